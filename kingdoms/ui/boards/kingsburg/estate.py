@@ -142,7 +142,7 @@ def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price:
     """A building that is not built yet, with its price; calmer and with a thinner edge if it cannot be the next one."""
     is_later = turn == LATER
     painter.fill(rect, faint(theme.panel, _GROUND[turn]), theme.corner)
-    _paint_building(painter, rect, ruleset, building, _STRENGTH[turn], theme.faded if is_later else theme.ink)
+    _paint_building(painter, rect, ruleset, building, _STRENGTH[turn], theme.ink)
     edge, width = (theme.line, theme.hair) if is_later else (theme.ink, _NEXT_EDGE * theme.hair)
     painter.outline(rect, edge, width, theme.corner)
     symbols, parts = tokens.goods(price), _parts(rect, ruleset, building)
@@ -199,7 +199,7 @@ def _worth(building: int) -> Amounts:
 def _parts(rect: Rect, ruleset: str, building: int) -> _BuildingParts:
     does = width_of(effect(ruleset, building), _symbol(rect)) + theme.unit
     worth = width_of(_worth(building), _symbol(rect)) + theme.unit
-    return _flat_parts(rect, worth) if _is_flat(rect) else _tall_parts(rect, does, worth)
+    return _flat_parts(rect, worth) if _is_flat(rect) else _tall_parts(rect, building, does, worth)
 
 
 def _is_flat(rect: Rect) -> bool:
@@ -277,13 +277,13 @@ def _flat_parts(rect: Rect, worth: float) -> _BuildingParts:
     return _BuildingParts(picture, name, does, points, price, "right", body, below)
 
 
-def _tall_parts(rect: Rect, does: float, worth: float) -> _BuildingParts:
+def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> _BuildingParts:
     """Effect, points and price over the picture, and the name below it; the middle of a broad one stays free.
 
     Points that do not fit next to the effect are below it; if that is not possible either, the effect is left out.
     """
     line = _symbol(rect) + 2 * theme.hair
-    name, picture = rect.cut_bottom(_name_height(rect))
+    name, picture = rect.cut_bottom(_name_height(rect, building))
     inner = picture.inset(theme.unit / 2)
     price, above = inner.cut_bottom(line)
     top, rest = above.cut_top(line)
@@ -293,18 +293,24 @@ def _tall_parts(rect: Rect, does: float, worth: float) -> _BuildingParts:
     effects = NOWHERE if is_tight and not has_third else top
     side = "right" if picture.width > _BROADEST_PICTURE * picture.height else "centre"
     body = picture.inset(theme.band)
-    return _BuildingParts(picture, name.inset(theme.unit, 0), effects, points, price, side, body, price)
+    return _BuildingParts(picture, name.inset(theme.unit / 2, 0), effects, points, price, side, body, price)
 
 
-def _name_height(rect: Rect) -> float:
-    """The height of the names on all plots like this; 0 if they would have to be small."""
+def _name_height(rect: Rect, building: int) -> float:
+    """The height of the names on all plots like this; 0 if they would have to be small.
+
+    If some of them are too long, those that fit one line are shown.
+    """
     style, width = Style(round(theme.small), bold=True), rect.width - 2 * theme.unit
     names = [building_name(building) for building in range(len(BUILDINGS))]
     for lines, parts in enumerate((names, [word for name in names for word in name.split()]), 1):
-        if max(size_of(part, style)[0] for part in parts) <= width:
-            height = lines * _NAME_LINE * theme.small
-            return height if rect.height - height >= 2 * (least_side() + theme.unit) else 0.0
-    return 0.0
+        height = lines * _NAME_LINE * theme.small
+        is_low = rect.height - height < 2 * (least_side() + theme.unit)
+        if max(size_of(part, style)[0] for part in parts) <= width and not is_low:
+            return height
+    height, name = _NAME_LINE * theme.least_name, Style(round(theme.least_name), bold=True)
+    is_short = size_of(building_name(building), name)[0] <= rect.width - theme.unit
+    return height if is_short and rect.height - height >= 3 * (_symbol(rect) + 2 * theme.hair) + theme.unit else 0.0
 
 
 def _symbol(rect: Rect) -> float:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from kivy.graphics import InstructionGroup
 
+from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, RULEBOOK
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.boards.kingsburg.estate import _parts, paint_built
@@ -12,6 +13,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import offering
+from tests.ui.conftest import PHONE
 
 
 def test_upright_pictures_fill_more_than_half_of_every_plot(sit: Any) -> None:
@@ -41,3 +43,12 @@ def test_the_name_of_a_finished_building_is_on_a_banner_in_its_owners_colour(
     parts = _parts(plot, RULEBOOK, CHAPEL)
     middle = parts.name.centre[1]
     assert not parts.body.y < middle < parts.body.top
+
+
+def test_a_phone_shows_the_names_that_fit_in_one_line(sit: Any) -> None:
+    board = sit(offering("Build"), PHONE).table.board
+    names = {building_name(building) for building in range(len(BUILDINGS))}
+    seen = [text for text in texts_of(board) if text.text in names]
+    assert len(seen) > len(names) * 3 / 4
+    assert not [text for text in seen if text.is_cut]
+    assert min(text.size for text in seen) >= theme.least_name
