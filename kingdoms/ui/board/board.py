@@ -195,8 +195,12 @@ class Board(Focusable, Painted):
 
     def is_lit(self, thing: Thing) -> bool:
         """Whether the thing glows: it can be chosen, or it leads to something that can."""
-        lit = (*self.sight.lit, *self.forms.openers(self.sight)) if self.sight is not None else ()
+        lit = (*self.sight.lit, *self.openers(self.sight)) if self.sight is not None else ()
         return thing in lit or self.picking.can_pick(thing)
+
+    def openers(self, sight: Sight) -> set[Thing]:
+        """The things that lead to something that can be chosen."""
+        return self.forms.openers(sight)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How a thing looks at its place, on the table or in the overlay."""

@@ -92,7 +92,7 @@ class BoardPainting:
         if sight is None:
             return
         yield from self._edges(sight)
-        openers, advised = board.forms.openers(sight), self._on_the_way(sight)
+        openers, advised = board.openers(sight), self._on_the_way(sight)
         # No lamp shows through a veil.
         on_table = advised if board.opened is None else set()
         for thing, place in board.places.items():

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
-from kingdoms.games.paladins.board import RECRUIT, SPACES, WORKERS
+from kingdoms.games.paladins.board import RECRUIT, REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.words.consequences import is_plain, proposed
 from kingdoms.games.paladins.words.foresight import foresee
@@ -152,10 +152,15 @@ class PaladinsBoard(Board):
         return () if foresee(view, view.seat, move, targets[0]).may_come else targets
 
     def is_lit(self, thing: Thing) -> bool:
-        """Whether the thing is lit; so are targets of the chosen action, and a region with targets too small to tap."""
-        if super().is_lit(thing) or self.picking.is_ready(thing):
-            return True
-        return thing[0] == "region" and self.sight is not None and self._opens_targets(self.sight, thing[1])
+        """Whether the thing is lit; so are targets of the chosen action."""
+        return super().is_lit(thing) or self.picking.is_ready(thing)
+
+    def openers(self, sight: Sight) -> set[Thing]:
+        """The things that lead to a choice, among them regions with targets of the chosen action too small to tap."""
+        regions: set[Thing] = set()
+        if self.opened is None and self._chosen_action() in IN_THE_REALM:
+            regions = {("region", region) for region in REGIONS if self._opens_targets(sight, region)}
+        return super().openers(sight) | regions
 
     def _opens_targets(self, sight: Sight, region: int) -> bool:
         """Whether the region contains targets of the chosen action that are too small to tap."""

@@ -92,13 +92,17 @@ def test_once_an_action_is_chosen_a_tap_on_a_space_makes_it_the_target(
     assert [entry.move for entry in session.log[before : before + 2]] == [move, Settle(space)]
 
 
-def test_a_region_is_lit_if_its_spaces_are_too_small_to_tap(sit: Any) -> None:
-    session = session_where(lambda state: acts(state) and bool(ways_to(state, COMMISSION)))
-    finger = sit(session)
+@pytest.mark.parametrize("size", [(360, 640), (800, 1280)])
+@pytest.mark.parametrize("action", [COMMISSION, GARRISON])
+def test_a_region_is_lit_if_its_spaces_are_too_small_to_tap(sit: Any, size: tuple[int, int], action: int) -> None:
+    session = session_where(lambda state: acts(state) and bool(ways_to(state, action)))
+    finger = sit(session, size)
     board = finger.table.board
     assert not board.is_lit(("region", 0))
-    finger.tap_thing(("action", 0, COMMISSION))
+    finger.tap_thing(("action", 0, action))
     assert board.is_lit(("region", 0))
+    finger.frames(2)
+    assert board.painting.shown[("region", 0)].is_lit
 
 
 def test_an_outsider_out_of_reach_says_what_both_actions_lack(sit: Any) -> None:
