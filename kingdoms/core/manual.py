@@ -22,7 +22,10 @@ _SHARED: Parts = {
     ),
     "log": (N_("The log"), N_("Everything that has happened so far. Tap it to read the whole log.")),
     "buttons": (N_("The buttons"), N_("Undo, and end your turn or skip a step.")),
-    "tabs": (N_("The tabs"), N_("Lead to the other pages, where a small screen can't show the whole table at once.")),
+    "tabs": (
+        N_("The tabs"),
+        N_("Lead to the other pages when the screen is too small to show the whole table at once."),
+    ),
 }
 """The parts that are on every table."""
 
@@ -56,7 +59,7 @@ def this_game(words: Any, setup: Options | None, *more: str) -> list[Page]:
     """The page about the game being played: its players, its options as the game words them, and other paragraphs."""
     if setup is None:
         return []
-    opening = _("These are the rules of the game you are playing. Anything that does not hold in it is left out.")
+    opening = _("These are the rules of the game you are playing. Anything that doesn't apply to it is left out.")
     players = _("Players: {n}.").format(n=setup[SEATS])
     options = [_chosen(words, name, value) for name, value in setup.items() if name != SEATS]
     return [Page("this_game", _("This game"), [opening, players, *options, *more], [])]

@@ -7,7 +7,7 @@ KINDS = (PERSON, *LEVELS)
 """Everyone who can take a seat: a person, or a bot of one of the levels."""
 TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight"), "regent": N_("Regent")}
 ABOUT = {
-    PERSON: N_("Plays by touch on this device."),
+    PERSON: N_("Plays on this device."),
     "squire": N_("Plays any move that isn't obviously bad. The easiest bot."),
     "knight": N_("Looks one decision ahead and sometimes makes mistakes. A fair opponent."),
     "regent": N_("Thinks several moves ahead for up to a second. The strongest bot."),

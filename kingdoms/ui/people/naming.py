@@ -30,7 +30,7 @@ def ask_other_name(name: str, others: Sequence[str], merge: Rename) -> None:
     """Asks which other name belongs to the same person."""
     sheet = Sheet(title=_("Merge {name} with…").format(name=name))
     choose = _("If someone has played under two names, choose the name to keep.")
-    nobody = _("{name} has played with everyone else here.").format(name=name)
+    nobody = _("{name} has played with everyone else here, so there is nobody to merge with.").format(name=name)
     sheet.add_widget(Body(text=choose if others else nobody))
     for other in others:
         sheet.add_widget(sheet.closing_button(partial(merge, other), text=other, icon="person"))

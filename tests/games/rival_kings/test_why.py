@@ -53,7 +53,7 @@ def test_a_card_that_goes_with_an_open_one_says_so() -> None:
 
 def test_a_card_may_be_bought_for_its_ability_or_for_its_price() -> None:
     state = shop().pile(2, "herbalist").choose("queen", "duke", "count")
-    assert why(state, Buy(2, False)) == "From now on a conflict marker can be given away each cycle."
+    assert why(state, Buy(2, False)) == "From now on, a conflict marker can be given away each cycle."
     assert why(state, Buy(3, False)) == "Leaves 8 coins for later."
     assert why(state, Skip()) == "Keeps 9 coins for later."
 
@@ -90,7 +90,7 @@ def test_an_exchange_names_the_card_that_it_leads_to() -> None:
     assert why(state, Use(card("bishop"))) == "Can get the Jailer: a perfect pair with the Prison."
     state.play(Use(card("bishop")))
     assert why(state, Receive(1, card("jailer"), 0)) == "A perfect pair with the Prison: 6 points."
-    assert why(state, Receive(2, card("farmer"), 0)) == "From now on a stolen action can be carried out after all."
+    assert why(state, Receive(2, card("farmer"), 0)) == "From now on, a stolen action can be carried out after all."
 
 
 def test_the_troubadour_compares_the_two_cards() -> None:

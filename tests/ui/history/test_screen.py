@@ -112,7 +112,7 @@ def test_a_sheet_shows_everything_known_about_a_game(history: Any) -> None:
     finger.press("escape")
     sheet = open_sheet(finger, 1)
     assert sheet.notes.splitlines() == [
-        "Tied on points: more goods win, then more buildings.",
+        "Ties: more goods, then more buildings.",
         "2 undos after something was revealed.",
         "1 hint was used.",
     ]

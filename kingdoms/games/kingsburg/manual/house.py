@@ -4,8 +4,8 @@ from kingdoms.core.language import N_
 
 HOUSE = (
     N_(
-        "All figures of advisors, buildings and enemies come from the rulebook we used, a translation with a few "
-        "slips. None of them are ours; only the following rulings are."
+        "All figures for advisors, buildings and enemies come from the rulebook we used, a translation with a "
+        "few slips. None of them are ours; only the following rulings are."
     ),
     N_(
         "Where the rulebook contradicts itself: dice must make the advisor's number exactly, as in its example; "
@@ -17,9 +17,10 @@ HOUSE = (
         "rulebook lets the players pick the winner."
     ),
     N_(
-        "Where the rulebook is silent: you may decline the Alchemist, and the Smuggler of the published edition, "
-        "because their help costs something; you must take all other help. A draw won with the Stone Wall is a "
-        "victory in every way, with the reward, the Fortress and the strongest winner's point."
+        "Where the rulebook is silent: you may decline the Alchemist, and the Smuggler of the published "
+        "edition, because their help costs something; you must take all other help. With the Stone Wall, a "
+        "draw counts as a victory in every way: for the reward, the Fortress's point and the strongest "
+        "winner's point."
     ),
     N_(
         "Slips in the rulebook's examples that we have corrected: the Chapel for 1 wood and 1 gold is the Inn, "

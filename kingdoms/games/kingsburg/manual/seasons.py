@@ -61,7 +61,7 @@ BEFORE_THE_YEAR = (
                 "same kind, 2≠ means two different kinds. A slash between goods means one or the other; an "
                 "arrow means that one becomes the other."
             ),
-            N_("The wreath: points. A number with a plus is gained, one with a minus is lost."),
+            N_("The wreath: points. A plus means a gain, a minus a loss."),
             N_("The eye: only you look at this year's enemy."),
             N_(
                 "A lock with black dice: this advisor is blocked for the season (two players only). An advisor "
@@ -82,8 +82,9 @@ BEFORE_THE_YEAR = (
                 "question mark stands for the soldiers the king will send."
             ),
             N_(
-                "The enemy's six dice, one for each number the king's die may show: a tick below is a victory, "
-                "a line a draw, a cross a defeat; a question mark means it depends on the enemy."
+                "The six dice next to the enemy are the numbers the king's die can show. A tick below one "
+                "means a victory, a line a draw, a cross a defeat; a question mark means that it depends on "
+                "the enemy."
             ),
             N_(
                 "In winter each player adds up their strength: soldiers, the king's die, the castle for "
@@ -231,8 +232,8 @@ THE_SEASON = (
                 "with the same advisor, the one who came first is helped first."
             ),
             N_(
-                "You make your choices when the advisor's turn comes, and you can already spend what a lower "
-                "advisor gave you at a higher one."
+                "You make your choices when the advisor's turn comes, and what a lower advisor gave you can "
+                "already be spent at a higher one."
             ),
             by_rulebook(N_("You must take the help unless it costs something: you may decline the Alchemist.")),
             by_published(N_("You may decline the Alchemist and the Smuggler, but you must take all other help.")),

@@ -85,8 +85,8 @@ AFTER_THE_BUILDINGS = (
                 "defeated and lose what the card says."
             ),
             N_(
-                "The strongest winner scores 1 extra point; tied winners all score it. A draw won with the "
-                "Stone Wall is a victory in every way."
+                "The strongest winner scores 1 extra point; tied winners all score it. With the Stone Wall, a "
+                "draw counts as a victory in every way."
             ),
             N_("Rewards and losses are resolved in turn order. Finally, all soldiers go home."),
         ),
@@ -135,8 +135,8 @@ THE_END = (
                 "battles and the Cathedral. Points lost in battle are deducted from your battle points."
             ),
             N_(
-                "If points are tied, more goods win, then more buildings; if still tied, the victory is "
-                "shared. (This last is a house rule.)"
+                "If points are tied, the player with more goods wins, then the player with more buildings; if "
+                "still tied, victory is shared. (This last is a house rule.)"
             ),
         ),
         ("buildings/cathedral", "symbols/victory"),

@@ -92,7 +92,7 @@ def parts() -> list[tuple[str, str]]:
 
 def tie_break() -> str:
     """How ties are broken."""
-    return _("Tied on points: more goods win, then more buildings.")
+    return _("Ties: more goods, then more buildings.")
 
 
 def tie_breakers() -> list[str]:

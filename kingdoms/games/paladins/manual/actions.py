@@ -110,7 +110,7 @@ THE_RIGHT = (
         N_("Monks and outposts"),
         (
             N_(
-                "Commission sends out a monk, Garrison places an outpost. Both cost provisions: 1, 1, 1, 2, 2, "
+                "Commission sends out a monk; Garrison places an outpost. Both cost provisions: 1, 1, 1, 2, 2, "
                 "3, 3 for your first to seventh."
             ),
             N_(

@@ -9,10 +9,10 @@ HOUSE = (
         "us a value, we chose one."
     ),
     N_(
-        "Our own values: the tax supply for one to three players; the number of suspicion cards with 0, 1 and 2 "
-        "tax (10, 8 and 6); the workers under the second to eighth workshops; the influence needed for every jar "
-        "but the first; the number of jar spaces of each kind; and single figures on two Squires and a few "
-        "outsiders."
+        "Our own values: the tax supply for one to three players; the number of suspicion cards with 0, 1 and "
+        "2 tax (10, 8 and 6); the workers under the second to eighth workshops; the influence needed for every "
+        "jar but the first; the number of jar spaces of each kind; and individual figures on two Squires and a "
+        "few outsiders."
     ),
     N_(
         "Two outsiders can be read in two ways; these are our readings. Each Mercenary is worth 1 point plus 1 "
@@ -26,17 +26,18 @@ HOUSE = (
     ),
     N_(
         "Where we differ from the box: silver, provisions, workers and debts never run out, although the box "
-        "holds a limited number of each. A workshop always takes the leftmost free one of the two slots, and in "
-        "an inquisition your townsfolk help by themselves; neither is ever worse for you."
+        "holds a limited number of each. A workshop always takes the leftmost free slot of the two, and in an "
+        "inquisition your townsfolk help by themselves; neither is ever worse for you."
     ),
     Variant(
         SEATS,
         (1,),
         N_(
-            "Our rulings for the solo game: the number of each scheme; the schemes are shuffled when the deck is "
-            "empty; each action of the fallback row takes one worker, and Rest counts the workers left after that "
-            "one; what the opponent prefers on King's Favours; it takes a debt where a favour asks for one; it "
-            "gains 1 faith for a jar; and its marker moves for tax even if the supply falls short."
+            "Our rulings for the solo game: how many there are of each scheme; that the schemes are shuffled "
+            "when the deck is empty; that each action of the fallback row takes one worker, and Rest counts "
+            "the workers left after that one; what the opponent chooses on a King's Favour, and that it takes "
+            "a debt where a favour asks for one; that it gains 1 faith for a jar; and that its marker moves "
+            "for tax even if the supply falls short."
         ),
     ),
     Variant(

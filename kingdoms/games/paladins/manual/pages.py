@@ -182,6 +182,6 @@ def _spaces(region: int) -> str:
     )
     return sentences(
         _("Always: {spaces}.").format(spaces=always),
-        _("With three players or more: {spaces}.").format(spaces=three) if three else "",
+        _("With three or more players: {spaces}.").format(spaces=three) if three else "",
         _("With four players: {spaces}.").format(spaces=four) if four else "",
     )

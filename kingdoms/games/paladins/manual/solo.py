@@ -14,8 +14,8 @@ THE_OPPONENT = (
             ),
             N_(
                 "You set up as usual, including a townsfolk card hired for free, and you go first in every "
-                "round. There are two tavern cards, the tax supply has 5 silver, and only the spaces for any "
-                "number of players are used."
+                "round. There are two tavern cards, the tax supply has 5 silver, and spaces that need three or "
+                "four players are not used."
             ),
             N_(
                 "The level sets how many of the opponent's actions start with a workshop, chosen at random: 1 "

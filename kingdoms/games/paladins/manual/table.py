@@ -63,11 +63,11 @@ THE_TABLE = (
             ),
             N_(
                 "Each action on the right needs one attribute and raises another. So faith leads to influence "
-                "and strength, influence to strength and faith, strength to faith and influence."
+                "and strength, influence to strength and faith, and strength to faith and influence."
             ),
             N_(
                 "Your pieces: 8 workshops, 7 monks, 7 outposts and 7 jars. You always use them from left to "
-                "right, and many cost more and more."
+                "right, and many get more expensive as you go."
             ),
             N_(
                 "The attribute track goes from 0 to 12. A paladin's bonus counts for what you can do, even "
@@ -82,7 +82,7 @@ THE_TABLE = (
         (
             N_(
                 "There are six kinds: labourers, scouts, merchants, fighters, clerics and criminals. Actions "
-                "have slots; each slot takes one worker. A slot with a symbol takes only that kind, a plain "
+                "have slots; each slot takes one worker. A slot with a symbol takes only that kind; a plain "
                 "slot takes any worker."
             ),
             N_(

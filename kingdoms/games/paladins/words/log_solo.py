@@ -22,10 +22,15 @@ _THWARTED = {
 }
 
 _INDICATED = {
-    solo_events.TOWNSFOLK_CARD: N_("Its marker points to townsfolk card {place}, or the next one to the right."),
-    solo_events.FAVOUR_CARD: N_("Its marker points to King's Favour {place}, or the next free one to the right."),
+    solo_events.TOWNSFOLK_CARD: N_(
+        "Its marker points to townsfolk card {place}; if that is gone, to the next one on the right."
+    ),
+    solo_events.FAVOUR_CARD: N_(
+        "Its marker points to King's Favour {place}; if that is not free, to the next free one on the right."
+    ),
     solo_events.OUTSIDER_CARD: N_(
-        "Its marker points to outsider {place}, or the next one to the right that its level allows."
+        "Its marker points to outsider {place}; if that is gone or beyond its level, to the next one possible "
+        "on the right."
     ),
 }
 

@@ -156,7 +156,7 @@ def _favour(state: Paladins, seat: int, place: int) -> str:
 
 def _space(state: Paladins, seat: int, number: int) -> str:
     if board.SPACES[number].players > state.seats:
-        return _("Used only with {n} players or more.").format(n=board.SPACES[number].players)
+        return _("Used only with {n} or more players.").format(n=board.SPACES[number].players)
     if state.taken_spaces() >> number & 1:
         return _("There is already a monk or an outpost there.")
     if _step(state) == "turn":

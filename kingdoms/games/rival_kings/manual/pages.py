@@ -222,7 +222,8 @@ _AFTER_THE_SUBJECTS = (
             N_(
                 "Example: {vineyard} and {vintner} are a perfect pair: 3 + 1 = 4. So are {garden} and "
                 "{gardener}: 4 + 3 = 7. {innkeeper} and {forge} are both blue: 3. {prison} and {sailor} are "
-                "single: 1 + 1. 4 coins score 1 point, 3 markers cost 6. In all: 4 + 7 + 3 + 2 + 1 − 6 = 11."
+                "single: 1 + 1. 4 coins score 1 point, and 3 markers cost 6. In all: 4 + 7 + 3 + 2 + 1 − 6 = "
+                "11."
             ),
             N_(
                 "If points are tied, the player with fewer markers wins, then the player with more coins; if "
@@ -265,7 +266,7 @@ _AFTER_THE_SUBJECTS = (
             N_(
                 "A single game can be over quickly. In a series you play several games in a row and add up the "
                 "points: for an agreed number of games, or until someone reaches an agreed score after a game. "
-                "The highest total wins; ties share the victory."
+                "The highest total wins; tied players share the victory."
             ),
         ),
     ),

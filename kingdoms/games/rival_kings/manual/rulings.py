@@ -13,7 +13,7 @@ _BOUND = N_(
 _PAID = N_("Pay for the card as usual, onto the money in front of its pile.")
 
 _LOOK = (
-    N_("You may choose any pile. From now on you can see all the cards of this pile; their order does not change."),
+    N_("You may choose any pile. From now on, you can see all the cards of this pile; their order does not change."),
     N_("Looking uses up the ability, even if you buy nothing. The price goes onto the money in front of that pile."),
 )
 

@@ -229,7 +229,7 @@ def _stack(state: RivalKings, names: Names, stack: int) -> Told:
         n = state.stacks[stack]
         here = ngettext("{n} coin here.", "{n} coins here.", n).format(n=n)
     else:
-        here = _("The top card shows {n}. The amount below it is hidden.").format(n=state.tops[stack])
+        here = _("The top coin card shows {n}. The amount below it is hidden.").format(n=state.tops[stack])
     how = _("To get this money, carry out an action: {action}.").format(action=action_name(cards.MONEY))
     return name, sentences(here, how, _in_all(state))
 

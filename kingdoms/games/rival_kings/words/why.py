@@ -16,22 +16,22 @@ from kingdoms.games.rival_kings.words.names import card_name, character_name, wi
 from kingdoms.games.rival_kings.words.phrases import action_name, coins, colour_name, points
 
 _FROM_NOW_ON = {
-    cards.GARDENER: N_("From now on characters can be exchanged."),
-    cards.WATCHMAN: N_("From now on an attack can be fended off."),
-    cards.JAILER: N_("From now on conflict markers give coins."),
-    cards.COURT_LADY: N_("From now on a building can be exchanged for a rival's."),
-    cards.BISHOP: N_("From now on a subject can be exchanged for a rival's."),
-    cards.SCHOLAR: N_("From now on buildings give coins."),
-    cards.TROUBADOUR: N_("From now on a card can be exchanged for a pile's top card."),
-    cards.SAILOR: N_("From now on an action can be carried out twice in a same-rank conflict."),
-    cards.BLACKSMITH: N_("From now on a building costs 1 coin less."),
-    cards.CARPENTER: N_("From now on one extra building can be bought each cycle."),
-    cards.MARKET_WOMAN: N_("From now on money can be taken once more each cycle."),
-    cards.INNKEEPER: N_("From now on one extra subject can be recruited each cycle."),
-    cards.VINTNER: N_("From now on a subject can be picked from anywhere in a pile."),
-    cards.MINER: N_("From now on a building can be picked from anywhere in a pile."),
-    cards.HERBALIST: N_("From now on a conflict marker can be given away each cycle."),
-    cards.FARMER: N_("From now on a stolen action can be carried out after all."),
+    cards.GARDENER: N_("From now on, characters can be exchanged."),
+    cards.WATCHMAN: N_("From now on, an attack can be fended off."),
+    cards.JAILER: N_("From now on, conflict markers give coins."),
+    cards.COURT_LADY: N_("From now on, a building can be exchanged for a rival's."),
+    cards.BISHOP: N_("From now on, a subject can be exchanged for a rival's."),
+    cards.SCHOLAR: N_("From now on, buildings give coins."),
+    cards.TROUBADOUR: N_("From now on, a card can be exchanged for a pile's top card."),
+    cards.SAILOR: N_("From now on, an action can be carried out twice in a same-rank conflict."),
+    cards.BLACKSMITH: N_("From now on, a building costs 1 coin less."),
+    cards.CARPENTER: N_("From now on, one extra building can be bought each cycle."),
+    cards.MARKET_WOMAN: N_("From now on, money can be taken one extra time each cycle."),
+    cards.INNKEEPER: N_("From now on, one extra subject can be recruited each cycle."),
+    cards.VINTNER: N_("From now on, a subject can be picked from anywhere in a pile."),
+    cards.MINER: N_("From now on, a building can be picked from anywhere in a pile."),
+    cards.HERBALIST: N_("From now on, a conflict marker can be given away each cycle."),
+    cards.FARMER: N_("From now on, a stolen action can be carried out after all."),
 }
 """The use of each subject when it is active."""
 _CAN = {

@@ -322,7 +322,7 @@ def _no_gain(state: RivalKings, seat: int, subject: int) -> str:
         case cards.TROUBADOUR:
             return _("Exchanging identical cards would change nothing.")
         case cards.VINTNER | cards.MINER:
-            return _("You already know every pile, and there is nothing in them you can buy.")
+            return _("You already know all the piles, and there is nothing in them you can buy.")
     return _obstacle(state, _EXTRA_ACTIONS[subject])
 
 

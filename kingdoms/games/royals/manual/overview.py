@@ -20,7 +20,7 @@ PARTS = {
     "periods": (N_("The periods"), N_("The points for influence in each country, for each of the three periods.")),
     "country_tabs": (
         N_("The countries"),
-        N_("Lead to each country on the map, where a small screen can't show it all."),
+        N_("Lead to each country when the screen is too small to show the whole map."),
     ),
     "pay_button": (
         N_("The payment"),

@@ -301,7 +301,7 @@ def _at_par(view: Royals, move: Move) -> str:
         case moves.TakeHidden():
             return _any_card(view, seat) if _is_own(view) else _("Rivals do not see which card it is.")
         case moves.TakeIntrigue():
-            return _("It may show which country card will be useful next.")
+            return _("It may show which country card to take next.")
         case moves.Pay() | moves.PayIntrigue():
             return _payment(move, POSITIONS[view.agenda[-1][2]].country)
         case moves.EndTurn():

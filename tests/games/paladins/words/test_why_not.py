@@ -184,7 +184,7 @@ def test_a_space_may_be_out_of_reach_taken_unused_or_equal_to_another() -> None:
     play(state, Act(COMMISSION, workers("SLC")))
     assert words.prompt(state) == "Choose a space for the monk: you have 2 faith"
     assert why(state, "space", 0) == "There is already a monk or an outpost there."
-    assert why(state, "space", field(0, "remove_suspicion", 4)) == "Used only with 4 players or more."
+    assert why(state, "space", field(0, "remove_suspicion", 4)) == "Used only with 4 or more players."
     assert why(state, "space", field(2, "scout")) == "You still need 2 faith."
     equal = field(1, "silver silver", 3)
     assert why(state, "space", equal) == "Choose the other space with the same reward."

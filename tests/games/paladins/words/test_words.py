@@ -290,7 +290,7 @@ def test_the_land_shows_who_is_where() -> None:
     assert said(en="Occupied by Béla's monk.", hu="Itt Béla szerzetese áll.") in monk
     assert said(en="Occupied by Béla's outpost.", hu="Itt Béla előőrse áll.") in outpost
     assert said(en="It is free.", hu="Szabad.") in free
-    assert said(en="only with 4 players or more", hu="legalább 4 játékossal") in unused
+    assert said(en="only with 4 or more players", hu="legalább 4 játékossal") in unused
 
 
 def test_the_opponent_is_described_without_goods_and_kinds_of_workers() -> None:

@@ -45,7 +45,7 @@ def about_region(region: int) -> str:
 
 def _holder(state: Paladins, names: Names, number: int) -> str:
     if board.SPACES[number].players > state.seats:
-        return _("Used only with {n} players or more.").format(n=board.SPACES[number].players)
+        return _("Used only with {n} or more players.").format(n=board.SPACES[number].players)
     for side in range(state.sides):
         if state.monks[side] >> number & 1:
             return _("Occupied by {name}'s monk.").format(name=side_within(names, side))
@@ -220,7 +220,7 @@ def _most_suspect(state: Paladins, names: Names) -> str:
 def _debts(state: Paladins, names: Names, side: int) -> Told:
     return _("{name}'s debts").format(name=side_within(names, side)), sentences(
         _("Debts: {unpaid} unpaid, {paid} paid.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
-        _("At the end, an unpaid debt costs {unpaid}, a paid one scores {paid}.").format(
+        _("At the end, an unpaid debt costs {unpaid} and a paid one scores {paid}.").format(
             unpaid=phrases.points(-debt_points(state, side)), paid=phrases.points(PAID_VP)
         ),
     )

@@ -42,7 +42,7 @@ _ACTIONS = {
     ),
     board.ABSOLVE: N_(
         "If its influence is high enough, it turns over its leftmost jar and gains 1 faith. Then it pays a "
-        "debt; if it has none, it discards a suspicion card; if it has none either, 1 coin goes from the tax "
+        "debt or, if it has none, discards a suspicion card. If it has neither, 1 coin goes from the tax "
         "supply to the bank."
     ),
     board.ATTACK: N_(
