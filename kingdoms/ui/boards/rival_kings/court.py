@@ -94,7 +94,8 @@ class RivalKingsCourt(Zone):
                 return characters.paint_played_character, place.rect, character, sight.seats[sight.owner].crest
             case ("action", seat, number):
                 if thing not in sight.lit or thing in actions_to_choose(sight):
-                    return (characters.paint_nothing,)
+                    is_done = number in done_actions(sight, seat)
+                    return (characters.paint_done, place.rect) if is_done else (characters.paint_nothing,)
                 action = actions(sight.view.chosen[seat])[number]
                 return characters.paint_action, place.rect, action, self._crest_on(sight, seat, number)
         return self._look_of_character(sight, thing, place)
@@ -175,12 +176,33 @@ def actions_to_choose(sight: Sight) -> dict[Thing, list[Move]]:
 
 
 def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
-    """The action that a seat is carrying out now; with equal ranks, all those from which it chooses one."""
+    """The action that a seat is carrying out now; with equal ranks, all those from which it chooses one.
+
+    The next seat has none until the turn before has been ended.
+    """
+    if seat != sight.actor:
+        return ()
     match sight.view.agenda:
         case [*_rest, ("action", actor, number)] if actor == seat:
             return (int(number),)
         case [*_rest, ("one_action" | "twice", actor)] if actor == seat:
             return tuple(uncovered(sight.view, seat))
+    return ()
+
+
+def done_actions(sight: Sight, seat: int) -> tuple[int, ...]:
+    """The actions that the current player's character has carried out or skipped this turn."""
+    if seat != sight.actor or not sight.view.revealed:
+        return ()
+    own = tuple(uncovered(sight.view, seat))
+    if sight.view.seat != seat:
+        # The turn is over, but has not been ended yet.
+        return own
+    for step in sight.view.agenda:
+        if step[:2] == ("action", seat):
+            return own[: sum(number < step[2] for number in own)]
+        if step[:2] == ("turn_end", seat):
+            return own
     return ()
 
 

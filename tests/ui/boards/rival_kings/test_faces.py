@@ -9,8 +9,9 @@ import pytest
 from kingdoms.games.rival_kings.moves import Steal
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.words.labels import spends
+from kingdoms.ui.boards.rival_kings.court import done_actions, running_actions
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card, picture_of
-from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character, portrait_of
+from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character, paint_done, portrait_of
 from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
@@ -160,3 +161,22 @@ def test_with_equal_ranks_every_action_that_can_be_carried_out_has_a_mark(sit: A
     thing = ("character", 0)
     look = board.zone_of[thing].look_of(board.sight, thing, board.places[thing])
     assert look[-1] == tuple(uncovered(board.sight.view, 0)) != ()
+
+
+def test_actions_that_are_over_are_behind_a_veil(sit: Any) -> None:
+    is_later = session_where(lambda state: state.agenda[-1][0] == "action" and state.agenda[-1][2] > 0)
+    board = sit(is_later, (800, 1280)).table.board
+    _step, seat, number = board.sight.view.agenda[-1]
+    done = [each for each in uncovered(board.sight.view, seat) if each < number]
+    assert list(done_actions(board.sight, seat)) == done
+    for each in range(number + 1):
+        thing = ("action", seat, each)
+        look = board.zone_of[thing].look_of(board.sight, thing, board.places[thing])
+        assert (look[0] is paint_done) == (each in done)
+
+
+def test_the_next_players_action_has_no_mark_until_the_turn_is_ended(sit: Any) -> None:
+    board = sit(session_where(lambda state: state.agenda[-1][0] == "action"), (800, 1280)).table.board
+    held = board.sight._replace(actor=1)
+    assert running_actions(board.sight, 0) != () == running_actions(held, 0)
+    assert done_actions(held, 1) == tuple(uncovered(held.view, 1))

@@ -29,6 +29,16 @@ def test_an_arrow_stays_above_the_cards_and_within_its_space(
     assert max(y for _x, y in painter.points) <= 150 + room - theme.band / 2
 
 
+def test_two_arrows_from_one_card_have_separate_shafts(launch: Callable[..., Any]) -> None:
+    launch(PHONE)
+    near, far = Record(), Record()
+    paint_arrow(near, CARDS[0], CARDS[1], 32, 1)
+    paint_arrow(far, CARDS[0], CARDS[2], 32, 1)
+    assert near.points[0][0] - far.points[0][0] > 0.3 * CARDS[0].width
+    near_top, far_top = (max(y for _x, y in painter.points) for painter in (near, far))
+    assert far_top - near_top > 2 * theme.band
+
+
 def test_an_arrowhead_has_the_attackers_colour_and_points_down_at_the_victim(launch: Callable[..., Any]) -> None:
     launch(PHONE)
     painter = Record()

@@ -9,6 +9,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.cards import STEALS_FROM, rank
 from kingdoms.games.rival_kings.words import character_name
+from kingdoms.ui.boards.rival_kings.pieces.characters import character_parts
 from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.theme import theme
@@ -81,6 +82,16 @@ def test_every_character_shows_its_owner_and_whether_it_steals(sit: Any, size: t
         assert (THEFT in places) == (rank(character) in STEALS_FROM)
         if THEFT in places:
             assert overlap(places[THEFT], places["heraldry/shield"]) < 1
+            portrait = character_parts(table.board.overlay[thing].rect, character, is_touched=False).portrait
+            assert places[THEFT].top <= portrait.centre[1]
+
+
+def test_the_markers_are_centred_below_the_name(sit: Any) -> None:
+    board = reveal(sit, (360, 640)).board
+    for seat in range(4):
+        places = painted(board, ("markers", seat)).places.values()
+        middle = (min(place.x for place in places) + max(place.right for place in places)) / 2
+        assert abs(middle - board.overlay[("owner", seat)].rect.centre[0]) < theme.unit
 
 
 def test_all_names_have_the_same_size(sit: Any) -> None:

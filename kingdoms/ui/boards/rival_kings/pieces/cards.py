@@ -399,6 +399,12 @@ def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, l
     painter.text(words, pill, theme.tiny, bold=True)
 
 
+def width_of_fact(number: int, size: float, height: float) -> float:
+    """The width of a picture and a number of this type size, in a line of this height."""
+    words = size_of(counted(number), Style(round(size), bold=True))[0]
+    return min(height * _FACT, size * _FACT_LETTERS) + theme.unit + words
+
+
 def paint_fact(painter: Painter, rect: Rect, picture: str, number: int, size: float) -> None:
     """A picture and a number."""
     words = counted(number)

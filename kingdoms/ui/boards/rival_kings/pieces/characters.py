@@ -42,14 +42,16 @@ _TIE_MARGIN = 0.1  # as a share of the symbol
 _PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the current player's pennant: its width relative to a rank, its shape
 _PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the robbed rank, its margin and edge, in heights
 _PLAYED = 0.5  # the opacity of the veil over a played character
+_DONE = 0.65  # the opacity of the veil over an action that is over
 _MASK = 0.52  # the width of the thief's mask, as a share of the total
 
 # Strikes and clashes, in units.
 _HEAD, _HEAD_SHAPE = 3, 0.45  # the greatest height of an arrow's head; half its width, relative to its height
-_HIGHEST_HEAD = 0.4  # the greatest height of the head, as a share of the space for the arrow
-_NEAR_ARC = 0.75  # the height of an arrow to the next card, relative to one over other cards
+_HIGHEST_HEAD = 0.35  # the greatest height of the head, as a share of the space for the arrow
+_NEAR_ARC = 0.55  # the height of an arrow to the next card, relative to one over other cards
 _FAR = 1.5  # the distance, in cards, from which an arrow goes over other cards
 _BESIDE = 0.2  # how far from a card's middle an arrow to or from the next one is, relative to its width
+_BEHIND = 0.2  # how far on the other side of the middle an arrow over other cards begins, likewise
 _SHAFT, _INK = 1, 0.4  # the width of an arrow's shaft, and of the ink around it, in bands
 _ARC_STEPS = 14  # segments of an arrow's arc
 _SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
@@ -208,14 +210,16 @@ def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int, sho
         painter.circle(below.centre, small / 2, faint(theme.panel, 0.85))
         paint_symbol(painter, f"{ART}/symbols/tie", below.inset(small * _TIE_MARGIN), theme.ink)
     prey = STEALS_FROM.get(rank(character))
-    below_crest = 0.0
+    y = left.y + (side - small) / 2
     if crest != NO_CREST:
-        below_crest = min(_CREST * side, rect.height)
-        painter.crest(crest, Rect(rect.right - below_crest, rect.top - below_crest, below_crest, below_crest))
+        shield = min(_CREST * side, rect.height)
+        painter.crest(crest, Rect(rect.right - shield, rect.top - shield, shield, shield))
+        # Below the crest it would cover the face.
+        y = rect.y + small * _PREY_RIGHT
     if shows_prey and prey is not None:
         width = small * _PREY_WIDTH
         x = rect.right - small * _PREY_RIGHT - width
-        _paint_prey(painter, Rect(x, left.y + (side - small) / 2 - below_crest, width, small), prey)
+        _paint_prey(painter, Rect(x, y, width, small), prey)
 
 
 def _paint_rank(painter: Painter, disc: Rect, character: int) -> None:
@@ -272,6 +276,11 @@ def paint_running(painter: Painter, tile: Rect, crest: int, action: str) -> None
     painter.outline(tile, theme.ink if action else colour, theme.hair if action else theme.band, theme.corner / 2)
 
 
+def paint_done(painter: Painter, tile: Rect) -> None:
+    """A veil over an action that is over."""
+    painter.fill(tile, faint(theme.panel, _DONE), theme.corner / 2)
+
+
 def paint_nothing(_painter: Painter) -> None:
     """For things drawn as part of another one."""
 
@@ -294,9 +303,11 @@ def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: in
 def _arc(start: Rect, end: Rect, room: float, head: float) -> list[float]:
     """The points of the arc from the top of one card to the head of the arrow on another."""
     x, to_x = start.centre[0], end.centre[0]
-    is_far = abs(to_x - x) > _FAR * max(start.width, end.width)
-    if not is_far:
-        side = 1 if to_x > x else -1
+    is_far, side = abs(to_x - x) > _FAR * max(start.width, end.width), 1 if to_x > x else -1
+    if is_far:
+        # An arrow from the same card to the next one has a shaft of its own.
+        x -= side * _BEHIND * start.width
+    else:
         x, to_x = x + side * _BESIDE * start.width, to_x - side * _BESIDE * end.width
     base = max(start.top, end.top) + theme.hair
     highest = (1 if is_far else _NEAR_ARC) * (room - (_SHAFT + 2 * _INK) * theme.band - theme.hair)

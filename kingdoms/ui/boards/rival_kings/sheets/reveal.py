@@ -6,7 +6,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of
 from kingdoms.ui.boards.rival_kings.pieces import characters
-from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER, name_style, paint_fact
+from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER, name_style, paint_fact, width_of_fact
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_heading
@@ -17,7 +17,7 @@ from kingdoms.ui.theme import theme
 REVEAL: Thing = ("reveal",)
 _SHAPE = 1.9  # the greatest height of a character relative to its width
 _LARGEST = 2.4  # the greatest width of a character, relative to the smallest card
-_ARROWS = 6  # the height of the space for arrows above the characters, in units
+_ARROWS = 8  # the height of the space for arrows above the characters, in units
 _BUTTON = 3.5  # the width of the button, in touches
 _LOW = 6  # in touches: below this height, the button is next to the characters and the heading is left out
 
@@ -60,7 +60,9 @@ class RivalKingsReveal:
             case ("owner", seat):
                 return _paint_owner, place.rect, sight.captions[seat], _size_of_names(sight, place.rect.width)
             case ("markers", seat):
-                return paint_fact, place.rect, MARKER, self._board.count(("markers", seat)), theme.lead
+                count = self._board.count(("markers", seat))
+                width = width_of_fact(count, theme.lead, place.rect.height)
+                return paint_fact, place.rect.centred(width, place.rect.height), MARKER, count, theme.lead
             case ("character" | "neutral", *_seat):
                 return _paint_revealed, place.rect, character_at(sight, thing), crest_of(sight, thing)
         return _paint_sheet, place.rect
