@@ -181,7 +181,7 @@ def paint_courtier(
     is_acting: bool,
     running: Sequence[int] = (),
 ) -> None:
-    """A character in the court; the current player's has a pennant below its crest.
+    """A character in the court; the current player's has a pennant in the corner below its crest, off the face.
 
     The `running` actions are framed in the same colour; if there is only one, it is filled with it.
     """
@@ -196,7 +196,7 @@ def paint_courtier(
         width = side * _PENNANT
         height = min(width * _PENNANT_SHAPE, max(0.0, portrait.height - side * _CREST))
         x = portrait.right - (side * _CREST + width) / 2
-        paint_pennant(painter, Rect(x, portrait.top - side * _CREST - height, width, height), crest)
+        paint_pennant(painter, Rect(x, portrait.y + theme.unit, width, height - theme.unit), crest)
 
 
 def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int, shows_prey: bool) -> None:
