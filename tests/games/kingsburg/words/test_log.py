@@ -96,7 +96,7 @@ def test_white_dice_are_named_in_the_log() -> None:
             "Anna sets a white die aside: 6.",
         ],
         hu=[
-            "Anna befolyásolja: főparancsnok (4 + 5 + fehér 1).",
+            "Anna ezt a tanácsadót befolyásolja: főparancsnok (4 + 5 + fehér 1).",
             "Anna újradob egy fehér kockát: 6.",
             "Anna félretesz egy fehér kockát: 6.",
         ],

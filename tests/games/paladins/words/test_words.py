@@ -148,7 +148,7 @@ def test_an_action_shows_what_paladin_and_townsfolk_add() -> None:
 
 def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
     state = table().player(hand="MSL", paladin="anseis", provisions=0, levels=(0, 0, 2), walls=[0, 1, 2]).turn()
-    assert said(en="Costs no provisions.", hu="Ellátmányba nem kerül.") in told(state, "action", 0, FORTIFY)
+    assert said(en="Costs no provisions.", hu="Nem kerül ellátmányba.") in told(state, "action", 0, FORTIFY)
     assert said(
         en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 this round.",
         hu="Szint: 2, legfeljebb 12; a játék végén 1 pont. Ebben a fordulóban Herbert segítségével 5.",
@@ -198,7 +198,7 @@ def test_a_townsfolk_recruited_for_free_costs_nothing() -> None:
     assert said(en="Costs 3 silver", hu="Ára 3 ezüst") in told(state, "townsfolk", 0)
     play(state, UseFavour(0, workers("S")))
     assert state.agenda[-1][0] == "free_recruit"
-    assert said(en="Costs no silver.", hu="Ezüstbe nem kerül.") in told(state, "townsfolk", 0)
+    assert said(en="Costs no silver.", hu="Nem kerül ezüstbe.") in told(state, "townsfolk", 0)
 
 
 def test_a_traitor_says_what_it_saves() -> None:
@@ -241,9 +241,9 @@ def test_a_townsfolk_shows_its_price_and_what_it_gives() -> None:
         hu="Ára 3 ezüst vagy egy adósság. Eldobáskor: 1 adósság elpusztítása. Felfogadáskor azonnal: 1 "
         "gyanúkártya eldobása. Felfogadva, minden feloldozáskor: 1 adó.",
     )
-    assert said(en="Costs no silver.", hu="Ezüstbe nem kerül.") in told(state, "townsfolk", 4)
+    assert said(en="Costs no silver.", hu="Nem kerül ezüstbe.") in told(state, "townsfolk", 4)
     roland = table().player(paladin="roland").townsfolk("abbot 3", "squire 2", "peddler 1", "abbot 1", "").turn()
-    cheap = said(en="Costs no silver with this round's paladin.", hu="E forduló lovagjával ezüstbe nem kerül.")
+    cheap = said(en="Costs no silver with this round's paladin.", hu="E forduló lovagjával nem kerül ezüstbe.")
     assert cheap in told(roland, "townsfolk", 0)
 
 
@@ -298,7 +298,7 @@ def test_the_opponent_is_described_without_goods_and_kinds_of_workers() -> None:
     state.markers = (2, 1, 0)
     assert said(
         en="The opponent sends 2 workers of any kind and pays no silver or provisions.",
-        hu="Az ellenfél ennyit küld, fajtától függetlenül: 2 munkás. Ezüstöt és ellátmányt nem fizet.",
+        hu="Az ellenfélnek ehhez 2 munkás kell, bármelyik fajtából. Ezüstöt és ellátmányt nem fizet.",
     ) in told(state, "action", 1, 6)
     assert said(en="In hand: 5 workers.", hu="Készletben: 5 munkás.") in told(state, "seat", 1)
     track = told(state, "track")
