@@ -12,7 +12,7 @@ Kind = TypeVar("Kind", bound=type[tuple[Any, ...]])
 
 
 class IllegalMove(Exception):
-    """The move is not among the moves of the seat that decides."""
+    """The seat that decides cannot make this move now."""
 
 
 class BadSave(Exception):
@@ -76,7 +76,7 @@ def _field(expected: Any, value: object) -> object:
 
 
 def canonical(data: object) -> str:
-    """The canonical JSON text: equal data give equal text. Raises ValueError for a number that is not finite."""
+    """The canonical JSON text: equal data gives equal text. Raises ValueError for a number that is not finite."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
@@ -87,5 +87,5 @@ def digest(text: str | bytes) -> str:
 
 
 def fingerprint(data: object) -> str:
-    """A short hash of JSON data, which changes when anything in them does."""
+    """A short hash of JSON data, which changes when anything in the data does."""
     return digest(canonical(data))

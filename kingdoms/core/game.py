@@ -15,7 +15,7 @@ Move = Any
 """A small named tuple made by `kingdoms.core.codec.kind`: hashable, and turned into JSON by `encode`."""
 
 Event = Any
-"""The same for something that happened. An event whose `reveals` is true has shown something hidden."""
+"""Like a move, but for something that has happened. An event whose `reveals` is true has shown something hidden."""
 
 Step = tuple[Any, ...]
 """One entry of an agenda: its name, then whatever it needs to know."""
@@ -26,7 +26,7 @@ Thing = tuple[Any, ...]
 Options = Mapping[str, Any]
 
 SEATS = "seats"
-"""The key of the number of players where it is listed with the options, as in the setup the rules are written for."""
+"""The key under which a setup lists the number of players among its options."""
 
 
 class Score(NamedTuple):
@@ -42,9 +42,9 @@ class Source(NamedTuple):
     text: str
     points: int
     pieces: tuple[str, ...] = ()
-    """The cards, coins and so on that it consists of, each identified by its game, its kind and its name."""
+    """The cards, coins and so on that score these points, each identified by its game, its kind and its name."""
     is_close: bool | None = None
-    """Whether the two pieces of a pair belong together closely; None if there is no pair."""
+    """Whether the two pieces of a pair are a close match; None if there is no pair."""
 
 
 class State(ABC):
@@ -79,7 +79,7 @@ class State(ABC):
         self._emitted = None
 
     def moves(self) -> list[Move]:
-        """Every legal move of the seat that decides, in a stable order. Not to be changed by the caller."""
+        """Every legal move of the seat that decides, in a stable order. The caller must not change the list."""
         return self._moves
 
     def begin(self) -> list[Event]:
@@ -103,7 +103,7 @@ class State(ABC):
         return heard
 
     def apply(self, move: Move) -> None:
-        """The same for search: plays a move from `moves()`, unchecked and without events."""
+        """Plays a move from `moves()` during a search: unchecked, and without events."""
         self._answer(move)
         self._advance()
 
@@ -119,7 +119,7 @@ class State(ABC):
             self._emitted.append(event(*fields))
 
     def _advance(self, *, waits: bool = False) -> None:
-        """Carries out the agenda up to the next real decision or the end of the game; with `waits`, or of a turn."""
+        """Carries out the agenda up to the next real decision or the end of the game or, with `waits`, of a turn."""
         while self.agenda:
             moves = self._open()
             if moves is None:
@@ -156,7 +156,7 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent copy; cheap."""
+        """An independent copy. Copying is cheap."""
 
     def _begin_copy(self) -> Self:
         """A copy that still lacks the game's own slots. The list of moves is shared, as it is never changed."""
@@ -170,7 +170,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> Self:
-        """A copy without anything that the seat may not know. None is an onlooker, who knows what everybody knows."""
+        """A copy without anything that the seat may not know; None stands for an onlooker."""
 
     def open_view(self) -> Self:
         """The onlooker's view, with the moves of a decision that is made openly."""
@@ -203,7 +203,7 @@ class State(ABC):
         return [(score.total,) for score in self.scores()]
 
     def winners(self) -> list[int]:
-        """The winning sides, first by `ranking`; several share a victory. Empty before the end."""
+        """The sides that `ranking` puts first; several can share a victory. Empty before the end."""
         if self.seat is not None:
             return []
         ranking = self.ranking()
@@ -231,7 +231,7 @@ def _as_json(part: Any) -> Any:
 
 
 class Words(Protocol):
-    """Everything a game says, in the language in use; the package `words` of every game."""
+    """Everything a game says, in the language in use. Every game has a `words` package that provides this."""
 
     def title(self) -> str:
         """The game's name."""
@@ -323,16 +323,16 @@ class Variant(NamedTuple):
     """A paragraph that holds only in some games, marked for the catalogue."""
 
     option: str
-    """The deciding option, or "seats" for the number of players."""
+    """The option that it depends on, or "seats" for the number of players."""
     values: tuple[Any, ...]
-    """The values with which it holds."""
+    """The values of that option for which the paragraph holds."""
     text: str
     heading: str = "{text}"
     """How the paragraph begins when no particular game is being played."""
 
 
 class Text(NamedTuple):
-    """A page before translation: text marked for the catalogue, pictures named relative to the game's own."""
+    """A page before translation: its text is marked for the catalogue, its pictures are named without their folder."""
 
     key: str
     title: str
@@ -341,15 +341,15 @@ class Text(NamedTuple):
 
 
 class Bot(Protocol):
-    """The knowledge of a good player of one game; the package `bot` of every game."""
+    """A good player's knowledge of one game. Every game has a `bot` package that provides it."""
 
     WEIGHTS: Any
     """The numbers that the value depends on: a named tuple, which `tune` can vary."""
     WHIM: float
-    """By how many points a careless player typically misjudges a move."""
+    """The typical error, in points, of a careless player who judges a move."""
 
     def value(self, state: Any, seat: int, weights: Any = ...) -> float:
-        """How good a full state (not a view) is for a seat, by default according to `WEIGHTS`."""
+        """How good a full state (not a view) is for a seat, using `WEIGHTS` by default."""
 
     def sensible(self, state: Any, moves: Sequence[Move]) -> list[Move]:
         """The moves that are not plainly bad; never empty."""
@@ -358,7 +358,7 @@ class Bot(Protocol):
         """The likely move of the seat that decides, found quickly."""
 
     def is_far_enough(self, start: Any, now: Any, decisions: int) -> bool:
-        """Whether the state `now`, this many decisions later, is good enough to judge a move made at `start`."""
+        """Whether the state `now`, reached after this many decisions, is late enough to judge a move at `start`."""
 
 
 class ExplainedBot(Bot, Protocol):
@@ -401,7 +401,7 @@ class Game(ABC):
 
     @abstractmethod
     def from_json(self, data: object) -> State:
-        """The state that `to_json` wrote. Bad data raise BadSave with a sentence that a player understands."""
+        """The state that `to_json` wrote. Bad data raises BadSave with a sentence that a player understands."""
 
     def settle(self, seats: int, options: Options) -> dict[str, Any]:
         """All options with defaults filled in; raises ValueError for anything that this game does not have."""

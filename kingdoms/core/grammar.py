@@ -1,4 +1,4 @@
-"""Grammar that no catalogue can hold: articles by the first sound of a name, small letters in a sentence, ordinals."""
+"""Grammar that no catalogue can hold: which article goes with a name, small letters within a sentence, and ordinals."""
 
 import re
 import unicodedata

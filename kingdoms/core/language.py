@@ -149,7 +149,7 @@ def sentences(*texts: str) -> str:
 
 
 def capitalised(text: str) -> str:
-    """A name as it begins a sentence or stands alone, if a small letter is its own within a sentence.
+    """A name with a capital letter, as it is written at the start of a sentence or on its own.
 
     >>> capitalised("párizsi király"), capitalised("King in Paris")
     ('Párizsi király', 'King in Paris')
@@ -158,7 +158,7 @@ def capitalised(text: str) -> str:
 
 
 def uncapitalised(text: str) -> str:
-    """A sentence as it continues within another one.
+    """A sentence with a small first letter, as it is written within another sentence.
 
     >>> uncapitalised("Take 2 coins")
     'take 2 coins'
@@ -205,7 +205,7 @@ def per_cent(share: float) -> str:
 
 
 class _Articles(Formatter):
-    """Fills in a message like `str.format`, and also knows the articles and the small letters."""
+    """Fills in a message like `str.format`, and also handles articles and small letters."""
 
     def format_field(self, value: object, format_spec: str) -> str:
         """The value as its placeholder asks for it."""
@@ -221,7 +221,7 @@ _ARTICLES = _Articles()
 
 
 class _Message(str):
-    """A message whose placeholders ask for forms of names. Others are plain strings, which are filled in faster."""
+    """A message whose placeholders ask for forms of names. Others are plain strings, which are faster to fill in."""
 
     __slots__ = ()
 

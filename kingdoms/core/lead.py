@@ -26,8 +26,8 @@ def shares(worths: Sequence[float], seat: int) -> list[float]:
 def hope_of_victory(worths: Sequence[float], seat: int, doubt: float) -> float:
     """The worth of a victory times its likelihood.
 
-    `doubt` is by how many points the distance from the best rival will typically change before the end. One more point
-    means little to a seat that is far ahead or far behind, and a lot in a close game.
+    `doubt` is the number of points by which the distance from the best rival will typically change before the end. One
+    more point means little to a seat that is far ahead or far behind, and a lot in a close game.
     """
     best = max([worth for other, worth in enumerate(worths) if other != seat])
     return _VICTORY * (1 + erf((worths[seat] - best) / (sqrt(2) * doubt))) / 2

@@ -50,7 +50,7 @@ def page(text: Text, setup: Options | None, folder: str) -> Page:
 
 
 def chapter(title: str, pages: Iterable[Page]) -> list[Page]:
-    """The pages of a chapter, with its title above the first; pages of which nothing holds are left out."""
+    """The pages of a chapter, with its title above the first; pages without any paragraphs are left out."""
     kept = [page for page in pages if page.paragraphs]
     return [page._replace(chapter=title if number == 0 else "") for number, page in enumerate(kept)]
 
@@ -80,7 +80,7 @@ def house(paragraphs: Iterable[str]) -> list[Page]:
 
 
 def overview(parts: Parts) -> Page:
-    """The page that names every part of a game's table, those of its own first."""
+    """The page that names every part of a game's table, starting with those that only this game has."""
     every = {**parts, **_SHARED}
     entries = [_("{name}: {text}").format(name=_(name), text=_(text)) for name, text in every.values()]
     return Page("overview", _("The table at a glance"), [_(_OPENING), *entries], [], tuple(every))

@@ -49,7 +49,7 @@ def is_player(player: str) -> bool:
 
 
 def tidied(name: str) -> str:
-    """The name as it is stored: accents composed with their letters, and single spaces between words only."""
+    """The name as it is stored: accents composed with their letters, and no spaces except one between words."""
     return " ".join(normalize("NFC", name).split())
 
 
@@ -66,7 +66,7 @@ def is_name(name: str) -> bool:
 
 
 class StandIn(NamedTuple):
-    """After this many decisions a player (a person or a bot's level) takes over a seat, which keeps its name."""
+    """A player (a person or a bot's level) who takes over a seat after this many decisions; the seat keeps its name."""
 
     since: int
     seat: int

@@ -32,7 +32,7 @@ class Entry(NamedTuple):
     move: Move
     events: list[Event]
     has_taught: bool = False
-    """Whether the seat learnt something by it that the others do not know."""
+    """Whether the seat learnt something from it that the others do not know."""
 
     @property
     def has_revealed(self) -> bool:
@@ -59,7 +59,7 @@ class Past:
 
 
 class Session:
-    """A running or finished game at a table. Raises ValueError for one that could not be loaded again."""
+    """A running or finished game at a table. Raises ValueError if the game could not be loaded again."""
 
     def __init__(
         self,
@@ -219,7 +219,7 @@ class Session:
         return self.seats[mover].is_person and self.seats[following].is_person
 
     def end_turn(self) -> list[Event]:
-        """Ends the turn that is held, and the game goes on; returns the events that happen only now."""
+        """Ends the turn that is held, so that the game goes on, and returns the events that happen only now."""
         if self.held is None:
             return []
         events = self._finish(self.state.moves()[0]) if self._is_waiting else []
@@ -281,7 +281,7 @@ class Session:
         return bool(self._taken_back)
 
     def redo(self) -> None:
-        """Makes the moves again that were undone last."""
+        """Makes the last undone moves again."""
         if not self._taken_back:
             raise IllegalMove("nothing was taken back")
         for move in self._taken_back.pop():
@@ -293,7 +293,7 @@ class Session:
     def replay(self, moves: Sequence[Move], *, waits: bool = False) -> None:
         """Starts again and makes these moves; if one is illegal, raises IllegalMove and changes nothing.
 
-        If it `waits`, the turn of the last one is not ended by itself.
+        With `waits`, the last move does not end its turn by itself.
         """
         before = self.state, self.log
         self.state, self.log = self._fresh(), []

@@ -83,7 +83,7 @@ class Rows(NamedTuple):
 
 
 class Agenda(NamedTuple):
-    """The steps of an agenda: by name, the values allowed in each of their fields."""
+    """The steps of an agenda: for the name of each step, the values allowed in each of its fields."""
 
     steps: Mapping[str, tuple[Sequence[Any], ...]]
 

@@ -27,9 +27,9 @@ _MOST_OTHERS = 3
 _MOST_VALUES = 48
 """How many positions are judged to rank the moves, unless there are more moves than that."""
 _SLIGHT = 0.05
-"""A difference of fewer points is no reason."""
+"""A difference of fewer points than this is no reason."""
 _CLEAR = 0.5
-"""A way to do the same thing that is better by more points than this is the one to compare with."""
+"""If another way to do the same thing is better by more points than this, the move is compared with that way."""
 
 
 class Reason(NamedTuple):
@@ -44,11 +44,11 @@ class Reason(NamedTuple):
     """The side whose term it is."""
     term: str
     points: float
-    """How far it favours the move, in points."""
+    """How much it favours the move, in points."""
     after: Any
     """The position after the move in one of the worlds."""
     other: Any
-    """The position there after the move that it is compared with."""
+    """The position in that world after the move that this one is compared with."""
 
 
 Phrase = Callable[[Reason], str]
