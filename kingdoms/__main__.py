@@ -17,7 +17,7 @@ _MOST_GAMES = 1_000_000
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence."""
+    """An argument parser that says in one sentence what is wrong."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"kingdoms: {message}\n")

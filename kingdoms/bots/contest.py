@@ -18,7 +18,7 @@ from kingdoms.core.record import MOST_MOVES
 from kingdoms.games import GAMES
 
 _SURE = 1.96
-"""How many standard errors to either side of a mean include the true one with 95 % certainty."""
+"""How many standard errors on either side of a sample mean include the true mean with 95% certainty."""
 
 
 class Match(NamedTuple):
@@ -46,10 +46,10 @@ class Results(NamedTuple):
     share: float
     least: float
     most: float
-    """The share of wins is between these with 95 % certainty."""
+    """With 95% certainty, the true share of wins is between `least` and `most`."""
     means: dict[str, float]
     slow: float
-    """The seconds within which 95 % of the decisions were made."""
+    """The seconds within which 95% of the decisions were made."""
 
 
 def rotations(bots: Sequence[str]) -> list[tuple[str, ...]]:
@@ -117,7 +117,7 @@ def results(outcomes: Sequence[Outcome]) -> Results:
 
 
 def bounds(share: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share seen in this many games (Wilson's interval)."""
+    """The 95% confidence interval of a share seen in this many games (Wilson's interval)."""
     spread = _SURE * _SURE / games
     middle = share + spread / 2
     reach = _SURE * sqrt(share * (1 - share) / games + spread / (4 * games))

@@ -16,7 +16,7 @@ _MOST_PROMISING, _MARGIN = 12, 16.0
 FEWEST_WORLDS, MOST_WORLDS = 8, 200
 """The fewest worlds in which a move has to be played on before the results mean anything, and the most."""
 _FIRST_DOUBT = 4.0
-"""How many points a first look is typically wrong by about the difference between two moves."""
+"""The typical error, in points, of a first look at the difference between two moves."""
 _SURE, _SLIGHT = 2.0, 0.25
 """A move is dropped if it is behind by this many times the remaining doubt, or if that doubt is this small."""
 
@@ -30,7 +30,7 @@ class Candidate:
         self.played: list[float] = []
 
     def behind(self, other: "Candidate") -> tuple[float, float]:
-        """How many points it is behind another, by all that is known, and the remaining doubt.
+        """How many points it is behind another, judging by all looks so far, and the remaining doubt.
 
         The less the results of playing on differ from world to world, the more they count against the first look.
         """

@@ -19,7 +19,7 @@ from kingdoms.games import GAMES
 _SURE = 1.3
 """How many standard errors make a clear difference; about one attempt in ten reaches this by luck."""
 _STEP = 0.25
-"""By what fraction of itself a weight is typically changed."""
+"""The fraction by which a weight is typically changed."""
 _CHANGED = 1 / 3
 """The share of the weights that are changed at once."""
 
@@ -108,7 +108,7 @@ def tune(table: Setup, games: int, rng: random.Random, executor: Executor) -> It
 
 
 def _attempt(table: Setup, others: Any, in_use: Any, games: int, rng: random.Random, executor: Executor) -> Attempt:
-    """Plays a quarter of the games, and the rest if those went well; each seed from every seat."""
+    """Plays a quarter of the games, and the rest if those went well; each seed is played from every seat."""
     gains: list[float] = []
     for most in (games / 4, games):
         seeds = [rng.getrandbits(32) for _ in range(ceil((most - len(gains)) / table.seats) + 1)]

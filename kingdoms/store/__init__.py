@@ -110,7 +110,7 @@ class Store:
         session = self._waiting.get(key) or self.saves.open(key)
         self._left.discard(key)
         if session.is_over:
-            with suppress(StoreTrouble):  # It waits, but can be looked at.
+            with suppress(StoreTrouble):  # It waits to be filed, but can be viewed.
                 self.keep(session)
         return session
 
@@ -157,7 +157,7 @@ class Store:
         return from_record(record, self._games)
 
     def footprint(self) -> tuple[int, int]:
-        """The number of files and their bytes in all; raises StoreTrouble if they cannot be read just now."""
+        """The number of files and their total size in bytes; raises StoreTrouble if they cannot be read just now."""
         with reading():
             sizes = [path.stat().st_size for path in self._folder.rglob("*") if path.is_file()]
         return len(sizes), sum(sizes)
@@ -185,7 +185,7 @@ class Store:
             self.saves.release(following.key)
 
     def _file_all_finished(self) -> None:
-        """Files the games that had ended when the app was killed; finally raises StoreTrouble if any could not be."""
+        """Files all games that had ended when the app was killed, then raises StoreTrouble if any of them failed."""
         waiting, self.saves.finished = self.saves.finished, []
         trouble: StoreTrouble | None = None
         for entry in waiting:

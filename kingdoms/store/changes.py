@@ -99,7 +99,7 @@ class Changes:
         self._file = TinyDB(path, KIND, notices, _mend, storage=storage.SafeStorage)
 
     def mark(self) -> storage.Mark | None:
-        """A value that differs as soon as the changes do."""
+        """A value that is different after every change."""
         return storage.mark_of(self._path)
 
     def renames(self) -> list[Rename]:

@@ -75,7 +75,7 @@ def entry_of(record: dict[str, Any], ending: dict[str, Any]) -> dict[str, Any]:
 
 
 def without_victory(entry: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The entry, without winners if abandoned: some were filed with the leaders when only the last turn had to end."""
+    """The entry, without winners if the game was abandoned; some entries wrongly list the leaders as winners."""
     return {**entry, "winners": [], "tie_break": False} if entry.get("abandoned") and entry["winners"] else entry
 
 

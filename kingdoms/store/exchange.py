@@ -27,7 +27,7 @@ MOST_OF_ONE = 100_000
 _MOST_CRESTS = 100
 _PIECE = 1 << 18
 _PLAYER = re.compile(r"[a-z0-9_]{1,32}")
-"""Bots that no longer exist are allowed."""
+"""The pattern of a player; bots that no longer exist are allowed."""
 _FIELDS = (
     *("format", "game", "rules", "key", "started", "seed", "options", "seats", "stand_ins"),
     *("moves", "held", "series", "fingerprint", "finished", "abandoned", "seconds", "decisions", "undone", "hints"),

@@ -59,7 +59,7 @@ class Summary(NamedTuple):
 
 @dataclass
 class _Known:
-    """This copy of the app's knowledge of one running game."""
+    """The facts about one running game that this copy of the app remembers."""
 
     file: TinyDB | None = None
     summary: Summary | None = None

@@ -105,7 +105,7 @@ def span(kind: str, file: IO[bytes]) -> tuple[int, int]:
 
 
 def head_in(kind: str, data: bytes) -> re.Match[bytes]:
-    """The head of a file of this kind; raises Spoilt if the data begin with anything else."""
+    """The head of a file of this kind; raises Spoilt if the data begins with anything else."""
     head = _HEAD.match(data)
     if head is None or head[2] != kind.encode():
         raise Spoilt(f"not a file of the kind {kind}")

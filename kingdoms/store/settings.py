@@ -53,12 +53,12 @@ def _are_seats_by_game(value: object) -> bool:
 
 
 def _are_sides(value: object) -> bool:
-    """Whether this gives for every crest the side of the device at which it sits."""
+    """Whether this lists, for every crest, the side of the device at which its player sits."""
     return isinstance(value, list) and len(value) == CRESTS and all(side in SIDES for side in value)
 
 
 def _is_place(value: object) -> bool:
-    """Whether this is the last place of a desktop window and whether it was maximised, or empty before the first."""
+    """Whether this says where a desktop window last was and whether it was maximised, or is empty at first."""
     if not isinstance(value, dict) or set(value) not in (set(), {"left", "top", "width", "height", "maximised"}):
         return False
     return all(type(number) is int and abs(number) <= FARTHEST for number in value.values()) and (

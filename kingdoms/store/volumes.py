@@ -68,7 +68,7 @@ _POINTS = re.compile(r"(?:-?[0-9]{1,6} )*")
 
 
 class Volumes:
-    """All volumes under one folder. Reading raises StoreTrouble if it is not possible just now."""
+    """All volumes in one folder. Reading raises StoreTrouble if it is not possible just now."""
 
     def __init__(self, folder: Path, notices: list[str], void: Callable[[], list[range]]) -> None:
         """`void` returns the numbers of the volumes that do not count."""
@@ -248,7 +248,7 @@ def newest_in(head: bytes) -> int | None:
 
 
 def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Filed]:
-    """The games of a volume as listed by its index; raises Spoilt or whatever bad data raise."""
+    """The games of a volume as listed by its index; raises Spoilt or whatever error bad data causes."""
     layout, volume_fingerprint, newest, numbers, rows = content
     if (layout, volume_fingerprint) != (LAYOUT, fingerprint):
         raise Spoilt("the index of another volume")
