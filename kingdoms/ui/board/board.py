@@ -109,12 +109,12 @@ class Board(Focusable, Painted):
         return ()
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """The number at a thing, such as a player's coins."""
+        """The number shown at a thing, such as a player's coins."""
         number = self.numbers.get(thing[0])
         return int(number(sight.view, *thing[1:])) if number is not None else 0
 
     def is_quiet(self, thing: Thing) -> bool:
-        """Whether a thing does not glow even though it could be chosen."""
+        """Whether a thing stays dark even though it could be chosen."""
         return False
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
@@ -134,7 +134,7 @@ class Board(Focusable, Painted):
         return thing
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """Whether a tap makes a move even though its parts were not picked, if no other move can be meant."""
+        """Whether a single tap makes a move without its parts being picked first, if it can mean no other move."""
         return False
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
@@ -142,7 +142,7 @@ class Board(Focusable, Painted):
         return False
 
     def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
-        """The drawing on the button that offers a move among several; None if its words are enough."""
+        """The drawing on the button that offers this move as one of several; None if its words are enough."""
         return None
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
@@ -154,7 +154,7 @@ class Board(Focusable, Painted):
         return False
 
     def request(self, sight: Sight) -> str:
-        """The task of the player who decides, without their name."""
+        """The instruction to the player who decides, without their name."""
         return sight.words.prompt(sight.view)
 
     def note(self, sight: Sight) -> str:
@@ -171,14 +171,14 @@ class Board(Focusable, Painted):
 
     @property
     def room(self) -> Rect:
-        """The part of the board where overlays open: below the prompt, even if a rail is next to it."""
+        """The part of the board where overlays open: below the prompt, even if a rail next to it reaches higher."""
         room = around([zone.rect for zone in self.zones if zone.can_be_covered] or [self.rect])
         prompt = Rect(*self.prompt_box)
         is_under = prompt.height and prompt.top >= room.top > prompt.y > room.y
         return room._replace(height=prompt.y - room.y) if is_under else room
 
     def where(self, thing: Thing) -> Thing | None:
-        """The thing that has to be tapped to reach another one; None if that can be tapped at once."""
+        """The thing to tap first in order to reach another one; None if that one can be tapped directly."""
         if self.sight is None or thing in self.regions:
             return None
         return CLOSE if self.opened else self.forms.way_to(self.sight, thing)
@@ -233,11 +233,11 @@ class Board(Focusable, Painted):
             self.open(opener)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
-        """Plays scenes one after another; in them, things move to where they already are."""
+        """Plays scenes one after another; the things in them move to places where the table already has them."""
         self.movement.play(scenes, on_still)
 
     def drop(self) -> None:
-        """Removes everything in the air: the table is showing something else."""
+        """Removes everything in the air, because the table now shows something else."""
         self.movement.drop()
 
     def clear(self) -> None:
@@ -369,7 +369,7 @@ class Board(Focusable, Painted):
         return next((thing for thing, hit in reversed(self.regions.items()) if hit.holds(x, y)), None)
 
     def tapped(self, thing: Thing | None) -> None:
-        """Closes the overlay on a tap outside it or on its cross; all other taps are up to the table.
+        """Closes the overlay on a tap outside it or on its cross; the table handles all other taps.
 
         A scene that has to be seen is not dismissed by a tap outside it, which may have been meant for the table.
         """
@@ -385,7 +385,7 @@ class Board(Focusable, Painted):
             self.dispatch("on_tap", thing)
 
     def pressed_long(self, thing: Thing) -> None:
-        """Reads a thing that was long-pressed, unless it is a button, a tab or the open sheet."""
+        """Lets the player read a long-pressed thing, unless it is a button, a tab or the open sheet."""
         if thing not in (*BUTTONS, CLOSE, self.opened) and thing[0] != PAGE:
             self.dispatch("on_read", thing)
 
@@ -408,7 +408,7 @@ class Board(Focusable, Painted):
         return lambda painter, rect: function(painter, rect, *rest)
 
     def spots(self) -> list[Spot]:
-        """The keyboard focus visits everything that is lit, and the buttons."""
+        """The places the keyboard focus visits: everything that is lit, and the buttons."""
         places = self.overlay if self.opened else self.places
         found = [thing for thing in places if self.is_lit(thing) or thing in BUTTONS]
         return [self.spot_at(thing, places[thing].hit, thing in BUTTONS) for thing in found]

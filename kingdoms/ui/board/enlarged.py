@@ -33,7 +33,7 @@ class LargeCard(Painted):
         gallery.bind(on_arrival=self.repaint)
 
     def paint(self, painter: Painter) -> None:
-        """The card, whole and undistorted, in the finest drawings there are."""
+        """Paints the card, whole and undistorted, with the most detailed drawings available."""
         painter.find_picture = pictures.fine_picture
         sight = self._board.sight
         look = self._board.large_look(sight, self._thing, self.rect.fitted(self.shape)) if sight is not None else None

@@ -115,7 +115,7 @@ class Forms:
     def way_to(self, sight: Sight, thing: Thing) -> Thing | None:
         """The way to a thing that cannot be tapped: the tab of its page, its opener, or the tab of the opener."""
         places, opener = self._board.places, self._board.opener(sight, thing)
-        # Laying out other pages takes time: only done for things that may have to be tapped or are nowhere else.
+        # Laying out other pages takes time, so only do it for things that may have to be tapped or are nowhere else.
         if thing in places or (opener in places and thing not in sight.lit):
             return opener
         hidden = [name for name in (thing, opener) if name not in places]
@@ -123,14 +123,14 @@ class Forms:
         return next(tabs, opener) or (LOOK if LOOK in places else None)
 
     def openers(self, sight: Sight) -> set[Thing]:
-        """The things that hide something to choose, so they glow too; while a card is held, the card itself."""
+        """The things that hide something that can be chosen, and so glow as well; while a card is held, that card."""
         if self._board.opened is not None:
             return {GLIMPSE} if sight.is_glimpsed else set()
         hidden = sight.lit.keys() - self._board.regions.keys()
         return sight.secrets | {way for thing in hidden if (way := self.way_to(sight, thing)) is not None}
 
     def overlay_for(self, sight: Sight) -> Thing | None:
-        """The thing being read while held, or whose overlay contains everything that can be chosen now, if any."""
+        """The thing to open now: a card held for reading, or one whose overlay has everything that can be chosen."""
         board = self._board
         if sight.is_glimpsed and GLIMPSE in board.places:
             return board.opener(sight, GLIMPSE)
@@ -140,7 +140,7 @@ class Forms:
         return None
 
     def page_for(self, sight: Sight) -> str:
-        """The first page with the landmark and something to choose; else any with a choice, else the landmark's."""
+        """The first page with both the landmark and a choice; otherwise one with a choice, or else the landmark's."""
         best = bool(sight.lit), True
         ranks = ((self._rank(page, sight), page) for page in self.pages)
         first = next((page for rank, page in ranks if rank == best), None)
@@ -153,7 +153,7 @@ class Forms:
         return can_choose, board.landmark(sight) in places
 
     def places_on(self, page: str, sight: Sight) -> Places:
-        """Where everything is on a page; a hidden page is laid out and hidden again."""
+        """Where everything is on a page; a hidden page is laid out first, then hidden again."""
         if self._table_pages is not None and page not in self._places:
             shown, self._is_trying = self.page, True
             self._table_pages.page = page

@@ -49,7 +49,7 @@ class BoardPainting:
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing is left to repaint with drawings that have arrived since."""
+        """Whether everything whose drawings arrived late has been repainted with them."""
         return not self._complete.is_triggered
 
     def show(self) -> None:
@@ -73,7 +73,7 @@ class BoardPainting:
         self._glow.cancel()
 
     def _paint_with_drawings(self, _gallery: object) -> None:
-        """Drawings have arrived: things painted without them are repainted, a few in every frame."""
+        """Starts repainting, a few in every frame, the things that were painted before their drawings had arrived."""
         self._complete()
 
     def _complete_some(self, _elapsed: float) -> None:
@@ -87,7 +87,7 @@ class BoardPainting:
             layer.breathe(self._glow_age / _GLOW_PERIOD)
 
     def _all_shown(self) -> Iterator[tuple[Layer, Any, Shown]]:
-        """Everything visible: the table, and above a veil the open overlay."""
+        """Everything visible: the table and, above a veil, the open overlay."""
         board, sight = self._board, self._board.sight
         if sight is None:
             return
@@ -146,7 +146,7 @@ class BoardPainting:
         return Shown(look, place.hit, is_lit, is_focused, is_near, is_advised, ceiling, dimmed)
 
     def ceiling_over(self, hit: Rect) -> float:
-        """The height above which the prompt, or the top bar, covers anything belonging to a thing."""
+        """The height above which the prompt, or the top bar, would cover a mark on a thing."""
         prompt = Rect(*self._board.prompt_box)
         is_below = hit.top <= prompt.y + theme.gap and hit.right > prompt.x and hit.x < prompt.right
         return prompt.y if is_below else self._board.rect.top

@@ -1,7 +1,7 @@
-"""Picking: putting together by touch a move that has parts, such as dice and the advisor they go to.
+"""Picking: assembling a move from its parts by touch, such as dice and the advisor they go to.
 
 Only legal moves are considered: picking a part keeps the moves that have it, and a move is ready when nothing is
-missing. A game whose moves have no parts never notices.
+missing. A game whose moves have no parts is unaffected.
 """
 
 from collections import Counter

@@ -96,12 +96,12 @@ class Sight(NamedTuple):
 
     @property
     def is_alone(self) -> bool:
-        """Whether only one person plays, and no one else has played before."""
+        """Whether only one person plays, and nobody else has played in this game."""
         return not self.is_shared and sum(seat.is_person for seat in self.seats) == 1
 
     @property
     def captions(self) -> list[str]:
-        """The name of each seat when it stands alone: "You" for the only person."""
+        """The name of each seat where it appears by itself: "You" for the only person."""
         return [_("You") if self.is_alone and seat.is_person else seat.name for seat in self.seats]
 
     @property

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
 
 _SLOP = 0.35  # how far, in touches, a finger may stray before it starts a drag
-_SWIPE, _STEEP = 1.2, 1.5  # how long a swipe is, in touches, and how many times farther it goes across than along
+_SWIPE, _STEEP = 1.2, 1.5  # the least length of a swipe, in touches, and its least ratio of width to height
 
 
 class Gestures:

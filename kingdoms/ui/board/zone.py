@@ -71,7 +71,7 @@ class Zone(Widget):
         """Sets the wanted width and height, and whatever else a kv file may read."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Where everything in the zone is; upper things come later."""
+        """Returns where everything in the zone is; upper things come later."""
         return {}
 
     def lay_out_for_viewer(self, sight: Sight) -> Places:
@@ -131,5 +131,5 @@ class TablePrompt(Zone):
     can_be_covered = BooleanProperty(False)
 
     def measure(self, sight: Sight) -> None:
-        """Two lines of text, and always enough for its buttons."""
+        """Makes it tall enough for two lines of text, and always for its buttons."""
         self.wanted_height = max(theme.touch + theme.unit, _PROMPT_LINES * LINE * theme.prompt + 2 * theme.unit)

@@ -9,7 +9,7 @@ from kingdoms.ui.system.startup import load_kv
 
 
 def prepare_board(key: str) -> None:
-    """Reads and compiles everything a board consists of in spare time, and discards the board."""
+    """Loads and compiles everything that a board needs, by building one and discarding it."""
     board = board_of(key)
     board.size = Window.size
     board.forms.build(board.form)

@@ -160,7 +160,7 @@ class Camera:
         return zoom * min(self._view.width / self._whole.width, self._view.height / self._whole.height)
 
     def _bounded(self, middle: Point, zoom: float) -> Aim:
-        """The nearest aim that shows only the map, and what surrounds it at zoom 1."""
+        """The nearest aim that shows nothing beyond the map and its surroundings at zoom 1."""
         zoom = _bounded(zoom, 1.0, MOST_ZOOM)
         scale = self._scale_at(zoom)
         x = _within(middle[0], self._whole.x, self._whole.right, self._view.width / scale)
@@ -187,5 +187,5 @@ def _bounded(value: float, least: float, most: float) -> float:
 
 
 def _within(middle: float, low: float, high: float, seen: float) -> float:
-    """The nearest middle at which the visible part is between low and high; their middle if it is larger than that."""
+    """The nearest middle that keeps the visible part between low and high; the middle of both if it is too large."""
     return (low + high) / 2 if seen >= high - low else _bounded(middle, low + seen / 2, high - seen / 2)

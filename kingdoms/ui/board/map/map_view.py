@@ -99,9 +99,9 @@ class MapView(Zone):
     # Hooks for games.
 
     def draw(self, group: graphics.InstructionGroup, scale: float) -> Iterator[None]:
-        """Draws the world into an empty group in world coordinates, at this many pixels per unit; a part at a time.
+        """Draws the world part by part into an empty group, in world coordinates, at this many pixels per unit.
 
-        The first part is what has to be visible at once.
+        The first part is whatever has to be visible at once.
         """
         yield from ()
 
@@ -123,7 +123,7 @@ class MapView(Zone):
         self._draw()
 
     def forget(self) -> None:
-        """Redraws the world as well."""
+        """Forgets everything that was painted, and redraws the world as well."""
         super().forget()
         self._drawn_for = 0.0
 
@@ -164,7 +164,7 @@ class MapView(Zone):
         self.board.repaint()
 
     def moved(self) -> None:
-        """Moves the world with the camera, and things from where they were painted to where they are now."""
+        """Moves the world with the camera, and shifts things from where they were painted to where they are now."""
         (x, y), before = self._painted
         origin, larger = self.camera.origin, self.camera.scale / before
         self.pane.move(origin, self.camera.scale, (origin[0] - x * larger, origin[1] - y * larger), larger)
@@ -172,7 +172,7 @@ class MapView(Zone):
     # Painting.
 
     def painted_at(self, place: Place) -> Place:
-        """Where it would be if the camera had not panned: what looks the same is not repainted."""
+        """Where a thing would be if the camera had not panned, so that it is not repainted just for having moved."""
         rect, hit = (
             box if box is NOWHERE else Rect(*(round(part, 2) for part in box.moved(-self._panned[0], -self._panned[1])))
             for box in (place.rect, place.hit)
@@ -190,7 +190,7 @@ class MapView(Zone):
 
     @property
     def is_drawing_later(self) -> bool:
-        """Whether its world will be visible only in a later frame."""
+        """Whether the world becomes visible only in a later frame."""
         return bool(self._draw.is_triggered) and not self.pane.world.children
 
     def _draw_world(self, _elapsed: float) -> None:
@@ -212,7 +212,7 @@ class MapView(Zone):
                 return
 
     def _drawing(self, scale: float) -> Iterator[None]:
-        """Keeps a visible world until the new one is complete; the first one is shown while it is being drawn."""
+        """Keeps the old world visible until the new one is complete; the first is shown while it is being drawn."""
         world, sheet = self.pane.world, graphics.InstructionGroup()
         is_first = not world.children
         if is_first:
@@ -247,7 +247,7 @@ class MapView(Zone):
         self._travel.cancel()
 
     def halt(self) -> None:
-        """Stops a moving world under a finger, and updates the places of its things to where they are seen."""
+        """Stops a moving world under a finger, and updates the places of its things to where they now appear."""
         self.stop()
         if self.is_astray:
             places = {thing: place for thing, place in self.places.items() if self.is_in_layer(thing)}
@@ -257,7 +257,7 @@ class MapView(Zone):
             }
 
     def _as_seen(self, rect: Rect) -> Rect:
-        """Where a rectangle that was laid out before the camera moved is seen now."""
+        """Where a rectangle that was laid out before the camera moved appears now."""
         if rect is NOWHERE:
             return rect
         (x, y), scale = self._laid_out

@@ -57,7 +57,7 @@ class PanAndZoom:
         return can_zoom
 
     def move(self, touch: MotionEvent) -> bool:
-        """Zooms with two fingers and pans with one, unless that drags a thing or has not strayed."""
+        """Zooms with two fingers and pans with one, unless that finger is dragging a thing or has not strayed."""
         view, gestures = self._view, self._view.board.gestures
         if touch.grab_current is not view or touch not in self._fingers:
             return False
@@ -115,7 +115,7 @@ class PanAndZoom:
         return True
 
     def _is_second_tap(self, touch: MotionEvent) -> bool:
-        """Whether it follows a tap on the ground so soon and so closely that the two are a double tap."""
+        """Whether a touch follows a tap on empty land so closely, in time and place, that the two are a double tap."""
         last, place = self._last_tap
         return touch.time_start - last < _DOUBLE_TAP and dist(place, touch.pos) < theme.touch
 

@@ -25,11 +25,11 @@ class Movement:
         self.hidden: set[Thing] = set()
         """The things still in the air."""
         self.counts: dict[Thing, int] = {}
-        """The numbers at things that something in the air will change."""
+        """The numbers to show for now at things whose counts will change when something in the air lands."""
         self._put_away = Clock.create_trigger(lambda _elapsed: board.close())
 
     def play(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
-        """Lets things move to where they already are; nothing is shown twice, and numbers follow."""
+        """Plays scenes: things in the air are hidden at their destinations, and numbers change as things land."""
         self.hidden = {thing for scene in scenes for thing in scene.lands}
         self.counts, self.last_caption = {}, ""
         for scene in reversed(scenes):
@@ -44,7 +44,7 @@ class Movement:
         self._board.pieces.play(scenes, self._begun, self._landed, still)
 
     def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
-        """Where a thing is, or whatever hides it; None if neither is visible."""
+        """Where a thing is, or else the thing that hides it; None if neither is visible."""
         board = self._board
         places = {name: place.rect for name, place in board.places.items()} if places is None else places
         while thing not in places:
@@ -55,7 +55,7 @@ class Movement:
         return places[thing]
 
     def drop(self) -> None:
-        """Removes everything in the air: the table is showing something else."""
+        """Removes everything in the air, because the table now shows something else."""
         self._board.pieces.drop()
         self._put_away.cancel()
         self._stand_still()

@@ -24,8 +24,8 @@ MOST_COINS = 5
 """The most coins shown one by one: more would only hide each other."""
 _STAGGER = 0.12  # how much later, as a share of the way, each of several identical pieces follows
 _THINNEST = 0.02  # the least width of a card as it turns over, as a share of its width
-_BARB, _BARB_ANGLE = 3, 2.6  # the greatest length of an arrow's barbs, in units, and how far they turn back, in radians
-_TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how often a die turns and hops, and how high, as a share of its side
+_BARB, _BARB_ANGLE = 3, 2.6  # an arrow's barbs: their greatest length in units, and the angle at which they turn back
+_TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how many times a die turns and hops, and how high, as a share of its side
 
 Brush = Callable[[Painter, Rect], object]
 """Paints a thing into a rectangle."""
@@ -70,7 +70,7 @@ class Scene(NamedTuple):
     lands: tuple[Thing, ...] = ()
     """Things that are not shown on the table until this scene is over."""
     counts: tuple[tuple[Thing, int], ...] = ()
-    """By how much the numbers at these things change when this scene is over."""
+    """The changes to the numbers at these things, made when this scene is over."""
     sound: str = ""
     opens: Thing | None = None
     """The overlay to open when this scene begins."""
@@ -85,7 +85,7 @@ class Scene(NamedTuple):
 
 
 def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
-    """Several identical pieces, one after another."""
+    """The flights of several identical pieces, each starting a little after the one before."""
     count = min(count, MOST_COINS)
     return tuple(Flight(look, start, end, delay=number * _STAGGER) for number in range(count))
 
@@ -204,7 +204,7 @@ class Pieces:
         self._begin()
 
     def release(self) -> None:
-        """Goes on with the rest, once what had to be seen has been dismissed."""
+        """Plays the remaining scenes, once the one that had to be seen has been dismissed."""
         if any(scene.waits for scene in self._waiting):
             while not self._waiting[0].waits:
                 self._land()
@@ -212,7 +212,7 @@ class Pieces:
             self._begin()
 
     def drop(self) -> None:
-        """Removes everything without calling anyone: the table is showing something else."""
+        """Removes everything without calling anyone, because the table now shows something else."""
         self._waiting = []
         self._clear()
         self._clock.cancel()
@@ -308,7 +308,7 @@ def baked(look: Brush, rect: Rect) -> Fbo:
 
 
 def arrow_points(start: Sequence[float], end: Sequence[float]) -> list[float]:
-    """A straight arrow as one line: from its start to its tip, and out and back along each of the two barbs."""
+    """A straight arrow as one continuous line: from its start to its tip, then out and back along each barb."""
     angle = atan2(end[1] - start[1], end[0] - start[0])
     barb = min(_BARB * theme.unit, hypot(end[0] - start[0], end[1] - start[1]) / 2)
     points = [*start, *end]

@@ -32,7 +32,7 @@ class TableButtons(Zone):
     """
 
     def measure(self, sight: Sight) -> None:
-        """Enough for undo, and for the text button's label in one line unless it is very long."""
+        """Makes it wide enough for undo, and for the text button's label in one line unless that is very long."""
         width = min(_WIDEST * theme.touch, max(_NARROWEST * theme.touch, self._words_width(sight)))
         self.wanted_width = theme.touch + theme.unit + width
         self.wanted_height = theme.touch

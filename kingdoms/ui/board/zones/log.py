@@ -14,10 +14,10 @@ from kingdoms.ui.drawing.text import LINE, Style, lines_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 LAST = 30
-"""How many lines a board is given: more than it has room for."""
+"""The number of lines that a board is given: more than it has room for."""
 _GROUND = 0.6  # the opacity of the ground
 _CREST = 1.4  # the side of a crest, relative to the type
-_ROUNDING = 0.01  # of a line
+_ROUNDING = 0.01  # as a share of a line
 _LINES, _AROUND_LINES = 3, 4  # the least number of lines, and the space above and below them, in units
 
 
@@ -38,7 +38,7 @@ class TableLog(Zone):
     """The last lines of the log, the newest at the bottom; a tap opens all of it."""
 
     def measure(self, sight: Sight) -> None:
-        """Three lines, for a form with no more room."""
+        """Makes it three lines tall, for forms with no more room."""
         self.wanted_height = _LINES * _line_height(Style(round(theme.small))) + _AROUND_LINES * theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
@@ -51,7 +51,7 @@ class TableLog(Zone):
 
 
 def _paint_log(painter: Painter, rect: Rect, lines: Sequence[Line]) -> None:
-    """From the bottom up, whole entries only; if even the newest is too long, its last lines are shown."""
+    """Paints whole entries from the bottom up; if even the newest is too long, only its last lines are shown."""
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     rest = rect.inset(theme.gap, theme.unit)

@@ -66,7 +66,7 @@ class SeatsZone(Zone):
 
 
 def paint_left_to_bot(painter: Painter, function: Callable[..., None], *rest: object) -> None:
-    """A seat that a bot is playing for someone: its crest has a robot on it."""
+    """Paints a seat that a bot is playing for someone, with a robot on its crest."""
     painter.badge = "robot"
     function(painter, *rest)
 
