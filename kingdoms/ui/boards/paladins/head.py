@@ -1,5 +1,8 @@
 """The round's paladin in Paladins, and the tracks of the three attributes."""
 
+from collections.abc import Sequence
+from math import ceil
+
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, HIGHEST
 from kingdoms.games.paladins.cards import PALADINS
@@ -133,12 +136,14 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
         laurel, points = worth.cut_left(rect.height, theme.hair)
         paint_symbol(painter, f"{ART}/symbols/victory", laurel.fitted(1).inset(theme.hair), theme.faded)
         painter.text(str(ATTRIBUTE_VP[level]), points, size, theme.faded, bold=True, align="left")
-    for step, cell in enumerate(track.inset(0, min(theme.unit, rect.height * _STEP_MARGIN)).columns(_LEVELS)):
+    cells = track.inset(0, min(theme.unit, rect.height * _STEP_MARGIN)).columns(_LEVELS)
+    for step, cell in enumerate(cells):
         _paint_step(painter, cell.inset(theme.hair / 2, 0), step, level, boost, colour)
+    _number_steps(painter, cells, level, boost)
 
 
 def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int, colour: list[float]) -> None:
-    """A step of a track, kept simple because there are so many of them."""
+    """A step of a track without its number, kept simple because there are so many of them."""
     is_marker, is_boost = step == level, level < step <= level + boost
     if is_marker:
         painter.fill(cell, colour)
@@ -149,6 +154,19 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
         # Steps still to come are darker than the table, in every theme.
         groove = mixed(theme.sunk, theme.faded, 0.3 if theme.is_dark else 0.12)
         painter.fill(cell, faint(colour, 0.4) if step < level else groove)
-    size = step_of_type(min(theme.body, cell.height * _STEP_LETTER))
-    if size >= theme.tiny and _STEP_ROOM * size_of("10", Style(round(size)))[0] <= cell.width:
-        painter.text(str(step), cell, size, theme.tincture_inks["gules"] if is_marker else theme.ink, bold=is_marker)
+
+
+def _number_steps(painter: Painter, cells: Sequence[Rect], level: int, boost: int) -> None:
+    """The number of every step, or of every second or third one if they are narrow.
+
+    Where a number is wider than its step, the marked steps have none: the level itself is next to the track.
+    """
+    size = max(theme.tiny, step_of_type(min(theme.body, cells[0].height * _STEP_LETTER)))
+    stride = ceil(_STEP_ROOM * size_of("10", Style(round(size)))[0] / cells[0].width)
+    if size > cells[0].height:
+        return
+    for step in range(0, _LEVELS, stride):
+        is_marker, is_marked = step == level, level <= step <= level + boost
+        if stride == 1 or not is_marked:
+            ink = theme.tincture_inks["gules"] if is_marker else theme.ink
+            painter.text(str(step), cells[step].centre, size, ink, bold=is_marker)

@@ -230,6 +230,19 @@ def test_a_track_numbers_its_steps_and_shows_the_points_for_its_level(sit: Any) 
     assert points == str(ATTRIBUTE_VP[board.count(thing)])
 
 
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_a_narrow_track_numbers_some_of_its_steps(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(acts), size).table.board
+    for attribute in printed.ATTRIBUTES:
+        thing = ("attribute", 0, attribute)
+        brush, *look = board.look_of(board.sight, thing, board.places[thing])
+        reader = Reader()
+        brush(reader, *look)
+        level, boost = board.count(thing), look[-1]
+        free = [step for step in range(0, printed.HIGHEST + 1, 2) if not level <= step <= level + boost]
+        assert [seen.text for seen in reader.seen[2:]] == [str(step) for step in free]
+
+
 def test_the_tavern_cards_below_the_paladins_have_a_caption(sit: Any) -> None:
     board = sit(offering("ChoosePaladin"), PHONE).table.board
     board.open(("own_paladin", 0))
