@@ -57,6 +57,7 @@ DURATIONS = {
     "battle": 0.5,  # one line of a battle after the other
     "pause": 1.4,  # after each step of an opponent moved by the rules, so that it can be read
     "glance": 0.6,  # after a small part of such a step
+    "handover": 0.9,  # before the board of the next person takes the place of the one that has just changed
     "caption": 4.0,  # captions for onlookers, who close nothing themselves
     "banner": 0.5,  # across the table, at any speed
     "bot": 0.8,  # between two moves of bots, so that both are seen
@@ -67,7 +68,7 @@ DURATIONS = {
 }
 PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 
-PAUSES = frozenset({"pause", "glance", "caption", "bot"})
+PAUSES = frozenset({"pause", "glance", "handover", "caption", "bot"})
 """The kinds of pauses during which something can be read; they do not depend on the animation speed."""
 PATIENCE = {"off": 0.0, "short": 0.5, "normal": 1.0, "long": 2.0}
 

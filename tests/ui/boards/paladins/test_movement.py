@@ -5,10 +5,13 @@ from typing import Any
 from unittest.mock import MagicMock
 
 import pytest
+from kivy.clock import Clock
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import Reader
+from kingdoms.games.paladins.board import HUNT
 from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinRevealed
+from kingdoms.ui.board.movement.pieces import HANDOVER
 from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
 from kingdoms.ui.boards.paladins.scenes.stage import PaladinsStage
 from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, last_trial
@@ -16,7 +19,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 from tests.ui import positions
 from tests.ui.boards.movement import play_with_movement
-from tests.ui.boards.paladins.positions import GAME, numbers, sensible
+from tests.ui.boards.paladins.positions import GAME, acts, best, numbers, sensible, session_where, ways_to
 from tests.ui.conftest import DESKTOP, PHONE
 
 TABLES = [(PHONE, "pbbb"), (PHONE, "p"), ((640, 360), "pb"), (DESKTOP, "pbb"), (DESKTOP, "p")]
@@ -105,3 +108,24 @@ def test_all_text_of_an_inquisition_can_be_read(tried: Any, language: str) -> No
     words = [seen for seen in reader.seen if seen.is_name]
     assert len(words) > 2 * len(board.sight.seats)
     assert not [seen for seen in words if seen.size < theme.least_name / dp(1) or seen.is_cut]
+
+
+def test_players_see_their_gain_on_their_own_board_before_the_next_person_gets_the_table(sit: Any) -> None:
+    session = session_where(lambda state: acts(state) and bool(ways_to(state, HUNT)), "ppbb")
+    finger = sit(session, DESKTOP, speed="fast")
+    table, before = finger.table, session.state.provisions[0]
+    table.play(best(session.state, HUNT))
+    assert session.actor == 1
+    finger.until(lambda: table.board.count(("provisions", 0)) > before)
+    seen_since = Clock.get_time()
+    assert table.viewer == table.sight.owner == 0
+    finger.until(lambda: table.viewer == 1)
+    assert Clock.get_time() - seen_since >= theme.seconds("handover") > 0
+
+
+def test_nothing_waits_if_the_board_in_front_stays(sit: Any) -> None:
+    session = session_where(lambda state: acts(state) and bool(ways_to(state, HUNT)), "pbbb")
+    table = sit(session, DESKTOP).table
+    events = session.play(best(session.state, HUNT))
+    table.board.show(table.sight)
+    assert HANDOVER not in {scene.kind for scene in table.board.scenes(table.sight, events)}
