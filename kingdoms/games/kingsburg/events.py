@@ -40,7 +40,7 @@ class Gained(NamedTuple):
     amount: int
     source: str
     reason: str = ""
-    """The sources of a battle's points other than the enemy: FORTRESS or STRONGEST."""
+    """Where points from a battle come from if not from the enemy: FORTRESS or STRONGEST."""
 
 
 @kind

@@ -154,7 +154,7 @@ class Kingsburg(State):
     # Hidden information.
 
     def view(self, seat: int | None) -> Self:
-        """The state as far as the seat may know it: unknown enemies are hidden. No legal move depends on them."""
+        """The state as the seat may know it: unknown enemies are hidden. No legal move depends on them."""
         view = self.copy()
         view.chance = 0
         for number in range(self.year - 1, len(self.enemies)):

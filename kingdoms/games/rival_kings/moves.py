@@ -118,7 +118,7 @@ class Reclaim(NamedTuple):
 
 @kind
 class Skip(NamedTuple):
-    """Decline: the theft, action, ability or purchase, or the rest of the turn."""
+    """Decline a theft, an action, an ability or a purchase, or skip the rest of the turn."""
 
 
 MOVES = (

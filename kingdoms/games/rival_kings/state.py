@@ -169,7 +169,7 @@ class RivalKings(State):
         self.aside = _filled(self.aside, unseen)
 
     def _draw_pile_cards(self, rng: random.Random) -> None:
-        """Below its top card, a pile holds only cards of the kind it began with."""
+        """Draws the hidden cards of the piles; below its top, a pile holds only cards of the kind it began with."""
         unseen = [COPIES] * (2 * SYMBOLS)
         for row in (*self.subjects, *self.buildings, *self.piles):
             for card in row:
@@ -183,7 +183,7 @@ class RivalKings(State):
             self.piles[pile] = _filled(self.piles[pile], kind)
 
     def _draw_stacks(self, rng: random.Random) -> None:
-        """The total of the stacks is known; it is split among them at random, each getting at least its top card."""
+        """Splits the known total of the hidden stacks among them at random; each gets at least its top card."""
         hidden = [stack for stack, total in enumerate(self.stacks) if total == HIDDEN]
         if not hidden:
             return
@@ -201,7 +201,7 @@ class RivalKings(State):
         return self.seat == seat and self.agenda[-1][0] == "choose"
 
     def decides_openly(self) -> bool:
-        """Whether the decision needs no hidden cards: all do, except buying from a pile the seat is looking through."""
+        """False only for buying from a pile the seat is looking through; a curtain hides the choice of a character."""
         return bool(self.agenda[-1][0] != "pick")
 
     # Points.

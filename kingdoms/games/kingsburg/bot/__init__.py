@@ -22,7 +22,7 @@ from kingdoms.games.kingsburg.rules.winter import prospects
 from kingdoms.games.kingsburg.state import Kingsburg
 
 WHIM = 0.7
-"""By how many points a careless player typically misjudges a move: a little less than a good is worth."""
+"""The typical error, in points, of a careless player who judges a move: a little less than a good is worth."""
 _LITTLE = 2
 """How many goods a seat may expect in the next season."""
 _FEW = 3

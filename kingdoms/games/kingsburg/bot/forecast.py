@@ -126,7 +126,7 @@ def defence(buildings: int) -> Defence:
 def this_winter(
     time: TimeLeft, enemy: int, soldiers: int, buildings: int, goods: board.Goods, weights: Weights
 ) -> float:
-    """The expected worth of this winter's battle; seasons before it count for more soldiers and for `hope`."""
+    """The expected worth of this winter's battle; the more seasons come first, the more soldiers and uncertainty."""
     if time.phase == board.WINTER:
         return 0.0
     share = _SEASONS_AFTER[time.phase] / len(board.SEASONS)

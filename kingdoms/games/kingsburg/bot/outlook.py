@@ -26,7 +26,7 @@ _TOKEN_IN_TOWN_HALL = 0.9
 _ENVOY = 0.9
 """The worth of the envoy, unless announced for building."""
 _ENVOY_TO_BUILD, _GOODS_FOR_ONE, _MOST_TO_BUILD = 0.3, 2, 1.5
-"""The envoy's worth for building, per good beyond those for a first building, and its maximum."""
+"""The envoy's worth for building per good owned beyond those for a first building, that number, and the maximum."""
 _REWARD_SHARES = (0.8, 0.3, 0.1)
 """How likely the king's reward is for a seat with the most buildings, with one fewer, and with two or more fewer."""
 _LATER_REWARD = 0.4
@@ -56,7 +56,7 @@ class Terms(NamedTuple):
     look: float = 0.0
     """A look at this year's enemy that it has been promised."""
     dice: float = 0.0
-    """The rolled dice, by what they can still reach, and those still to be rolled."""
+    """The worth of the rolled dice, judging by what they can still reach, and of those still to be rolled."""
     reward: float = 0.0
     """The king's rewards to come."""
     envoy: float = 0.0
@@ -165,7 +165,7 @@ class Prospect(dict[int, float]):
             self._winter,
             _LOOK * sum([advisor.looks for advisor in court]),
         )
-        """From `buildings` to `look`."""
+        """The terms from `buildings` to `look`."""
         self.seasons = _SEASON * holding.time.rolls
         """The worth of the dice that are still to be rolled."""
 
@@ -288,7 +288,7 @@ class Court:
         return sorted(aims)
 
     def _worths(self, seat: int, grouping: Grouping, prospect: Prospect) -> dict[int, float]:
-        """The expected worth to the seat of each sum of a group of its dice."""
+        """The expected worth to the seat of each sum that a group of its dice can have."""
         changes, closed = self._changes(seat), self._closed
         return {
             total: max([

@@ -6,12 +6,12 @@ from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 
 
 def by_rulebook(text: str) -> Variant:
-    """A paragraph that holds by the rulebook, which is the usual way to play."""
+    """A paragraph that holds under the rulebook's rules, which are the usual ones."""
     return Variant("ruleset", (RULEBOOK,), text)
 
 
 def by_published(text: str) -> Variant:
-    """A paragraph that holds by the published edition."""
+    """A paragraph that holds under the published rules."""
     return Variant("ruleset", (PUBLISHED,), text, N_("Published edition: {text}"))
 
 

@@ -74,7 +74,7 @@ def strength(soldiers: int, buildings: int, kind: str) -> int:
 
 
 def known_strength(view: Kingsburg, seat: int) -> int:
-    """A seat's strength as far as the view knows the enemy; before the battle, without the king's soldiers."""
+    """A seat's strength, with any bonus against a known enemy; before the battle, without the king's soldiers."""
     if view.kings_die:
         return view.strengths[seat]
     card = view.enemies[view.year - 1]

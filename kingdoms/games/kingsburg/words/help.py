@@ -274,7 +274,7 @@ def _fortified(state: Kingsburg, seat: int) -> str:
 
 
 def _strength(state: Kingsburg, seat: int) -> str:
-    """The current strength, as far as the enemy is known, next to the enemy's."""
+    """The current strength and, before the battle, the enemy's: exact if it is known, otherwise a range."""
     strength, card = known_strength(state, seat), state.enemies[state.year - 1]
     if state.kings_die:
         return _("Strength in this battle: {n}.").format(n=strength)

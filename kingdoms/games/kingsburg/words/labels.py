@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.words.names import advisor_name, building_name
 from kingdoms.games.kingsburg.words.phrases import amount, die, goods, group, paid_goods
 
 REROLL_ALL = "reroll_all"
-"""The published Chapel's use, in addition to those of the envoy and the Town Hall."""
+"""The use of the published Chapel; for those of the envoy and the Town Hall, see `moves`."""
 
 _ANNOUNCEMENTS = {
     moves.INFLUENCE: N_("Join an advisor"),

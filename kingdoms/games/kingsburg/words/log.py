@@ -1,8 +1,8 @@
 """The log of a game of Kingsburg: one sentence for nearly every event, with names and never with "you".
 
 Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
-article that depends on them. Nothing is repeated that another sentence says: that an advisor helps, or a building's
-points.
+article that depends on them. Nothing is logged twice: an advisor's help is clear from the gifts, and a building's
+points are in the building's own line.
 """
 
 from collections.abc import Callable, Sequence
@@ -77,7 +77,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 
 def is_heading(event: Any) -> bool:
-    """Whether the event begins or ends a part of the game, which is a heading in the log."""
+    """Whether the event begins or ends a part of the game and so is a heading in the log."""
     return isinstance(event, events.PhaseBegan | events.GameEnded)
 
 
@@ -90,7 +90,7 @@ def line(event: Any, names: Names) -> str:
 
 
 def _is_told_anyway(event: Any) -> bool:
-    """Whether the advisor's gifts say that he helps: there are no points among them."""
+    """Whether the lines about an advisor's gifts already show the help: there are no points among them."""
     return isinstance(event, events.Helped) and not ADVISORS[RULEBOOK][event.advisor].vp
 
 
@@ -119,7 +119,7 @@ def _withdrawn(event: events.EnvoyWithdrawn, names: Names) -> str:
 
 
 def _gained(event: events.Gained, names: Names) -> str:
-    """A seat's gain; a building's points are in its own line, those of the strongest where they are named."""
+    """The sentence about a seat's gain; empty for points that the line about a building or the strongest gives."""
     if event.source == PARTS[0] or event.reason == events.STRONGEST:
         return ""
     source = source_name(event.reason or event.source)
@@ -183,7 +183,7 @@ def _influenced(event: events.Influenced, names: Names) -> str:
 
 
 def _die(event: events.Rerolled | events.DiceSetAside, names: Names) -> str:
-    """A die that is rerolled or set aside; a white one is said to be white."""
+    """The sentence about a die that is rerolled or set aside, which says so if the die is white."""
     is_white = event.die >= COLOURED_DICE
     if isinstance(event, events.Rerolled):
         text = _("{seat} rerolls a white die: {value}.") if is_white else _("{seat} rerolls a die: {value}.")

@@ -126,7 +126,7 @@ def year_name(year: int) -> str:
 
 
 def moment_name(year: int, phase: int) -> str:
-    """A phase of a year."""
+    """The name of a phase in a particular year."""
     return _("Year {year} · {phase}").format(year=year_name(year), phase=phase_name(phase))
 
 

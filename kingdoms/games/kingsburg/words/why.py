@@ -48,7 +48,7 @@ def why(state: Kingsburg, move: Move) -> str:
 
 
 def _use(view: Kingsburg, move: Move) -> str:
-    """The use of a choice for which the value sees no difference; only search can find one."""
+    """The reason for a choice that the bot's value does not tell apart from the others; only a search prefers it."""
     seat = view.agenda[-1][1]
     match move:
         case moves.Help() | moves.TakeGood():

@@ -23,7 +23,7 @@ from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import OPPONENT
 
 WHIM = 0.7
-"""By how many points a careless player typically misjudges a move: about the worth of a silver."""
+"""The typical error, in points, of a careless player who judges a move: about the worth of a silver."""
 
 
 def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
@@ -57,7 +57,7 @@ def _figures(state: Paladins, seat: int, weights: Weights) -> list[outlook.Figur
 
 
 def _look(state: Paladins, seat: int, weights: Weights) -> Outlook:
-    """The outlook for a seat; the round it is drawing paladins for is still to come."""
+    """The outlook for a seat; while it is choosing a paladin, the current round counts as still to come."""
     return outlook.given(weights, board.ROUNDS - state.round + bool(state.drawn[seat]))
 
 

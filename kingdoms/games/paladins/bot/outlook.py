@@ -19,11 +19,11 @@ _STEEP, _STEEP_AT_LAST = 2, 4
 _UNCERTAIN_DEBT = 0.85
 """How much an unpaid debt counts while there is time to pay it."""
 _SOON_PAID = 0.5
-"""How much a debt of the solo opponent counts, which is always about to pay it."""
+"""How much a debt counts for the solo opponent, which is always about to pay it."""
 _LAST_WORKER, _LAST_GOOD, _LAST_CHAIN = 0.5, 0.7, 0.6
 """The share of a worker's, a good's, and a prayer's or free action's worth that remains in the last round."""
 _SCARCE, _PLENTY, _MORE_GOODS = 1.5, 0.5, 0.2
-"""The multiple of its worth for the first good of a kind and, at the least, for further ones; how fast it falls."""
+"""The factors for the worth of the first good of a kind and, at the least, of further ones; how fast they fall."""
 _OFTEN = 7
 """An action done this often is not expected to be done again."""
 _TRIGGERED = {
@@ -107,7 +107,7 @@ class Outlook:
         return _pieces(self, action, done, workshops, order)
 
     def order(self, done: int, pace: float) -> float:
-        """How much of an order's points to count once its action was done this often."""
+        """The share of an order's points to count once its action has been done this often."""
         power = _STEEP if self.rounds else _STEEP_AT_LAST
         ends = [min(1.0, (done + often * pace * self.rounds) / cards.ORDER_GOAL) for often, _now in _SPREAD]
         return self.weights.order * float(sum(end**power for end in ends)) / len(ends)

@@ -103,7 +103,7 @@ def gain_workers(state: Paladins, seat: int, workers: board.Workers) -> None:
 
 
 def helpers(state: Paladins, seat: int, action: int, hired: Sequence[int]) -> list[Step]:
-    """The steps of all help after an action's own reward, in reverse order: the paladin, then townsfolk as hired."""
+    """The steps of all help after an action's own reward, last one first: the paladin, then townsfolk as hired."""
     paladin = PALADINS[state.paladins[seat]]
     has_bonus = paladin.action == action and paladin.bonus
     return called(seat, action, hired) + ([("bonus", seat)] if has_bonus else [])

@@ -1,4 +1,4 @@
-"""The costs and gains that a move has without a further question, shown before it is made."""
+"""The costs and gains that follow from a move without any further choice, shown before it is made."""
 
 from collections.abc import Sequence
 
@@ -17,18 +17,18 @@ from kingdoms.games.paladins.words.phrases import counted, debts, goods, inside,
 _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
 """The actions whose cost is the same for every target; in the others, each target has its own price."""
 _GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
-"""The gain of actions that give more of it to two workers than to one."""
+"""The goods gained from actions that give more to two workers than to one."""
 _TO_CHOOSE = {
     board.ATTACK: N_("{deed}: choose an outsider"),
     board.CONVERT: N_("{deed}: choose an outsider"),
     board.COMMISSION: N_("{deed}: choose a space"),
     board.GARRISON: N_("{deed}: choose a space"),
 }
-"""The thing to tap instead of the action, in order to do it there."""
+"""The labels of actions that are carried out by tapping their target."""
 
 
 def label(state: Paladins, move: Move) -> str:
-    """A move's label with its consequences; for sent workers, those are shown once their action is proposed."""
+    """A move's label with its consequences, except for moves that send workers: `proposed` shows theirs."""
     said = deed(state, move)
     if isinstance(move, Act | UseFavour) or state.seat is None:
         return said

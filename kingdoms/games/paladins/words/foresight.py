@@ -18,7 +18,7 @@ _PLAIN_WALL = next(card for card, wall in enumerate(WALLS) if not wall.gain and 
 
 
 class Foresight(NamedTuple):
-    """The consequences of a move without a further question, as far as the player can know."""
+    """The consequences that follow from a move without any further choice, as far as the player can know."""
 
     ways: tuple[tuple[Paladins, Move], ...] = ()
     """The answers made automatically because there are no others, each with the position before it."""

@@ -1,4 +1,4 @@
-"""The things a seat lacks for an action or a favour, or why that is closed to it, in words.
+"""Phrases for what a seat lacks for an action or a favour, or why the action or favour is closed to it.
 
 The rules decide whether something is in the way; this only says by how much.
 """

@@ -1,7 +1,7 @@
 """The log of a game of Paladins: one sentence for nearly every event, with names and never with "you".
 
 Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
-article that depends on them. Nothing is repeated that another sentence says: that everybody has drawn, and that a
+article that depends on them. Nothing is logged twice: there is no sentence to say that everybody has drawn, or that a
 paladin is chosen face down. The solo opponent's steps are described in `log_solo`.
 """
 
@@ -75,7 +75,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 
 def is_heading(event: Any) -> bool:
-    """Whether the event begins or ends a part of the game, which is a heading in the log."""
+    """Whether the event begins or ends a part of the game and so is a heading in the log."""
     return isinstance(event, events.RoundBegan | events.GameEnded)
 
 
@@ -193,7 +193,7 @@ def _tax_taken(event: events.TaxTaken, names: Names) -> str:
 
 
 def _wall_built(event: events.WallBuilt, names: Names) -> str:
-    """The sentence about a wall and what its card shows, so that its reward is not taken for every wall's."""
+    """The sentence about a wall and what its card shows, so that nobody thinks every wall gives this reward."""
     wall = WALLS[event.wall]
     if wall.gain and wall.vp:
         text = _("{seat} builds a wall worth {points}: {reward}.")

@@ -39,7 +39,7 @@ _INDICATED = {
 
 
 def latest_turn(past: Reversible[Event]) -> list[Event]:
-    """The opponent's latest turn: what it did after the player's last action or, if nothing, before that, in order."""
+    """The events of the opponent's latest turn, in order, even if the player has acted since."""
     later = list[Event]()
     for event in reversed(past):
         if _is_between(event):

@@ -176,7 +176,7 @@ def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weight
 
 
 class Market(NamedTuple):
-    """A seat's cards and the profit on the open ones: all the profitable ones, and the best affordable of each kind."""
+    """The points of a seat's cards, and its profit on the open cards: on all of them, and on the best of each kind."""
 
     points: int
     singles: int

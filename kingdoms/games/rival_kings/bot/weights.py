@@ -25,7 +25,7 @@ class Weights(NamedTuple):
     bitter: float = 0.8
     """The share of their best action that victims expect to lose to a thief."""
     doubt: float = 5.0
-    """By how many points the gap to the best rival usually still changes before the end."""
+    """The number of points by which the gap to the best rival usually still changes before the end."""
 
 
 WEIGHTS = Weights()

@@ -48,7 +48,7 @@ class Play(RivalKings):
 
 
 def _two_piles(state: RivalKings, first: int) -> tuple[list[int], list[int]]:
-    """Two piles of one kind, from the cards numbered from `first` up; the cards not used stand for the money."""
+    """Two piles of one kind, made of the cards numbered from `first` up; the unused cards serve as money."""
     deck = [card for card in range(first, first + cards.SYMBOLS) for _ in range(cards.COPIES)]
     state.chance = chance.shuffle(state.chance, deck)
     return deck[: cards.PILE_SIZE], deck[cards.PILE_SIZE : 2 * cards.PILE_SIZE]

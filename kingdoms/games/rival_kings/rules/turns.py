@@ -69,7 +69,7 @@ def theft(state: RivalKings, move: Move, seat: int, victim: int) -> None:
 
 
 def ask_action(state: RivalKings, seat: int, index: int) -> list[Move] | None:
-    """The ways to carry out the seat's action at this place; None if it is covered or the last is past."""
+    """The ways to carry out the seat's action at this place; None if it is covered or there are no more."""
     own = actions(state.chosen[seat])
     if index == len(own):
         state.agenda[-1] = ("turn_end", seat)

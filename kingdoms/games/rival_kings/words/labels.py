@@ -23,7 +23,7 @@ _SKIPS = {
 _ACTION_STEPS = ("action", "carry_out", "one_action")
 """The steps that ask for an action."""
 _WITHOUT_A_WAY = (moves.Use, moves.Reclaim, moves.Give)
-"""The moves that leave open how they are carried out; after all others, the player can at least skip."""
+"""The moves that do not say how they are carried out; after all others, there is always a choice, if only to skip."""
 
 
 def label(state: RivalKings, move: Move) -> str:
@@ -145,11 +145,11 @@ def _label_of_skip(state: RivalKings) -> str:
     return _("Take no action")
 
 
-# Consequences without a further question.
+# Consequences that need no further choice.
 
 
 def outcome(state: RivalKings, move: Move) -> str:
-    """The automatic continuation of a move for which there is only one way; empty if there is a choice."""
+    """A description of how a move continues if there is only one way; empty if there is a choice."""
     if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
         n = abilities.income(state, state.agenda[-1][1], *abilities.ABILITIES[move.subject].fields)
         return ngettext("Take {n} coin", "Take {n} coins", n).format(n=n)

@@ -58,7 +58,7 @@ _CHARACTERS = {"character", "rival_character"}
 
 
 def is_heading(event: Any) -> bool:
-    """Whether the event begins or ends a part of the game, which is a heading in the log."""
+    """Whether the event begins or ends a part of the game and so is a heading in the log."""
     return isinstance(event, events.Dealt | events.CycleBegan | events.GameEnded)
 
 
@@ -90,7 +90,7 @@ def _said(field: str, value: Any, names: Names) -> str:
 
 
 def _special(event: Any) -> str:
-    """The sentence about an event that has several possible ones."""
+    """The sentence about an event whose wording depends on its fields."""
     match event:
         case events.Revealed(neutral=moves.NEUTRAL):
             return _("The characters are revealed. {characters}.")

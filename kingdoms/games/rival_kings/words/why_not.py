@@ -301,7 +301,7 @@ _EARLY = {
     cards.BLACKSMITH: N_("This ability is offered when you buy a building."),
     cards.SAILOR: N_("This ability needs a rival of the same rank and an action still to come."),
 }
-"""When abilities that cannot be used at just any point of a turn are offered."""
+"""The abilities that are offered only at particular times, and when that is."""
 
 
 def _no_gain(state: RivalKings, seat: int, subject: int) -> str:

@@ -140,7 +140,7 @@ def surpluses(state: Royals, seat: int, time: TimeLeft, board: Holdings, weights
 
 
 def _purse(state: Royals, seat: int, country: int) -> tuple[int, int, int, int]:
-    """A seat's cards of a country, how many more its others can replace, and the same for intrigue cards naming it."""
+    """The seat's cards of a country, how many more its other cards stand in for, and the same for intrigue cards."""
     hand, intrigues = state.hands[seat], state.intrigues[seat]
     naming = sum([intrigues[pair] for pair in NAMING[country]])
     return (

@@ -148,7 +148,7 @@ def prospects(board: Holdings, time: TimeLeft, weights: Weights) -> list[list[fl
 
 @lru_cache(maxsize=1 << 11)
 def _rows(board: Holdings, weights: Weights) -> list[list[Worth]]:
-    """The same for any time left."""
+    """The same, in a form that fits any time left."""
     influences = [_influence(_realm(board, country), weights) for country in COUNTRIES]
     tiles = [_title(title, cubes, weights) for title, cubes in enumerate(board.tiles)]
     rows = []
@@ -227,7 +227,10 @@ def _realm(board: Holdings, country: int) -> Realm:
 
 @lru_cache(maxsize=1 << 12)
 def _influence(realm: Realm, weights: Weights) -> list[Worth]:
-    """This period's tokens go to the leaders, more surely the later it is; the rest is shared out by influence."""
+    """The worth to each seat of its influence in a country.
+
+    The later in the period, the more surely its tokens go to the leaders; all else is shared out by influence.
+    """
     standing = standings_among(realm.holders, realm.country)
     tokens, *later = PERIOD_TOKENS[realm.country][realm.period :]
     to_come = sum([sum(pair) * weight for pair, weight in zip(later, weights.later, strict=False)])
@@ -286,7 +289,7 @@ def _city_gains(
 
 @lru_cache(maxsize=1 << 12)
 def _title(title: int, cubes: tuple[int, ...], weights: Weights) -> list[Worth]:
-    """A tile goes to the seat with the most cubes on it; the more time is left, the more it is split by shares."""
+    """The worth of a tile to each seat: it goes to the one with the most cubes, but is shared while time is left."""
     most, points = max(cubes), TITLE_POINTS[title]
     leaders = cubes.count(most)
     prize = points / leaders if most and leaders <= 2 else 0.0

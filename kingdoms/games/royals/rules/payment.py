@@ -86,7 +86,7 @@ def intrigue_payments(cards: tuple[int, ...], position: int) -> list[Move]:
 
 
 def cheapest_payment(hand: Sequence[int], position: int) -> Pay:
-    """As many cards of the country as possible, then triples of whatever the hand has most of."""
+    """The cheapest payment: as many cards of the country as possible, then triples of whatever the hand has most of."""
     country, cost = POSITIONS[position].country, COST[POSITIONS[position].title]
     left = list(hand)
     paid = [0] * len(COUNTRIES)
@@ -98,7 +98,7 @@ def cheapest_payment(hand: Sequence[int], position: int) -> Pay:
 
 
 def cheapest_intrigue(cards: Sequence[int], position: int) -> PayIntrigue:
-    """As many cards naming the country as possible, then others, taking first those held most."""
+    """The cheapest payment: as many cards naming the country as possible, then others, starting with the commonest."""
     naming, cost = NAMING[POSITIONS[position].country], INTRIGUE_COST[POSITIONS[position].title]
     left, paid = list(cards), [0] * len(PAIRS)
     named = min(cost, sum(cards[pair] for pair in naming))

@@ -97,7 +97,7 @@ def _renew_deck(state: Royals) -> None:
 
 
 def _end_period(state: Royals) -> None:
-    """In each country, the two seats with the most influence get a token."""
+    """Gives tokens to the two seats with the most influence in each country."""
     state.emit(events.PeriodEnded, state.period)
     tokens = tuple(leaders(state, country) for country in board.COUNTRIES)
     state.period_tokens.append(tokens)

@@ -59,7 +59,7 @@ def _holder(state: Royals, names: Names, position: int) -> str:
 
 
 def _outlook(state: Royals, position: int) -> str:
-    """The cards the viewer could pay for a position or lacks, and its gains; nothing about other seats' plans."""
+    """The viewer's gains from a position and the cards to pay for it, or those missing; nothing about other seats."""
     seat = viewer(state)
     if seat is None or state.holders[position] == seat:
         return ""
@@ -87,9 +87,9 @@ def _won_by(state: Royals, seat: int, position: int) -> list[Token]:
 
 
 def _means(state: Royals, seat: int, position: int) -> str:
-    """Whether a seat whose hand is known could occupy a position, and for which cards at the least.
+    """Whether a seat whose hand is known could occupy a position, and with which cards at the lowest price.
 
-    While it occupies positions, `why_not` already says what is missing.
+    While the seat is occupying positions, `why_not` already says what is missing.
     """
     lacks = phrases.missing(state, seat, position)
     if not lacks and Occupy(position) in ask_play(state, seat):

@@ -1,8 +1,8 @@
 """The log of a game of Royals: one sentence for nearly every event, with names and never with "you".
 
 Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
-article that depends on them. Nothing is repeated that another sentence says: that a turn begins, which the drawn cards
-show, and that it ends.
+article that depends on them. Nothing is logged twice: there is no sentence for the beginning of a turn, which the drawn
+cards show, or for its end.
 """
 
 from collections.abc import Callable, Sequence
@@ -72,7 +72,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 
 def is_heading(event: Any) -> bool:
-    """Whether the event begins or ends a part of the game, which is a heading in the log."""
+    """Whether the event begins or ends a part of the game and so is a heading in the log."""
     return isinstance(event, events.LastRound | events.PeriodEnded | events.GameEnded)
 
 

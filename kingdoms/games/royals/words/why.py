@@ -17,7 +17,7 @@ from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, 
 
 _ALL = range(len(POSITIONS))
 _FROM_HAND = (moves.Pay, moves.PayIntrigue, moves.Discard, moves.DiscardIntrigue)
-"""Moves with cards from a hand: whoever does not see it cannot compare them with others."""
+"""Moves made with cards from a hand; a reader who cannot see the hand cannot compare them with others."""
 _MORE = board.DRAWS - 1
 """How many more country cards are drawn without an intrigue card."""
 _SOME = 2
@@ -334,7 +334,7 @@ def _open_card(view: Royals, seat: int, country: int) -> str:
 
 
 def _any_card(view: Royals, seat: int) -> str:
-    """The plan that makes no open card matter."""
+    """The plan for which none of the open cards is better than a hidden one."""
     position = _plan(view, seat)
     if position == NONE:
         return ""

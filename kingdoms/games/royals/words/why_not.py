@@ -110,7 +110,7 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     if not rests:
         return sentences(own, _("These cards do not add up to the price; put some back."))
     if not any(rests[0]):
-        # A phone has no room for anything but a long payment itself.
+        # If the payment is long, a phone has no room for anything else.
         is_long = is_intrigue or sum(map(bool, counts)) > 1 or any(paid_besides(state))
         return own if is_long else sentences(own, _("Tap cards to change it."))
     first, *others = dict.fromkeys(_rest(position, rest, is_intrigue) for rest in (rests[0], rests[-1]))

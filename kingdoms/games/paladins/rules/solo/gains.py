@@ -106,7 +106,7 @@ def return_tax(state: Paladins) -> None:
 
 
 def indicated(state: Paladins, card: str, available: Sequence[int], row: int) -> int:
-    """The first available place in a row, from where the resource marker points to the right and then round."""
+    """The first available place in a row, going right from where the resource marker points and wrapping round."""
     state.emit(Indicated, card, state.track)
     return min(available, key=lambda place: (place - state.track) % row)
 
