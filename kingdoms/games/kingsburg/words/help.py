@@ -53,8 +53,8 @@ _ENVOY_USES = {
 }
 
 _ANNOUNCEMENTS = {
-    INFLUENCE: N_("This Autumn one of your groups of dice may go to a taken or blocked advisor."),
-    BUILD: N_("This Autumn you may build two buildings on your turn. You pay for both."),
+    INFLUENCE: N_("This autumn one of your groups of dice may go to a taken or blocked advisor."),
+    BUILD: N_("This autumn you may build two buildings on your turn. You pay for both."),
     NEITHER: N_("The envoy returns to the king at once."),
 }
 
@@ -139,7 +139,7 @@ def _envoy(state: Kingsburg, names: Names) -> Told:
         )
     else:
         rule = _(
-            "In the coming Autumn its holder may join a taken advisor or build twice, and announces which "
+            "In the coming autumn its holder may join a taken advisor or build twice, and announces which "
             "before the roll."
         )
     if state.envoy == NONE:

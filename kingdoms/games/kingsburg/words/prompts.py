@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.words.names import advisor_name
 
 _PLAIN = {
     "aid": N_("Take any good as the king's aid"),
-    "announce": N_("Announce how you will use the envoy this Autumn"),
+    "announce": N_("Announce how you will use the envoy this autumn"),
     "set_aside": N_("Choose a die to set aside (two-player rule)"),
     "influence": N_("Influence an advisor with your dice, or pass"),
     "build": N_("Build, or pass"),

@@ -50,7 +50,7 @@ _PUBLISHED_EFFECTS: dict[str, Amounts] = {
 }
 NEXT, LATER, READ = "next", "later", "read"
 """A building that can be the next one in its row, one that needs the one to its left, and one being read about."""
-PLOT_SHAPE = 0.9
+PLOT_SHAPE = 1.1
 """The height of a building relative to its width, outside an estate."""
 _ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))
 _NAME_LINE = 1.4  # the height of a line of a name relative to its type size
@@ -63,6 +63,8 @@ _BROADEST_PICTURE = 1.9  # the greatest width of a picture, relative to its heig
 _MIDDLE = 0.6  # the height in a picture around which it is cropped: roofs tell more than doorsteps
 _LEAST_PICTURE = 0.05  # the least width of a picture on the left, as a share of the total
 _SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, as a share of the plot's height; at most this many glyphs
+_READING_HEIGHT = 4  # the height of a plot, in touches, from which it is at reading size
+_READING_SYMBOL = 1.6  # the size of a symbol there, in glyphs
 _CREST = 1.6  # the greatest side of the owner's crest, relative to a symbol
 _ROUNDING = 0.1  # of a line
 _AROUND_SYMBOLS = 3.5  # units between a picture and the symbols next to it, and after them
@@ -186,9 +188,10 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
     if worth := _worth(building):
         paint_plate(painter, parts.worth, worth, side, tokens.paint_symbol_of, "right")
     if parts.name.height:
-        lines = max(1, int(parts.name.height / (_NAME_LINE * theme.small) + _ROUNDING))
+        size = _name_size(rect)
+        lines = max(1, int(parts.name.height / (_NAME_LINE * size) + _ROUNDING))
         align = "left" if _is_flat(rect) else "centre"
-        painter.text(building_name(building), parts.name, theme.small, ink, bold=True, align=align, lines=lines)
+        painter.text(building_name(building), parts.name, size, ink, bold=True, align=align, lines=lines)
 
 
 def _worth(building: int) -> Amounts:
@@ -301,10 +304,10 @@ def _name_height(rect: Rect, building: int) -> float:
 
     If some of them are too long, those that fit one line are shown.
     """
-    style, width = Style(round(theme.small), bold=True), rect.width - 2 * theme.unit
+    style, width = Style(round(_name_size(rect)), bold=True), rect.width - 2 * theme.unit
     names = [building_name(building) for building in range(len(BUILDINGS))]
     for lines, parts in enumerate((names, [word for name in names for word in name.split()]), 1):
-        height = lines * _NAME_LINE * theme.small
+        height = lines * _NAME_LINE * style.size
         is_low = rect.height - height < 2 * (least_side() + theme.unit)
         if max(size_of(part, style)[0] for part in parts) <= width and not is_low:
             return height
@@ -313,8 +316,18 @@ def _name_height(rect: Rect, building: int) -> float:
     return height if is_short and rect.height - height >= 3 * (_symbol(rect) + 2 * theme.hair) + theme.unit else 0.0
 
 
+def _name_size(rect: Rect) -> float:
+    return float(theme.lead if _is_at_reading_size(rect) else theme.small)
+
+
+def _is_at_reading_size(rect: Rect) -> bool:
+    return rect.height >= _READING_HEIGHT * theme.touch
+
+
 def _symbol(rect: Rect) -> float:
     """The size of the symbols on a plot."""
+    if _is_at_reading_size(rect):
+        return float(_READING_SYMBOL * theme.glyph)
     return min(max(rect.height * _SYMBOL, least_side()), _LARGEST_SYMBOL * theme.glyph)
 
 

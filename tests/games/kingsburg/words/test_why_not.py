@@ -293,7 +293,7 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
 
 def test_things_not_in_question_say_what_is_being_decided() -> None:
     state, _events = table(3).envoy(0).begin(AUTUMN)
-    asked = "Not now. Announce how you will use the envoy this Autumn."
+    asked = "Not now. Announce how you will use the envoy this autumn."
     assert why(state, "advisor", 8) == asked
     assert why(state, "building", 0, 0) == asked
     assert why(state, "enemy") == ""

@@ -8,7 +8,7 @@ from kivy.graphics import InstructionGroup
 from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, RULEBOOK
 from kingdoms.games.kingsburg.words.names import building_name
-from kingdoms.ui.boards.kingsburg.estate import _parts, paint_built
+from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, _parts, paint_built
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -52,3 +52,13 @@ def test_a_phone_shows_the_names_that_fit_in_one_line(sit: Any) -> None:
     assert len(seen) > len(names) * 3 / 4
     assert not [text for text in seen if text.is_cut]
     assert min(text.size for text in seen) >= theme.least_name
+
+
+@pytest.mark.parametrize("side", [320, 560])
+def test_at_reading_size_the_whole_picture_is_shown_with_large_symbols(sit: Any, side: int) -> None:
+    sit(offering("Build"), (800, 1280))
+    plot = Rect(0, 0, side, side).fitted(PLOT_SHAPE)
+    for building in range(len(BUILDINGS)):
+        parts = _parts(plot, RULEBOOK, building)
+        assert parts.picture.height >= 0.95 * parts.picture.width
+        assert parts.price.height >= 1.5 * theme.glyph
