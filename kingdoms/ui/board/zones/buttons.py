@@ -57,6 +57,9 @@ class TableButtons(Zone):
         """A button with an icon or with words."""
         if thing in _ICONS:
             return _paint_icon_button, place.rect, _ICONS[thing]
+        if self.board.opened is not None and self.board.pieces.is_moving:
+            # A scene that covers the table has a button of its own.
+            return _paint_no_button, place.rect
         return paint_button, place.rect, self._words(sight)
 
     def _words_width(self, sight: Sight) -> float:
@@ -70,6 +73,10 @@ class TableButtons(Zone):
     def _is_leaving(self, sight: Sight) -> bool:
         """Whether the button skips something; while an opponent's steps are shown, it hurries them instead."""
         return SKIP in sight.lit and not self.board.shows_steps
+
+
+def _paint_no_button(_painter: Painter, _rect: Rect) -> None:
+    """Paints nothing."""
 
 
 def _paint_icon_button(painter: Painter, rect: Rect, icon: str) -> None:

@@ -9,6 +9,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.cards import STEALS_FROM, rank
 from kingdoms.games.rival_kings.words import character_name
+from kingdoms.ui.board.sight import END, SKIP
 from kingdoms.ui.boards.rival_kings.pieces.characters import character_parts
 from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
 from kingdoms.ui.drawing.gallery import gallery
@@ -92,6 +93,13 @@ def test_the_markers_are_centred_below_the_name(sit: Any) -> None:
         places = painted(board, ("markers", seat)).places.values()
         middle = (min(place.x for place in places) + max(place.right for place in places)) / 2
         assert abs(middle - board.overlay[("owner", seat)].rect.centre[0]) < theme.unit
+
+
+def test_the_button_that_skips_is_hidden_behind_the_one_of_the_reveal(sit: Any) -> None:
+    board = reveal(sit, (800, 1280)).board
+    button = next(thing for thing in (END, SKIP) if thing in board.places)
+    during = board.look_of(board.sight, button, board.places[button])
+    assert during[0].__name__ == "_paint_no_button"
 
 
 def test_all_names_have_the_same_size(sit: Any) -> None:
