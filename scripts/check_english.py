@@ -36,7 +36,7 @@ HABITS = {
     "otherwise": r"\bfor else\b",
     "their own, its own": r"\bthe own\b",
 }
-"""The better words, each with the pattern of the habit."""
+"""The patterns of the habits, each with what to say instead as its key."""
 
 
 class Text(NamedTuple):
@@ -55,7 +55,7 @@ def habits_in(words: str) -> Iterator[tuple[str, str]]:
 
 
 def everything() -> Iterator[Text]:
-    """All English of the project."""
+    """All English text in the project."""
     for message in read(language.source("hu")):
         for words in message.id if isinstance(message.id, tuple) else (message.id,):
             yield Text("message", words)

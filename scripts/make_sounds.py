@@ -64,7 +64,7 @@ def pluck(frequency: float, seconds: float, chance: random.Random, fade: float =
 
 
 def smooth(samples: Samples, times: int) -> Samples:
-    """Softens a sound: several times, each sample becomes the mean of itself and the previous one."""
+    """Softens a sound by repeatedly replacing each sample with the mean of itself and the previous one."""
     for _ in range(times):
         samples = [(value + samples[place - 1]) / 2 for place, value in enumerate(samples)]
     return samples

@@ -171,7 +171,7 @@ def _charges() -> tuple[tuple[str, str, float, float, float], ...]:
 
 
 def _charge(drawn: str, colour: str, field: str, x: float, y: float, size: float) -> str:
-    # A charge is drawn white with black cuts; both become its own colour and that of its field at the same time.
+    # A charge is drawn in white with black cuts; in one pass, white becomes its own colour and black that of its field.
     parts = (part.replace(BLACK, field) for part in drawn.split(WHITE))
     return place(colour.join(parts), x - 96 * size, y - 92 * size, size)
 

@@ -31,7 +31,7 @@ def _fibre(chance: Random) -> str:
 
 
 def _everywhere(part: str, chance: Random) -> str:
-    """A part at a random position, repeated one page further to each side where it crosses the edge."""
+    """A part at a random position, repeated on the opposite side wherever it crosses an edge."""
     x, y = round(chance.uniform(0, 512), 1), round(chance.uniform(0, 512), 1)
     rows = [y + dy for dy in (-512, 0, 512) if -140 < y + dy < 652]
     return "".join(place(part, x + dx, row) for dx in (-512, 0, 512) if -140 < x + dx < 652 for row in rows)

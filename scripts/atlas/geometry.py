@@ -98,7 +98,7 @@ def _corner(a: Point, b: Point, c: Point) -> float:
 
 
 def simplified(line: list[Point], least: float, keep: Frame) -> list[Point]:
-    """Visvalingam: drops the points whose triangles with their neighbours are smallest, until all are at least `least`.
+    """Visvalingam: drops the points that form the smallest triangles with their neighbours, up to an area of `least`.
 
     Outside the frame `keep`, where nobody plays, many more may be dropped.
     """
@@ -149,7 +149,7 @@ class Step(NamedTuple):
 
 
 def clipped(rings: list[list[Step]], frame: Frame) -> list[list[Step]]:
-    """The parts of the rings, which run anticlockwise, inside the frame, closed along its edge by `frame` stretches."""
+    """The parts of anticlockwise rings that are inside the frame, closed along its edge by `frame` stretches."""
     done, pieces = [], []
     for ring in rings:
         inside = [frame.holds(step.point) for step in ring]

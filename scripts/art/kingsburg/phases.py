@@ -56,7 +56,7 @@ def envoy() -> str:
 
 
 def recruit() -> str:
-    """A soldier and a plus: more of them for payment."""
+    """A soldier and a plus sign: more soldiers, at a price."""
     sign = place(path(PLUS, WHITE, stroke=BLACK, stroke_width=6), 73, 72, 1.1)
     return place(soldier(), 0, 0, 0.86) + sign + place(path(PLUS, WHITE), 73, 72, 1.1)
 

@@ -31,7 +31,7 @@ DAWN = "#E8B45A"
 
 
 def paladins() -> str:
-    """Gérier, Roland and Oliver at dawn, their host and the city behind them."""
+    """Gérier, Roland and Oliver at dawn, with their host and the city behind them."""
     people = place(turned(gerier()), 142, 274, 1.08) + place(oliver(), 664, 266, 1.08) + place(roland(), 420, 244, 1.18)
     front = _table() + _workers() + candle(56, 486) + candle(744, 486)
     warmth = glow(400, 320, 380, "#FFB84A", 0.12)

@@ -1,4 +1,4 @@
-"""The outsiders of Paladins: what they hold shows who they are, dress and ground show their people."""
+"""The outsiders of Paladins: they are recognised by what they hold, and their people by dress and ground."""
 
 from collections.abc import Callable
 from typing import NamedTuple

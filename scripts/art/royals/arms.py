@@ -85,7 +85,7 @@ def lions() -> str:
 
 
 def lion_passant() -> str:
-    """A lion walking to the left and facing the viewer, 192 wide and 76 high."""
+    """A lion walking to the left and facing the viewer, 192 units wide and 76 tall."""
     body = brush("56,36 84,34 116,40 142,38", (34, 28, 22, 30), WHITE)
     legs = "".join(
         brush(line, widths, WHITE)

@@ -114,7 +114,7 @@ def _tint(name: str) -> str:
 
 
 def _flattened(points: Sequence[float]) -> str:
-    """The outline of a land: the further up on the map, the closer to the table's far edge and the smaller."""
+    """The outline of a land, foreshortened: the further up on the map, the closer its points are to each other."""
     corners = []
     for x, y in zip(points[::2], points[1::2], strict=True):
         depth = (y - 1100) / 4000
