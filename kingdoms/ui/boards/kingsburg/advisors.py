@@ -33,10 +33,10 @@ _NUMBER_LETTER = 0.68  # the greatest size of a number, as a share of its badge
 # The advisors' gifts.
 _LARGEST_SYMBOL = 1.25  # glyphs
 _LARGE_PORTRAIT = 1.05  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
-_BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # the width for portrait and dice: greatest, by height; least, by width
+_BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # width for portrait and dice: at most in heights, at least as a share
 
 # The pennant over the advisor who is helping.
-_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # of a touch
+_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # in touches
 
 
 class AdvisorParts(NamedTuple):
@@ -46,7 +46,7 @@ class AdvisorParts(NamedTuple):
     name: Rect
     gift: Rect
     dice: Rect
-    """Around the portrait: where dice go, for every advisor."""
+    """The space around the portrait, where every advisor has room for dice."""
 
 
 def advisor_parts(rect: Rect) -> AdvisorParts:

@@ -16,10 +16,10 @@ IN_ONE_LINE = 3
 _MOST_LINES = 2
 _LITTLE_SMALLER = 0.65  # the least side of dice for the sake of a single line, as a share of their side in two
 _LARGEST_DIE = 0.62  # touches
-_LINE_SHARE = 0.37  # the greatest height of a line, as a share of the space: above it are the eyes
-_LEAST_DIE = 3.75  # units: the least side of dice, if there is any room for it
-_SMALLEST_DIE = 0.5  # of that: below it, dice would be unreadable
-_CREST_ABOVE = 2.5  # units: the side of a crest that does not fit into the line
+_LINE_SHARE = 0.37  # the greatest height of a line, as a share of the space: the eyes are above it
+_LEAST_DIE = 3.75  # the least side of dice, in units, if there is any room for it
+_SMALLEST_DIE = 0.5  # as a share of that: smaller dice would be unreadable
+_CREST_ABOVE = 2.5  # the side, in units, of a crest that does not fit into the line
 _MARKET_LETTER = 0.7  # the size of what the Market adds, relative to a die
 
 
@@ -46,9 +46,9 @@ def least_die() -> float:
 
 
 def lines_in(room: Rect, dice: int, most: float = 0.0) -> Lines:
-    """The fewest lines in which dice are not much smaller than in more, up to a maximum side if one is given.
+    """The fewest lines in which dice are not much smaller than in more lines; `most` limits their side if given.
 
-    Without one, the space is exactly that of these dice.
+    Without it, the room is expected to have been measured for exactly these dice.
     """
     is_above = _is_crest_above(room)
     is_large = _lines_of(room, dice, 1, is_above).side >= least_die()
@@ -64,7 +64,7 @@ def lines_in(room: Rect, dice: int, most: float = 0.0) -> Lines:
 
 
 def _is_crest_above(room: Rect) -> bool:
-    """Whether a line has no room for a crest and several dice, but there is some above it."""
+    """Whether a line is too small for a crest and several dice, while the crest would fit above it."""
     in_line = _lines_of(room, IN_ONE_LINE, 1, is_above=False).side
     return in_line < least_die() <= _lines_of(room, 1, 1, is_above=True).side
 

@@ -60,7 +60,7 @@ _NEXT_EDGE = 2  # the width of the edge of a building that can be next, in hairs
 _TALLEST = 1.25  # the greatest height of a plot relative to its width
 _FLAT = 2.5  # the width of a plot, relative to its height, from which its picture is on the left
 _BROADEST_PICTURE = 1.9  # the greatest width of a picture, relative to its height, before its ground is continued
-_MIDDLE = 0.6  # the height in a picture around which it is cropped: roofs tell more than doorsteps
+_MIDDLE = 0.6  # the height in a picture around which it is cropped: roofs show more than doorsteps
 _LEAST_PICTURE = 0.05  # the least width of a picture on the left, as a share of the total
 _SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, as a share of the plot's height; at most this many glyphs
 _READING_HEIGHT = 4  # the height of a plot, in touches, from which it is at reading size
@@ -257,9 +257,10 @@ def _symbols_width(rect: Rect, ruleset: str, building: int) -> float:
 
 
 def _flat_parts(rect: Rect, worth: float) -> _BuildingParts:
-    """The name above the picture, with the points if they fit; next to the picture the effect, and the price.
+    """The name above the picture, with the points if they fit; the effect and the price next to the picture.
 
-    On a low plot, the picture is on the left of it all, the points next to the name, and the price next to the effect.
+    On a low plot, the picture is to the left of everything else, the points are next to the name, and the price is next
+    to the effect.
     """
     line, inside = _symbol(rect) + 2 * theme.hair, rect.inset(theme.band)
     if _is_low(rect):

@@ -97,7 +97,7 @@ class KingsburgSeats(SeatsZone):
         return dict.fromkeys(seats, _SMALL_BOX * theme.touch if self.kind == COLUMN else large)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Seats side by side or stacked."""
+        """The seats, side by side or stacked."""
         if self.kind in (STRIP, ROW):
             return self.side_by_side(range(len(sight.seats)), [sight.viewer] if self.kind == STRIP else [])
         return self.below_each_other(self.heights(sight))

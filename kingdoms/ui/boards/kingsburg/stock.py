@@ -32,7 +32,7 @@ class KingsburgStock(Zone):
     """The preferred height of a line of numbers."""
 
     def measure(self, sight: Sight) -> None:
-        """The height of one line."""
+        """Sets the height to that of one line."""
         self.wanted_height = self.line_height
 
     def lay_out(self, sight: Sight) -> Places:
@@ -82,7 +82,7 @@ def look_of_stock(thing: Thing, place: Place, count: int, largest: float) -> Loo
 def _room_of(cell: Rect, size: float, count: int) -> Rect:
     """Where symbol and number are; they are large even in a low cell.
 
-    In a narrow cell, a single digit keeps away from the next symbol; two digits need all of it.
+    In a narrow cell, a single digit keeps its distance from the next symbol; two digits need the whole width.
     """
     if cell.width < _TWO_DIGITS * theme.lead and count <= _LARGEST_DIGIT:
         cell = cell.cut_left(cell.width - theme.unit)[0]

@@ -17,13 +17,13 @@ from kingdoms.ui.theme import Colour, faint, mixed, theme
 ART = "kingsburg"
 DIE = f"{ART}/pieces/die"
 WHITE, NOBODY = -1, -2
-"""In addition to crests: white dice, and neutral dice."""
+"""Used in place of a crest, for white dice and for neutral dice."""
 UNROLLED = 0
 """The value of a die that has not been rolled yet."""
 ANY = "any"
 VP, LOOK, STRENGTH, BUILDING = "vp", "look", "strength", "buildings"
 DICE, WHITE_DIE, AGAIN, DRAW, MARKET, LOW = "dice", "white_die", "again", "draw", "market", "low"
-"""The kinds of tokens, in addition to goods, "+2" tokens, soldiers and kinds of enemies."""
+"""More kinds of tokens, besides goods, "+2" tokens, soldiers and kinds of enemies."""
 FALLEN = tuple(f"fallen_{side}" for side in range(1, SIDES + 1))
 """The king's die with each of its values, from the lowest."""
 _PICTURES = {

@@ -59,7 +59,7 @@ class _Item(NamedTuple):
     thing: Thing
     width: float
     least: float
-    """The width it can make do with, rather than take another line."""
+    """The width it can make do with if that saves a line."""
 
 
 class DiceGroups(Picking):
@@ -200,7 +200,7 @@ def free_dice(sight: Sight, seat: int) -> list[int]:
 
 
 def token_of(owner: int) -> Thing:
-    """Any of a seat's "+2" tokens: the kind of all in its tray."""
+    """Any of a seat's "+2" tokens, which are all of this kind."""
     return ("plus_two", owner, "any")
 
 

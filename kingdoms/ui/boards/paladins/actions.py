@@ -53,7 +53,7 @@ _MOST = {
     printed.ABSOLVE: printed.JARS,
     printed.CONVERT: printed.MOST_CONVERTED,
 }
-"""The most times each action can be done; attacks are unlimited."""
+"""The maximum number of times each action can be done; attacks are unlimited."""
 PIECES = {
     printed.DEVELOP: "workshop",
     printed.COMMISSION: "monk",
@@ -68,7 +68,7 @@ _DONE = 2.2  # the width of the number of times done, relative to the name's typ
 _MARGIN = 1.5  # on the left and right, in units
 _LARGEST_SLOT = 0.66  # the greatest size of a slot, in touches
 _SLOTS_ACROSS = 3.2  # the least number of slots an action has room for
-_NARROW = 9.5  # the width of an action, relative to its name's type, below which the name has its line to itself
+_NARROW = 9.5  # the width of an action, relative to its name's type, below which the name has a line to itself
 _SYMBOL = 1.3  # the size of an action's symbol, relative to the name's type
 _TOKEN = 1.7  # the greatest size of a token, relative to tiny type
 _TOKEN_LINE = 1.45  # the height of a line of tokens, relative to tiny type
@@ -214,7 +214,7 @@ def _gain(view: Any, side: int, action: int) -> Amounts:
 
 
 def _marked(tokens: Amounts, is_lacking: bool) -> Amounts:
-    """An action's gain, marked while there is no target for it."""
+    """Tokens of a gain, marked as lacking while the action has no target."""
     return tuple(token._replace(is_lacking=is_lacking) for token in tokens)
 
 
@@ -237,7 +237,7 @@ class ActionParts(NamedTuple):
     done: Rect
     slots: list[Rect]
     helpers: Rect
-    """The space whose right end the townsfolk's portraits are at."""
+    """The space for the townsfolk's portraits, which are at its right end."""
     tokens: Rect
     is_low: bool
     """Whether its cost and gain are next to the slots."""
@@ -317,7 +317,7 @@ def _width_of_helpers(side: float, facts: ActionFacts) -> float:
 
 
 def room_for_tokens(parts: ActionParts, helpers: Sequence[Rect]) -> Rect:
-    """The space for an action's cost and gain: what portraits next to the slots leave of it."""
+    """The space for an action's cost and gain, minus any portraits next to the slots."""
     if not parts.is_low or not helpers or helpers[0].centre[1] > parts.tokens.top:
         return parts.tokens
     return parts.tokens.cut_right(parts.tokens.right - helpers[0].x, theme.unit)[1]

@@ -50,7 +50,7 @@ class PaladinsBoard(Board):
     """The Paladins table."""
 
     picking_class = Stacks
-    undimmed = frozenset({"action"})  # because it shows what is lacking
+    undimmed = frozenset({"action"})  # because an action shows what it lacks
     scenes = scenes
     numbers: ClassVar = {
         "silver": lambda view, side: view.silver[side],
@@ -65,7 +65,7 @@ class PaladinsBoard(Board):
         "track": lambda view: view.track,
         "wall_deck": lambda view: len(view.wall_deck),
         "suspicion_deck": lambda view: len(view.suspicion_deck),
-        # A card is a number too, so that a row shows the old one until it goes.
+        # A card counts as a number too, so that a row shows the old one until it leaves.
         "townsfolk": lambda view, place: _card(view.townsfolk, place),
         "outsider": lambda view, place: _card(view.outsiders, place),
         "tavern": lambda view, place: _card(view.taverns, place),
@@ -124,7 +124,7 @@ class PaladinsBoard(Board):
     # Picking workers and paladins.
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """Workers from the hand; for the paladin that goes back on top, the one that is used."""
+        """Workers from the hand; in a choice of paladins, the one to use, while the target goes back on top."""
         if isinstance(move, Act | UseFavour | Keep):
             return [("worker", kind) for kind in WORKERS for _number in range(move.workers[kind])]
         return [("paladin", move.use)] if isinstance(move, ChoosePaladin) else ()

@@ -1,4 +1,4 @@
-"""The workers in hand in Paladins, in stacks: each tap picks one more, and when no more fit, puts all back."""
+"""The workers in hand in Paladins, in stacks: each tap picks one more, or puts all back if no more fit."""
 
 from collections.abc import Sequence
 
@@ -104,8 +104,8 @@ class Stacks(Picking):
     def toggle(self, thing: Thing) -> None:
         """Picks one more; if no move has one more, puts back the whole stack.
 
-        Workers of a chosen action are put back at once. It stays chosen if it can be done with one fewer, or with this
-        one in place of another; otherwise picking starts again.
+        Workers of a chosen action are put back at once. The action stays chosen if it can be done with one worker
+        fewer, or with this one in place of another; otherwise picking starts again.
         """
         if self.proposed is not None:
             self._change_proposal(thing)
@@ -131,7 +131,7 @@ class Stacks(Picking):
             self._pick_with(thing, ())
 
     def _likeness(self, move: Move) -> tuple[int, int]:
-        """How similar a move is to what is picked: how many of these workers it has, and how few others."""
+        """How similar a move is to what is picked: how many of the picked workers it takes, and how few others."""
         picked = self._numbered(self.picked)
         return len(self._needed[move] & picked), -len(self._needed[move] - picked)
 
@@ -195,9 +195,9 @@ def is_chosen(picking: Picking, thing: Thing) -> bool:
 
 
 def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:
-    """The moves a tap proposes while parts are missing: the thriftiest of the largest sets of workers, or whom to keep.
+    """The moves a tap proposes while parts are missing; the player is asked which, if there are several.
 
-    For other moves, the player is asked which.
+    For actions and favours this is the thriftiest of the largest sets of workers; when workers are kept, the best ones.
     """
     if not all(isinstance(move, Act | UseFavour | Keep) for move in ways):
         return list(ways)

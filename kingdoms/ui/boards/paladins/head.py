@@ -23,7 +23,7 @@ _LEVELS = HIGHEST + 1
 _TALL = 0.6  # the height of the head, relative to its width, from which the paladin is above the tracks
 _TRACK, _LOW_TRACK = 0.45, 1.42  # the height of a track below the paladin, in touches; the least, in tiny type
 _NAMED = 1.3  # the height of the head, in touches, from which the paladin's name fits too
-_STEP_ROOM = 1.1  # the width that a step's number needs, relative to its own
+_STEP_ROOM = 1.1  # the width that the number on a step needs, relative to the number's own width
 _WITH_POINTS = 14  # the width of a track, in tiny type, from which the points fit after it
 _LETTER = 0.72  # the greatest type size of a level, as a share of the track
 _STEP_LETTER = 0.7  # the type size of the number on a step, as a share of the step
@@ -59,7 +59,7 @@ def lay_out_head(sight: Sight, side: int, room: Rect) -> Places:
 
 
 def lay_out_tracks(sight: Sight, side: int, tracks: Rect) -> Places:
-    """The three attributes stacked, or side by side if that is too low; a tap treats them as one thing.
+    """The three attributes stacked, or side by side if there is too little height; they are tapped as one thing.
 
     Attributes that can be chosen are in the tray, and their tracks cannot be tapped.
     """

@@ -37,11 +37,11 @@ class PaladinsOpponent(Zone):
     can_be_covered = BooleanProperty(False)
 
     def measure(self, sight: Sight) -> None:
-        """Needed only in a solo game."""
+        """Marks it as needed only in a solo game."""
         self.is_needed = sight.view.seats == 1
 
     def lay_out(self, sight: Sight) -> Places:
-        """Nothing unless someone is playing solo."""
+        """The scheme, the track and the fallbacks; nothing unless someone is playing solo."""
         if sight.view.seats > 1:
             return {}
         if self.kind == COLUMN:

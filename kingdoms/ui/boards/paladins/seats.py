@@ -40,13 +40,13 @@ class PaladinsSeats(SeatsZone):
     kind = OptionProperty(BOXES, options=(STRIP, ROW, COLUMN, BOXES))
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """High enough for everything there is to read."""
+        """Makes every seat tall enough for everything there is to read."""
         lines = _ROW_LINES if self.kind == ROW else _LINES
         height = _TOWER * theme.touch if self.kind == COLUMN else lines * LINE * theme.body + 2 * theme.unit
         return dict.fromkeys(sorted(sight.view.order()), height)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The sides next to each other, or stacked."""
+        """All sides in a row, or stacked."""
         seats = sorted(sight.view.order())
         if self.kind in (STRIP, ROW):
             return self.side_by_side(seats, () if sight.view.seats > 1 else [0])

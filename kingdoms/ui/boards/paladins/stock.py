@@ -26,7 +26,7 @@ class PaladinsStock(Zone):
     """The type size of the numbers."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """In a line, or in two if that is too narrow."""
+        """The goods and burdens in a line, or in two if the zone is too narrow."""
         return lay_out_stock(sight, sight.owner, self.rect, (*GOODS, *BURDENS))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -35,7 +35,7 @@ class PaladinsStock(Zone):
 
 
 def lay_out_stock(sight: Sight, side: int, room: Rect, names: tuple[str, ...]) -> Places:
-    """A side's amounts of these in a line, or in two if that is too narrow; paid debts need space as well."""
+    """A side's amounts of these things in a line, or in two if one is too narrow; paid debts need space as well."""
     lines = 2 if room.width < _NARROW * theme.touch * len(names) and room.height > theme.touch else 1
     per_line = -(-len(names) // lines)
     places: Places = {}

@@ -16,7 +16,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "paladins"
 NOBODY = -1
-"""In place of a crest, for the solo opponent, which has none."""
+"""Used in place of a crest for the solo opponent, which has none."""
 TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 """The colours of the attributes, which also have their own symbols."""
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
@@ -25,7 +25,7 @@ _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tint
 _LEAST_STRIP = 0.2  # the least height of a picture, relative to its width; the name matters more
 _VOWELS, _DIGRAPHS = "aáeéiíoóöőuúüűy", ("ch", "ph", "sh", "th", "cs", "gy", "ly", "ny", "sz", "ty", "zs")
 _NAMED = 2.7  # the least height of a small card with its name, in lines of it
-_LEAST_PART = 3  # letters of a word on either side of a break
+_LEAST_PART = 3  # the least number of letters on either side of a break in a word
 FACE = 0.6
 """Where the face is in the drawing of a person, as a share of its height from the bottom."""
 SLOT_CORNER = 0.28
@@ -34,7 +34,7 @@ _ANY_INSET, _WORKER_INSET = 0.16, 0.1  # the margin around what is in a slot, as
 _LACKING = 0.58  # the radius of the ring around a lacking symbol, relative to the symbol
 _CHARGE, _CHARGE_INSET = 0.56, 0.16  # the badge with a seat's charge: its size relative to the piece, its inner margin
 _GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # an empty place: its ground, its symbol's size (of the place) and ink
-_MOST_ALIKE = 3  # tokens that can be counted at a glance
+_MOST_ALIKE = 3  # the most tokens that can be counted at a glance
 _TICK_INSET = 0.12  # around the tick in its disc, as a share of the disc
 _LARGEST_WAY = 1.5  # the greatest size of a token after its trigger, relative to tiny type
 _WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.3  # the greatest size of the trigger's symbol, as shares of its line
@@ -69,7 +69,7 @@ def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Amount], largest: f
 
 
 def one_by_one(tokens: Amounts) -> Amounts:
-    """The same without numbers, unless these are signed or high."""
+    """The tokens repeated instead of numbered, unless their numbers are signed, minimums or too large."""
     return tuple(
         same
         for token in tokens
@@ -79,7 +79,7 @@ def one_by_one(tokens: Amounts) -> Amounts:
 
 
 def has_numbers(tokens: Amounts) -> bool:
-    """Whether there is a number among them even when everything is shown one by one."""
+    """Whether any number remains even when everything is shown one by one."""
     return any(token.amount != 1 or token.is_signed for token in one_by_one(tokens))
 
 
@@ -153,7 +153,7 @@ def in_lines(name: str, width: float) -> str:
 
 
 def breaks_in(word: str) -> list[int]:
-    """Where a single word can be broken: before the last consonant between two vowels, as in both languages."""
+    """Where a single word can be broken: before the last consonant between two vowels, as usual in both languages."""
     vowels = [number for number, letter in enumerate(word.lower()) if letter in _VOWELS]
     places = [after - 1 for before, after in pairwise(vowels) if after - before > 1]
     places = [place - 1 if word[place - 1 : place + 1] in _DIGRAPHS else place for place in places]
@@ -161,7 +161,7 @@ def breaks_in(word: str) -> list[int]:
 
 
 def name_size(name: str, width: float, scale: float = 1.0) -> float:
-    """The type size of a name on a card, larger at reading size; the smallest if it only fits then."""
+    """The type size of a name on a card, larger at reading size; the smallest one if no other fits."""
     sizes = [min(theme.lead, theme.small * scale), theme.small]
     return float(next((size for size in sizes if _longest_word(name, size) <= width), theme.least_name))
 
@@ -179,7 +179,7 @@ def paint_empty_place(painter: Painter, rect: Rect, what: str) -> None:
 
 
 def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Amounts, scale: float = 1.0) -> None:
-    """A trigger, and what it gives; a dash if that is nothing."""
+    """A trigger and what it gives; a dash if it gives nothing."""
     side = min(rect.height * _WAY_HEIGHT, rect.width * _WAY_WIDTH, _LARGEST_WAY * theme.tiny * scale)
     mark, rest = rect.cut_left(side, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)

@@ -1,4 +1,4 @@
-"""A look at the year's enemy: the player who looks sees its face, the others see the card go to them face down.
+"""A look at the year's enemy: the player who looks sees its face, and everyone else only its back.
 
 If several people share the device, the card stays face down, and the player who looks sees it while holding it.
 """

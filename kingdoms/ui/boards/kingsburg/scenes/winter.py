@@ -48,7 +48,7 @@ def _end(stage: Stage, events: Sequence[Event]) -> Scene:
 
 
 def _gives_points(event: Event) -> bool:
-    """Whether the event says who scores in battle without the enemy's reward: with a Fortress, or as the strongest."""
+    """Whether the event gives points in battle besides the enemy's reward: for a Fortress, or to the strongest."""
     return isinstance(event, Strongest) or (isinstance(event, Gained) and event.reason == FORTRESS)
 
 

@@ -182,7 +182,7 @@ def _building_lost(stage: Stage, event: events.BuildingLost) -> Scene:
 
 
 def _recruited(stage: Stage, event: events.Recruited) -> Scene:
-    """Goods go, and a soldier comes."""
+    """Turns the paid goods into a soldier."""
     soldiers: Thing = ("soldiers", event.seat)
     stocks = [thing_of(event.seat, GOODS[good]) for good in event.goods]
     flights = [

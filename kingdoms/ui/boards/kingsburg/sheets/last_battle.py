@@ -16,7 +16,7 @@ from kingdoms.ui.boards.kingsburg.tokens import BUILDING, VP
 
 
 class Battle(NamedTuple):
-    """One winter, as far as it has gone."""
+    """One winter, with everything that has happened in it so far."""
 
     enemy: int
     die: int

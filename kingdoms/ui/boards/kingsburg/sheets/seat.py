@@ -24,7 +24,7 @@ class SeatSheet:
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """Everything stacked."""
+        """Stacks everything on one sheet."""
         if is_low(room):
             return _lay_out_low(sight, opened, room)
         seat, dice = opened[1], free_dice(sight, opened[1])

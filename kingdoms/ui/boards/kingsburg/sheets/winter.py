@@ -72,7 +72,7 @@ _STRENGTH_WIDTH = 1.4  # glyphs
 
 
 class EnemySheet:
-    """The sheet about the year's enemy, as far as it is known."""
+    """The sheet with what is known about the year's enemy."""
 
     def __init__(self, *, waits: bool = False) -> None:
         """With `waits`, the sheet has a button to go on once it has been seen; otherwise a cross closes it."""

@@ -60,7 +60,7 @@ class PaladinsOutsiders(Zone):
         return ceil(OUTSIDER_ROW / int(self.columns))
 
     def lay_out(self, sight: Sight) -> Places:
-        """Each at its region, or in several lines."""
+        """The outsiders, each at its region or in several lines."""
         lines = self.rect.rows(self._lines(), self.spacing)
         cells = [cell for line in lines for cell in line.columns(int(self.columns), self.spacing)]
         if self.is_list:

@@ -94,13 +94,13 @@ def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
 
 
 def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
-    """The same as a grid, in one line or two."""
+    """The number of spaces side by side in a listed region, and their width and height, in one line or two."""
     lines = ceil(len(spaces_of(sight.view, region)) / _MOST_IN_LINE)
     return _MOST_IN_LINE, room.width / _MOST_IN_LINE, room.height / lines
 
 
 def _grid(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
-    """How many of a region's spaces are side by side, and the width and height of each, to fill the room best."""
+    """The number of a region's spaces side by side, and their width and height, so that they fill the room best."""
     count = len(spaces_of(sight.view, region))
     sizes = []
     for across in range(1, _MOST_ACROSS + 1):
@@ -167,7 +167,7 @@ def needs_in(head: Rect, is_list: bool) -> list[Rect]:
 
 
 def paint_need(painter: Painter, rect: Rect, token: Amount) -> None:
-    """A level, even if it is 0 or 1."""
+    """Paints a required level, even if it is 0 or 1."""
     number = _DIGIT * len(str(token.amount)) * theme.tiny
     room = max(_LEAST_NEED * theme.tiny, rect.width - number - theme.hair)
     side = min(_HEAD * theme.tiny, rect.height * _NEED_HEIGHT, room)

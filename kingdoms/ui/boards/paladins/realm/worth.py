@@ -1,4 +1,4 @@
-"""The value of converted outsiders in Paladins at the end, in symbols."""
+"""The points for converted outsiders at the end of Paladins, in symbols."""
 
 from collections.abc import Mapping
 
@@ -36,7 +36,7 @@ WORTH: Mapping[str, Amounts] = {
     "barbarian": _for_every(FACTION_KEYS[BYZANTINE]),
     "invader": _for_every(FACTION_KEYS[VIKING]),
     "champion": (_POINT, Amount(AND), *_for_every("order")),
-    # Each counts itself as well.
+    # Every mercenary counts itself as well.
     "mercenary": (Amount("victory", 2), Amount(AND)),
     "protector": _for_every("debt_paid"),
     "thief": _for_every("suspicion"),

@@ -181,13 +181,13 @@ def _slid(
 
 
 def order_turned(stage: PaladinsStage, event: events.OrderTurned) -> Found:
-    """A King's Order."""
+    """Turns a King's Order face up."""
     look = brush(paint_order, event.order, event.place, 0)
     return _turned(stage, event, ("order", event.place), event.order, look, "order")
 
 
 def favour_turned(stage: PaladinsStage, event: events.FavourTurned) -> Found:
-    """A King's Favour."""
+    """Turns a King's Favour face up."""
     return _turned(stage, event, ("favour", event.place), event.favour, brush(paint_favour, event.favour), "favour")
 
 
@@ -205,7 +205,7 @@ def _turned(
 
 
 def taverns_opened(stage: PaladinsStage, event: events.TavernsOpened) -> Found:
-    """The round's tavern cards."""
+    """Turns the round's tavern cards face up."""
     flights, counts = list[Flight](), Counts()
     for place, card in enumerate(event.taverns):
         rect = card_at(stage, ("tavern", place))
@@ -222,11 +222,11 @@ def wall_built(stage: PaladinsStage, event: events.WallBuilt) -> Found:
     return [stage.scene("card", event, (Flight(symbol_brush("wall"), start, end),), counts=counts, sound="marker")]
 
 
-# Helpful paladins and townsfolk.
+# Paladins, and the help of paladins and townsfolk.
 
 
 def paladins_drawn(stage: PaladinsStage, event: events.PaladinsDrawn) -> Found:
-    """Three cards for everyone, face down."""
+    """Deals everyone their paladins, face down."""
     sides = range(stage.sight.view.seats)
     ends = [stage.now(("own_paladin", side)) for side in sides]
     places = [end.fitted(CARD_SHAPE) for end in ends]

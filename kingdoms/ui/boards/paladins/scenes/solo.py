@@ -27,7 +27,7 @@ _ROWS = {solo_events.TOWNSFOLK_CARD: "townsfolk", solo_events.FAVOUR_CARD: "favo
 _SIDE: Thing = ("seat", OPPONENT)
 _IN_THE_REALM = (events.Settled, events.Attacked, events.Converted)
 _IN_TOWN = (events.Discarded, events.FavourUsed, events.SuspicionDrawn, events.TaxTaken, solo_events.TaxReturned)
-"""Where the opponent's steps are shown, if they have a place on the table."""
+"""The opponent's steps that are shown in the realm and in the town, if the table has pages."""
 _STEPS = (
     solo_events.SchemeTurned, solo_events.Thwarted, solo_events.FellBack, solo_events.Indicated, events.Settled,
     events.WallBuilt, events.JarPlaced, events.Attacked, events.Converted, events.Discarded, events.FavourUsed,
@@ -70,7 +70,7 @@ def pause_after(stage: PaladinsStage, event: Event) -> Found:
 
 
 def _ready(stage: PaladinsStage, event: solo_events.OpponentReady) -> Found:
-    """Its workers for the round."""
+    """Gives the opponent its workers for the round."""
     counts = stage.become(("hand", OPPONENT, LABOURER), event.workers)
     place = small(stage.now(_SIDE))
     flights = coins("any", event.workers, away(place), place)
@@ -109,7 +109,7 @@ def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
 
 
 def _thwarted(stage: PaladinsStage, event: solo_events.Thwarted) -> Found:
-    """The scheme that it cannot carry out, crossed out."""
+    """Shows the scheme that the opponent cannot carry out, crossed out."""
     place = stage.board.rect.centred(_SYMBOL * theme.touch, _SYMBOL * theme.touch)
 
     def look(painter: Painter, rect: Rect) -> None:

@@ -36,13 +36,13 @@ class PaladinsStage(Stage):
     # Places.
 
     def now(self, thing: Thing) -> Rect:
-        """Where a thing, or what leads to it, is on the visible page; else in the middle of the table."""
+        """Where a thing, or whatever leads to it, is on the visible page; otherwise the middle of the table."""
         return self.board.movement.spot_of(thing, self._places()) or self.board.rect.centred(
             theme.card_width, theme.card_height
         )
 
     def turn_to(self, thing: Thing) -> None:
-        """Shows what follows on a thing's page."""
+        """Turns to a thing's page for the scenes that follow."""
         tab = self.board.forms.way_to(self.sight, thing)
         self.page = tab[1] if tab is not None and tab[0] == PAGE else self.board.page
 
@@ -60,22 +60,22 @@ class PaladinsStage(Stage):
     # Numbers.
 
     def value(self, thing: Thing) -> int:
-        """The number at a thing, as far as the move has been shown."""
+        """The number at a thing after everything that has been shown of the move so far."""
         if thing not in self._now:
             self._now[thing] = self.board.count_of(self._seen, thing)
         return self._now[thing]
 
     def change(self, thing: Thing, by: int) -> Counts:
-        """Changes a number."""
+        """Changes a number by this much; returns the change for a scene."""
         self._now[thing] = self.value(thing) + by
         return ((thing, by),) if by else ()
 
     def become(self, thing: Thing, number: int) -> Counts:
-        """Sets a number."""
+        """Sets a number; returns the change for a scene."""
         return self.change(thing, number - self.value(thing))
 
     def workers(self, seat: int, workers: Workers, sign: int) -> Counts:
-        """Adds workers to a hand, or removes them."""
+        """Adds workers to a hand, or removes them; returns the changes for a scene."""
         return tuple(count for kind in WORKERS for count in self.change(("hand", seat, kind), sign * workers[kind]))
 
     # Scenes.
@@ -104,7 +104,7 @@ def symbol_brush(what: str) -> Brush:
 
 
 def lot(workers: Workers) -> list[int]:
-    """The workers of a set one by one."""
+    """The kind of each worker in a set, one by one."""
     return [kind for kind in WORKERS for _ in range(workers[kind])]
 
 
@@ -114,5 +114,5 @@ def away(rect: Rect) -> Rect:
 
 
 def coins(what: str, amount: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
-    """Several identical small things, one after another."""
+    """The flights of several identical small things, one after another."""
     return swarm(symbol_brush(what), amount, start, end)

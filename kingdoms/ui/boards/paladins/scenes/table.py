@@ -71,7 +71,7 @@ def _staggered(kinds: Sequence[int]) -> list[tuple[int, float]]:
 
 
 def _shown(stage: PaladinsStage, seat: int, kind: int) -> int:
-    """The kind of worker shown: the solo opponent's have none."""
+    """The kind of worker to show; the solo opponent's workers have none."""
     return NOBODY if stage.sight.view.is_opponent(seat) else kind
 
 
@@ -203,7 +203,7 @@ def _jar_placed(stage: PaladinsStage, event: events.JarPlaced) -> Found:
 
 
 def _tax_taken(stage: PaladinsStage, event: events.TaxTaken) -> Found:
-    """Coins from the tax supply, and the rest from the bank; the solo opponent's go to the bank."""
+    """Sends coins from the tax supply to the seat, with the rest from the bank; the solo opponent's go to the bank."""
     supply = small(stage.now(("tax",)))
     counts = stage.change(("tax",), -event.supply)
     if stage.sight.view.is_opponent(event.seat):

@@ -30,7 +30,7 @@ _TAVERN_WIDTH, _TAVERN_HEIGHT = 1.6, 1.15  # the tavern cards next to the paladi
 _BUTTON_LETTER = 0.3  # the greatest type size on a button, as a share of its height
 _FACTS, _FACT = 3, 1.45  # the lines below the name, and the least height of each, in tiny type
 _NAME, _NAME_LETTER = 0.25, 0.8  # the share of the name below the picture; its greatest type size relative to its line
-_WORKER_ROOM, _WORKERS = 2.4, 2.2  # the width that two workers need, and that they take, in workers
+_WORKER_ROOM, _WORKERS = 2.4, 2.2  # the width that two workers need, and the width they take, in workers
 _TOKENS = 0.85  # the greatest size of tokens, as a share of their line
 
 
@@ -44,7 +44,7 @@ class ChoiceSheet:
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The paladins side by side, and the taverns below them, or next to them if the room is low."""
+        """The paladins side by side, with the taverns below them, or next to them if there is too little height."""
         below_all = _TAVERN_HEIGHT * theme.touch + LINE * theme.small
         beside, below = (_TAVERN_WIDTH * theme.touch, 0.0) if is_low(room) else (0.0, below_all)
         spare = 2 * theme.touch + 2 * theme.gap + 2 * theme.unit + below

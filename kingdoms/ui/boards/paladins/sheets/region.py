@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.panels import PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_WIDEST, _HIGHEST = 9, 11  # the sheet, in touches
+_WIDEST, _HIGHEST = 9, 11  # the greatest width and height of the sheet, in touches
 _WIDE, _FEW = 8, 4  # two columns below this width, in touches, or up to this many spaces
 _COLUMNS, _WIDE_COLUMNS = 2, 3
 _SPACE = 1.6  # the height of a space, in touches

@@ -20,14 +20,14 @@ from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import faint, theme
 
 WIDEST = 14
-"""The width of a sheet, in touches."""
-_HIGHEST = 14.5  # the height of a side's sheet, in touches
+"""The greatest width of a sheet, in touches."""
+_HIGHEST = 14.5  # the greatest height of a side's sheet, in touches
 _LOW = 8  # the height of the room for a sheet, in touches, below which its parts are side by side
 _NAME = 0.26  # the share of the head taken by the name
 _HEAD, _COURT, _LINE, _HAND_LINE = 1.15, 1.35, 0.64, 0.6  # heights in touches; a line holds the jars
 _LOW_HAND, _LOW_JARS = 0.55, 0.6  # the same on a low sheet
 _IN_HEAD, _IN_LOW_HEAD, _BURDENS_IN_HEAD = 0.56, 0.6, 0.5  # the share of the goods in the head, and of burdens alone
-_COLUMNS, _WIDE_COLUMNS = 2, 4  # of actions
+_COLUMNS, _WIDE_COLUMNS = 2, 4  # columns of actions
 _WIDE = 1.5  # the width of all actions, relative to their height, from which low ones are in more columns
 _BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else next to the actions, or above them
 _TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: shares of the height left; of the width

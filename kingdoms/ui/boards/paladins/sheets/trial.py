@@ -34,7 +34,7 @@ INQUISITION: Thing = ("inquisition",)
 _WIDEST, _LINE, _BUTTON = 16, 2, 5  # in touches: the sheet's width, a line's height, the button's width
 _LOW_BUTTON = 3  # the width of the button next to the title, in touches
 _MARGINS = 4  # the total space above, between and below title, sides and button, in gaps
-_VERDICT = 0.43  # the share of the verdict in a line
+_VERDICT = 0.43  # the verdict's share of a line
 _HEAD_LINE, _TITLE = 1.4, 0.58  # the height of the head's lines, in type sizes; the share of the upper one
 _CREST = 1.5  # the greatest size of a crest, in crests
 _NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its greatest type size relative to its line
@@ -49,12 +49,12 @@ _LEAST_LINE, _DEBT_BESIDE = (
 
 
 class Inquisition(NamedTuple):
-    """The latest inquisition, as far as it has gone."""
+    """The latest inquisition, with everything that has happened in it so far."""
 
     cause: int
     """The side that took the last coin of the tax supply; NOBODY if the suspicion cards ran out."""
     suspicions: tuple[int, ...]
-    """The number of cards each side had when it came."""
+    """The number of suspicion cards each side had when the inquisition came."""
     helped: tuple[tuple[int, int], ...]
     """The sides that a townsfolk helped, and which one."""
     convicted: tuple[int, ...]

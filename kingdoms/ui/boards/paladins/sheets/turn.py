@@ -12,8 +12,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme
 
-_WIDEST = 11  # the width of the sheet, in touches
-_MARGINS = 4  # total margins of the text, across and along, in gaps
+_WIDEST = 11  # the greatest width of the sheet, in touches
+_MARGINS = 4  # the text's total margins, horizontally and vertically, in gaps
 _LINES = 9  # the most lines of one step
 _SMALLEST, _STEP = 0.34, 0.94  # as shares of the usual text: the smallest size, and how much it shrinks in one step
 

@@ -41,12 +41,12 @@ class PaladinsFavours(Zone):
 
     spacing = NumericProperty(0)
     columns = BoundedNumericProperty(FAVOURS_DEALT, min=1)
-    """The most side by side."""
+    """The most cards side by side."""
     hidden_lines = NumericProperty(1)
-    """The number of lines of cards that take as much space as cards that are all face down."""
+    """The space to ask for while all cards are face down, in lines of cards."""
 
     def measure(self, sight: Sight) -> None:
-        """Counts the lines of face-up cards; not needed while the taverns are open."""
+        """Counts the lines of face-up cards; the zone is not needed while the taverns are open."""
         self.is_needed = not are_taverns_open(sight)
         up = sum(favour >= 0 for favour in sight.view.favours)
         self.lines = ceil(up / self.columns) if up else self.hidden_lines

@@ -25,10 +25,10 @@ class PaladinsTaverns(Zone):
 
     spacing = NumericProperty(0)
     columns = BoundedNumericProperty(_MOST, min=1)
-    """The most side by side."""
+    """The most cards side by side."""
 
     def measure(self, sight: Sight) -> None:
-        """Needed only at the start of a round, when tavern cards are taken."""
+        """Marks it as needed only at the start of a round, when tavern cards are taken."""
         self.is_needed = are_taverns_open(sight)
         self.lines = max(1, ceil(len(sight.view.taverns) / self.columns))
 

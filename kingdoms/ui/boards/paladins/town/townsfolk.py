@@ -45,7 +45,7 @@ class PaladinsTownsfolk(Zone):
     spacing = NumericProperty(0)
     first = BoundedNumericProperty(0, min=0)
     last = BoundedNumericProperty(board.TOWNSFOLK_ROW, min=1)
-    """The first place of the row shown, and the one after the last."""
+    """The first place of the row to show, and the one after the last."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The townsfolk side by side."""
@@ -104,7 +104,7 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = ()
 
 
 def _paint_price(painter: Painter, room: Rect, price: Amounts, scale: float) -> None:
-    """At the lower left, even while the place is empty."""
+    """Paints the price at the lower left, even while the place is empty."""
     if price:
         line = room.cut_bottom(_LINE * theme.tiny * scale)[0]
         paint_plate(painter, line, price, _TOKEN * theme.tiny * scale, paint_symbol_of, "left")
