@@ -171,7 +171,7 @@ class Finger:
     def play(self, move: Move) -> int:
         """Makes a move: taps its parts, then its target and, if that could mean several moves, the right button.
 
-        Returns the number of these taps, not counting those that only open the way.
+        Returns the number of these taps, not counting those that only bring something into view.
         """
         self.look()
         board, sight = self.table.board, self.table.sight

@@ -196,7 +196,7 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> list[Score]:
-        """The points so far, as the game counts them before its end: each seat's, then those of the rules' opponent."""
+        """Each seat's points so far, as counted before the end, then those of the opponent, if the rules move one."""
 
     def ranking(self) -> list[tuple[int, ...]]:
         """The key that decides each side's place: its points, then whatever breaks a tie, if anything does."""

@@ -25,7 +25,7 @@ NEEDED = {"seed": int, "options": dict, "seats": list, "moves": list}
 """The fields that a record cannot do without, in addition to the key of its game, and their types."""
 MOST_COUNTED = 1_000_000_000
 _FARTHEST_VERSION = 1_000
-"""No Kingdoms will ever reach this version; such a number is nonsense."""
+"""No version number will ever be this high; one that is makes no sense."""
 
 
 def to_record(session: Session) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def from_record(data: object, games: Mapping[str, Game]) -> Session:
 
 
 def mended_in(data: Mapping[str, Any], session: Session) -> set[str]:
-    """The fields of a record that made no sense, so that the session loaded from it differs."""
+    """The fields of a record that made no sense, and so differ in the session loaded from it."""
     # Whether a turn is held follows from the moves; earlier versions held turns that are no longer held.
     written = {**to_record(session), "held": data.get("held")}
     return {name for name, value in data.items() if value is not None and written.get(name) != value}

@@ -228,7 +228,7 @@ class Session:
         return events
 
     def can_undo(self, *, beyond_reveal: bool = False) -> bool:
-        """Whether a person's decision can be undone, with `beyond_reveal` even if something was revealed since."""
+        """Whether a person's decision can be undone; with `beyond_reveal`, even if something was revealed since."""
         return self._undo_to(beyond_reveal) is not None
 
     def _undo_to(self, beyond_reveal: bool) -> int | None:

@@ -52,7 +52,7 @@ def _listed(entries: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:
 
 
 def recognised(pieces: Iterable[bytes]) -> Iterator[bytes]:
-    """The same pieces; raises BadSave as soon as they turn out not to be a file of games, without reading the rest."""
+    """Passes the pieces on; raises BadSave as soon as they cannot be a file of games, without reading the rest."""
     begin = b""
     for piece in pieces:
         if len(begin) < HEAD_LENGTH:

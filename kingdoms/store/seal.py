@@ -40,7 +40,7 @@ def _number(text: str) -> float | int | None:
 DECODER = json.JSONDecoder(parse_constant=_number, parse_float=_number)
 """Reads JSON. NaN and numbers that Python would read as infinite become None."""
 _PATIENT_DECODER = json.JSONDecoder(parse_constant=_number, parse_float=_number, parse_int=_number)
-"""The same, but copes with whole numbers that have too many digits for Python; slower for all others."""
+"""Like `DECODER`, but copes with whole numbers that have too many digits for Python; slower for all others."""
 
 
 class Spoilt(Exception):
@@ -58,7 +58,7 @@ def seal(kind: str, content: object) -> bytes:
 
 
 def sealed(kind: str, content: Iterable[bytes]) -> Iterator[bytes]:
-    """The same in pieces, for content that comes in pieces and may be too large for memory."""
+    """Like `seal`, but in pieces, for content that comes in pieces and may be too large for memory."""
     head = _head(kind)
     whole = blake2b(head, digest_size=12)
     yield head + b'"content":'

@@ -38,7 +38,7 @@ class Goal(NamedTuple):
         return self.by_game.get(key, self.tablet if is_tablet else self.phone)
 
     def wish(self, key: str, is_tablet: bool) -> str:
-        """The same as text: "≤ 0.25"; empty if there is no goal."""
+        """The wanted value as text, such as "≤ 0.25"; empty if there is no goal."""
         wanted = self.wanted(key, is_tablet)
         return "" if wanted is None else f"{self.sign} {wanted:g}"
 

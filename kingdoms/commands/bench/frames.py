@@ -146,7 +146,7 @@ def _cpu(finger: "Finger", frames: int) -> float:
 
 
 def _beside_a_bot(finger: "Finger") -> list[float]:
-    """The percentiles of milliseconds between frames while a bot thinks non-stop."""
+    """The percentiles of the time between frames, in milliseconds, while a bot thinks non-stop."""
     from kivy.clock import Clock
 
     table = finger.table

@@ -77,7 +77,7 @@ def standings(holders: Sequence[int], country: int) -> Mapping[int, Standing]:
 
 @lru_cache(maxsize=1 << 12)
 def standings_among(holders: tuple[int, ...], country: int) -> Mapping[int, Standing]:
-    """The same, given only the holders of the country's own positions; cached because it is asked so often."""
+    """Like `standings`, given only the holders of the country's own positions; cached because it is needed so often."""
     influence: dict[int, int] = {}
     best: dict[int, tuple[int, int]] = {}
     for position, seat in zip(_POSITIONS_IN[country], holders, strict=True):

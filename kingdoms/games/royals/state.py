@@ -201,7 +201,7 @@ class Royals(State):
         self.deck = cards
 
     def _deal_intrigues(self, rng: random.Random) -> None:
-        """The same for the intrigue cards, starting with the first seat."""
+        """Deals the intrigue cards nobody has seen into the hands, the first seat's first, and the deck."""
         held = (self.intrigue_discards, *self.intrigues)
         cards = [
             pair for pair in range(len(PAIRS)) for _ in range(INTRIGUES_PER_PAIR - sum(counts[pair] for counts in held))

@@ -37,7 +37,7 @@ _PER_SEASON = {
 }
 """The worth of each building per season to come beyond its points, including winters and the buildings it opens up.
 
-Set by hand after games between equals, from how much better seats with the building finished.
+Set by hand from games between equals: how much better the seats with the building finished.
 """
 _GOOD = 0.75
 """The worth of a good gained or lost in battle."""

@@ -152,6 +152,6 @@ def _end_influence(state: Kingsburg) -> None:
 
 
 def helps(state: Kingsburg) -> list[tuple[str, int, int]]:
-    """The steps in which the advisors help, by number; at the same advisor, the first to come is helped first."""
+    """The steps in which the advisors help, by number; at the same advisor, the first to arrive is helped first."""
     at_court = sorted(state.placements, key=lambda placement: placement.advisor)
     return [("help", placement.seat, placement.advisor) for placement in at_court]

@@ -157,7 +157,7 @@ def die(state: Kingsburg, seat: int, place: int) -> str:
 
 
 def die_showing(value: int, is_white: bool) -> str:
-    """The same for a die that shows this value."""
+    """A die that shows this value, marked if it is white."""
     return _("white {n}").format(n=value) if is_white else str(value)
 
 

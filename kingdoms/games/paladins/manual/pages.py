@@ -175,7 +175,7 @@ def _land() -> Page:
 
 
 def _spaces(region: int) -> str:
-    """The spaces of a region, and the player counts from which they are used."""
+    """The spaces of a region, grouped by the fewest players they are used with."""
     here = [space for space in SPACES if space.region == region]
     always, three, four = (
         "; ".join(reward(space.reward) for space in here if space.players == players) for players in (1, 3, 4)

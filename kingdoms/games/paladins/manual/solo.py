@@ -135,7 +135,7 @@ REWARDS = N_(
     "A free recruit discards the townsfolk card its marker points to. For a criminal it gains a worker and a "
     "suspicion card."
 )
-"""The same, about what rewards mean to the opponent."""
+"""Another paragraph of that page, about what rewards mean to the opponent."""
 
 ITS_POINTS = (
     Text(

@@ -11,7 +11,7 @@ from kingdoms.games.paladins.rules.rewards import give
 from kingdoms.games.paladins.state import Paladins
 
 _SUSPECT = 2
-"""The number of suspicion cards from which peddlers help."""
+"""Peddlers help a seat with at least this many suspicion cards."""
 
 
 # Tax and suspicion.

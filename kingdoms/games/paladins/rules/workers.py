@@ -46,7 +46,7 @@ def ways_to_act(action: int, workshops: int, hand: board.Workers) -> list[Move]:
 
 @cache
 def _all_ways_to_act(action: int, workshops: int) -> list[tuple[int, Move]]:
-    """The same for a hand that has everything, each with its workers packed into a number."""
+    """Every set of workers that can do an action, packed into a number, each with the move that sends it."""
     slots = free_slots(action, workshops)
     lots = _lots(slots)
     if action in board.SECOND_SLOT_MAY_STAY_FREE:

@@ -106,7 +106,7 @@ def side_name(names: Sequence[str], side: int) -> str:
 
 
 def side_within(names: Sequence[str], side: int) -> str:
-    """The same, within a sentence."""
+    """The name of a player or the solo opponent within a sentence."""
     return names[side] if side < len(names) else _("the opponent")
 
 

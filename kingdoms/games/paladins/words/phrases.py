@@ -132,7 +132,7 @@ def reward(tokens: board.Reward) -> str:
 
 
 def short_reward(tokens: board.Reward) -> str:
-    """The same for a narrow button."""
+    """Everything a reward gives, short enough for a narrow button."""
     return counted([_short_token(token, len(list(same))) for token, same in groupby(tokens)])
 
 

@@ -226,7 +226,7 @@ def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> Non
 
 
 class Ability(NamedTuple):
-    """The step that using the ability begins, what it could lead to now (not offered if nothing), and its fields."""
+    """The step that an ability begins, a function that says if it would do anything now, and the step's fields."""
 
     step: str
     prospect: Callable[..., Any]

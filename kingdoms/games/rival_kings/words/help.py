@@ -288,7 +288,7 @@ def _pennant(state: RivalKings, seat: int) -> str:
 
 
 def _viewer(state: RivalKings) -> int | None:
-    """Whose view this is: the only seat whose characters are seen; None for an onlooker."""
+    """The viewer: the only seat whose characters can be seen; None for an onlooker."""
     seen = [seat for seat in range(state.seats) if HIDDEN not in state.hands[seat]]
     return seen[0] if len(seen) == 1 else None
 

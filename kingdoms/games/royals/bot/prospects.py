@@ -148,7 +148,7 @@ def prospects(board: Holdings, time: TimeLeft, weights: Weights) -> list[list[fl
 
 @lru_cache(maxsize=1 << 11)
 def _rows(board: Holdings, weights: Weights) -> list[list[Worth]]:
-    """The same, in a form that fits any time left."""
+    """The figures of `prospects` in a form that fits any time left."""
     influences = [_influence(_realm(board, country), weights) for country in COUNTRIES]
     tiles = [_title(title, cubes, weights) for title, cubes in enumerate(board.tiles)]
     rows = []
