@@ -43,10 +43,10 @@ def test_the_game_being_played_comes_first_then_the_aim_and_the_table(setting: S
 @pytest.mark.parametrize("key", GAMES)
 def test_a_turn_comes_before_the_reference(key: str) -> None:
     chapters = {page.chapter: number for number, page in enumerate(pages(key)) if page.chapter}
-    assert list(chapters)[:2] == [_("Start here"), _("The course of a game")]
-    assert chapters[_("The course of a game")] <= keys(key).index("turn" if key != "kingsburg" else "year")
+    assert list(chapters)[:2] == [_("Start here"), _("Playing the game")]
+    assert chapters[_("Playing the game")] <= keys(key).index("turn" if key != "kingsburg" else "year")
     assert keys(key).index("turn" if key != "kingsburg" else "winter") < chapters[_("Reference")]
-    assert keys(key)[: chapters[_("The course of a game")]][:3] == ["aim", "overview", "table"]
+    assert keys(key)[: chapters[_("Playing the game")]][:3] == ["aim", "overview", "table"]
 
 
 @pytest.mark.parametrize(("ruleset", "other"), [(RULEBOOK, PUBLISHED), (PUBLISHED, RULEBOOK)])
@@ -112,7 +112,7 @@ def test_the_last_page_tells_of_our_own_values_and_rulings(setting: Setting) -> 
 
 
 def test_the_house_rules_of_paladins_tell_of_the_opponent_only_where_it_plays() -> None:
-    solo = _("For the solo opponent a Traitor is worth just 1 point, so its unpaid debts still cost 3.")
+    solo = _("For the solo opponent, a Traitor simply scores 1 point; its unpaid debts still cost 3 points each.")
     assert solo in said("paladins", None, "house")
     assert solo in said("paladins", {"seats": 1, "level": "hard"}, "house")
     assert solo not in said("paladins", {"seats": 2, "level": "easy"}, "house")

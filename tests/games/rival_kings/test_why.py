@@ -43,7 +43,7 @@ def test_pairs_are_named_with_their_points() -> None:
     state = shop().buildings(0, "prison").pile(2, "jailer").choose("queen", "duke", "count")
     assert why(state, Buy(2, False)) == "A perfect pair with the Prison: 6 points."
     state = shop().buildings(0, "cathedral").pile(2, "scholar").choose("queen", "duke", "count")
-    assert why(state, Buy(2, False)) == "A pair of the same colour, red: 3 points."
+    assert why(state, Buy(2, False)) == "A colour pair (red): 3 points."
 
 
 def test_a_card_that_goes_with_an_open_one_says_so() -> None:
@@ -143,12 +143,12 @@ def test_the_gardener_compares_the_characters() -> None:
     assert why(state, ExchangeCharacters(1)) == "The Lord Protector attacks rank D and can steal from it."
     assert why(state, ExchangeCharacters(2)) == "Trader I can take money."
     state = table(3).subjects(0, "gardener").choose("queen", "countess", "trader_1")
-    assert why(state, Skip()) == "Saves 1 conflict marker."
+    assert why(state, Skip()) == "Avoids 1 conflict marker."
 
 
 def test_the_watchman_saves_a_marker() -> None:
     state = table(3).subjects(0, "watchman").choose("knight", "queen", "trader_1")
-    assert why(state, TurnBack(1)) == "Saves 1 conflict marker."
+    assert why(state, TurnBack(1)) == "Avoids 1 conflict marker."
 
 
 # Thefts, markers and money.

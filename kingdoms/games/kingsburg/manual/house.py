@@ -27,7 +27,7 @@ HOUSE = (
         "and the Master Hunter helps Ben, who placed the dice there."
     ),
     N_(
-        "The points of the published edition come from its English rules. We could not check two of them: when "
-        "the envoy may be used, and that two players keep all their dice."
+        "Our account of the published edition is based on its English rules. We could not check two things: "
+        "when the envoy may be used, and that two players keep all their dice."
     ),
 )

@@ -39,7 +39,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     reference = [signs, _advisors(setup), *rows, _enemies(), *_pages(TWO_PLAYERS if is_for_two else (), setup)]
     return [
         *chapter(_("Start here"), beginning),
-        *chapter(_("The course of a game"), year),
+        *chapter(_("Playing the game"), year),
         *chapter(_("Reference"), [*reference, *_pages((BOTH,) if setup is None else (), setup)]),
         *house(told(HOUSE, setup)),
     ]
@@ -66,7 +66,7 @@ def _year() -> Page:
 
 def _advisors(setup: Options | None) -> Page:
     numbers = range(1, board.LAST_ADVISOR + 1)
-    opening = _("The gift of each advisor to the player whose dice are there.")
+    opening = _("Each advisor helps the player whose dice are there.")
     pictures = _pictures(*(f"advisors/{board.ADVISORS[board.RULEBOOK][number].key}" for number in numbers))
     advisors = [_advisor(number, setup) for number in numbers]
     return Page("advisors", _("The eighteen advisors"), [opening, *advisors], pictures)

@@ -17,7 +17,7 @@ def by_published(text: str) -> Variant:
 
 DIFFERENCES = (
     by_rulebook(N_("+2 tokens: any number in a group, up to the number of its dice.")),
-    by_published(N_("+2 tokens: one per player and season.")),
+    by_published(N_("+2 tokens: one per player per season.")),
     by_rulebook(N_("Duchess and Queen: 2 goods of the same kind.")),
     by_published(N_("Duchess and Queen: any 2 goods.")),
     by_rulebook(N_("Smuggler: 1 point and 3 goods of the same kind.")),

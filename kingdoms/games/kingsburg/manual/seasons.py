@@ -160,9 +160,9 @@ THE_SEASON = (
         N_("Influencing the advisors"),
         (
             N_(
-                "In turn order, each player places one group of dice with an advisor, and this goes round and "
-                "round. A group is at least one die of your own colour, plus any of your other dice. Together "
-                "they must make exactly the advisor's number."
+                "Going round in turn order, each player places one group of dice at a time with an advisor. A "
+                "group is at least one die of your own colour, plus any of your other dice. Together they must "
+                "make exactly the advisor's number."
             ),
             N_(
                 "An advisor with dice is taken for the season, even for the player who placed them. Only the "

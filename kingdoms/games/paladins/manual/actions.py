@@ -70,8 +70,8 @@ WORKSHOPS = (
                 "action stays closed."
             ),
             N_(
-                "Under your workshops are workers. From left to right you uncover a scout, a merchant, a "
-                "fighter and a cleric, then the same four again."
+                "Each workshop you place uncovers a worker. From left to right, these are a scout, a merchant, "
+                "a fighter and a cleric, then the same four again."
             ),
         ),
         ("pieces/workshop",),

@@ -43,6 +43,6 @@ HOUSE = (
     Variant(
         SEATS,
         (1,),
-        N_("For the solo opponent a Traitor is worth just 1 point, so its unpaid debts still cost 3."),
+        N_("For the solo opponent, a Traitor simply scores 1 point; its unpaid debts still cost 3 points each."),
     ),
 )

@@ -48,7 +48,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     return [
         *chapter(_("Start here"), [*this_game(words, _relevant(setup)), aim, overview(PARTS), *table]),
         *chapter(_("The solo game"), solo if is_alone else []),
-        *chapter(_("The course of a game"), course),
+        *chapter(_("Playing the game"), course),
         *chapter(_("The solo game"), solo if setup is None else []),
         *chapter(_("Reference"), [*_pages(SECRETS, setup), *_lists()]),
         *house(told(HOUSE, setup)),

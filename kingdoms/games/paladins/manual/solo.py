@@ -81,7 +81,7 @@ THE_OPPONENT = (
             N_(
                 "The marker also decides which card the opponent takes: on space 3, the third townsfolk card, "
                 "King's Favour or outsider from the left. If that card is missing, taken or beyond its level, "
-                "it takes the next one to the right, and after the last one the first."
+                "it takes the next one to the right, starting again from the left after the last card."
             ),
             N_(
                 "Example: the marker is on space 5 and the opponent gains 2 tax. The marker moves to 1, the "

@@ -35,8 +35,8 @@ _NO_MORE = {
 _NO_TARGET = {
     board.RECRUIT: N_("No townsfolk are left in the row."),
     board.PRAY: N_("No other action has workers, so there is nothing to clear."),
-    board.COMMISSION: N_("No space on the main board is free."),
-    board.GARRISON: N_("No space on the main board is free."),
+    board.COMMISSION: N_("There are no free spaces on the main board."),
+    board.GARRISON: N_("There are no free spaces on the main board."),
     board.FORTIFY: N_("The wall deck is empty."),
     board.ATTACK: N_("No outsiders are left in the row."),
     board.CONVERT: N_("No outsiders are left in the row."),

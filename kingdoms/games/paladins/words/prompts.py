@@ -21,8 +21,8 @@ _PLAIN = {
     "wall_option": N_("Choose what the wall gives"),
     "favour_option": N_("Choose what the King's Favour gives"),
     "remove_suspicion": N_("Discard a suspicion card, or keep it"),
-    "pay_debt": N_("Pay a debt, or leave it"),
-    "destroy_debt": N_("Destroy an unpaid debt, or leave it"),
+    "pay_debt": N_("Pay a debt, or decline"),
+    "destroy_debt": N_("Destroy an unpaid debt, or decline"),
 }
 """The steps with only one possible question."""
 

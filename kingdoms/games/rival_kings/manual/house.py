@@ -20,9 +20,9 @@ HOUSE = (
         "nothing."
     ),
     N_(
-        "Where we differ from the rulebook: prices can always be paid exactly, while the rulebook lets you change "
-        "money only as long as the supply lasts. Markers never run out; the box has 30. Open money is an option "
-        "of ours; by the rulebook nobody may look."
+        "Where we differ from the rulebook: prices can always be paid exactly, while the rulebook lets you "
+        "change money only as long as the supply lasts. Markers never run out; the box has 30. Open money is "
+        "our own option; in the rulebook, nobody may look under the top coin card."
     ),
     N_(
         "The printed rulebooks contradict each other in places, and we follow the German original: the {knight} "

@@ -127,7 +127,7 @@ _BEFORE_THE_ACTIONS = (
             ),
             N_(
                 "Your turn begins with theft. Place a crest on one action of a character that yours attacks. "
-                "The action is now yours: carry it out at once, or leave it just to deny it to its owner. If "
+                "The action is now yours: carry it out at once, or skip it just to deny it to its owner. If "
                 "you attack two players of the same rank, you may steal one action from each."
             ),
             N_(
@@ -281,7 +281,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     reference = [_characters(), *map(_subject, range(cards.SYMBOLS)), seats, series, _values()]
     return [
         *chapter(_("Start here"), [*this_game(words, setup), aim, overview(PARTS), table]),
-        *chapter(_("The course of a game"), turns),
+        *chapter(_("Playing the game"), turns),
         *chapter(_("Reference"), reference),
         *house(_filled(told(HOUSE, setup))),
     ]

@@ -74,7 +74,7 @@ def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
 
 def _played(state: RivalKings, names: Names, character: int) -> Told:
     return character_name(character), sentences(
-        _("Played in the first cycle of this round: its seal is hatched."), about_character(character)
+        _("Played in the first cycle of this round, as the hatched seal shows."), about_character(character)
     )
 
 
@@ -210,7 +210,7 @@ def _tag(state: RivalKings, card: int) -> str:
     """The meaning of the tag on a top card, which shows how good a pair it would make for the viewer."""
     seat = _viewer(state)
     made = gain(state.subjects[seat], state.buildings[seat], card) if seat is not None else None
-    return _("Its tag, +{n}, shows how many points it would add in a pair.").format(n=made.points) if made else ""
+    return _("The +{n} tag shows how many points it would add as part of a pair.").format(n=made.points) if made else ""
 
 
 def _known_below(cards: Sequence[int]) -> str:
@@ -238,8 +238,8 @@ def _in_all(state: RivalKings) -> str:
     """How many coins are in front of the four piles: anyone can work this out, since all coins are accounted for."""
     n = cards.COINS - state.supply - sum(state.coins)
     return ngettext(
-        "There is {n} coin in front of the four piles in all.",
-        "There are {n} coins in front of the four piles in all.",
+        "There is {n} coin in total in front of the four piles.",
+        "There are {n} coins in total in front of the four piles.",
         n,
     ).format(n=n)
 

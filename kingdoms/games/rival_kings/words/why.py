@@ -159,7 +159,7 @@ def _fit(row: Counter[int], card: int) -> str:
         text, more = _("A perfect pair with the {card}: {points}."), VALUES[card] + VALUES[partner]
         return text.format(card=card_name(partner), points=points(more))
     if more > POINTS_PER_SINGLE:
-        text = _("A pair of the same colour, {colour}: {points}.")
+        text = _("A colour pair ({colour}): {points}.")
         return text.format(colour=colour_name(card), points=points(more))
     return _("The {card} on its own: {points}.").format(card=card_name(card), points=points(more))
 
@@ -267,7 +267,7 @@ def _markers(reason: Reason) -> str:
     before, after, other = (state.markers[reason.seat] for state in (reason.view, reason.after, reason.other))
     if after < before:
         return _("One fewer conflict marker: +{points}.").format(points=points(-POINTS_PER_MARKER))
-    text = ngettext("Saves {n} conflict marker.", "Saves {n} conflict markers.", other - after)
+    text = ngettext("Avoids {n} conflict marker.", "Avoids {n} conflict markers.", other - after)
     return text.format(n=other - after) if other > after else ""
 
 

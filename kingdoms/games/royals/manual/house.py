@@ -17,10 +17,10 @@ HOUSE = (
         "title points, the price of the Princess and all other influence."
     ),
     N_(
-        "Where we differ from the rulebook: the start player is drawn by lot instead of being the youngest. With "
-        "three to five players everyone has 36 cubes, although the box has 46 in two colours. The last turn of "
-        "the game belongs to the player to the right of the start player; the rulebook says left, but then not "
-        "everyone would have had the same number of turns."
+        "Where we differ from the rulebook: the start player is chosen at random rather than being the "
+        "youngest player. With three to five players everyone has 36 cubes, although the box has 46 in two "
+        "colours. The last turn of the game belongs to the player to the right of the start player; the "
+        "rulebook says left, but then not everyone would have had the same number of turns."
     ),
     N_(
         "Where the rulebook is silent or unclear: three cards count as one even if you hold enough cards of the "
@@ -29,7 +29,7 @@ HOUSE = (
         "game. A title tile without cubes goes to nobody."
     ),
     N_(
-        "Open scores and the equal first turn are options of ours. By the rulebook, tokens are kept face down and "
-        "those who play earlier draw fewer cards."
+        "Open scores and the equal first turn are our own options. In the rulebook, tokens are kept face down, "
+        "and earlier players draw fewer cards on the first turn."
     ),
 )

@@ -23,7 +23,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     aim, table, turn = _pages(THE_TABLE, setup)
     return [
         *chapter(_("Start here"), [*this_game(words, setup), aim, overview(PARTS), table]),
-        *chapter(_("The course of a game"), [turn, *_pages((*DRAWING, *PLAYING, *BONUSES, *PERIODS, *THE_END), setup)]),
+        *chapter(_("Playing the game"), [turn, *_pages((*DRAWING, *PLAYING, *BONUSES, *PERIODS, *THE_END), setup)]),
         *chapter(_("Reference"), [_titles(), *map(_country, COUNTRIES), *_pages(DETAILS, setup)]),
         *house(told(HOUSE, setup)),
     ]

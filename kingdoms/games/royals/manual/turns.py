@@ -58,12 +58,12 @@ THE_TABLE = (
         N_("A turn"),
         (
             N_(
-                "The start player is drawn by lot; play then proceeds clockwise. A turn has three parts, "
+                "The start player is chosen at random; play then proceeds clockwise. A turn has three parts, "
                 "always in this order."
             ),
             N_("First, draw: you must draw cards, even if your hand is full."),
             N_(
-                "Then, play: you may occupy as many positions as you can pay for, free ones and those of "
+                "Then, play: you may occupy as many positions as you can pay for, whether free or held by "
                 "rivals, in any order. Or play nothing and save your cards."
             ),
             N_(
@@ -112,9 +112,9 @@ DRAWING = (
                 _EQUAL,
                 (False,),
                 N_(
-                    "On the first turn there is no choice: everyone draws only country cards, and those who play "
-                    "earlier draw fewer. From the start player on: two players draw 2, 3; three players 1, 2, 3; "
-                    "four players 1, 1, 2, 3; five players 1, 1, 2, 2, 3."
+                    "On the first turn there is no choice: everyone draws only country cards, and earlier "
+                    "players draw fewer. From the start player on: two players draw 2, 3; three players 1, 2, "
+                    "3; four players 1, 1, 2, 3; five players 1, 1, 2, 2, 3."
                 ),
             ),
             Variant(

@@ -43,7 +43,7 @@ _OPTIONS = {
     ),
     "equal_first_turn": (
         N_("Equal first turn"),
-        N_("Everyone draws three country cards on the first turn; otherwise those who play earlier draw fewer."),
+        N_("Everyone draws three country cards on the first turn; otherwise, earlier players draw fewer."),
     ),
 }
 

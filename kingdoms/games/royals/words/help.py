@@ -93,7 +93,7 @@ def _means(state: Royals, seat: int, position: int) -> str:
     """
     lacks = phrases.missing(state, seat, position)
     if not lacks and Occupy(position) in ask_play(state, seat):
-        return _("You could pay for it: {cards}.").format(cards=_cheapest(state, seat, position))
+        return _("You could pay with {cards}.").format(cards=_cheapest(state, seat, position))
     if state.agenda[-1] == ("play", seat):
         return ""
     if lacks:

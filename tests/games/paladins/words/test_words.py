@@ -289,7 +289,7 @@ def test_the_land_shows_who_is_where() -> None:
     monk, outpost, free, unused = (told(state, "space", number) for number in (4, 5, 6, 10))
     assert said(en="Occupied by Béla's monk.", hu="Itt Béla szerzetese áll.") in monk
     assert said(en="Occupied by Béla's outpost.", hu="Itt Béla előőrse áll.") in outpost
-    assert said(en="It is free.", hu="Szabad.") in free
+    assert said(en="This space is free.", hu="Szabad.") in free
     assert said(en="only with 4 or more players", hu="legalább 4 játékossal") in unused
 
 

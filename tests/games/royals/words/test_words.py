@@ -33,7 +33,7 @@ def test_a_hidden_hand_is_not_taken_into_account() -> None:
     state = table(3).hand(0, "FFFFFFFFF").hand_out(0)
     paris = ("position", position("paris king"))
     own, rivals = (words.thing(state.view(seat), paris, PLAYERS)[1] for seat in (0, 1))
-    assert said(en="You could pay for it: 8 French cards.", hu="Ki tudnád fizetni: 8 francia kártya.") in own
+    assert said(en="You could pay with 8 French cards.", hu="Ki tudnád fizetni: 8 francia kártya.") in own
     assert said(en="could pay", hu="Ki tudnád") not in rivals
 
 
@@ -142,7 +142,7 @@ def test_on_another_players_turn_texts_are_for_the_viewer() -> None:
     london, york = position("london duke"), position("york countess")
     seen = {seat: words.thing(state.view(seat), ("position", york), PLAYERS)[1] for seat in (0, 1, None)}
     assert said(en="You still need 3 British cards", hu="Hiányzik hozzá: 3 brit kártya") in seen[0]
-    assert said(en="You could pay for it: 3 British cards.", hu="Ki tudnád fizetni: 3 brit kártya.") in seen[1]
+    assert said(en="You could pay with 3 British cards.", hu="Ki tudnád fizetni: 3 brit kártya.") in seen[1]
     assert not any(name in seen[0] for name in ("Béla", "Éva"))
     assert not any(name in seen[None] for name in PLAYERS)
     take_over = said(en="A takeover also needs", hu="Az átvételéhez")
@@ -185,7 +185,7 @@ def test_who_was_first_and_second_in_a_period_is_said_in_short() -> None:
 def test_a_position_shows_the_cheapest_payment() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGFFFS", "BS GS").hand_out(0)
     assert said(
-        en="You could pay for it: 3 French cards, 3 German cards and 1 intrigue card (German States/Spain).",
+        en="You could pay with 3 French cards, 3 German cards and 1 intrigue card (German States/Spain).",
         hu="Ki tudnád fizetni: 3 francia kártya, 3 német kártya és 1 cselszövéskártya (Német államok/Spanyolország).",
     ) in told(state, "position", position("munich duke"))
 

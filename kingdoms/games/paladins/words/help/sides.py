@@ -51,7 +51,7 @@ def _holder(state: Paladins, names: Names, number: int) -> str:
             return _("Occupied by {name}'s monk.").format(name=side_within(names, side))
         if state.outposts[side] >> number & 1:
             return _("Occupied by {name}'s outpost.").format(name=side_within(names, side))
-    return _("It is free.")
+    return _("This space is free.")
 
 
 def _region(state: Paladins, names: Names, region: int) -> Told:
@@ -62,7 +62,7 @@ def _region(state: Paladins, names: Names, region: int) -> Told:
     outsider = state.outsiders[region]
     return region_name(region), sentences(
         about_region(region),
-        _("Free spaces: {rewards}.").format(rewards="; ".join(free)) if free else _("No space is free here."),
+        _("Free spaces: {rewards}.").format(rewards="; ".join(free)) if free else _("No free spaces here."),
         _("Below it: {outsider}.").format(outsider=outsider_name(outsider)) if outsider >= 0 else "",
     )
 
@@ -73,7 +73,7 @@ def _jar(state: Paladins, names: Names, number: int) -> Told:
     is_taken = seat is not None and state.jars[seat] >> number & 1
     return _("Jar space"), sentences(
         _("Reward: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
-        _("There is a jar here.") if is_taken else _("It is free."),
+        _("There is a jar here.") if is_taken else _("This space is free."),
     )
 
 
@@ -97,7 +97,7 @@ def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
     is_taken = state.jars[side] >> number & 1
     return _("{name}'s jar space").format(name=side_within(names, side)), sentences(
         _("Reward: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
-        _("There is a jar here.") if is_taken else _("It is free."),
+        _("There is a jar here.") if is_taken else _("This space is free."),
         _jars_so_far(state, side),
     )
 
