@@ -61,11 +61,11 @@ class RivalKingsBoard(Board):
         return score(subjects, buildings, self.count(("coins", seat)), self.count(("markers", seat))).total
 
     def show(self, sight: Sight) -> None:
-        """Shows the table as it is now."""
+        """Shows the table as it is now, with everything that leads to a choice lit."""
         super().show(sight._replace(lit=_lit(sight)))
 
     def request(self, sight: Sight) -> str:
-        """The task, with the name of the rival who is meant; for a picked action, how to carry it out."""
+        """The instruction, with the name of the rival it concerns; for a picked action, how to carry it out."""
         if not self.picking.picked:
             return prompt(sight.view, sight.names)
         ((_name, seat, number),) = self.picking.picked
@@ -105,7 +105,7 @@ class RivalKingsBoard(Board):
         return ("ground", thing[1]) not in self.places
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """With equal ranks, the action that a move carries out, if there are several ways to."""
+        """With equal ranks, the action that a move carries out, if there are several ways to carry it out."""
         return [thing for thing, ways in actions_to_choose(sight).items() if move in ways and len(ways) > 1]
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
@@ -121,7 +121,7 @@ class RivalKingsBoard(Board):
         return spends(sight.view, move)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        """Every card that the viewer knows."""
+        """How any card that the viewer knows looks at reading size."""
         if thing[0] in _CHARACTERS:
             character = character_at(sight, thing)
             return (paint_character, rect, character) if character >= 0 else None
@@ -130,7 +130,7 @@ class RivalKingsBoard(Board):
 
 
 def _lit(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
-    """The lit things with both copies of a card in a pile; nothing can be skipped before the pile has been seen."""
+    """The lit things, including both copies of a card in a pile; nothing can be skipped before the pile is seen."""
     if pile_face_down(sight) is not None:
         return {thing: moves for thing, moves in sight.lit.items() if thing != SKIP}
     picks = {thing: moves for thing, moves in sight.lit.items() if thing[0] == "pick"}

@@ -25,13 +25,13 @@ _SHAPE = 1.9  # the greatest height of a character in the court relative to its 
 _IN_HAND, _LEAST_IN_HAND = 1.55, 1.3  # the same in the hand, and the least
 _LEAST_SHAPE = 1.1  # the least height of a character in the court relative to its width
 _WIDEST = 5  # the greatest width of a character, in touches
-_CARDS_IN_HAND = 3  # characters are no larger than this many of them allow
-_PEOPLE = 4  # this many characters side by side are shown whole
+_CARDS_IN_HAND = 3  # in the hand, characters are no wider than if there were this many
+_PEOPLE = 4  # the zone is tall enough to show this many whole characters side by side
 _LEAST_HEIGHT = 3.5  # touches
 
 
 class RivalKingsCourt(Zone):
-    """The hand; once the characters are revealed, they are here in order of rank."""
+    """The hand; once characters are revealed, all of them in order of rank."""
 
     arrows = NumericProperty(0)
     """The space above the court for the arrows."""
@@ -70,7 +70,7 @@ class RivalKingsCourt(Zone):
         return places | conflicts(sight, order)
 
     def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
-        """The same for all, unless the room is narrow: then characters who can be robbed get enough for a finger."""
+        """The widths of characters: equal unless the room is narrow; then those with actions to tap fit a finger."""
         room_for_cards = room.width - self.spacing * (len(order) - 1)
         even = min(room_for_cards / len(order), room.height / _LEAST_SHAPE, _WIDEST * theme.touch)
         wide = characters.width_for_fingers()

@@ -72,7 +72,7 @@ def _paint_backs(painter: Painter, rect: Rect, count: int) -> None:
 
 
 def _paint_caption(painter: Painter, rect: Rect, words: str) -> None:
-    """An eye, and if it is legible, how the owner looks at what is face down."""
+    """An eye and, if they are legible, words about how the owner can look at the face-down cards."""
     style = Style(round(theme.least_name), bold=True)
     height = height_of(words, style, rect.width)
     sign = min(theme.glyph, rect.width, max(0.0, rect.height - height))

@@ -67,7 +67,7 @@ class RivalKingsRows(Zone):
         return have_room and room.height >= _least_strip(cards.NAMED) * max(map(len, rows))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
-        """A rival's name and numbers above both rows. A rival who can be chosen is chosen anywhere on the panel."""
+        """A rival's name and numbers above both rows. A tap anywhere on the panel chooses a rival who can be chosen."""
         places: Places = {("ground", seat): Place(room, NOWHERE)}
         inner = room.inset(theme.unit + theme.band, theme.unit)
         if self.whose == OWN:
@@ -89,7 +89,7 @@ class RivalKingsRows(Zone):
         have_names = all(cards.has_band_for_name(card, width) for card in covered)
         for (name, row), column in zip(rows_of(sight, seat), columns, strict=True):
             if self.is_fan and len(row) <= 1:
-                # A card by itself needs no band as wide as the others'.
+                # A single card has no band, so its column need not be as wide as the others.
                 column = column.cut_left(cards.width_of_low_card(room.height, width))[0]
             places |= _cascade(sight, name, seat, row, column, cards.NAMED if have_names else cards.COVERED)
         for pair in pairs.pairs_of(sight, seat):
@@ -133,7 +133,7 @@ def rows_of(sight: Sight, seat: int) -> tuple[tuple[str, list[int]], tuple[str, 
 
 
 def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
-    """How a card in a row looks, the ground of a seat's rows, an empty row, or rows that open."""
+    """How a thing in a seat's rows looks: a card, the ground, an empty row, or rows that open."""
     match thing:
         case ("ground", seat):
             return _paint_ground, place.rect, NO_CREST if seat == sight.viewer else sight.seats[seat].crest
@@ -168,7 +168,7 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
     if not has_room_for_name:
         least = min(cards.band_height(), column.height / len(row))
     elif style == cards.COVERED and column.height - least - cards.least_picture() >= strips:
-        # Strips without names become lower before the newest card loses its picture.
+        # Strips without names shrink before the newest card loses its picture.
         least += cards.least_picture()
     card_height = min(column.height, column.width * CARD_SHAPE, max(least, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / below)
@@ -228,7 +228,7 @@ def _step_of_fan(count: int, half: Rect, width: float) -> float:
 
 
 def _behind_rows(places: Places, seat: int, room: Rect, subjects: int) -> Places:
-    """The same cards, which open on a tap anywhere except on the active subject, where a finger fits."""
+    """The same cards, opened by a tap anywhere except on the active subject, which gets room for a finger."""
     active = ("subject", seat, subjects - 1)
     covered = {thing: Place(place.rect, NOWHERE, place.style) for thing, place in places.items() if thing != active}
     covered[("rows", seat)] = at(room)

@@ -186,7 +186,7 @@ def _gained(stage: _Stage, event: events.Gained) -> Scene:
 
 
 def _bought(stage: _Stage, event: events.Bought) -> Scene:
-    """The card comes, and the coins go."""
+    """The card goes to its buyer, and the coins to its pile."""
     pile, coins = ("pile", event.pile), ("coins", event.seat)
     place = stage.newest(event.seat, event.card)
     card = Flight(_card(event.card), stage.was(pile), _end_of_card(stage, place, stage.was(pile)))

@@ -19,7 +19,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, counted, size_of
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
-_LEAST_CELLS = 3  # a column has at least this many cells, so that one rival is not a tower
+_LEAST_CELLS = 3  # a column has room for at least this many seats, so that a single rival's is not too tall
 _PICTURE, _GAP = 1.3, 1.2  # the width of the picture in front of a number, and the gap after it, relative to its type
 _PENNANT, _PENNANT_SHAPE = 0.55, 1.3  # the current player's pennant: its width relative to the crest, its shape
 _CREST = 1.4  # the crest's side and the height of a card for a seat that has chosen, relative to small type
@@ -46,7 +46,7 @@ class RivalKingsSeats(SeatsZone):
         return dict.fromkeys(sight.rivals, max(theme.touch, LINE * (theme.small + theme.tiny) + 2 * theme.unit))
 
     def lay_out(self, sight: Sight) -> Places:
-        """Seats side by side or stacked."""
+        """The seats, side by side or stacked."""
         if self.kind == STRIP:
             return self.side_by_side(sight.rivals)
         return self.below_each_other(dict.fromkeys(sight.rivals, self.rect.rows(_LEAST_CELLS, self.spacing)[0].height))

@@ -72,7 +72,7 @@ class RoyalsBoard(Board):
         self.display = Display()
         """The places of the face-up cards."""
         self.camera = Camera(whole_map(), Rect(0, 0, 1, 1))
-        """Where the map is looking, in every form of the screen."""
+        """The camera over the map, which every form of the screen shares."""
         self._wanted: Thing | None = None
         """The position that has to be visible once there is a map to show it on."""
         self._is_peeking = False
@@ -317,14 +317,14 @@ class RoyalsBoard(Board):
     # Numbers, movement, and cards at reading size.
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """The number at a thing; for own cards, those in the viewer's hand."""
+        """The number at a thing; for the viewer's own cards, the number in their hand."""
         if thing[0] not in (HAND, INTRIGUE):
             return super().count_of(sight, thing)
         owned = sight.view.hands if thing[0] == HAND else sight.view.intrigues
         return int(owned[sight.viewer][thing[1]]) if sight.viewer is not None else 0
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        """Portraits and cards."""
+        """How portraits and cards look at reading size."""
         view = sight.view
         match thing:
             case ("position", position):

@@ -75,7 +75,7 @@ class Payments(Picking):
         return any(isinstance(move, PLANS) for move in self._parts)
 
     def _sort(self) -> None:
-        """Positions in one country may cost the same, so the cards alone do not identify one."""
+        """Sorts the moves; positions in one country may cost the same, so cards alone do not identify one."""
         super()._sort()
         if self._is_choosing:
             lit = {thing: list(moves) for thing, moves in self._lit.items()}

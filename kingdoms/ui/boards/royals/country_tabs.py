@@ -25,14 +25,14 @@ _WAYS: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
 
 
 class RoyalsCountryTabs(Zone):
-    """Tabs in `columns`, as large as a finger needs in a single line."""
+    """Tabs in `columns`; in a single line, each is as large as a finger needs."""
 
     columns = BoundedNumericProperty(len(_WAYS), min=1)
 
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """The width of a single line; not needed while cards are picked, because then the country is settled."""
+        """Asks for a single line; not needed while cards are picked, because the country is settled by then."""
         self.is_needed = not is_paying(sight, self.board.picking)
         self.wanted_width = len(_WAYS) * (theme.touch + theme.unit) - theme.unit
 
@@ -48,7 +48,7 @@ class RoyalsCountryTabs(Zone):
         return {thing: at(cell) for thing, cell in zip(ways, cells, strict=False)}
 
     def _countries_or_whole(self) -> list[Thing]:
-        """The countries; unless the whole map is visible, its tab replaces that of the nearest one."""
+        """The countries; unless the whole map is visible, its tab replaces that of the nearest country."""
         goal, near = self.board.camera.goal, None
         if goal.zoom > self.board.camera.widest.zoom:
             near = min(COUNTRIES, key=lambda country: dist(country_room(country).centre, goal.middle))

@@ -77,7 +77,7 @@ class Display:
 
 
 def still_there(before: Sequence[int], now: Sequence[int], touched: Sequence[int]) -> list[int]:
-    """Which cards of an earlier row the current one starts with; among equal cards, the touched ones are gone."""
+    """The indices of the cards in an earlier row that are still there; among equal cards, the touched ones are gone."""
     kept: list[int] = []
     for card in now:
         first = kept[-1] + 1 if kept else 0
@@ -94,7 +94,7 @@ def still_there(before: Sequence[int], now: Sequence[int], touched: Sequence[int
 
 
 class RoyalsDisplay(Zone):
-    """The face-up cards in their places, both decks, and the discard piles one above the other."""
+    """The face-up cards in their places, both decks, and the discard piles, stacked."""
 
     columns = BoundedNumericProperty(_CARDS + 1, min=1)
     """Everything in one line by default."""
@@ -107,11 +107,11 @@ class RoyalsDisplay(Zone):
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """Not needed while there are positions to choose from, because nothing can be taken here."""
+        """Marks it as not needed while there are positions to choose from, because nothing can be taken here."""
         self.is_needed = not any(thing[0] == "position" for thing in sight.lit)
 
     def lay_out(self, sight: Sight) -> Places:
-        """In columns or in one line; nothing while there is no room."""
+        """The cards in columns or in one line; nothing while there is no room."""
         if not min(self.size):
             return {}
         if not self.has_cards:

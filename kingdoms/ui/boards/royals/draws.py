@@ -30,7 +30,7 @@ def is_country_card(sight: Sight, thing: Thing) -> bool:
 
 
 def first_card(sight: Sight) -> Thing:
-    """The first card of a way to draw three country cards that is always possible."""
+    """A card with which drawing three country cards can always begin."""
     return ("open", 0) if sight.view.display else DECK
 
 

@@ -51,14 +51,14 @@ class RoyalsHand(Zone):
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """The height for all cards one by one, including raised ones, so that it stays the same during a payment."""
+        """Asks for the height of all cards one by one, including raised ones, so that payments do not change it."""
         self.is_paying = is_paying(sight, self.board.picking)
         count = max(len(self._things(sight)), sum(count for _thing, count in _owned(sight)))
         lines = max(int(self.least_lines), self._fan(count, theme.card_width).lines)
         self.wanted_height = max(self.seen or theme.card_height, (lines - 1) * _rise() + _least_seen()) + 2 * theme.lift
 
     def lay_out(self, sight: Sight) -> Places:
-        """Lower lines are over higher ones, and the lowest is partly below the edge if there is no room for it."""
+        """Lines of cards, lower ones over higher ones; the lowest is partly below the edge if space is short."""
         things, places = self._things(sight), Places()
         width, height = self._card_size(things)
         fan, room = self._fan(len(things), width), self.height - 2 * theme.lift
@@ -83,12 +83,12 @@ class RoyalsHand(Zone):
         return paint_own_card, place.rect, card_of(thing), is_picked, crest
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
-        """The owner's publicly known cards are face up."""
+        """A face-down hand, with the owner's publicly known cards face up."""
         _paint, rect, words = super().look_of_face_down(sight, place)
         return _paint_face_down, rect, words, _seen_by_all(sight)
 
     def _card_size(self, things: list[Thing]) -> tuple[float, float]:
-        """The size of cards: in one line as large as the zone allows, but never covering an empty stack's place."""
+        """The size of cards: in one line, as large as the zone allows without covering the place of an empty stack."""
         count = max(1, len(things))
         is_full = all(len(thing) > 2 or self.board.count(thing) for thing in things)
         width = self.width - (count - 1) * theme.touch if is_full else self.width / count
@@ -96,14 +96,14 @@ class RoyalsHand(Zone):
         return max(1.0, scale) * theme.card_width, max(1.0, scale) * theme.card_height
 
     def _fan(self, count: int, width: float) -> "_Fan":
-        """As few lines of cards of this width as leave enough of every card visible for a finger."""
+        """The fewest lines of cards of this width that leave enough of every card visible for a finger."""
         free = self.width - width
         lines = max(1, ceil(count / self._most))
         per_line = max(1, ceil(count / lines))
         return _Fan(per_line, lines, min(_WIDEST * width, free / max(1, per_line - 1)))
 
     def _things(self, sight: Sight) -> list[Thing]:
-        """Stacks, and one by one the cards being paid, including those paid along with them automatically.
+        """The stacks, and one by one the cards being paid, including those paid along with them automatically.
 
         If cards would overlap, countries without any of the viewer's cards get no place.
         """
@@ -201,7 +201,7 @@ def _paint_own_stack(painter: Painter, rect: Rect, picture: str, count: int) -> 
 
 
 def _paint_face_down(painter: Painter, rect: Rect, words: str, stacks: Sequence[tuple[str, int]]) -> None:
-    """A hand that its owner has not looked at: its stacks as everyone sees them, if they fit, above who may look."""
+    """A hand that its owner has not looked at: its stacks as everyone sees them, if they fit, and who may look."""
     line, room = rect.inset(theme.unit).cut_bottom(LINE * theme.body + theme.unit, theme.unit)
     widest = (room.width + theme.unit) / max(1, len(stacks)) - theme.unit
     width = min(_LARGEST * theme.card_width, widest, room.height / CARD_SHAPE)

@@ -48,7 +48,7 @@ class RoyalsSeats(SeatsZone):
         return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else _SMALL * theme.touch)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Seats side by side or stacked."""
+        """The seats, side by side or stacked."""
         if self.kind != STRIP:
             return self.below_each_other(self.heights(sight))
         people = [seat for seat, who in enumerate(sight.seats) if who.is_person]
@@ -81,7 +81,7 @@ def paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_wide(painter: Painter, rect: Rect, shield: Rect, shown: SeatFacts) -> None:
-    """The name above all numbers in one line; if they would be small next to the crest, it moves next to the name."""
+    """The name above all numbers in one line; if the crest leaves them little room, it is next to the name instead."""
     rest = rect.cut_left(shield.width, theme.unit)[1].cut_right(theme.unit)[1]
     name, facts = rest.rows(_FACT_LINES)
     needed = sum(_number_width(amount, theme.small) + _SIGN_LETTERS * theme.small for _fact, amount in shown.facts)

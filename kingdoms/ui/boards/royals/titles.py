@@ -45,7 +45,7 @@ class RoyalsTitles(Zone):
     columns = BoundedNumericProperty(1, min=1)
 
     def lay_out(self, sight: Sight) -> Places:
-        """A line of text above all of them."""
+        """The tiles and the noble house, below a line of text."""
         about, room = self.rect.cut_top(tokens.caption_height(_about(), self.width))
         places: Places = {ABOUT_TITLES: Place(about, NOWHERE)}
         things: list[Thing] = [*(("title", title) for title in reversed(TITLES)), NOBLE]
@@ -92,7 +92,8 @@ def paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
 def _paint_name(painter: Painter, rect: Rect, name: str, beside: float, needed: float) -> Rect:
     """A tile's name, above or in front of the rest, if it fits; returns the remaining space.
 
-    That starts `beside` the tile's points, and is at least as wide as `needed`.
+    The remaining space starts at `beside`, after the points. The name is in front of it only if that leaves a width of
+    at least `needed`.
     """
     line, rest = rect.cut_top(_NAME * theme.small)
     width = size_of(name, Style(round(theme.small), bold=True))[0]
@@ -162,7 +163,7 @@ def _paint_tokens(painter: Painter, rect: Rect, points: Sequence[int], takers: S
 
 
 def _paint_plates(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
-    """The same if tokens would be too small to read: only their points."""
+    """The same tokens if they would be too small to read: only their points."""
     cells = rect.columns(_MOST_TOKENS, theme.hair)
     for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
         plate = cell.centred(cell.width, _TOKEN * cell.height)

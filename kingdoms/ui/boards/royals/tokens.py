@@ -19,9 +19,9 @@ BACK, INTRIGUE_BACK = f"{ART}/cards/back", f"{ART}/intrigues/back"
 TOKEN_BACK = f"{ART}/pieces/token_back"
 CUBE = f"{ART}/pieces/cube"
 NOBODY = -1
-"""In place of a crest, for something that no seat has."""
+"""Used in place of a crest for something that no seat has."""
 LOST = -2
-"""In place of a crest, for a token that has left the game."""
+"""Used in place of a crest for a token that has left the game."""
 Cubes = tuple[tuple[int, int], ...]
 """Cubes by crest, with their number."""
 _CHARGE, _CHARGE_RISE = 0.5, 0.2  # the size of the charge on a cube, and how far below the middle it is
@@ -169,7 +169,7 @@ def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
     place = rect.fitted(1)
     paint_picture(painter, place, f"{ART}/pieces/{piece}")
     middle, height = _PLATE.get(piece, _NUMBER)
-    ink = theme.tincture_inks["argent"]  # The middle of a token is vellum in every look.
+    ink = theme.tincture_inks["argent"]  # The middle of a token is vellum in every theme.
     if piece in _SQUARE and place.width < theme.touch:
         # A small token's plate would be too small to read, so a larger one covers it.
         plate = place.inset(_COVER_MARGIN * place.width, 0).cut_bottom(_COVER_HEIGHT * place.height)[0]

@@ -38,7 +38,7 @@ def tag_of(sight: Sight, seat: int, kind: str, number: int) -> Tag | None:
 
 
 def lanes(ways: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
-    """A lane between the two columns for each tie, so that none overlap vertically.
+    """A lane between the two columns for each tie, chosen so that no two ties overlap vertically.
 
     Those that go up come before those that go down, each in the order in which they cross least.
     """

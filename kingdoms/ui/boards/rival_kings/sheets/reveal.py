@@ -123,7 +123,7 @@ def _paint_revealed(painter: Painter, rect: Rect, character: int, crest: int) ->
 
 
 def _size_of_names(sight: Sight, width: float) -> float:
-    """The type size of all names in the row, which should look equal."""
+    """The type size of all names in the row, so that they look alike."""
     styles = [name_style(name, width, size=theme.lead) for name in sight.captions]
     return min((style.size for style in styles if style is not None), default=theme.least_name)
 

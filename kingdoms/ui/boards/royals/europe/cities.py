@@ -30,7 +30,7 @@ def arranged(
 
 @lru_cache(maxsize=64)
 def _arranged(homes: tuple[Point, ...], sizes: tuple[Point, ...], room: Rect, taken: tuple[Rect, ...]) -> list[Rect]:
-    """If plaques cannot part the way their cities do, they part along the longer side of the room, if that helps."""
+    """Separates plaques in the same direction as their cities; if they still overlap, tries the room's longer side."""
     crowd = _settled(_Crowd(homes, sizes, room, taken))
     if not crowd.overlap():
         return crowd.places()
@@ -52,7 +52,7 @@ def _settled(crowd: "_Crowd") -> "_Crowd":
 
 
 class _Crowd:
-    """Plaques that push each other, along one axis if given; those of `taken` never move."""
+    """Plaques that push each other apart, along one axis if given; the rectangles in `taken` never move."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class _Crowd:
         return shared
 
     def draw_home(self, share: float) -> None:
-        """Moves every plaque a share of its way home."""
+        """Moves every plaque a share of the way to its home."""
         for middle, home in zip(self.middles[: self.count], self.homes, strict=False):
             middle[0] += share * (home[0] - middle[0])
             middle[1] += share * (home[1] - middle[1])
@@ -118,7 +118,7 @@ class _Crowd:
         return has_moved
 
     def _push(self, one: int, other: int, needed: Point, lacking: Point) -> None:
-        """Pushes two plaques apart the way their cities are; away from what is taken, by the shortest way."""
+        """Pushes two plaques apart in the direction of their cities, or one off what is taken by the shortest way."""
         if other < self.count:
             ways = [self.homes[one][axis] - self.homes[other][axis] for axis in (0, 1)]
             axis = 0 if abs(ways[0]) / needed[0] >= abs(ways[1]) / needed[1] else 1

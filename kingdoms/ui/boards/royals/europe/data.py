@@ -30,7 +30,7 @@ class Surface(NamedTuple):
 
 
 class Strokes(NamedTuple):
-    """Lines to draw in one go: their points, the direction of the edges from each, and how strips join them."""
+    """Lines to draw in one go: their points, the offset from each to the line's edge, and the indices of the strip."""
 
     x: list[float]
     y: list[float]
@@ -77,7 +77,7 @@ class Europe:
 
     @cached_property
     def coasts(self) -> Strokes:
-        """Where land ends."""
+        """The lines where land meets the sea."""
         return strokes(_stretches(self._rings, "coast"))
 
     @cached_property
@@ -97,7 +97,7 @@ class Europe:
 
     @property
     def waves(self) -> list[Point]:
-        """Where there are waves on the open sea."""
+        """The places of waves on the open sea."""
         return _places(self._data["waves"])
 
     @property
@@ -107,7 +107,7 @@ class Europe:
 
     @property
     def ships(self) -> list[Point]:
-        """Where there are ships."""
+        """The places of ships."""
         return _places(self._data["ships"])
 
     @property
@@ -165,7 +165,7 @@ def stamped(outline: Sequence[float], places: Sequence[tuple[Point, float]]) -> 
 
 
 def joined(shapes: Iterable[Sequence[float]]) -> Surface:
-    """One surface of many shapes, each visible from its first point as a whole; points are x, y, x, y."""
+    """One surface made of many shapes, each wholly visible from its first point; points are x, y, x, y."""
     x: list[float] = []
     y: list[float] = []
     numbers = array("H")

@@ -52,7 +52,7 @@ def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Ite
 
 @cache
 def _shade() -> Texture:
-    """How near a coast or border is: transparent where none is near."""
+    """The texture that shades coasts and borders: transparent where neither is near."""
     return Image(str(MAPS / "europe.png")).texture
 
 

@@ -26,7 +26,7 @@ _RIBBON, _RIBBON_LINE = 0.3, 1.3  # the height of the ribbon below the arms, rel
 _ROUND = 0.12  # the corner radius of a plaque, relative to a portrait cell
 _SMALL_WIDTH = 2.0  # the width of a small plaque, in portrait cells
 _SMALL = 0.7  # the width of a portrait cell, in touches, below which its numbers are left out
-_NEARLY = 0.99  # the share of the greatest width that counts as the greatest
+_NEARLY = 0.99  # the share of the greatest width from which a cell counts as large
 _SMALL_MARGINS = 3  # the total margin at the sides of a country's name on a small map, in units
 _SMALL_LINE = 1.35  # its height, relative to the type size
 _BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and exile in the line below the portraits, in heights
@@ -171,7 +171,7 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int,
 
 
 def badge(rect: Rect) -> Rect:
-    """The place of a token, slightly higher than the line below the portraits that it is in."""
+    """Where a token is: in the middle of the line below the portraits, and slightly taller than that line."""
     side = _TOKEN * rect.height
     return rect.centred(side, side)
 
@@ -260,7 +260,7 @@ def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
     # A darker scroll below gives it an edge, because it would have none on vellum.
     paint_symbol(painter, tokens.symbol("influence"), rect.inset(-_SCROLL_EDGE * rect.width), theme.tinctures["sable"])
     paint_symbol(painter, tokens.symbol("influence"), rect, theme.tinctures["argent"])
-    ink = theme.tincture_inks["argent"]  # A scroll is vellum in every look.
+    ink = theme.tincture_inks["argent"]  # A scroll is vellum in every theme.
     painter.text(str(influence), rect.centre, max(theme.tiny, _SCROLL_LETTER * rect.height), ink, bold=True)
 
 
@@ -315,7 +315,7 @@ def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[i
 
 
 def _ribbon_height(arms: Rect) -> float:
-    """The height of the ribbon with a country's name: everything on a small map, 0 if the name is on the land."""
+    """The height of the ribbon with a country's name: all of it on a small map, 0 if the name is on the land."""
     if is_small(arms.height):
         return arms.height
     if is_large(arms.height / _ARMS[1]):

@@ -1,4 +1,4 @@
-"""The stage for the scenes of Royals: works out what was drawn, paid and turned up from before and after a play."""
+"""The stage of Royals: compares the table before and after a play to find what was drawn, paid and turned up."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -92,10 +92,10 @@ class RoyalsStage(Stage):
         thrown = sum(sum(event.pairs) for event in self.events if isinstance(event, PaidIntrigue))
         return (sum(self.before.intrigue_discards) if self.before is not None else 0) + thrown
 
-    # The cards the viewer has drawn face down. It is secret, so it is not in the events.
+    # The cards that the viewer has drawn face down. They are secret, so they are not in the events.
 
     def drawn_card(self, seat: int) -> int | None:
-        """The next country card that the viewer has drawn; None if it was another seat, or it is not known."""
+        """The next country card that the viewer has drawn; None if another seat drew it, or it is not known."""
         return self._cards.pop(0) if seat == self.sight.viewer and self._cards else None
 
     def drawn_intrigue(self, seat: int) -> int | None:
@@ -137,5 +137,5 @@ class RoyalsStage(Stage):
 
 
 def _spread(counts: Sequence[int]) -> list[int]:
-    """This many of each kind, one after another."""
+    """The kinds, each repeated as often as it was counted."""
     return [kind for kind, count in enumerate(counts) for _card in range(max(0, count))]

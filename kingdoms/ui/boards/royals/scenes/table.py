@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _STAGGER = 0.1  # how much later each card follows, as a share of the way
 _LATEST = 0.6  # the share of the way after which even the last one has started
-_PLANNED_APART, _PLANNED_ABOVE = 0.3, 0.4  # how far apart and above cards about to be drawn are, relative to a card
+_PLANNED_APART, _PLANNED_ABOVE = 0.3, 0.4  # in cards: the spacing of cards to be drawn, and their height above a seat
 _PLAN_CARDS = ((tokens.BACK, tokens.BACK, tokens.BACK), (tokens.BACK, tokens.INTRIGUE_BACK))
 """The cards drawn with each plan."""
 _OF_A_PERIOD = (events.PeriodToken, events.TokenLost)
@@ -54,7 +54,7 @@ def scenes(board: "RoyalsBoard", sight: Sight, happened: Sequence[Event]) -> lis
 
 
 def _card(name: str) -> Brush:
-    """A card in flight always shows its picture."""
+    """A card in flight, which always shows its picture."""
     gallery.bring(name)
     return picture_brush(name)
 
@@ -180,7 +180,7 @@ def _exiled(table: RoyalsStage, event: events.Exiled) -> Scene:
 
 
 def _occupied(table: RoyalsStage, event: events.Occupied) -> Scene:
-    """One cube to the position, one to the title tile."""
+    """Sends one cube to the position and one to the title tile."""
     title = POSITIONS[event.position].title
     start = small(table.now(("seat", event.seat)))
     cube, look = ("cube", event.position), _cube(table, event.seat)
@@ -240,7 +240,7 @@ def _title(table: RoyalsStage, event: events.TitleAwarded, is_last: bool) -> lis
 
 
 def _last_round(table: RoyalsStage, event: events.LastRound) -> Scene:
-    """Shown slightly longer than other things, because it changes what is worth doing."""
+    """Announces the last round for slightly longer than other events, because it changes what is worth doing."""
     return Scene("strike", sound="turn")
 
 
