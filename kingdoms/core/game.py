@@ -246,7 +246,7 @@ class Words(Protocol):
         """An option's name and one line about it."""
 
     def value(self, name: str, value: Any) -> str:
-        """The name of one of an option's values; not asked for options that are just yes or no."""
+        """The name of one of an option's values; not needed for options that are just yes or no."""
 
     def place(self, state: Any) -> str:
         """How far the game has got, for the top bar: "Round 2 · Cycle 1"."""
@@ -297,7 +297,7 @@ class Words(Protocol):
         """
 
     def opponent(self) -> str:
-        """The name of the opponent moved by the rules; asked only if the game has one."""
+        """The name of the opponent moved by the rules; needed only if the game has one."""
 
     def tie_break(self) -> str:
         """How ties are broken, in one sentence."""

@@ -1,4 +1,4 @@
-"""The common parts of all rules: chapters, paragraphs that hold only in some games, and shared pages.
+"""The parts that all games' rules share: chapters, paragraphs that hold only in some games, and common pages.
 
 The rules are written for a setup: the options of the game being played, and under "seats" its number of players.
 Without a setup they cover every way to play.

@@ -59,7 +59,7 @@ class Names:
         return called
 
     def put_on(self, found: Filed) -> Filed:
-        """A game under the current names of its people."""
+        """The game, with the current names of the people in it."""
         place, game = found
         people = game.people
         names = self.of(people, place)

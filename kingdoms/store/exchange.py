@@ -35,7 +35,7 @@ _FIELDS = (
 )
 
 Progress = Callable[[int, int], None]
-"""Called with the number of each game and the number of games in all. It may raise an exception to stop the work."""
+"""Called with each game's number and the total number of games. It may raise an exception to stop the work."""
 
 
 def exported(entries: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:

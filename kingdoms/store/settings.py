@@ -32,7 +32,7 @@ FARTHEST = 100_000
 
 
 class Setting(NamedTuple):
-    """One thing that can be set: its default, and whether a value is allowed."""
+    """A setting: its default, and a test for the values allowed."""
 
     default: Any
     is_allowed: Callable[[Any], bool]

@@ -33,7 +33,7 @@ class Picture(NamedTuple):
     draw: Callable[[], str]
     kind: str = "opaque"
     """`opaque` (no transparency), `mask` (white, only its alpha counts), `cutout` (colour and alpha) or `palette`
-    (opaque, in 256 colours: less than half the size, for rooms with many portraits)."""
+    (opaque, in 256 colours: less than half the size, for games with many pictures)."""
 
 
 def mix(one: str, other: str, share: float) -> str:

@@ -1,4 +1,4 @@
-"""The goals for a table that suits people: the least or the most that every figure may be."""
+"""The goals for a table that suits people: the lowest or the highest value allowed for each figure."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

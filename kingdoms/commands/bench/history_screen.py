@@ -102,7 +102,7 @@ def _ended(finger: "Finger") -> Figures:
 
 
 class _Frames:
-    """The frames since some moment: how long they took in all, and their CPU time."""
+    """The frames since a given moment: the total time they took, and their CPU time."""
 
     def __init__(self, finger: "Finger") -> None:
         self._finger = finger

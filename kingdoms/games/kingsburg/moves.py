@@ -11,7 +11,7 @@ from kingdoms.core.codec import kind
 INFLUENCE, BUILD, NEITHER = "influence", "build", "neither"
 """The uses of the king's envoy."""
 PLUS_TWO, NOTHING = "plus_two", "nothing"
-"""The Town Hall's options besides goods by name."""
+"""The Town Hall's options other than the names of goods."""
 
 
 @kind

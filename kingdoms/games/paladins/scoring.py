@@ -17,9 +17,9 @@ ATTRIBUTE_VP = (0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)
 """The points for each level of an attribute."""
 DEVELOPMENT_VP = (0, 0, 0, 0, 0, 0, 1, 3, 6)
 SETTLED_VP = (0, 0, 0, 0, 0, 2, 5, 9)
-"""The points by number of commissions, and likewise of garrisons."""
+"""The points by number of commissions, or by number of garrisons."""
 BUILT_VP = (0, 0, 0, 0, 0, 1, 3, 6)
-"""The points by number of walls, and likewise of absolutions."""
+"""The points by number of walls, or by number of absolutions."""
 ACTION_POINTS = {
     board.COMMISSION: SETTLED_VP,
     board.GARRISON: SETTLED_VP,

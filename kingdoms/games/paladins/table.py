@@ -47,7 +47,7 @@ class Table(State):
     townsfolk_deck: list[int]
     discarded_townsfolk: int
     outsiders: list[int]
-    """The row of outsiders, likewise."""
+    """The row of outsiders from left to right, with NONE for gaps."""
     outsider_deck: list[int]
     discarded_outsiders: int
     taverns: list[int]

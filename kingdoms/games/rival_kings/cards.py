@@ -95,7 +95,7 @@ COPIES = 2
 VALUES = tuple(card.value for card in CARDS)
 PILE_SIZE = 8
 PILES = 4
-"""Buildings 1 and 2, then subjects 1 and 2: the order in which money is put in front of them."""
+"""The number of piles: buildings 1 and 2, then subjects 1 and 2, in the order in which they get money."""
 COINS = 48
 START_COINS = 5
 START_MARKERS = 1

@@ -128,7 +128,7 @@ INTRIGUES_PER_PAIR = 4
 CUBES: Mapping[int, int] = {2: 46, 3: 36, 4: 36, 5: 36}
 """How many cubes each player has, by number of players; only two colours have 46, which would be unfair with more."""
 CUBES_PER_POSITION = 2
-"""One on the position, one on the title tile."""
+"""How many cubes it takes to occupy a position: one goes on the position, one on its title tile."""
 
 DISPLAY = 3
 """How many country cards are face up."""

@@ -26,7 +26,7 @@ MAIL = tone(STEEL, -0.15)
 
 
 def bell(x: float, y: float, size: float = 1) -> str:
-    """A round jester's bell."""
+    """A jester's round bell."""
     cut = pen("M-5 3H5", 3) + path(oval(0, 7, 2.4), INK)
     return place(painted(oval(0, 0, 11), LEAF, outline=2.6, shade=4) + cut, x, y, size)
 

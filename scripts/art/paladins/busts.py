@@ -37,7 +37,7 @@ def bust(field: str, figure: str, at: Bust) -> Picture:
 
 
 def portraits(folder: str, sitters: Sequence[Sitter]) -> dict[str, Picture]:
-    """Portraits on the diapered ground that all rooms share, by file name."""
+    """Portraits on the diapered ground that all games use, by file name."""
     return {
         f"paladins/{folder}/{one.figure.__name__}": bust(ground(one.ground), one.figure(), one.at) for one in sitters
     }

@@ -16,7 +16,7 @@ class Weights(NamedTuple):
     short: float = 0.75
     """The share of a building's surplus over its cost that counts, for each good that is missing."""
     later: float = 0.8
-    """How much a building that is bought after another one counts."""
+    """How much a building counts if it is bought after another one."""
     token: float = 0.8
     """The worth of the first "+2" token, in points; further ones are worth less."""
     dice: float = 0.8

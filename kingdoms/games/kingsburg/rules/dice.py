@@ -7,7 +7,7 @@ from kingdoms.games.kingsburg.rules.treasury import give_good
 from kingdoms.games.kingsburg.state import Kingsburg
 
 MOST_DICE = 5
-"""Three coloured ones, one from the king's aid and one from the Farms."""
+"""The most dice a seat can roll: three coloured ones, one from the king's aid and one from the Farms."""
 CHAPEL_TOTAL = 7
 """The highest total at which the published Chapel allows a reroll."""
 _STATUE_USED, _CHAPEL_USED = 1, 2

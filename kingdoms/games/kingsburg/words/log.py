@@ -167,7 +167,7 @@ def _recruited(event: events.Recruited, names: Names) -> str:
 
 
 def _fought(event: events.Fought, names: Names) -> str:
-    """How a battle ended, and what the strength was made of."""
+    """The sentence about how a battle ended, with the parts that make up the strength."""
     parts = ", ".join(_(_TERMS[part]).format(n=signed(n)) for part, n in terms(event))
     return _filled(_(_FOUGHT[event.outcome]), event, names, terms=parts)
 

@@ -23,7 +23,7 @@ _SOON_PAID = 0.5
 _LAST_WORKER, _LAST_GOOD, _LAST_CHAIN = 0.5, 0.7, 0.6
 """The share of a worker's, a good's, and a prayer's or free action's worth that remains in the last round."""
 _SCARCE, _PLENTY, _MORE_GOODS = 1.5, 0.5, 0.2
-"""The factors for the worth of the first good of a kind and, at the least, of further ones; how fast they fall."""
+"""The factor for the worth of the first good of a kind, the lowest for further ones, and how fast it falls."""
 _OFTEN = 7
 """An action done this often is not expected to be done again."""
 _TRIGGERED = {
@@ -155,7 +155,7 @@ def _order_points(turned: tuple[int, ...]) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def reward(tokens: board.Reward, levels: tuple[int, ...], debt: float, is_suspect: bool, look: Outlook) -> float:
-    """The worth of a reward with these levels, a debt that costs this much (0 for none), and perhaps suspicion."""
+    """The worth of a reward to a side with these levels, a debt of this cost (0 for none) and perhaps suspicion."""
     return sum(_token(token, levels, debt, is_suspect, look) for token in tokens)
 
 

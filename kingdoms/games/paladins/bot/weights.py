@@ -27,9 +27,9 @@ class Weights(NamedTuple):
     labourer: float = 1.4
     """The worth of a labourer while there are rounds left to use it in."""
     coloured: float = 1.6
-    """The worth of a scout, a merchant, a fighter or a cleric, likewise."""
+    """The worth of a scout, a merchant, a fighter or a cleric while there are rounds left."""
     criminal: float = 1.85
-    """The worth of a criminal, who can replace any of these, likewise."""
+    """The worth of a criminal, who can replace any of these, while there are rounds left."""
     kept: float = 0.7
     """How much a worker kept for the next round counts."""
     kept_alone: float = 1.0

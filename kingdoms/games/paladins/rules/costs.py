@@ -11,7 +11,7 @@ from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET, OCCUPIED, TO
 from kingdoms.games.paladins.state import Paladins
 
 NO_SILVER, NO_PROVISIONS = "silver", "provisions"
-"""Obstacles for players, in addition to those the solo opponent also has."""
+"""Obstacles that only players can face, not the solo opponent."""
 
 PAID_IN_PROVISIONS = (board.COMMISSION, board.FORTIFY, board.GARRISON)
 _PRINTED: Mapping[int, tuple[int, ...]] = {

@@ -24,7 +24,7 @@ _OCCASIONS = {
     cards.QUESTIONED: N_("In every inquisition: {reward}."),
     cards.INNOCENT_QUESTIONED: N_("In an inquisition without suspicion: {reward}."),
 }
-"""When townsfolk who are not triggered by an action help."""
+"""The occasions on which townsfolk help who are not triggered by an action."""
 _IN_INQUISITIONS = (cards.SUSPECT_QUESTIONED, cards.QUESTIONED, cards.INNOCENT_QUESTIONED)
 _PAID_IN_SILVER = (board.DEVELOP, board.ABSOLVE, board.CONVERT)
 _DEEDS = (moves.Act, moves.UseFavour)

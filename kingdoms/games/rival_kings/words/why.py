@@ -41,7 +41,7 @@ _CAN = {
     cards.SUBJECT: N_("The {character} can recruit a subject."),
     cards.BUILDING: N_("The {character} can buy a building."),
 }
-"""The action a character is chosen for."""
+"""The sentence about each action that a character may be chosen for."""
 _FIRST_SUBJECT_PILE = 2
 _EARNERS = (cards.JAILER, cards.SCHOLAR)
 _EXCHANGERS = (cards.COURT_LADY, cards.BISHOP, cards.TROUBADOUR)

@@ -45,7 +45,7 @@ def viewer(state: Royals) -> int | None:
 
 
 def _hand(state: Royals, names: Names, country: int, _card: int = 0) -> Told:
-    """The viewer's own cards of a country; while paying, they are shown singly, but all are alike."""
+    """The viewer's own cards of a country; while paying, they are shown one by one, but all are alike."""
     return _("Cards: {country}").format(country=country_name(country)), sentences(_use(), _elsewhere(state, country))
 
 

@@ -163,7 +163,7 @@ def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
 
 
 def _no_card(state: Royals, paying: str) -> str:
-    """Why cards in hand cannot be picked: they are picked singly only while their kind is being paid."""
+    """Why cards in hand cannot be picked: they are picked one by one, and only while their kind is being paid."""
     if _step(state) == "play":
         return _("Tap the position you want to pay for.")
     return _("You can't pay with more of these cards.") if _step(state) == paying else ""
