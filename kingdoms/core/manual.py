@@ -24,7 +24,7 @@ _SHARED: Parts = {
     "buttons": (N_("The buttons"), N_("Undo, and end your turn or skip a step.")),
     "tabs": (
         N_("The tabs"),
-        N_("Lead to the other pages when the screen is too small to show the whole table at once."),
+        N_("Take you to the other pages when the screen is too small to show the whole table at once."),
     ),
 }
 """The parts that are on every table."""

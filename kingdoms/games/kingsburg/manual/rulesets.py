@@ -49,8 +49,9 @@ BOTH = Text(
     N_("Rulebook or published edition"),
     (
         N_(
-            "You play either by the rulebook or by the published edition, which corrects a few points. You choose "
-            "before the game. Only these points differ; the rulebook's version comes first."
+            "You play either by the rulebook or by the published edition, which corrects a few details. You "
+            "choose before the game. Everything that differs is listed here; the rulebook's version comes "
+            "first."
         ),
         *DIFFERENCES,
     ),

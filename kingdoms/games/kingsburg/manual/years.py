@@ -102,9 +102,8 @@ AFTER_THE_BUILDINGS = (
                 "too few goods to choose from, you lose them all."
             ),
             N_(
-                "You always lose one of the rightmost buildings on your estate; if several rows reach that "
-                "far, you choose. You lose its points too. You may rebuild it later, and it still counts in "
-                "this battle."
+                "You always lose your rightmost building; if several are in the same column, you choose. You "
+                "lose its points too. It still counts in this battle, and you may rebuild it later."
             ),
             N_(
                 "Example, first winter: Goblins with strength 3 attack, and the king's die shows 1. Anna has "

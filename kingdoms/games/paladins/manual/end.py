@@ -14,10 +14,10 @@ THE_END = (
                 "13, 16, 20 points. Paladins do not count."
             ),
             N_("Developments: 6 score 1 point, 7 score 3, 8 score 6."),
-            N_("Commissions, and likewise garrisons: 5 score 2 points, 6 score 5, 7 score 9."),
+            N_("Commissions and garrisons, counted separately: 5 score 2 points, 6 score 5, 7 score 9."),
             N_(
-                "Walls, and likewise absolutions: 5 score 1 point, 6 score 3, 7 score 6. Points printed on "
-                "your walls are added to this."
+                "Walls and absolutions, counted separately: 5 score 1 point, 6 score 3, 7 score 6. Points "
+                "printed on your walls are added to this."
             ),
             N_("Converted outsiders: as each card says."),
             N_(

@@ -76,7 +76,7 @@ THE_OPPONENT = (
             ),
             N_(
                 "If it would discard a suspicion card or pay or destroy a debt but has none, 1 coin goes from "
-                "the tax supply to the bank instead, without a step."
+                "the tax supply to the bank instead; the marker does not move."
             ),
             N_(
                 "The marker also decides which card the opponent takes: on space 3, the third townsfolk card, "
@@ -110,8 +110,8 @@ THE_OPPONENT = (
             ),
             N_(
                 "If the scheme is impossible for any reason, 1 worker goes to the first free action of its "
-                "fallback row: Recruit, Pray, Trade, Conspire, Rest. Each can be used once per round, and "
-                "nothing clears it."
+                "fallback row: Recruit, Pray, Trade, Conspire, Rest. Each can be used once per round and "
+                "cannot be cleared."
             ),
             N_(
                 "There are twelve schemes at the start: two each of Commission, Garrison, Attack, Convert and "
@@ -125,8 +125,8 @@ THE_OPPONENT = (
 
 SPACES = N_(
     "It places monks and outposts on spaces in this order: recruit for free; pay a debt, but only if it has "
-    "one; pray; two workers; one worker; 2 silver; discard a suspicion card. Among equal spaces it takes the "
-    "leftmost."
+    "one; pray; two workers; one worker; 2 silver; discard a suspicion card. Among spaces of the same kind it "
+    "takes the leftmost."
 )
 """A paragraph of the page about the opponent's actions."""
 
@@ -148,9 +148,10 @@ ITS_POINTS = (
                 "scores nothing for developments, silver and provisions."
             ),
             N_(
-                "Example: two Orders 14, strength 12, influence 11 and faith 10 together 49, six monks 5, five "
-                "outposts 2, an Armourer 3, a Lookout 1, a Guardian 3 for six workshops, a Protector 1, an "
-                "Invader 2, a Hunter 1, a paid debt 1, two unpaid ones minus 6. That makes 76 points in all."
+                "Example: two Orders are worth 14; strength 12, influence 11 and faith 10 are worth 49 "
+                "together; six monks 5, five outposts 2, an Armourer 3, a Lookout 1, a Guardian 3 (for six "
+                "workshops), a Protector 1, an Invader 2, a Hunter 1 and a paid debt 1. Two unpaid debts cost "
+                "6. That makes 76 points in all."
             ),
             N_("In an inquisition it counts as a player without townsfolk."),
         ),

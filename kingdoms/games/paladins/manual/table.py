@@ -91,8 +91,8 @@ THE_TABLE = (
             ),
             N_(
                 "Labourers have no slot of their own: they work only on plain slots. It never matters which of "
-                "your workers is on which slot, so the table asks only whom you send. It suggests workers that "
-                "spare your criminals."
+                "your workers is on which slot, so you choose only which workers to send. The app's suggestion "
+                "spares your criminals."
             ),
         ),
         (
@@ -141,8 +141,8 @@ A_ROUND = (
                 "card at once."
             ),
             N_(
-                "In turn order, players take one action each or pass, again and again, until everyone has "
-                "passed. Then the round ends."
+                "In turn order, players take one action each or pass. This continues until everyone has "
+                "passed; then the round ends."
             ),
         ),
         ("cards/tavern", "cards/paladin_back"),

@@ -54,9 +54,9 @@ SUSPICION = (
                 "When the last coin is taken from the tax supply, an inquisition is held at once, before anything else."
             ),
             N_(
-                "Example: Ben gains two criminals while 1 coin is left. His first suspicion card shows 2 tax. "
-                "He takes the coin and another one from the bank; then the inquisition is held; only then does "
-                "he draw the second card."
+                "Example: Ben gains two criminals while 1 coin is left in the tax supply. His first suspicion "
+                "card shows 2 tax. He takes that coin and another from the bank; then the inquisition is held, "
+                "and only then does he draw the second card."
             ),
         ),
         ("pieces/tax", "cards/suspicion"),

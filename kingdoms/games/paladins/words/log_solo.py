@@ -29,7 +29,7 @@ _INDICATED = {
         "Its marker points to King's Favour {place}; if that is not free, to the next free one on the right."
     ),
     solo_events.OUTSIDER_CARD: N_(
-        "Its marker points to outsider {place}; if that is gone or beyond its level, to the next one possible "
+        "Its marker points to outsider {place}; if that is gone or beyond its level, to the next possible one "
         "on the right."
     ),
 }
@@ -113,7 +113,7 @@ def solo_line(event: Any) -> str:
             text = _("The opponent's resource marker moves to space {space}.")
             text = text if space else _("Its marker is back on space 1: its lowest attribute rises (maximum 12).")
             return text.format(space=space + 1)
-    text = _("The opponent has no such debt or suspicion card: instead {silver} goes from the tax supply to the bank.")
+    text = _("The opponent has no such debt or suspicion card; {silver} goes from the tax supply to the bank instead.")
     return text.format(silver=silver(event.silver))
 
 

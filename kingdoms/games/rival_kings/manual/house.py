@@ -16,7 +16,7 @@ HOUSE = (
     N_(
         "Where the rulebook is silent: you may skip a theft, or cover an action without carrying it out. If "
         "points are tied, the player with fewer markers wins, then the player with more coins; if still tied, "
-        "victory is shared. The finer points on the subjects' pages are our readings wherever the rulebook says "
+        "victory is shared. The rulings on the subjects' pages are ours too, wherever the rulebook says "
         "nothing."
     ),
     N_(

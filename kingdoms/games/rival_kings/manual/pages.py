@@ -159,8 +159,8 @@ _AFTER_THE_ACTIONS = (
                 "open_money",
                 (False,),
                 N_(
-                    "Nobody may count the money first; only the top coin card can be seen. It shows 1 after a payment "
-                    "of an odd amount, otherwise 2."
+                    "Nobody may count the money first; only the top coin card can be seen. It shows 1 after an "
+                    "odd payment, otherwise 2."
                 ),
             ),
             Variant("open_money", (True,), N_("Everyone may count the money first."), _OPEN_MONEY),
@@ -252,8 +252,9 @@ _AFTER_THE_SUBJECTS = (
                 (2,),
                 N_(
                     "Example: Anna has the {countess}, Ben {trader_1}, and the neutral character is the "
-                    "{diplomat}. Anna gets one marker for having the same rank. Ben gets two: one from Anna and "
-                    "one from the neutral character. Anna still steals from Ben and keeps all her actions."
+                    "{diplomat}. Anna gets one marker, because the neutral character has the same rank. Ben "
+                    "gets two: one from Anna and one from the neutral character. Anna still steals from Ben "
+                    "and keeps all her actions."
                 ),
             ),
         ),

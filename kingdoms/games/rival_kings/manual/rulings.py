@@ -10,11 +10,11 @@ _BOUND = N_(
     "perfect pairs without it; this applies to your own cards too."
 )
 
-_PAID = N_("Pay for the card as usual, onto the money in front of its pile.")
+_PAID = N_("Pay for the card as usual; the price is added to the money in front of its pile.")
 
 _LOOK = (
     N_("You may choose any pile. From now on, you can see all the cards of this pile; their order does not change."),
-    N_("Looking uses up the ability, even if you buy nothing. The price goes onto the money in front of that pile."),
+    N_("Looking uses up the ability, even if you buy nothing. The price is added to the money in front of that pile."),
 )
 
 RULINGS: dict[int, tuple[str, ...]] = {
@@ -26,8 +26,8 @@ RULINGS: dict[int, tuple[str, ...]] = {
     ),
     cards.WATCHMAN: (
         N_(
-            "If two higher ranks attack at once, choose one of them; you still get the other's marker. A marker "
-            "that has been fended off can't be fended off again."
+            "If two higher ranks attack at once, choose which one to fend off; you still get the other's "
+            "marker. A marker that has been fended off can't be fended off again."
         ),
         N_(
             "In a two-player game you can fend off the neutral character's attack too; then nobody gets that "
@@ -63,8 +63,8 @@ RULINGS: dict[int, tuple[str, ...]] = {
     ),
     cards.BLACKSMITH: (
         N_(
-            "He helps with your own building actions as well as stolen ones. Only what you actually pay goes onto "
-            "the money in front of the pile."
+            "He helps with your own building actions as well as stolen ones. Only what you actually pay is "
+            "added to the money in front of the pile."
         ),
     ),
     cards.CARPENTER: (_PAID,),

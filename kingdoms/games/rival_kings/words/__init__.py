@@ -54,7 +54,7 @@ def introduction() -> list[str]:
             "markers; then the characters act in order of rank, from A to F."
         ),
         _(
-            "Actions get you money and cards. A card's price goes onto the money in front of its pile and "
+            "Actions get you money and cards. A card's price is added to the money in front of its pile and "
             "stays there until someone takes it all."
         ),
     ]

@@ -23,8 +23,8 @@ _ACTION_RULES = {
     cards.SETTLE: N_("Return one of your conflict markers to the supply."),
     cards.PASS_ON: N_("Give one of your conflict markers to any rival."),
     cards.MONEY: N_("Take all the money in front of one of the four piles."),
-    cards.SUBJECT: N_("Buy a subject from the top of a pile; its price goes onto the money in front of that pile."),
-    cards.BUILDING: N_("Buy a building from the top of a pile; its price goes onto the money in front of that pile."),
+    cards.SUBJECT: N_("Buy a subject from the top of a pile; its price is added to the money in front of that pile."),
+    cards.BUILDING: N_("Buy a building from the top of a pile; its price is added to the money in front of that pile."),
 }
 
 _PILES = (

@@ -15,12 +15,12 @@ PARTS = {
     "hand": (N_("Your hand"), N_("Your country and intrigue cards, with which you pay for positions.")),
     "titles": (
         N_("The title tiles"),
-        N_("How often each player has held each title, and the points for it at the end. The noble house is here too."),
+        N_("How often each player has held each title and what that scores at the end, plus the noble house bonus."),
     ),
     "periods": (N_("The periods"), N_("The points for influence in each country, for each of the three periods.")),
     "country_tabs": (
         N_("The countries"),
-        N_("Lead to each country when the screen is too small to show the whole map."),
+        N_("Take you to each country when the screen is too small to show the whole map."),
     ),
     "pay_button": (
         N_("The payment"),

@@ -101,7 +101,7 @@ THE_END = (
             ),
             N_(
                 "If two players tie, each takes one half of the tile, worth half the points. If more than two "
-                "tie, nobody gets it, nor if there are no cubes on it."
+                "tie, or if there are no cubes on it, nobody gets it."
             ),
             N_(
                 "Example: on the Baron's tile Anna and Ben have 2 cubes each, Eve has 1. Anna and Ben score 3 "
@@ -117,8 +117,8 @@ THE_END = (
             N_(
                 "Everyone adds up the points on their tokens: cities, countries, noble house, the three "
                 "periods and titles. The player with the most points wins. If tied, the player with the "
-                "highest single token wins; a half tile counts for its half. If still tied, they share the "
-                "victory."
+                "highest single token wins; half a tile counts for half its points. If still tied, they share "
+                "the victory."
             ),
             Variant(
                 "open_scores",

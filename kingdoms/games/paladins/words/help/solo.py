@@ -14,7 +14,7 @@ Told = tuple[str, str]
 
 _FALLBACKS = {
     board.FALLBACK_RECRUIT: N_(
-        "The opponent discards the townsfolk card that its resource marker points to, for its reward."
+        "The opponent discards the townsfolk card its resource marker points to and gains the card's reward."
     ),
     board.FALLBACK_PRAY: N_(
         "The opponent clears all its actions on the right; if none had workers, it gains a worker. Then all its "
@@ -29,7 +29,7 @@ _FALLBACKS = {
 
 _ACTIONS = {
     board.COMMISSION: N_(
-        "A monk goes to a free space in a region that its faith is high enough for. The opponent gains the "
+        "The opponent sends a monk to a free space in a region that its faith is high enough for. It gains the "
         "space's reward, then 1 influence."
     ),
     board.FORTIFY: N_(
@@ -37,8 +37,8 @@ _ACTIONS = {
         "is of use. Its influence must be high enough, as for players."
     ),
     board.GARRISON: N_(
-        "An outpost goes to a free space in a region that its strength is high enough for. The opponent gains "
-        "the space's reward, then 1 faith."
+        "The opponent places an outpost on a free space in a region that its strength is high enough for. It "
+        "gains the space's reward, then 1 faith."
     ),
     board.ABSOLVE: N_(
         "If its influence is high enough, it turns over its leftmost jar and gains 1 faith. Then it pays a "
@@ -103,7 +103,7 @@ def _track(state: Paladins, names: Names) -> Told:
     lowest = [attribute for attribute in state.markers if levels[attribute] == min(levels)]
     return _("The opponent's resource track"), sentences(
         _("The marker is on space {n} of 5.").format(n=state.track + 1),
-        _("Each silver, provision or tax the opponent would gain is 1 step; after space 5 comes space 1."),
+        _("It moves 1 step for each silver, provision or tax the opponent would gain; after space 5 comes space 1."),
         _(
             "Each time the marker returns to space 1, the lowest attribute rises (if tied, the topmost "
             "marker): now {attribute}."
