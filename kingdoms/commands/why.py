@@ -35,7 +35,7 @@ class Counts(NamedTuple):
     contrasts: int
     """Decisions in which a move of the same kind as the best one was clearly worse."""
     alike: int
-    """Those of them in which a clearly worse move had the same reason as the best one."""
+    """Contrasts in which a clearly worse move had the same reason as the best one."""
 
     @property
     def silence(self) -> float:

@@ -58,7 +58,7 @@ Phrases = Mapping[str, tuple[Phrase | None, Phrase | None]]
 
 
 def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases, ways: Sequence[Move] = ()) -> str:
-    """The strongest reason for a move that has a phrase; empty if there is none.
+    """The strongest of the reasons for a move that can be put into words; empty if there is none.
 
     `ways` are other ways to do the same thing: if one of them is clearly better, the move is compared with that.
     """

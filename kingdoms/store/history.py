@@ -168,7 +168,7 @@ class History:
         return exchange.exported([entry])
 
     def receive(self, pieces: Iterable[bytes]) -> IO[bytes]:
-        """Copies a file to be imported into a nameless one, which vanishes when it is closed or the app is killed.
+        """Copies the file to import to a nameless one, which vanishes when it is closed or the app is killed.
 
         Raises BadSave as soon as it is clear that this is not one of our files.
         """

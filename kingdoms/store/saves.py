@@ -170,7 +170,8 @@ class Saves:
     def load(self, key: str) -> Session:
         """The game as it was left. One that cannot be continued is put aside and raises BadSave with a sentence.
 
-        A game under newer rules also raises BadSave but stays where it is: another Kingdoms can go on with it.
+        A game under newer rules also raises BadSave but stays where it is: another version of Kingdoms can go on with
+        it.
         """
         refusal: BadSave | None = None
         while (document := self._document(key)) is not None:

@@ -53,7 +53,7 @@ def _is_worth(ring: list[Step]) -> bool:
 
 
 def _give_away(regions: Regions, point: Point) -> None:
-    """Gives the island at this point to none of the four countries."""
+    """Moves the island at this point from its country to the other land."""
     for rings in regions.values():
         for ring in rings:
             points = [step.point for step in ring]

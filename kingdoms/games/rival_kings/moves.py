@@ -90,7 +90,7 @@ class Receive(NamedTuple):
 
 @kind
 class ReceiveTop(NamedTuple):
-    """Troubadour: the pile whose top card to receive."""
+    """Troubadour: receive the top card of this pile."""
 
     pile: int
 

@@ -1,4 +1,4 @@
-"""The two rulesets of Kingsburg: paragraphs that hold in one of them, and the points in which they differ."""
+"""The two rulesets of Kingsburg: paragraphs that hold in one of them, and the points on which they differ."""
 
 from kingdoms.core.game import Text, Variant
 from kingdoms.core.language import N_

@@ -34,7 +34,7 @@ _TRIGGERED = {
 }
 """How often per round these triggers occur; all other townsfolk are triggered by actions."""
 _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
-"""The odds of conviction with three suspicion cards fewer than any rival, two fewer, one fewer, as many, and more."""
+"""The odds of conviction with three fewer suspicion cards than any rival, two fewer, one fewer, as many, and more."""
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
 """The odds of an inquisition, and how much they rise as the tax supply empties; in the last round only the rise."""
 

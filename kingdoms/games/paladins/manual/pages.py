@@ -39,7 +39,7 @@ from kingdoms.games.paladins.words.phrases import capital, favour_text, reward, 
 def pages(setup: Options | None = None) -> list[Page]:
     """All pages, in reading order; for the game being played if its setup is given.
 
-    Alone against the opponent, its pages come early; with more players they are left out.
+    In a solo game the opponent's pages come early; with more players they are left out.
     """
     aim, *table, setting_up = _pages(THE_TABLE, setup)
     course = [setting_up, *_pages((*A_ROUND, *TURNS), setup), *_actions_and_end(setup)]

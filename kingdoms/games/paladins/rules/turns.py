@@ -118,7 +118,7 @@ def favour_obstacle(state: Paladins, seat: int, place: int) -> str:
 
 
 def _use_favour(state: Paladins, seat: int, move: UseFavour) -> None:
-    """Pays the favour's cost, then gives its effect or asks which."""
+    """Pays the favour's cost, then gives its effect or asks which one to give."""
     number = state.favours[move.place]
     favour = FAVOURS[number]
     _send(state, seat, move.workers)

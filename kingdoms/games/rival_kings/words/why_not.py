@@ -14,7 +14,7 @@ from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.prompts import asked_actions, prompt
 
 _BEFORE_TURNS = ("choose", "gardener", "struck")
-"""The steps before anybody's turn."""
+"""The steps that come before anybody's turn."""
 
 _BETWEEN_ACTIONS = ("theft", "action", "one_action", "turn_end")
 """The steps at which an ability can be used."""

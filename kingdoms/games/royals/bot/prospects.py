@@ -103,7 +103,7 @@ class Holdings(NamedTuple):
         return frozenset(occupied + [city for city, cubes in enumerate(self.exile) if cubes[seat]])
 
     def titles(self, seat: int) -> frozenset[int]:
-        """The titles whose tiles have a cube of the seat."""
+        """The titles on whose tiles the seat has a cube."""
         return frozenset([title for title, cubes in enumerate(self.tiles) if cubes[seat]])
 
     def country_bonus(self, country: int, seat: int) -> int:

@@ -36,7 +36,7 @@ class Weights(NamedTuple):
     rival_card: float = 0.5
     """The share of the rivals' hands that counts."""
     waiting: float = 0.9
-    """The share of a position in reach that counts: others may be quicker."""
+    """How much a position within reach counts: others may be quicker."""
     short: float = 0.8
     """The share of that left for each missing card."""
 
