@@ -42,7 +42,7 @@ SEAT_TINCTURES = ("gules", "azure", "vert", "teal", "purpure")
 """The tinctures of the five crests; a game whose board uses some of these has its own."""
 
 FORMS = ("phone", "tablet", "desktop")
-TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as one
+TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as a tablet or a desktop
 CARD_SHAPE = 7 / 5  # the height of a card divided by its width
 
 # Durations of movements and pauses, in seconds at normal speed.
@@ -54,7 +54,7 @@ DURATIONS = {
     "building": 0.4,
     "reveal": 0.7,  # cards turn over
     "strike": 0.7,  # one conflict among several
-    "battle": 0.5,  # one line of a battle after the other
+    "battle": 0.5,  # each line of a battle
     "pause": 1.4,  # after each step of an opponent moved by the rules, so that it can be read
     "glance": 0.6,  # after a small part of such a step
     "handover": 0.9,  # before the board of the next person takes the place of the one that has just changed

@@ -87,7 +87,7 @@ class OverTime(BoxLayout):
     def _cut(self, *_change: object) -> None:
         is_long = lately(self.tracks, ONE_YEAR) != list(self.tracks)
         cut = lately(self.tracks, int(self.days)) if is_long and self.days else self.tracks
-        # Single dots say nothing about time.
+        # A single dot per player says nothing about time.
         self.shown = cut if _most_games(self.tracks) > 1 else ()
         if is_long and self._spans.parent is None:
             self.add_widget(self._spans, len(self.children))

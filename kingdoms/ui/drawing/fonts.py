@@ -113,7 +113,7 @@ def glyph(name: str) -> str:
 
 
 def _files_of(typeface: str) -> list[str]:
-    """Its regular, italic, bold and bold italic files, as far as they exist; none if the package is missing."""
+    """The paths of its regular, italic, bold and bold italic files; empty unless all of them exist."""
     package, pattern, styles = _FILES[typeface]
     spec = find_spec(package)
     folders = spec.submodule_search_locations if spec else None

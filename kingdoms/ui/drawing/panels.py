@@ -81,7 +81,7 @@ def paint_grasp(painter: Painter, rect: Rect) -> None:
 
 
 def paint_eye(painter: Painter, rect: Rect, words: str) -> None:
-    """An eye on a card that only one person may look at, with how to do so if there is room for the words."""
+    """An eye on a card that only one person may look at, with words on how to do so if there is room for them."""
     style, width = Style(round(theme.small), bold=True), rect.width - 2 * theme.unit
     label, room = rect.cut_bottom(height_of(words, style, width) + theme.unit)
     is_narrow = any(size_of(word, style)[0] > width for word in words.split())
@@ -108,7 +108,7 @@ def paint_sunk(painter: Painter, rect: Rect) -> None:
 
 
 def paint_invitation(painter: Painter, rect: Rect, words: str) -> None:
-    """An eye and who may look, centred; the words are next to the eye, or below it if that would be too narrow."""
+    """An eye and words that say who may look, centred; the words are below the eye if the space is too narrow."""
     room, sign = rect.inset(theme.gap, theme.hair), theme.glyph + theme.gap
     if room.width - sign < _BESIDE_EYE * theme.body:
         above, below = rect.inset(theme.unit).cut_top(theme.glyph + theme.unit)

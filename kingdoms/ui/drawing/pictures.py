@@ -98,7 +98,7 @@ def disc(radius: int) -> Texture:
 
 
 def _light(name: str, width: int, strength: Callable[[float, float], float]) -> Texture:
-    """A white texture whose opacity is a function of the position, from -1 to 1 both ways."""
+    """A white texture whose opacity is a function of the position, from -1 to 1 on both axes."""
     if name not in _lights:
         across = [2 * (column + 0.5) / width - 1 for column in range(width)]
         along = [2 * (row + 0.5) / _FINENESS - 1 for row in range(_FINENESS)]

@@ -32,13 +32,13 @@ class Rect(NamedTuple):
         return self.x <= x <= self.right and self.y <= y <= self.top
 
     def inset(self, across: float, along: float | None = None) -> "Rect":
-        """Smaller by this much on the left and right, and at the bottom and top (the same by default)."""
+        """The rectangle shrunk by this much on the left and right, and at the bottom and top (the same by default)."""
         along = across if along is None else along
         width, height = max(0, self.width - 2 * across), max(0, self.height - 2 * along)
         return Rect(self.x + (self.width - width) / 2, self.y + (self.height - height) / 2, width, height)
 
     def moved(self, right: float, up: float) -> "Rect":
-        """The same size, elsewhere."""
+        """The rectangle moved by this much."""
         return Rect(self.x + right, self.y + up, self.width, self.height)
 
     def centred(self, width: float, height: float) -> "Rect":
@@ -72,12 +72,12 @@ class Rect(NamedTuple):
         return Rect(self.x, self.y, self.width, height), Rect(self.x, self.top - rest, self.width, rest)
 
     def columns(self, count: int, gap: float = 0) -> list["Rect"]:
-        """Cut into columns of equal width, from the left."""
+        """The rectangle cut into columns of equal width, from the left."""
         width = (self.width - gap * (count - 1)) / count
         return [Rect(self.x + i * (width + gap), self.y, width, self.height) for i in range(count)]
 
     def rows(self, count: int, gap: float = 0) -> list["Rect"]:
-        """Cut into rows of equal height, from the top."""
+        """The rectangle cut into rows of equal height, from the top."""
         height = (self.height - gap * (count - 1)) / count
         return [Rect(self.x, self.top - height - i * (height + gap), self.width, height) for i in range(count)]
 

@@ -96,7 +96,7 @@ class NewGameScreen(AppScreen):
         return list(dict.fromkeys([*self.app.store.history.names(), *begun]))
 
     def speak(self) -> None:
-        """Updates all text that come from the game."""
+        """Updates all text that comes from the game."""
         self.title = self.game.words.title()
         self._chosen |= self._chosen_options()
         self._offer_solo()
@@ -244,7 +244,7 @@ class SeriesChoice(BoxLayout):
 
 
 class SeatTile(Targets):
-    """A seat: a tap on its crest changes the kind of player, on the name opens more choices, on the cross removes it.
+    """A seat: a tap on its crest changes the kind of player, one on its name opens more choices, its cross removes it.
 
     With people around the device, a tap on the small tablet changes the side where this player sits.
     """

@@ -45,18 +45,18 @@ class RulesScreen(AppScreen):
         # Sometimes only one of them is in the tree, and kv keeps only weak references.
         self.contents, self.reader = self.ids.contents.__self__, self.ids.reader.__self__
         self.setup: Options | None = None
-        """The settings the rules depend on, if they are those of a certain game."""
+        """The options of the game that the rules are shown for; None for the rules in general."""
         self.pages: list[Page] = []
         self.page: Page | None = None
         self._came_for_page = False
         self._lines: list[PageLine] = []
         """The pages that are listed."""
         self._tables: list[Numbered] = []
-        """The pictures of the table, as long as they are right."""
+        """The pictures of the table, while they are up to date."""
         theme.bind(on_change=self._follow)
 
     def on_show(self, game: str = "", page: str = "", setup: Options | None = None, **_what: Any) -> None:
-        """Opens the rules of a game, at a certain page if one is given; with a setup, only what holds in it."""
+        """Opens the rules of a game, at a given page if there is one; with a setup, only the rules that apply to it."""
         game = game or self.game or next(iter(GAMES))
         if (game, setup) != (self.game, self.setup):
             self.page = None
@@ -74,7 +74,7 @@ class RulesScreen(AppScreen):
         theme.seat_tinctures = SEAT_TINCTURES
 
     def on_back(self) -> bool:
-        """From a page to the list, where they are not side by side and one came from the list."""
+        """Goes back from a page to the list, if they are not side by side and the player came from the list."""
         if self.is_split or not self.is_reading or self._came_for_page:
             return False
         self.is_reading = False
@@ -82,7 +82,7 @@ class RulesScreen(AppScreen):
         return True
 
     def pick_game(self) -> None:
-        """Lets the player choose whose rules to read."""
+        """Lets the player choose which game's rules to read."""
         sheet = Sheet(title=_("Rules"))
         for key in GAMES:
             looks = {"text": _(COVERS[key].title), "icon": "check" if key == self.game else "", "kind": "plain"}
@@ -150,7 +150,7 @@ class RulesScreen(AppScreen):
             self.ids.text.add_widget(part)
 
     def _named_parts(self, page: Page) -> Iterator[Widget]:
-        """The table with numbers, and what each part of it is; those that are not in the picture come last."""
+        """The numbered table and a description of each part; parts that are not in the picture come last."""
         if not self._tables:
             theme.seat_tinctures = colours_of(self.game)
             self._tables = table_pictures(self.game, page.parts, self.setup)
@@ -184,7 +184,7 @@ class RulesScreen(AppScreen):
             self.ids.text.add_widget(button)
 
     def _follow(self, *_change: object) -> None:
-        """Sizes or colours have changed: so has the table."""
+        """Draws the pictures of the table again, because sizes or colours have changed."""
         is_shown = bool(self._tables)
         self._forget_tables()
         self._arrange()
@@ -197,7 +197,7 @@ class RulesScreen(AppScreen):
         self._tables = []
 
     def _arrange(self, *_change: object) -> None:
-        """Both beside each other, or the one that is wanted."""
+        """Shows the list and the page side by side, or only the one that is wanted."""
         self.is_split = theme.form != "phone" or theme.wide
         panes = [self.contents, self.reader] if self.is_split else [self.reader if self.is_reading else self.contents]
         show_only(self.ids.panes, panes)
@@ -224,7 +224,7 @@ class FramedPicture(Painted):
     shows = ("name",)
 
     def paint(self, painter: Painter) -> None:
-        """The whole picture."""
+        """Paints the whole picture."""
         if self.name:
             paint_picture(painter, self.name, self.rect)
 
@@ -234,7 +234,7 @@ class Pictures(Painted):
 
     names: "ObjectProperty[Sequence[str]]" = ObjectProperty([])
     side = NumericProperty(0)
-    """The side of each."""
+    """The side of each picture."""
     shows = ("names", "side")
 
     def measure(self) -> None:
@@ -242,7 +242,7 @@ class Pictures(Painted):
         self.height = len(self._places()) and self.top - min(place.y for place in self._places())
 
     def paint(self, painter: Painter) -> None:
-        """Every picture in a thin frame."""
+        """Paints every picture in a thin frame."""
         for name, place in zip(self.names, self._places(), strict=True):
             paint_picture(painter, name, place)
 
@@ -266,12 +266,12 @@ class PageLine(Pressable):
     page: "ObjectProperty[Page]" = ObjectProperty(None)
     note = StringProperty("")
     query = StringProperty("")
-    """The words to mark in both."""
+    """The words to mark in the title and the text."""
     chosen = BooleanProperty(False)
     shows = (*Pressable.shows, "chosen")
 
     def paint(self, painter: Painter) -> None:
-        """Ink under the page that is open."""
+        """Paints ink behind the line of the open page."""
         if self.chosen:
             painter.fill(self.rect, theme.ink, theme.corner)
         self.ring(painter, self.rect)

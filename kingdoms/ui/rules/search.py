@@ -15,7 +15,7 @@ AROUND = 32
 
 
 class Fit(IntEnum):
-    """How well a match fits what was searched for, the best first."""
+    """How well a match fits the query, the best first."""
 
     WHOLE_WORD = 0
     BEGINNING = 1
@@ -37,7 +37,7 @@ def plain(text: str) -> str:
 
 def matches(text: str, query: str) -> Iterator[Match]:
     """Each match, from left to right."""
-    # A keyboard may send a letter and its accent one after the other.
+    # A keyboard may send a letter and its accent as two characters.
     wanted, searched = plain(unicodedata.normalize("NFC", query.strip())), plain(text)
     at = searched.find(wanted) if wanted else -1
     while at >= 0:
@@ -47,7 +47,7 @@ def matches(text: str, query: str) -> Iterator[Match]:
 
 
 def _fit(text: str, start: int, end: int) -> Fit:
-    """Letters and figures make up words; at a sign, such as a plus, one word ends and another begins."""
+    """How well a match fits. Words are made of letters and digits; a sign, such as a plus, separates them."""
     if text[start - 1 : start].isalnum() and text[start].isalnum():
         return Fit.INSIDE
     return Fit.BEGINNING if text[end - 1].isalnum() and text[end : end + 1].isalnum() else Fit.WHOLE_WORD

@@ -29,9 +29,9 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.theme import theme
 
-_SEED = 7  # of the sample game
-_BEGUN, _LAST = 40, 100  # the moment shown is between these two numbers of moves
-_SEATS = 3  # of the sample game, unless the setup says otherwise; there are never more than kinds of players
+_SEED = 7  # for the sample game
+_BEGUN, _LAST = 40, 100  # the numbers of moves between which the moment to show is chosen
+_SEATS = 3  # in the sample game, unless the setup says otherwise; at most one per kind of player
 _NAME = "Anna"  # the first of the players in all examples
 _LOG_LINES = 4
 _DISC = 1.5  # the diameter of a number's disc, in letters
@@ -104,7 +104,7 @@ def _board_of(session: Session) -> Board:
 
 
 def _last_lines(session: Session) -> list[Line]:
-    """The end of the log, without the reasons of bots."""
+    """The last lines of the log, without the bots' reasons."""
     told = ((getattr(event, "seat", NO_CREST), session.game.words.line(event, session.names)) for event in session.past)
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     # An opponent moved by the rules has no seat, and so no crest.
@@ -113,15 +113,15 @@ def _last_lines(session: Session) -> list[Line]:
 
 
 class TablePicture(FloatLayout):
-    """A board in miniature, and on it the numbers of its parts."""
+    """A board in miniature, with numbers on its parts."""
 
     board: "ObjectProperty[Board]" = ObjectProperty(None)
     marks: "ObjectProperty[Iterable[tuple[int, Rect]]]" = ObjectProperty(())
     """Each number and the part of the board that it names."""
     prompt = StringProperty("")
-    """The first seat's decision."""
+    """The prompt for the first seat's decision."""
     scale = NumericProperty(1)
-    """How large the board is drawn."""
+    """The size of the miniature relative to the board."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -151,7 +151,7 @@ class PartNumbers(Painted):
     shows = ("marks", "scale")
 
     def paint(self, painter: Painter) -> None:
-        """A frame around the table, and every number on a disc."""
+        """Paints a frame around the table, and every number on a disc."""
         painter.outline(self.rect, theme.line, radius=theme.corner)
         for number, part in self.marks:
             side = _DISC * theme.tiny
@@ -178,7 +178,7 @@ class PartNumber(Painted):
         self.size = _DISC * theme.tiny, _DISC * theme.tiny
 
     def paint(self, painter: Painter) -> None:
-        """The number on its disc."""
+        """Paints the number on its disc."""
         paint_number(painter, int(self.number), self.rect)
 
 

@@ -33,7 +33,7 @@ class Banner(Painted):
         """Dispatched when the banner has crossed the table."""
 
     def cross(self) -> None:
-        """Sets off. It takes equally long at any speed, so that it can be read; with motion off it stands still."""
+        """Starts crossing the table, always at a pace at which it can be read; with motion off, it stands still."""
         if theme.speed != "off":
             self.passed = 0
             Animation(passed=1, duration=DURATIONS["banner"]).start(self)

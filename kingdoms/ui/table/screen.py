@@ -312,7 +312,8 @@ class TableScreen(Tabletop):
     def undo(self) -> None:
         """Undoes the last decision if possible; after a reveal, only in a solo game, and only after asking.
 
-        Asks before undoing a turn of anyone but the player who decides now (while a bot decides: but the viewer).
+        Asks before undoing a turn of anyone but the player who decides now or, while a bot decides, anyone but the
+        viewer.
         """
         asker = self.session.actor if self.session.actor in self.session.persons else self.viewer
         if not self.board.buttons.can_undo:

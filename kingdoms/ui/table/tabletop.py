@@ -139,7 +139,7 @@ class Tabletop(AppScreen):
         self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
 
     def has_seen_all(self) -> bool:
-        """Hurries what is shown, and returns whether all has been seen; scenes that appear only now stay open."""
+        """Hurries whatever is being shown; returns whether all of it has been seen. Scenes that open now stay open."""
         if self.board.pieces.is_waiting:
             self.board.close()
         self.board.pieces.hurry()

@@ -45,7 +45,7 @@ class Pressable(Focusable, Painted):
         super().__init__(**kwargs)
 
     def on_release(self) -> None:
-        """It was tapped, or Enter was pressed on it, and it can be used."""
+        """Dispatched when it is tapped, or Enter is pressed on it, and it can be used."""
 
     def activate(self, key: Any) -> None:
         """Does what a tap does."""
@@ -97,7 +97,7 @@ class Pressable(Focusable, Painted):
         self.activate(None)
 
     def ring(self, painter: Painter, rect: Rect, radius: float | None = None) -> None:
-        """The focus ring, if it has the keyboard focus."""
+        """Paints the focus ring, if it has the keyboard focus."""
         if self.is_focused:
             painter.focus_ring(rect, radius)
 
@@ -150,7 +150,7 @@ class InkButton(Pressable):
     """The drawing's width divided by its height."""
     natural_width = NumericProperty(0)
     around_words = NumericProperty(0)
-    """The space above and below its words together."""
+    """The total space above and below its words."""
     shows = (*Pressable.shows, "text", "icon", "kind", "drawing", "drawing_squares", "around_words")
 
     def measure(self) -> None:
@@ -163,7 +163,7 @@ class InkButton(Pressable):
         self.height = max(theme.touch, needed)
 
     def paint(self, painter: Painter) -> None:
-        """Its background, its words, and the focus ring."""
+        """Paints its background, its words, and the focus ring."""
         rect = self.rect.inset(0, theme.unit / 2).moved(0, -self.pressed * theme.hair)
         words = self._paint_ground(painter, rect)
         if self.pressed:
@@ -231,7 +231,7 @@ class IconButton(Pressable):
     shows = (*Pressable.shows, "icon", "lit", "left")
 
     def paint(self, painter: Painter) -> None:
-        """The icon, on a golden disc if it is lit."""
+        """Paints the icon, on a golden disc if it is lit."""
         disc = self.rect.fitted(1)
         radius = disc.width / 2 - theme.unit
         if self.lit and not self.why:
@@ -264,7 +264,7 @@ class MenuButton(Pressable):
     shows = (*Pressable.shows, "icon", "text", "words", "word_height")
 
     def paint(self, painter: Painter) -> None:
-        """The icon and the word."""
+        """Paints the icon and the word."""
         if self.pressed:
             painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
         word, symbol = self.rect.inset(theme.unit).cut_bottom(self.word_height)

@@ -11,11 +11,11 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.buttons import Pressable, Targets
 
-_MARGINS = 3  # in a chip, each a gap and a unit: at both ends, and spare between the tick and the words
+_MARGINS = 3  # in a chip, each a gap and a unit wide: one at each end, and one between the tick and the words
 
 
 class Chips(Targets):
-    """`options` are pairs of a value and its words, as in a Choice."""
+    """Chips with the words of their `options`, which are pairs of a value and its words, as in a Choice."""
 
     options: "ListProperty[tuple[Any, str]]" = ListProperty([])
     value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
@@ -27,7 +27,7 @@ class Chips(Targets):
         self.height = theme.touch * (1 + max((line for line, _left in flow(self._widths(), self.width)), default=0))
 
     def choose(self, key: object) -> None:
-        """Chooses this one."""
+        """Chooses this option."""
         self.value = key
         super().choose(key)
 
@@ -68,7 +68,7 @@ class Chips(Targets):
 
 
 def flow(widths: Iterable[float], room: float, gap: float = 0) -> list[tuple[int, float]]:
-    """The line of each thing and its distance from the left, if a line is this wide."""
+    """The line of each thing and its distance from the left, if they flow into lines of this width."""
     places, line, left = [], 0, 0.0
     for width in widths:
         if left and left + width > room:

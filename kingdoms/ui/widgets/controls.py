@@ -60,7 +60,7 @@ class Choice(Targets):
         painter.text(words, rect.inset(theme.unit, 0), theme.body, colour, bold=is_chosen, lines=3)
 
     def places(self) -> dict[Any, Rect]:
-        """Row by row."""
+        """Where each option can be tapped, row by row."""
         cells = (cell for row in self.rect.rows(self._rows) for cell in row.columns(self._in_row))
         return {value: cell for (value, _words), cell in zip(self.options, cells, strict=False)}
 
@@ -70,7 +70,7 @@ class Choice(Targets):
 
     @property
     def _in_row(self) -> int:
-        """All of them, or half if the longest word would be cut even at the smallest size."""
+        """The number of options in a row: all, or half if the longest word would be cut even at the smallest size."""
         count = max(1, len(self.options))
         style = Style(round(SMALLEST * theme.body), bold=True)
         longest = max((size_of(word, style)[0] for _value, words in self.options for word in words.split()), default=0)
@@ -107,7 +107,7 @@ class InkSwitch(Pressable):
         super().choose(key)
 
     def paint(self, painter: Painter) -> None:
-        """The words on the left, the switch on the right."""
+        """Paints the words on the left, and the switch on the right."""
         place, words = self.rect.cut_right(self.track_width, self.spacing)
         if self.text:
             note_height = self._note_height(words.width)
@@ -183,7 +183,7 @@ class InkSlider(Pressable):
         return is_mine
 
     def steer(self, direction: str) -> bool:
-        """Left and right change the value by one step."""
+        """Changes the value by one step on the left and right keys."""
         if direction not in ("left", "right"):
             return False
         self._set(self.value + (self.step if direction == "right" else -self.step))
@@ -191,7 +191,7 @@ class InkSlider(Pressable):
         return True
 
     def paint(self, painter: Painter) -> None:
-        """The track, in ink up to the knob."""
+        """Paints the track, in ink up to the knob."""
         track = self._track()
         for mark in self.marks:
             x = track.x + track.width * mark / max(1, self.max)

@@ -24,7 +24,7 @@ class GrowingList:
         self._soon = Clock.create_trigger(self._list_some)
 
     def show(self, items: Sequence[Any]) -> None:
-        """Lists these instead."""
+        """Lists these items instead of the current ones."""
         self._waiting = items
         self._box.clear_widgets()
         self._list_more()

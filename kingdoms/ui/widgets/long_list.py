@@ -21,7 +21,7 @@ _BEYOND = 1
 
 
 SHORTEST_BAR = 0.08
-"""As a share of the height: a shorter bar would be invisible."""
+"""The least length of the scroll bar, as a share of the height, so that it stays visible."""
 
 
 class LongList(Scroll):
@@ -66,7 +66,7 @@ class LongList(Scroll):
         self._measure_soon()
 
     def replace(self, items: Sequence[Any]) -> None:
-        """Lists these instead. The visible lines stay where they are, if they are still listed."""
+        """Lists these items instead. The visible lines stay where they are, if they are still listed."""
         self._kept = self._topmost()
         self.items = items
 

@@ -35,7 +35,7 @@ class Popover(Painted):
         self._lay_out()
 
     def on_dismiss(self) -> None:
-        """It was closed."""
+        """Dispatched when it has been closed."""
 
     def open(self) -> None:
         """Shows it above everything, until the window is resized."""
@@ -60,7 +60,7 @@ class Popover(Painted):
         return bool(self.collide_point(*touch.pos)) and touch.y < self._ceiling
 
     def paint(self, painter: Painter) -> None:
-        """Title, text and reason, one below the other."""
+        """Paints the title, the text and the reason, stacked."""
         painter.parchment(self.rect)
         painter.outline(self.rect, theme.ink, theme.band, theme.corner)
         room = self.rect.inset(theme.padding, _MARGIN * theme.gap)
@@ -71,7 +71,7 @@ class Popover(Painted):
 
     @property
     def _inner_width(self) -> float:
-        """A short line takes no more space than it needs, to cover as little of the board as possible.
+        """The width of the words: no more than they need, to cover as little of the board as possible.
 
         Larger type may use a longer line if the window is wide enough, and so may text that would not fit otherwise.
         """

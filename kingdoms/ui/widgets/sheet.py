@@ -19,13 +19,14 @@ _LEAST_BODY = 3  # in touches: a large title and buttons must not hide the body
 
 
 class SheetFoot(Stack):
-    """The part of a sheet in a layout that stays visible below its body."""
+    """In a kv layout, the part of a sheet that stays visible below its body."""
 
 
 class Sheet(Modal):
-    """Widgets are added to its body, which scrolls; a `SheetFoot` and whatever `add_foot` adds stay visible below it.
+    """A panel with a body that scrolls; a `SheetFoot` and whatever `add_foot` adds stay visible below the body.
 
-    A tap outside it or on its cross closes it; so do Escape and the back key, through the app.
+    Widgets are added to the body. A tap outside the sheet or on its cross closes it; so do Escape and the back key,
+    through the app.
     """
 
     title = StringProperty("")
@@ -65,10 +66,10 @@ class Sheet(Modal):
             sheet.dismiss()
 
     def on_dismiss(self) -> None:
-        """It was closed."""
+        """Dispatched when it has been closed."""
 
     def open(self) -> None:
-        """Opens the sheet, unless it already is."""
+        """Opens the sheet, unless it is already open."""
         if self.parent is not None:
             return
         self.risen = 0.0
@@ -83,14 +84,14 @@ class Sheet(Modal):
         self.dispatch("on_dismiss")
 
     def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
-        """Adds it to the body, once the sheet's own parts are in place."""
+        """Adds a widget to the body, once the sheet's own parts are in place."""
         if self.body is None:
             super().add_widget(widget, index, canvas)
         else:
             (self.foot if isinstance(widget, SheetFoot) else self.body).add_widget(widget, index, canvas)
 
     def add_foot(self, widget: Widget) -> None:
-        """Adds it below the body, where it stays visible."""
+        """Adds a widget below the body, where it stays visible."""
         self.foot.add_widget(widget)
 
     def closing_button(self, action: Callable[[], object] | None = None, **looks: object) -> InkButton:
@@ -114,11 +115,11 @@ class Sheet(Modal):
         self.panel.opacity = 1 if theme.form == "phone" else self.risen
 
     def paint(self, painter: Painter) -> None:
-        """The veil over everything behind it."""
+        """Paints the veil over everything behind it."""
         painter.fill(self.rect, faint(theme.veil, self.risen))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A tap outside it closes it; nothing behind it can be touched."""
+        """Closes the sheet on a tap outside it; nothing behind it can be touched."""
         if self.panel.collide_point(*touch.pos):
             super().on_touch_down(touch)
         elif self.closes_beside and not touch.is_mouse_scrolling:

@@ -19,7 +19,7 @@ class Parchment(Painted, FloatLayout):
     """A screen of the app on parchment."""
 
     def paint(self, painter: Painter) -> None:
-        """The ground."""
+        """Paints the ground."""
         painter.ground(self.rect)
 
 
@@ -43,7 +43,7 @@ class Modal(Painted, FloatLayout):
 
 
 class Stack(BoxLayout):
-    """Widgets one below the other, as tall as all of them together."""
+    """Widgets stacked vertically, as tall as all of them together."""
 
 
 class Row(BoxLayout):
@@ -61,7 +61,7 @@ class ActionLine(Row):
     __events__ = ("on_release",)
 
     def on_release(self) -> None:
-        """The button was tapped."""
+        """Dispatched when the button is tapped."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Ignores touches while there are no words: the button keeps its height even then."""
@@ -88,7 +88,7 @@ class Scroll(Painted, ScrollView):
         self.has_more = hidden > 0 and self.scroll_y * hidden > theme.gap
 
     def paint(self, painter: Painter) -> None:
-        """A shadow over the lower edge, and an arrow pointing down."""
+        """Paints a shadow over the lower edge, and an arrow pointing down."""
         if self.has_more:
             edge = self.rect.cut_bottom(theme.glyph)[0]
             painter.sink(edge)
@@ -98,13 +98,13 @@ class Scroll(Painted, ScrollView):
 
 
 class Panel(Painted, BoxLayout):
-    """A sheet of vellum for widgets one below the other. `lit` gives it a gold outline and a glow."""
+    """A sheet of vellum for widgets stacked vertically. `lit` gives it a gold outline and a glow."""
 
     lit = BooleanProperty(False)
     shows = ("lit",)
 
     def paint(self, painter: Painter) -> None:
-        """The vellum."""
+        """Paints the vellum."""
         painter.parchment(self.rect)
         if self.lit:
             painter.lit(self.rect)
@@ -123,10 +123,10 @@ class Bar(Painted, BoxLayout):
     __events__ = ("on_left",)
 
     def on_left(self) -> None:
-        """The button on the left was tapped."""
+        """Dispatched when the button on the left is tapped."""
 
     def paint(self, painter: Painter) -> None:
-        """A thin line under the bar."""
+        """Paints a thin line under the bar."""
         painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
 
 
@@ -134,7 +134,7 @@ class Divider(Painted):
     """A line with a flourish between two parts of a page."""
 
     def paint(self, painter: Painter) -> None:
-        """The flourish in the middle, with a line to either side."""
+        """Paints the flourish in the middle, with a line to either side."""
         middle, y = self.rect.fitted(_FLOURISH), self.rect.centre[1]
         for start, end in ((self.x, middle.x), (middle.right, self.right)):
             painter.line((start, y, end, y), theme.line)
@@ -150,7 +150,7 @@ class Picture(Painted):
     shows = ("name", "shape", "colour")
 
     def paint(self, painter: Painter) -> None:
-        """The drawing."""
+        """Paints the drawing."""
         if self.name:
             painter.picture(self.name, self.rect.fitted(self.shape), self.colour)
 
@@ -162,7 +162,7 @@ class Crest(Painted):
     shows = ("crest",)
 
     def paint(self, painter: Painter) -> None:
-        """The shield with its pattern and charge."""
+        """Paints the shield with its pattern and charge."""
         painter.crest(int(self.crest), self.rect)
 
 

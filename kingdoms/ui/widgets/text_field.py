@@ -17,7 +17,7 @@ class TextField(Focusable, Painted, TextInput):
         self.focus = True
 
     def paint(self, painter: Painter) -> None:
-        """The field, with a border of ink while it has the focus."""
+        """Paints the field, with a border of ink while it has the focus."""
         painter.fill(self.rect, theme.sunk, theme.corner)
         if self.focus:
             painter.outline(self.rect, theme.ink, theme.band, theme.corner)

@@ -81,7 +81,7 @@ class Toast(Painted):
         self.pos = self._place()
 
     def _place(self) -> tuple[float, float]:
-        """Towards the middle of the window from what was tapped, or else in the middle of the lower edge."""
+        """Where it appears: next to what was tapped, towards the middle of the window, or else at the bottom."""
         beside = self._beside
         if beside is None:
             return (Window.width - self.width) / 2, theme.margin + theme.insets[3]

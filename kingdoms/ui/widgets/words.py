@@ -58,7 +58,7 @@ class FittedWords(Painted):
     shows = ("text", "size_of_type", "colour", "bold", "align", "lines")
 
     def paint(self, painter: Painter) -> None:
-        """The text."""
+        """Paints the text."""
         style = Style(round(self.size_of_type or theme.body), bold=self.bold)
         smallest = style._replace(size=round(style.size * SMALLEST))
         is_line_enough = is_whole_in(self.text, smallest, TextBox(int(self.width), int(self.height)))
