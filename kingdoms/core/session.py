@@ -200,10 +200,13 @@ class Session:
 
         A short turn ends with its last tap, as the next person can still undo it. Before a secret choice comes a
         curtain, where the previous turn can be undone just as well. Somebody who has just learnt a secret gets to look
-        at it before the next person plays. A turn that waits to be ended is held.
+        at it before the next person plays. A turn that waits to be ended is held; in a game with such turns, no turn is
+        held once more after its owner has ended it.
         """
         if self._is_waiting:
             return self.state.seat if self.state.seat in self.persons else None
+        if self.game.confirmed:
+            return None
         last = self.log[-self.game.long_turn :]
         if not last or not self._hands_over():
             return None

@@ -8,7 +8,7 @@ from kingdoms.core.language import N_
 from kingdoms.core.shapes import load_state
 from kingdoms.games.royals import bot, words
 from kingdoms.games.royals.loading import shapes
-from kingdoms.games.royals.moves import MOVES, Occupy, Pay, PayIntrigue
+from kingdoms.games.royals.moves import MOVES, Occupy, Pay, PayIntrigue, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.games.royals.rules.play import Play
 from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS
 
@@ -20,7 +20,7 @@ class RoyalsGame(Game):
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"open_scores": (False, True), "equal_first_turn": (False, True)}
     vocabulary = MOVES
-    confirmed = (Occupy, Pay, PayIntrigue)
+    confirmed = (TakeOpen, TakeHidden, TakeIntrigue, Occupy, Pay, PayIntrigue)
     words: ClassVar[Any] = words
     bot: ClassVar[Any] = bot
 

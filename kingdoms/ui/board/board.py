@@ -113,6 +113,10 @@ class Board(Focusable, Painted):
         number = self.numbers.get(thing[0])
         return int(number(sight.view, *thing[1:])) if number is not None else 0
 
+    def is_modest(self, thing: Thing) -> bool:
+        """Whether a thing that can be chosen has only a gold edge, because another one is about to be chosen."""
+        return False
+
     def is_quiet(self, thing: Thing) -> bool:
         """Whether a thing stays dark even though it could be chosen."""
         return False
@@ -273,6 +277,14 @@ class Board(Focusable, Painted):
         self.lay_out()
         self.repaint()
         self._is_arranged = True
+
+    def leave_page(self) -> bool:
+        """Turns back to the first page, unless the decision is on the visible one; returns whether it did."""
+        first = self.pages()[0]
+        if self.sight is None or self.page in (first, self.forms.page_for(self.sight)):
+            return False
+        self.turn_to(first)
+        return True
 
     def pages(self) -> list[str]:
         """The names of the pages on a screen of this size; a single empty name if there are none."""

@@ -132,8 +132,9 @@ class BoardPainting:
         can_be_chosen = place.hit is not NOWHERE and not board.pieces.is_moving
         can_be_lit = can_be_chosen and thing not in (SKIP, GLIMPSE) and not board.is_quiet(thing)
         leads = board.picking.is_ready(thing) or board.picking.leads_on(thing)
-        is_lit = can_be_lit and (leads or thing in openers or thing == END)
-        is_near = can_be_lit and board.picking.is_near(thing)
+        can_be_tapped = can_be_lit and (leads or thing in openers or thing == END)
+        is_lit = can_be_tapped and not board.is_modest(thing)
+        is_near = can_be_tapped or (can_be_lit and board.picking.is_near(thing))
         is_focused = board.is_focused and board.focus_key == thing
         is_advised = can_be_chosen and thing in advised
         ceiling = self.ceiling_over(place.hit) if is_advised else inf
@@ -152,8 +153,8 @@ class BoardPainting:
         return prompt.y if is_below else self._board.rect.top
 
     def _on_the_way(self, sight: Sight) -> set[Thing]:
-        """The things to tap for the hinted move."""
-        if sight.advice is None:
+        """The things to tap for the hinted move, until the player has picked something else."""
+        if sight.advice is None or self._board.picking.rules_out(sight.advice):
             return set()
         things = sight.target(sight.advice), *self._board.parts_of(sight, sight.advice)
         return {self._board.where(thing) or thing for thing in things}

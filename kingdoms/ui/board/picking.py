@@ -64,6 +64,11 @@ class Picking:
         """Whether exactly the parts of a move are picked."""
         return self.picked == self._parts.get(move)
 
+    def rules_out(self, move: Move) -> bool:
+        """Whether something is picked that the move does not need."""
+        needed = {self._kind_of(part) for part in self._parts.get(move, ())}
+        return any(self._kind_of(thing) not in needed and not self.can_stay(thing) for thing in self.picked)
+
     def toggle(self, thing: Thing) -> None:
         """Picks a thing, or puts it back."""
         if thing in self.picked:

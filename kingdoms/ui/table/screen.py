@@ -5,6 +5,7 @@ It uses only the session, the game's words and its board, so a new game needs no
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from kivy.clock import Clock
@@ -102,10 +103,10 @@ class TableScreen(Tabletop):
             self.bots.ask(self.session)
 
     def on_back(self) -> bool:
-        """Closes whatever is open; if nothing is, opens the menu."""
+        """Closes whatever is open, or turns back to the first page; if there is nothing to leave, opens the menu."""
         if self.session.is_over:
             return False
-        if not (self.put_away() or self.board.close()):
+        if not (self.put_away() or self.board.close() or self.board.leave_page()):
             self.open_menu()
         return True
 
@@ -225,8 +226,14 @@ class TableScreen(Tabletop):
         if self.session.is_over and self._earlier is None:
             return _("Score sheet")
         if self._can_hurry:
-            return _("Skip")
+            # A button to end the turn must not turn into another one before the player has seen their turn end.
+            return "" if self._shows_own_move() else _("Skip")
         return _("End turn") if self.is_done else ""
+
+    def _shows_own_move(self) -> bool:
+        """Whether a person's own decision is still being shown."""
+        is_own = self._earlier is not None and self.session.log[-1].seat in self.session.persons
+        return is_own and not self.board.shows_steps
 
     @property
     def _can_hurry(self) -> bool:
@@ -250,9 +257,18 @@ class TableScreen(Tabletop):
                 session, board.caption, board.movement.last_caption
             )
         else:
-            must_look = self.may_decide() and not self.can_decide()
-            note = board.note(self.sight) or what_now(session, partial(board.request, self.sight), must_look=must_look)
+            request = partial(board.request, self.sight)
+            note = board.note(self.sight) or what_now(session, request, must_look=self._must_look())
             self.prompt, self.news, self.decision = status_at_rest(session, note, hint)
+
+    def _must_look(self) -> bool:
+        """Whether the player has cards face down that the decision is about, or that were drawn in a held turn."""
+        session = self.session
+        if session.held is None:
+            return self.may_decide() and not self.can_decide()
+        turn = takewhile(lambda entry: entry.seat == session.held, reversed(session.log))
+        is_unfinished = session.held == session.state.seat
+        return is_unfinished and self.handover.is_face_down and any(entry.has_revealed for entry in turn)
 
     # Going on.
 

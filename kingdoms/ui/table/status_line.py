@@ -20,6 +20,8 @@ def what_now(session: Session, request: Callable[[], str], *, must_look: bool = 
     name = session.names[session.actor]
     if session.is_bots_turn:
         return _who_thinks(session, session.actor)
+    if session.held is not None and must_look:
+        return _("{name}: look at your cards or end your turn").format(name=name)
     if session.held is not None and not session.can_undo():
         return _("{name}: end your turn").format(name=name)
     if session.held is not None:

@@ -22,6 +22,14 @@ _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
 }
 """A token's name and the name of what it was won for, by part of the score; a period's part is its year."""
 
+_NATIONS = {
+    "france": N_("{n} French"),
+    "germany": N_("{n} German"),
+    "britain": N_("{n} British"),
+    "spain": N_("{n} Spanish"),
+}
+"""A number of cards of each country, in an enumeration that ends with another kind of card."""
+
 NAMED_KINDS = 2
 """How many kinds of cards a prompt names individually; phones have no room for more."""
 
@@ -146,10 +154,17 @@ def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
 
 
 def payment_in_short(countries: Sequence[int], pairs: Sequence[int]) -> str:
-    """A payment for a prompt: intrigue cards, and more than two kinds of country cards, are only counted."""
+    """A payment for a prompt: intrigue cards, and more than two kinds of country cards, are only counted.
+
+    In front of intrigue cards, two kinds of country cards are named without the word "card".
+    """
     intrigue = [intrigue_cards(sum(pairs))] if any(pairs) else []
     named = _by_country(countries)
-    return counted([*(named if len(named) <= NAMED_KINDS else [country_cards(sum(countries))]), *intrigue])
+    if len(named) > NAMED_KINDS:
+        named = [country_cards(sum(countries))]
+    elif intrigue and len(named) == NAMED_KINDS:
+        named = [_(_NATIONS[COUNTRY_KEYS[country]]).format(n=n) for country, n in enumerate(countries) if n]
+    return counted([*named, *intrigue])
 
 
 # Missing cards, found by asking the rules what would be enough.

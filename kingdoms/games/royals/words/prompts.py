@@ -24,9 +24,9 @@ def prompt(state: Royals) -> str:
         case ("pay_intrigue", _seat, position):
             return _pay_intrigue(state, position)
         case ("discard", seat):
-            return _("Discard a country card: {n} too many").format(n=state.count_cards(seat) - MOST_CARDS)
+            return _("Discard a country card ({n} too many)").format(n=state.count_cards(seat) - MOST_CARDS)
         case ("discard_intrigue", seat):
-            return _("Discard an intrigue card: {n} too many").format(n=state.count_intrigues(seat) - MOST_INTRIGUES)
+            return _("Discard an intrigue card ({n} too many)").format(n=state.count_intrigues(seat) - MOST_INTRIGUES)
     return _("End your turn") if state.moves() == [EndTurn()] else _("Occupy a position or end your turn")
 
 
@@ -44,13 +44,13 @@ def _plan(state: Royals) -> str:
 def _draw(state: Royals, cards: int, intrigues: int) -> str:
     if cards and not state.deck:
         if intrigues:
-            text = _("The deck is empty. Take a face-up or intrigue card: {n} to go")
+            text = _("The deck is empty. Take a face-up or intrigue card ({n} to go)")
             return text.format(n=cards + intrigues)
-        return _("The deck is empty. Take a face-up card: {n} to go").format(n=cards)
+        return _("The deck is empty. Take a face-up card ({n} to go)").format(n=cards)
     if intrigues:
-        return _("Draw a country card or an intrigue card: {n} to go").format(n=cards + intrigues)
+        return _("Draw a country card or an intrigue card ({n} to go)").format(n=cards + intrigues)
     if cards > 1:
-        return _("Draw a country card: {n} to go").format(n=cards)
+        return _("Draw a country card ({n} to go)").format(n=cards)
     is_only_one = not state.round and count_first_draws(state, state.turn) == 1
     return _("Draw one country card") if is_only_one else _("Draw your last country card this turn")
 

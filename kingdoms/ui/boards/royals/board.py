@@ -43,7 +43,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_QUIET = ("position", "city", "country", PAGE)
+_QUIET = ("city", "country", PAGE)
 """Things that lead to positions other than the one about to be paid for."""
 
 
@@ -308,11 +308,15 @@ class RoyalsBoard(Board):
         """Whether the thing is lit; the keyboard reaches the pay button as well."""
         return thing == PAY or super().is_lit(thing)
 
+    def is_modest(self, thing: Thing) -> bool:
+        """While a payment is proposed, only its position glows, but the others can still be seen to be open."""
+        return self.picking.proposed is not None and thing[0] == "position" and thing != self._paid_position()
+
     def is_quiet(self, thing: Thing) -> bool:
-        """While a payment is proposed, only its position glows; a face-up card that a tap would put back never does."""
+        """While a payment is proposed, nothing that leads elsewhere glows; nor does a picked face-up card."""
         if thing[0] == "open":
             return thing in self.picking.picked
-        return self.picking.proposed is not None and thing[0] in _QUIET and thing != self._paid_position()
+        return self.picking.proposed is not None and thing[0] in _QUIET
 
     # Numbers, movement, and cards at reading size.
 

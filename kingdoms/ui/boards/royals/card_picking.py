@@ -36,6 +36,14 @@ class Payments(Picking):
         """All positions that can be paid for glow alike until one is proposed."""
         return self.proposed is None and thing in self.near if self._is_choosing else super().leads_on(thing)
 
+    def is_proposed(self, move: Move) -> bool:
+        """Positions may cost the same cards, so the proposed one counts."""
+        return super().is_proposed(move) and not self.rules_out(move)
+
+    def rules_out(self, move: Move) -> bool:
+        """Another position may be proposed for the same cards."""
+        return super().rules_out(move) or self.proposed not in (None, move)
+
     def toggle(self, thing: Thing) -> None:
         """Any card puts back the whole proposed payment, because there is no other."""
         if self._is_choosing:

@@ -66,7 +66,7 @@ class RoyalsPayButton(Zone):
 
 def _parts(rect: Rect) -> tuple[Rect, Rect]:
     """The space for the tick, and for the words."""
-    return rect.inset(theme.unit).cut_left(_CHECK * theme.glyph)
+    return rect.inset(theme.gap, theme.unit).cut_left(_CHECK * theme.glyph)
 
 
 def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:

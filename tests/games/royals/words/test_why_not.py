@@ -14,6 +14,7 @@ from kingdoms.games.royals.moves import (
     TakeIntrigue,
     TakeOpen,
 )
+from kingdoms.games.royals.words.phrases import payment_in_short
 from kingdoms.games.royals.words.why_not import picked
 from tests.games.royals.printed import cards, country, intrigues, position
 from tests.games.royals.table import draw, finish, fresh, offered, play, table
@@ -50,14 +51,14 @@ def test_without_a_deck_three_cards_begin_with_an_open_one() -> None:
 def test_the_choice_is_binding() -> None:
     state = table(3).turn(0)
     state.play(DrawThree())
-    assert words.prompt(state) == "Draw a country card: 3 to go"
+    assert words.prompt(state) == "Draw a country card (3 to go)"
     assert why(state, "intrigue_deck") == "Only country cards are left to draw this turn; your choice is final."
 
 
 def test_after_choosing_an_intrigue_card_both_cards_must_be_taken() -> None:
     state = table(3).turn(0)
     state.play(DrawWithIntrigue())
-    assert words.prompt(state) == "Draw a country card or an intrigue card: 2 to go"
+    assert words.prompt(state) == "Draw a country card or an intrigue card (2 to go)"
     state.play(TakeIntrigue())
     assert words.prompt(state) == "Draw your last country card this turn"
     assert why(state, "intrigue_deck") == "Only country cards are left to draw this turn; your choice is final."
@@ -80,7 +81,7 @@ def test_an_empty_deck_leaves_only_open_cards() -> None:
     state = table(3).display("FGB").deck("", only=True).turn(0)
     state.play(DrawThree())
     assert why(state, "deck") == "The country deck is empty. Take a face-up card instead."
-    assert words.prompt(state) == "The deck is empty. Take a face-up card: 3 to go"
+    assert words.prompt(state) == "The deck is empty. Take a face-up card (3 to go)"
 
 
 def test_an_empty_deck_is_mentioned_before_anything_is_drawn() -> None:
@@ -93,9 +94,9 @@ def test_an_intrigue_card_can_be_drawn_although_the_deck_is_empty() -> None:
     state = table(3).display("FGB").deck("", only=True).turn(0)
     state.play(DrawWithIntrigue())
     assert TakeIntrigue() in state.moves()
-    assert words.prompt(state) == "The deck is empty. Take a face-up or intrigue card: 2 to go"
+    assert words.prompt(state) == "The deck is empty. Take a face-up or intrigue card (2 to go)"
     state.play(TakeIntrigue())
-    assert words.prompt(state) == "The deck is empty. Take a face-up card: 1 to go"
+    assert words.prompt(state) == "The deck is empty. Take a face-up card (1 to go)"
 
 
 def test_no_more_cards_are_drawn_once_cards_are_played() -> None:
@@ -210,6 +211,11 @@ def test_more_than_two_kinds_of_picked_cards_are_only_counted() -> None:
     )
 
 
+def test_a_takeover_paid_with_three_kinds_of_cards_is_short() -> None:
+    assert payment_in_short((2, 0, 0, 1), (0, 1, 0, 0, 0, 0)) == "2 French, 1 Spanish and 1 intrigue card"
+    assert payment_in_short((2, 0, 0, 1), ()) == "2 French cards and 1 Spanish card"
+
+
 def test_picked_intrigue_cards_say_what_to_add() -> None:
     state = paying("GGGGFFF", "GS FB FS")
     assert picked(state, cards("GGGG")) == "Duke in Munich (takeover): 4 German cards. Tap cards to change it."
@@ -247,22 +253,22 @@ def test_too_many_cards_are_discarded_one_by_one() -> None:
     state = table(3).hand(0, "FFFFFFGGGGGB").deck("BBB").turn(0)
     draw(state, "???")
     play(state, EndTurn())
-    assert words.prompt(state) == "Discard a country card: 3 too many"
+    assert words.prompt(state) == "Discard a country card (3 too many)"
     assert why(state, "hand", country("S")) == "You have no cards of this country."
     assert why(state, "deck") == DRAWN
     assert place(state, "madrid king").startswith("Not now. Discard a country card")
     assert words.label(state, Discard(country("F"))) == "Discard 1 French card"
     state.play(Discard(country("F")))
-    assert words.prompt(state) == "Discard a country card: 2 too many"
+    assert words.prompt(state) == "Discard a country card (2 too many)"
 
 
 def test_too_many_intrigue_cards_are_discarded() -> None:
     state = table(3).hand(0, "", "FG FB FS GB").intrigue_deck("BS").turn(0)
     play(state, DrawWithIntrigue(), TakeIntrigue(), TakeHidden())
     play(state, *offered(state, EndTurn))
-    assert words.prompt(state) == "Discard an intrigue card: 1 too many"
+    assert words.prompt(state) == "Discard an intrigue card (1 too many)"
     assert why(state, "intrigue", 4) == "You have no such intrigue card."
-    assert why(state, "hand", country("F")) == "Not now. Discard an intrigue card: 1 too many."
+    assert why(state, "hand", country("F")) == "Not now. Discard an intrigue card (1 too many)."
 
 
 # At other times.

@@ -30,11 +30,11 @@ _NEARLY = 0.99  # the share of the greatest width from which a cell counts as la
 _SMALL_MARGINS = 3  # the total margin at the sides of a country's name on a small map, in units
 _SMALL_LINE = 1.35  # its height, relative to the type size
 _BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and exile in the line below the portraits, in heights
+_TIGHT_BONUS = 1.0  # that of the bonus if the exile needs more room
 _NAME_GAP = 0.6  # the space on either side of a city's name in that line, in units
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
 _CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, relative to that line
 _EXILE_SYMBOL = 0.8  # the size of the exile symbol, as a share of that line
-_CROWDED_CUBE = 0.7  # the greatest size of cubes that have to overlap, as a share of their space
 _EXILE_CUBE = 1.3  # the least size of an exiled cube, relative to tiny type
 _COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and influence, as shares of the cell
 _COST_LETTER = 0.72  # the type size of a cost, as a share of its width
@@ -136,9 +136,11 @@ def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
     strip, above = rect.cut_bottom(_strip(cell))
     row = above.centred(count * cell, cell)
     gap = _NAME_GAP * theme.unit
-    bonus, rest = strip.cut_left(_BONUS * strip.height, gap)
     least = _EXILE * strip.height
-    spare = rest.width - gap - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]
+    beside = strip.width - 2 * gap - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]
+    is_tight = exiled * _EXILE_CUBE * theme.tiny > max(least, beside - _BONUS * strip.height)
+    bonus, rest = strip.cut_left((_TIGHT_BONUS if is_tight else _BONUS) * strip.height, gap)
+    spare = beside - bonus.width
     exile, name = rest.cut_right(max(least, min(exiled * strip.height, spare)), gap)
     return Plaque(row.columns(count), bonus, name, exile, is_small(rect.height))
 
@@ -179,33 +181,29 @@ def badge(rect: Rect) -> Rect:
 def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
     """The cross of exile, or one cube for each seat exiled there, with a number if it has several.
 
-    If they do not fit, the cubes overlap, and one number gives their total.
+    If there is no room for cubes, each seat has a strip in its colour with its number.
     """
     if not cubes:
         side = _EXILE_SYMBOL * rect.height
         paint_symbol(painter, tokens.symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
         return
     cells = rect.columns(len(cubes))
-    if cells[0].width < _EXILE_CUBE * theme.tiny:
-        _paint_crowded_exile(painter, rect, cubes)
-        return
+    is_tight = cells[0].width < _EXILE_CUBE * theme.tiny
     for (crest, count), cell in zip(cubes, cells, strict=True):
-        if count == 1:
+        if is_tight:
+            _paint_tally(painter, cell, crest, count)
+        elif count == 1:
             tokens.paint_cube(painter, cell, crest)
         else:
             tokens.paint_counted_cube(painter, cell.fitted(1), crest, count)
 
 
-def _paint_crowded_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
-    """A cube of each seat, each partly over the one before, and their total."""
-    words = str(sum(count for _crest, count in cubes))
-    inner = rect.cut_right(theme.hair)[1]
-    number, room = inner.cut_right(size_of(words, Style(round(theme.tiny), bold=True))[0])
-    side = min(_EXILE_SYMBOL * rect.height, _CROWDED_CUBE * room.width)
-    step = (room.width - side) / max(1, len(cubes) - 1)
-    for place, (crest, _count) in enumerate(cubes):
-        tokens.paint_cube(painter, Rect(room.x + place * step, room.centre[1] - side / 2, side, side), crest)
-    painter.text(words, number.centre, theme.tiny, bold=True)
+def _paint_tally(painter: Painter, rect: Rect, crest: int, count: int) -> None:
+    """The number of a seat's exiled cubes on its colour, where no cube fits."""
+    tincture = tincture_of(crest)
+    painter.fill(rect, theme.tinctures[tincture])
+    painter.outline(rect, theme.ink, theme.hair)
+    painter.text(str(count), rect.centre, theme.tiny, theme.tincture_inks[tincture], bold=True)
 
 
 # Positions.

@@ -77,7 +77,7 @@ def test_the_prompt_says_that_the_deck_ran_out_and_a_scene_says_why_the_period_e
     finger = sit(session)
     table = finger.table
     finger.play(TakeHidden())
-    assert "The deck is empty. Take a face-up card: " in table.prompt
+    assert "The deck is empty. Take a face-up card (" in table.prompt
     events: list[Any] = []
     while not any(isinstance(event, PeriodEnded) for event in events):
         count = len(session.log)

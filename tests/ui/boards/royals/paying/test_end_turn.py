@@ -9,10 +9,11 @@ from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.events import TurnEnded
-from kingdoms.games.royals.moves import EndTurn, Occupy
+from kingdoms.games.royals.moves import EndTurn, Occupy, TakeHidden, TakeIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.ui.board.sight import END, LOOK, SKIP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
+from kingdoms.ui.widgets import Sheet
 from tests.ui.boards.royals.paying.test_payment import has_only_one_payment
 from tests.ui.boards.royals.positions import plays, session_where
 from tests.ui.positions import new_session
@@ -147,11 +148,68 @@ def test_a_payment_that_leaves_nothing_to_do_does_not_end_the_turn(players: str)
     assert again.state.to_json() == session.state.to_json()
 
 
+def after_a_last_draw() -> Session:
+    """A session of two people, one of whom has drawn a card that nobody else knows and can do nothing with it."""
+    for seed in range(40):
+        session, rng = new_session("pp", seed, GAME), random.Random(seed)
+        while not session.is_over:
+            session.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
+            if session.held is not None and isinstance(session.log[-1].move, TakeHidden | TakeIntrigue):
+                return session
+            session.end_turn()
+    raise LookupError("every draw allows something")
+
+
+def test_a_hidden_card_is_seen_before_the_turn_passes_and_one_tap_ends_the_turn(sit: Any) -> None:
+    session = after_a_last_draw()
+    drawer = session.held
+    finger = sit(session, (800, 1280))
+    finger.frames(3)
+    assert session.actor == finger.table.viewer == drawer
+    assert finger.table.prompt.endswith(": look at your cards or end your turn")
+    finger.tap_thing(LOOK)
+    assert not finger.table.sight.is_face_down
+    assert finger.table.prompt.endswith(": end your turn")
+    finger.tap_thing(END)
+    assert session.actor != drawer
+
+
+def test_a_turn_that_its_owner_has_ended_is_not_held() -> None:
+    session, rng, ended = new_session("pp", 3, GAME), random.Random(3), 0
+    while not session.is_over:
+        move = rng.choice(GAME.bot.sensible(session.state, session.state.moves()))
+        session.play(move)
+        if isinstance(move, EndTurn):
+            ended += 1
+            assert session.held is None
+        session.end_turn()
+    assert ended
+
+
 def test_the_last_payment_of_somebody_who_plays_alone_ends_the_turn() -> None:
     session, move = before_the_last_cards("pb")
     session.play(move)
     assert session.held is None
     assert session.state.seat != session.log[-1].seat
+
+
+def test_no_button_replaces_the_one_that_ends_the_turn_before_the_last_payment_has_been_seen(sit: Any) -> None:
+    session, move = before_the_last_cards("pb")
+    table = sit(session, speed="normal").table
+    table.play(move)
+    assert session.is_bots_turn
+    assert table.board.buttons.step == ""
+
+
+def test_back_leads_from_the_page_with_the_titles_to_the_map_and_only_then_to_the_menu(sit: Any) -> None:
+    finger = sit(session_where(plays))
+    board = finger.table.board
+    board.turn_to("tiles")
+    finger.press("escape")
+    assert board.map is not None
+    assert Sheet.topmost() is None
+    finger.press("escape")
+    assert Sheet.topmost() is not None
 
 
 def test_a_bot_that_takes_over_ends_the_turn_that_was_waiting() -> None:

@@ -251,7 +251,9 @@ def gold(board: Any) -> set[Any]:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_while_a_payment_is_proposed_only_its_position_is_gold(sit: Any, size: tuple[int, int]) -> None:
+def test_while_a_payment_is_proposed_its_position_glows_and_the_others_keep_their_gold_edge(
+    sit: Any, size: tuple[int, int]
+) -> None:
     def has_another(state: Any) -> bool:
         return has_only_one_payment(state) and sum(isinstance(move, Occupy) for move in state.moves()) > 1
 
@@ -262,7 +264,24 @@ def test_while_a_payment_is_proposed_only_its_position_is_gold(sit: Any, size: t
     assert len(gold(board)) > 1
     finger.tap_thing(position)
     finger.frames(3)
-    assert gold(board) == {position}
+    lit = {thing for thing in finger.table.sight.lit if thing in board.regions and thing[0] == "position"}
+    assert gold(board) == lit
+    assert {key for key in lit if board.painting.shown[key].is_lit} == {position}
+
+
+def test_a_hint_vanishes_when_another_position_is_chosen_even_if_it_costs_the_same(sit: Any) -> None:
+    session = session_where(has_equal_payments)
+    finger = sit(session, DESKTOP)
+    picking = finger.table.board.picking
+    payments = [only_payment(session.state, 0, move.position) for move in _sole(session.state)]
+    one, other = (m for m, cost in zip(_sole(session.state), payments, strict=True) if payments.count(cost) > 1)
+    assert not picking.rules_out(one)
+    finger.tap_thing(("position", one.position))
+    assert picking.is_proposed(one)
+    assert not picking.rules_out(one)
+    finger.tap_thing(("position", other.position))
+    assert picking.rules_out(one)
+    assert not picking.is_proposed(one)
 
 
 def test_the_prompt_of_a_payment_names_its_position_and_says_that_it_is_a_takeover(sit: Any) -> None:
