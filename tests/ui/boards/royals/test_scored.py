@@ -41,8 +41,23 @@ def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period(monke
     whys = ["Anna is ahead of Bruno: higher title (Duke).", "", "", ""]
     for country in range(4):
         winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
-        scoring.paint_country(Record(), Rect(0, 0, 704, 110), country, winners, "Anna (3)", whys)
+        scoring.paint_country(Record(), Rect(0, 0, 704, 110), country, winners, ["Anna (3)"] * 4, whys)
     assert len(set(sizes)) == 1
+
+
+@pytest.mark.usefixtures("_started")
+@pytest.mark.parametrize("size", [(704, 110, "small"), (300, 86, "tiny")])
+def test_the_reasons_have_the_same_type_in_all_countries_and_the_larger_one_if_it_fits(
+    size: tuple[int, int, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    types: list[float] = []
+    monkeypatch.setattr(Record, "text", lambda _self, _words, _where, size, *_more, **_named: types.append(size))
+    monkeypatch.setattr(scoring, "_paint_winner", lambda *_winner, is_first: None)
+    standing = ["Anna (3)", "Beatrix (3), Conrad (1) and Player 1 (1)", "Anna (3)", "Anna (3)"]
+    for country in range(4):
+        winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
+        scoring.paint_country(Record(), Rect(0, 0, *size[:2]), country, winners, standing, [""] * 4)
+    assert set(types) == {getattr(theme, size[2])}
 
 
 @pytest.mark.usefixtures("_started")

@@ -106,7 +106,7 @@ def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Loo
     holders, names = sight.view.holders, sight.names
     compared = [(standings(holders, each), ranking(holders, each), names) for each in COUNTRIES]
     whys = tuple(decisions(*each) for each in compared)
-    return paint_country, rect, country, tuple(winners), influences(*compared[country]), whys
+    return paint_country, rect, country, tuple(winners), tuple(influences(*each) for each in compared), whys
 
 
 def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
@@ -141,22 +141,27 @@ def _decision(standing: Mapping[int, Standing], first: int, second: int, names: 
 
 
 def paint_country(
-    painter: Painter, rect: Rect, country: int, winners: Sequence[Winner | None], influence: str, whys: Sequence[str]
+    painter: Painter,
+    rect: Rect,
+    country: int,
+    winners: Sequence[Winner | None],
+    standing: Sequence[str],
+    whys: Sequence[str],
 ) -> None:
     """The arms, the first and the second with their tokens, and the reasons below them.
 
-    Crests and tokens are the same size in all countries, whichever needs the most words.
+    Crests, tokens and words are the same size in all countries, whichever needs the most words.
     """
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
     paint_picture(painter, shield.fitted(1), arms_picture(country))
-    most = max(_words_height(why, rest.width) for why in whys)
+    size, lines = _letters(rest, standing, whys)
+    most = max(_words_height(why, rest.width, size) for why in whys)
     above, below = rest.cut_top(max(_WINNERS * rest.height, rest.height - most))
-    line, reason = below.cut_top(min(below.height / (2 if any(whys) else 1), _words_height("", rest.width)))
-    words = _("{country}: {names}").format(country=country_name(country), names=influence)
-    painter.text(words, line, theme.tiny, bold=True, align="left")
-    painter.text(whys[country], reason, theme.tiny, theme.faded, align="left", lines=_MOST_LINES, valign="top")
+    line, reason = below.cut_top(min(below.height / (2 if any(whys) else 1), _words_height("", rest.width, size)))
+    painter.text(lines[country], line, size, bold=True, align="left")
+    painter.text(whys[country], reason, size, theme.faded, align="left", lines=_MOST_LINES, valign="top")
     for place, (winner, cell) in enumerate(zip(winners, above.columns(2, theme.unit), strict=True)):
         if winner is None:
             painter.icon("close", cell.fitted(1).inset(_CROSS_INSET * cell.height), theme.faded)
@@ -164,9 +169,24 @@ def paint_country(
             _paint_winner(painter, cell, winner, is_first=place == 0)
 
 
-def _words_height(why: str, width: float) -> float:
-    """The height of the line of influences, and of the reasons below it."""
-    style = Style(round(theme.tiny))
+def _letters(room: Rect, standing: Sequence[str], whys: Sequence[str]) -> tuple[float, Sequence[str]]:
+    """The largest type in which the words of every country fit, and the lines of influences.
+
+    If even the smallest is too large, the names of the countries are left out: their arms are beside the words.
+    """
+    text = _("{country}: {names}")
+    named = [text.format(country=country_name(country), names=names) for country, names in enumerate(standing)]
+    for size in (theme.small, theme.tiny):
+        widest = max(size_of(line, Style(round(size), bold=True))[0] for line in named)
+        highest = max(_words_height(why, room.width, size) for why in whys)
+        if widest <= room.width and (size == theme.tiny or highest <= (1 - _WINNERS) * room.height):
+            return size, named
+    return theme.tiny, standing
+
+
+def _words_height(why: str, width: float, size: float) -> float:
+    """The height of the line of influences, and of the reasons below it, in type of this size."""
+    style = Style(round(size))
     return _INFLUENCE_LINE * height_of("A", style, width) + (height_of(why, style, width) if why else 0)
 
 
