@@ -31,11 +31,11 @@ SCORED, AWARDED = "scored", "awarded"
 """The things that open: the scoring of a period, and the titles at the end."""
 HEADING: Thing = ("heading",)
 _WIDEST, _BUTTON = 13, 5  # the greatest width of the sheet and of its button, in touches
-_TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the greatest height of a line, in touches
+_TALLEST = {SCORED: 2.5, AWARDED: 1.5}  # the greatest height of a line, in touches
 _TOKENS = 2  # the tokens that can be won in a country
 _HEAD, _HEAD_LINE = 0.8, 1.5  # the least height of the heading, in touches and relative to the type size
 _MARGINS = 3  # the total space above, between and below heading, lines and button, in gaps
-_WINNERS = 0.42  # the least share of the winners above the reasons
+_WINNERS = 0.37  # the least share of the winners above the reasons
 _INFLUENCE_LINE = 1.1  # the height of the line of influences, in lines of text
 _CROSS_INSET = 0.25  # the margin of the cross where nobody wins, as a share of its line
 _SECOND_INSET = 0.06  # how much smaller the second token is on each side, as a share of the first
