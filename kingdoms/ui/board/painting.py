@@ -30,7 +30,7 @@ class BoardPainting:
 
     def __init__(self, board: "Board") -> None:
         self.layer = Layer()
-        """For everything that has no layer of its own."""
+        """The layer for everything that has none of its own."""
         self._board = board
         self._glow_age = 0.0
         self._complete = Clock.create_trigger(self._complete_some, 0, interval=True)

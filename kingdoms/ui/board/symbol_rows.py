@@ -9,9 +9,9 @@ from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 OR, AND, FOR = "or", "and", "for"
-"""Between tokens: a choice, an addition, and an exchange of one for the other."""
+"""Separators between tokens: a choice, an addition, and an exchange of one for the other."""
 ALIKE, UNLIKE = "=", "≠"
-"""After a number: all of one kind, or all different."""
+"""Marks after a number: all of one kind, or all different."""
 _NUMBER, _DIGIT = 0.86, 0.5  # as shares of the symbol: the size of a number next to it, and the width of a digit
 _PLATE, _PLATE_CORNER = 0.9, 1 / 3  # the opacity of a plate; its corner radius as a share of its height
 _AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # as shares of their space: the size of a number and of the symbol in front of it

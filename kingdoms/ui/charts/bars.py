@@ -25,7 +25,7 @@ class ChartBar(NamedTuple):
 
 
 class BarRow(NamedTuple):
-    """A label, a note about it, and its bars one below the other."""
+    """A label, a note about it, and its bars, stacked."""
 
     label: str
     bars: Sequence[ChartBar]
@@ -39,7 +39,7 @@ class Bars(Diagram):
     legend: "ObjectProperty[Sequence[tuple[int, str]]]" = ObjectProperty(())
     """Marks and what they stand for."""
     high = NumericProperty(0)
-    """The minimum for the end of the scale."""
+    """The least value at which the scale ends."""
     shows = ("rows", "legend", "high")
 
     def measure(self) -> None:

@@ -27,7 +27,7 @@ class Lot(NamedTuple):
 
 
 class Histogram(Diagram):
-    """The lots one below the other; each column shows how many games ended with that many points."""
+    """The lots, stacked; each column shows how many games ended with that many points."""
 
     lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())
     shows = ("lots",)

@@ -69,7 +69,7 @@ class Layer:
         self._missing: dict[Hashable, set[str]] = {}
         """The drawings that were missing when things were painted."""
         self._lamps = InstructionGroup()
-        """Above all things, so that no neighbour covers a hint."""
+        """The lamps, above all things so that no neighbour covers a hint."""
 
     @property
     def is_glowing(self) -> bool:

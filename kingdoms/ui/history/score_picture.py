@@ -18,7 +18,7 @@ from kingdoms.ui.score.score_table import ScoreTable
 from kingdoms.ui.theme import theme
 
 WIDTH = 1080
-"""In pixels, a common width of phone screens."""
+"""The width in pixels, which is common among phone screens."""
 _DENSITY = 2.0
 _TITLE, _NAME = 1.5, 0.6  # the height of the line with the emblem, in crests; the game name's share of it
 _WINNER, _FOOT = 1.5, 2  # the heights of the winner's line and of the foot, in letters

@@ -34,7 +34,7 @@ __all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs
 FIRST = 60
 """How many games are listed while the rest are being read: more than fit in any window."""
 LARGE_TEXT = 1.5
-"""From this text size on, a phone in landscape has no room for two panes side by side."""
+"""The text size from which a phone in landscape has no room for two panes side by side."""
 
 
 class HistoryScreen(AppScreen):

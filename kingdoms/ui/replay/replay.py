@@ -22,7 +22,7 @@ class Replay:
         """Whether the game was completed; until the last turn is ended, its decisions can be undone."""
         session.replay([])
         self._kept = [session.state]
-        """The states after every few decisions, as far as they have been visited."""
+        """The states after every few decisions, up to the furthest position visited."""
         self.before: State = session.state
         """The state before the last decision; at the beginning, the initial state."""
 

@@ -25,7 +25,7 @@ from kingdoms.ui.widgets import InkButton, Pressable, Sheet
 from kingdoms.ui.widgets.surfaces import show_only
 
 LEAST_PAIRED = 4
-"""From this many pictures on, if there is one for each paragraph, they are placed beside their paragraphs."""
+"""The number of pictures from which they are placed beside their paragraphs, if there is one for each."""
 
 
 class RulesScreen(AppScreen):
@@ -144,7 +144,7 @@ class RulesScreen(AppScreen):
         self._entitle()
 
     def _fill(self, page: Page) -> None:
-        """Adds the title, the pictures and the paragraphs of a page, one below the other."""
+        """Adds the title, the pictures and the paragraphs of a page, from top to bottom."""
         self.ids.text.add_widget(Factory.PageTitle(words=page.title, query=self.query))
         for part in self._named_parts(page) if page.parts else self._paragraphs(page):
             self.ids.text.add_widget(part)

@@ -223,7 +223,7 @@ class LogDrawer(Painted, FloatLayout):
         self.lines.data = [{**line._asdict(), "ask": ask, "size": (0, self._height_of(line))} for line in self._lines]
 
     def _height_of(self, line: Line) -> float:
-        """Enough for the words, and at least a finger's height if the line can be tapped."""
+        """The height of a line: enough for the words, and at least a finger's height if it can be tapped."""
         inside = self.drawer_width - 2 * theme.gap
         room = inside - theme.gap - _crest_room()
         if line.number == NOTHING_TO_ASK:

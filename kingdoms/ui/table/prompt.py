@@ -42,7 +42,7 @@ class Prompt(Painted, BoxLayout):
     """Whether news that does not fit below the sentence is shown alone for a while, before the sentence."""
 
     is_telling = BooleanProperty(False)
-    """Whether that while is not over yet."""
+    """Whether the news is being shown alone now."""
 
     shows = ("text", "news", "crest", "is_crested", "can_be_asked", "tells_news", "is_telling")
     __events__ = ("on_ask",)

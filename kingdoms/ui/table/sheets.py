@@ -10,7 +10,7 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Row, Sheet, ask
 
 _LARGE_TEXT = 1.3
-"""From this text scale on, two buttons do not fit side by side on a phone."""
+"""The text scale from which two buttons do not fit side by side on a phone."""
 
 
 def introduce(app: RunningApp, session: Session, on_dismiss: Callable[..., None]) -> Sheet:

@@ -32,7 +32,7 @@ class Taps:
     ) -> None:
         """Does nothing unless `can_touch()` is true.
 
-        `on_ground` is called for a tap beside all things, and `on_explained` when an explanation has closed. A tapped
+        `on_ground` is called for a tap that hits nothing, and `on_explained` when an explanation has closed. A tapped
         thing is explained unless `does` returns True for it; a long-pressed one is shown large unless `opens` returns
         True.
         """

@@ -122,7 +122,7 @@ class Targets(Pressable):
         raise NotImplementedError
 
     def spots(self) -> list[Spot]:
-        """Each of the things."""
+        """A spot for each of the things."""
         return [self.spot_at(key, rect) for key, rect in self.places().items()]
 
     def tapped(self, touch: MotionEvent) -> None:

@@ -19,7 +19,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, theme
 
 PAUSE, GLANCE, HANDOVER = "pause", "glance", "handover"
-"""Scenes in which nothing moves: time to read what has just happened, or to see it before someone else is shown."""
+"""Scenes in which nothing moves: time to read what has just happened, or to see it before another seat is shown."""
 MOST_COINS = 5
 """The most coins shown one by one: more would only hide each other."""
 _STAGGER = 0.12  # how much later, as a share of the way, each of several identical pieces follows

@@ -46,7 +46,7 @@ class TableLog(Zone):
         return {LOG: at(self.rect)} if self.height >= theme.touch else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """As many lines as fit."""
+        """The log, with as many lines as fit."""
         return _paint_log, place.rect, tuple(self.board.log)
 
 

@@ -43,7 +43,7 @@ _EFFECTS: dict[str, Amounts] = {
     "town_hall": (Amount("plus_two"), Amount(OR), Amount(tokens.VP)),
     "embassy": (Amount(tokens.VP, 1, True),),
 }
-"""Each building's effect, as far as symbols can show it; a tap explains the rest."""
+"""Each building's effect, where symbols can show it; a tap explains the rest."""
 _PUBLISHED_EFFECTS: dict[str, Amounts] = {
     "chapel": (Amount(tokens.LOW), Amount(tokens.AGAIN)),
     "town_hall": (Amount("plus_two"), Amount(OR), Amount(tokens.ANY), Amount(FOR), Amount(tokens.VP)),

@@ -83,7 +83,7 @@ class PaladinsActions(Zone):
 
     columns = BoundedNumericProperty(2, min=1)
     spacing = NumericProperty(0)
-    """Between two actions."""
+    """The space between two actions."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The viewer's actions, if there is room for them."""

@@ -152,11 +152,11 @@ class PaladinsBoard(Board):
         return () if foresee(view, view.seat, move, targets[0]).may_come else targets
 
     def is_lit(self, thing: Thing) -> bool:
-        """Whether the thing is lit; so are targets of the chosen action."""
+        """Whether the thing is lit, as targets of the chosen action are too."""
         return super().is_lit(thing) or self.picking.is_ready(thing)
 
     def openers(self, sight: Sight) -> set[Thing]:
-        """The things that lead to a choice, among them regions with targets of the chosen action too small to tap."""
+        """The things that lead to a choice, including regions with targets of the chosen action too small to tap."""
         regions: set[Thing] = set()
         if self.opened is None and self._chosen_action() in IN_THE_REALM:
             regions = {("region", region) for region in REGIONS if self._opens_targets(sight, region)}
@@ -252,7 +252,7 @@ class PaladinsBoard(Board):
             super().tapped(thing)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        """All cards, with contents that grow with them; nothing for an empty space."""
+        """How any card looks at reading size, with contents that grow with it; None for an empty space."""
         view, scale = sight.view, max(1.0, rect.width / (_USUAL_CARD * theme.touch))
         match thing:
             case ("paladin", paladin):

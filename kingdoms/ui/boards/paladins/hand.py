@@ -28,10 +28,10 @@ class PaladinsHand(Zone):
     """A stack of workers of each kind, side by side."""
 
     spacing = NumericProperty(0)
-    """Between two stacks."""
+    """The space between two stacks."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """All kinds, including those that the viewer has none of."""
+        """A stack for every kind of worker, including those that the viewer has none of."""
         cells = self.rect.columns(len(WORKERS), self.spacing)
         return {("worker", kind): at(cell) for kind, cell in zip(WORKERS, cells, strict=True)}
 

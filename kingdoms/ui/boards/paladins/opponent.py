@@ -33,7 +33,7 @@ class PaladinsOpponent(Zone):
     """The opponent of a solo player. The five fallbacks are left out if they would be illegible."""
 
     kind = OptionProperty(ROW, options=(STRIP, ROW, COLUMN, BOXES))
-    """All side by side in a strip or row; scheme and track stacked; or side by side above the fallbacks."""
+    """Everything side by side (STRIP, ROW), scheme and track stacked (COLUMN), or both above the fallbacks (BOXES)."""
     can_be_covered = BooleanProperty(False)
 
     def measure(self, sight: Sight) -> None:

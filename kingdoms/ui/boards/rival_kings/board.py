@@ -109,11 +109,11 @@ class RivalKingsBoard(Board):
         return [thing for thing, ways in actions_to_choose(sight).items() if move in ways and len(ways) > 1]
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """Always: nobody has to pick the action first."""
+        """Always True: nobody has to pick the action first."""
         return True
 
     def can_drag(self, thing: Thing) -> bool:
-        """Never: an action stays on its card."""
+        """Always False: an action stays on its card."""
         return False
 
     def asks_first(self, sight: Sight, move: Move) -> bool:

@@ -178,7 +178,7 @@ def actions_to_choose(sight: Sight) -> dict[Thing, list[Move]]:
 def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
     """The action that a seat is carrying out now; with equal ranks, all those from which it chooses one.
 
-    The next seat has none until the turn before has been ended.
+    The next seat has none until the previous turn has been ended.
     """
     if seat != sight.actor:
         return ()

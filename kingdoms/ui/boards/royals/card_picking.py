@@ -33,7 +33,7 @@ class Payments(Picking):
         return thing in self.picked if self._is_choosing else super().can_pick(thing)
 
     def leads_on(self, thing: Thing) -> bool:
-        """All positions that can be paid for glow alike until one is proposed."""
+        """Whether the thing glows as a next step; until one is proposed, so do all positions that can be paid for."""
         return self.proposed is None and thing in self.near if self._is_choosing else super().leads_on(thing)
 
     def is_proposed(self, move: Move) -> bool:
@@ -45,7 +45,7 @@ class Payments(Picking):
         return super().rules_out(move) or self.proposed not in (None, move)
 
     def toggle(self, thing: Thing) -> None:
-        """Any card puts back the whole proposed payment, because there is no other."""
+        """Picks a card or puts it back; any card puts back a whole proposed payment, because there is no other."""
         if self._is_choosing:
             self.proposed = None
             self.put_back(self.picked)

@@ -38,7 +38,7 @@ TITLE: Thing = ("title",)
 KNOWN: Thing = ("known",)
 ODDS: Thing = ("odds",)
 STAKES: Thing = ("stakes",)
-"""On these sheets, in addition to the enemy, the king's die, and a fight and its spoils for every seat."""
+"""Things on these sheets, besides the enemy, the king's die, and every seat's fight and spoils."""
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _WIDEST, _WIDEST_BUTTON = 17, 5  # touches

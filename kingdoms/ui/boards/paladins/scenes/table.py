@@ -42,7 +42,7 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> Found:
 
 
 def _moment_to_see(before: Sight, sight: Sight, found: Found) -> Found:
-    """Time for a person to see on their own board what they got, before the next person's takes its place."""
+    """Time for a person to see what they got on their own board, before the next person's board replaces it."""
     acted, follows = before.actor == sight.viewer, sight.actor not in (None, sight.viewer)
     is_passed_on = acted and follows and sight.seats[sight.actor or 0].is_person
     return [Scene(HANDOVER, page=found[-1].page)] if found and is_passed_on else []

@@ -19,7 +19,7 @@ COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}
 PLAIN, BANDED, COVERED = "plain", "banded", "covered"
 """How a card is placed: alone, newest in a row of overlapping cards, or with only its band visible."""
 NAMELESS, NAMED = "nameless", "named"
-"""Like PLAIN without a name, because one next to it has no room for its own; like COVERED with the name in the band."""
+"""PLAIN without a name, because a neighbour has no room for its own; and COVERED with the name in the band."""
 BY_ITSELF = (PLAIN, NAMELESS)
 READY, USED = "ready", "used"
 """Whether the active subject's ability can still be used this cycle."""

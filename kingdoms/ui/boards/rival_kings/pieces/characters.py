@@ -282,7 +282,7 @@ def paint_done(painter: Painter, tile: Rect) -> None:
 
 
 def paint_nothing(_painter: Painter) -> None:
-    """For things drawn as part of another one."""
+    """Paints nothing, for things drawn as part of another one."""
 
 
 def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:

@@ -213,7 +213,7 @@ def _paint_about(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def _paint_nothing(painter: Painter, rect: Rect) -> None:
-    """Nothing: the tokens are painted one by one."""
+    """Paints nothing, because the tokens are painted one by one."""
 
 
 def _paint_hint(painter: Painter, rect: Rect) -> None:
