@@ -62,7 +62,7 @@ _SIDES, _WINNERS = map(Played._fields.index, ("sides", "winners"))
 _REPEATED = [Played._fields.index(name) for name in ("game", "sheet", "options", "series", "stand_ins")]
 """Fields whose strings are the same in many games; they are interned, so that each is in memory only once."""
 LAYOUT = digest(canonical([Played._fields, Side._fields]))
-"""Changes with the fields, so that an index with other fields is never read as one of ours."""
+"""A hash of the fields, so that an index with other fields is never read as one of ours."""
 _HEAD = re.compile(rb'"content":\["%s","[0-9a-f]{24}",(-?\d{1,18}),' % LAYOUT.encode())
 _POINTS = re.compile(r"(?:-?[0-9]{1,6} )*")
 

@@ -90,7 +90,7 @@ _PUBLISHED_COURT = {
 }
 
 ADVISORS: Mapping[str, Mapping[int, Advisor]] = {RULEBOOK: _COURT, PUBLISHED: _PUBLISHED_COURT}
-"""The court by ruleset and number."""
+"""The advisors at court, by ruleset and number."""
 LAST_ADVISOR = KING
 
 

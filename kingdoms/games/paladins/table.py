@@ -43,7 +43,7 @@ class Table(State):
     """The sides that have passed this round."""
 
     townsfolk: list[int]
-    """The row from left to right, with NONE for gaps."""
+    """The row of townsfolk from left to right, with NONE for gaps."""
     townsfolk_deck: list[int]
     discarded_townsfolk: int
     outsiders: list[int]

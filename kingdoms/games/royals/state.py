@@ -83,9 +83,9 @@ class Royals(State):
     city_bonuses: list[int]
     """For each city, the seat that has its bonus, or NONE."""
     country_bonuses: list[tuple[int, ...]]
-    """For each country, the seats that have a bonus for it, the highest first."""
+    """For each country, the seats that have a bonus for it, the one with the highest bonus first."""
     noble_house: tuple[int, ...]
-    """The seats that have a noble house token, the highest first."""
+    """The seats that have a noble house token, the one with the highest token first."""
     period_tokens: list[tuple[tuple[int, int], ...]]
     """For each finished period and each country, who has the first and second tokens; NONE for one that was lost."""
 

@@ -101,5 +101,5 @@ def tie_breakers() -> list[str]:
 
 
 def place(state: Kingsburg) -> str:
-    """The current phase, for the bar."""
+    """The current phase, for the top bar."""
     return moment_name(state.year, state.phase)

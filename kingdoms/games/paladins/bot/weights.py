@@ -55,7 +55,7 @@ class Weights(NamedTuple):
     effort: float = 1.3
     """The worth of a worker who could do something else this round."""
     goods_at_work: float = 1.1
-    """How many times its worth a good must earn where it is spent."""
+    """How many times its own worth a good must earn when it is spent."""
     wall: float = 1.8
     """The worth of a wall beyond its strength."""
     opponent_alone: float = 1.0

@@ -127,7 +127,7 @@ def tie_breakers() -> list[str]:
 
 
 def place(state: Paladins) -> str:
-    """The current round, for the bar."""
+    """The current round, for the top bar."""
     if not state.round:
         return _("Before the first round")
     return _("Round {n} of {all}").format(n=state.round, all=ROUNDS)

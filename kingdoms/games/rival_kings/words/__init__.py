@@ -82,7 +82,7 @@ def tie_breakers() -> list[str]:
 
 
 def place(state: RivalKings) -> str:
-    """The current round and cycle, for the bar."""
+    """The current round and cycle, for the top bar."""
     return _("Round {round} · Cycle {cycle}").format(round=state.round, cycle=state.cycle)
 
 

@@ -103,7 +103,7 @@ def tie_breakers() -> list[str]:
 
 
 def place(state: Royals) -> str:
-    """The current period and round, for the bar."""
+    """The current period and round, for the top bar."""
     if state.is_last_round:
         return _("{year} · Last round").format(year=period_name(state.period))
     return _("{year} · Round {n}").format(year=period_name(state.period), n=state.round + 1)

@@ -14,7 +14,7 @@ from kingdoms.games.paladins.table import NONE, OPPONENT
 
 
 def gain(state: Paladins, token: str, count: int) -> None:
-    """Gives one kind of token of a reward, this many times."""
+    """Gives the opponent this many tokens of one kind."""
     state.agenda.pop()
     if token in board.WORKER_KEYS:
         gain_workers(state, count, criminals=count if token == board.WORKER_KEYS[board.CRIMINAL] else 0)
