@@ -76,6 +76,7 @@ _FOOT = 1.5  # the space below the tokens, in units: a lit edge and the ring of 
 _LEAST_TOKEN = 1.17  # the least, at which its number is in tiny type
 _OPEN, _CLOSED = 0.85, 0.4  # the opacity of an action's ground, and of one that cannot be done now
 _HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a townsfolk's portrait, in slots; the step between them, in portraits
+_LEAST_HELPER = 0.55  # the least size of such a portrait, in slots
 
 
 class PaladinsActions(Zone):
@@ -286,6 +287,9 @@ def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
         after = _after_name(parts, facts.action).cut_right(need_of(parts, facts).width, theme.unit)[1]
         if after.width >= _width_of_helpers(after.height, facts):
             line, side = after, after.height
+    else:
+        # Next to the slots rather than on them.
+        side = min(side, max(_LEAST_HELPER * parts.slots[0].width, line.width / _width_of_helpers(1, facts)))
     width = _width_of_helpers(side, facts)
     y = line.centre[1] - side / 2
     return [
@@ -294,15 +298,15 @@ def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
 
 
 def need_of(parts: ActionParts, facts: ActionFacts) -> Rect:
-    """Where the required level is: in a low space after the name, so that the rest stays large.
+    """Where the required level is: in a low or narrow space after the name, so that the rest stays large.
 
     NOWHERE if it does not fit there, or none is required: then it is with the action's cost and gain.
     """
-    if not facts.need or not parts.is_low:
+    if not facts.need or not (parts.is_low or parts.symbol == NOWHERE):
         return NOWHERE
     after = _after_name(parts, facts.action)
     need = after.cut_right(width_of(facts.need, _LEAST_TOKEN * theme.tiny))[0]
-    beside = _width_of_helpers(after.height, facts) + theme.unit if facts.helpers else 0.0
+    beside = _width_of_helpers(after.height, facts) + theme.unit if facts.helpers and parts.is_low else 0.0
     return need if need.width + beside <= after.width else NOWHERE
 
 

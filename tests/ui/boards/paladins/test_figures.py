@@ -282,3 +282,31 @@ def test_jars_on_a_sheet_have_a_caption_and_workers_do_not_overlap(
     brush(MagicMock(), *look)
     assert len(workers) > 1
     assert all(one.right <= other.x for one, other in pairwise(workers))
+
+
+def test_on_a_phone_a_sheet_shows_cost_and_gain_of_every_action_and_its_slots_stay_free(sit: Any) -> None:
+    session = session_where(lambda state: acts(state) and len(state.hired[1]) > 1 and sum(state.hands[1]) < 6)
+    board = sit(session, PHONE).table.board
+    board.open(("seat", 1))
+    for action in printed.ACTIONS:
+        facts = action_facts(board.sight.view, 1, 1, action, is_asked=False)
+        parts = parts_of(board.overlay["action", 1, action].rect, action)
+        assert bool(facts.need) == (need_of(parts, facts).width > 0)
+        tokens = (*facts.price, Amount(FOR), *facts.gain)
+        assert width_of(tokens, 1.17 * theme.tiny) <= parts.tokens.width, action
+        assert all(slot.width > dp(23) for slot in parts.slots)
+        assert all(helper.x >= parts.slots[-1].right for helper in helpers_of(parts, facts))
+
+
+@pytest.mark.parametrize("size", [PHONE, (800, 1280)])
+def test_nothing_on_the_sheet_of_a_side_is_cut(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(lambda state: acts(state) and bool(state.unpaid[1]), after=150)
+    board = sit(session, size).table.board
+    board.open(("seat", 1))
+    reader = Reader()
+    for thing, place in board.overlay.items():
+        brush, *look = board.look_of(board.sight, thing, place)
+        brush(reader, *look)
+    assert [seen.text for seen in reader.seen if seen.is_cut] == []
+    goods = [board.overlay[name, 1].rect for name in ("silver", "provisions", "suspicion", "debts", "points")]
+    assert all(one.right <= other.x + theme.hair for one, other in pairwise(goods))

@@ -5,7 +5,7 @@ from kingdoms.games.paladins.board import ACTIONS, JAR_SPACES, RIGHT
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, POINTS, Place, Places, Sight, at
-from kingdoms.ui.boards.paladins.actions import lay_out_actions, look_of_action
+from kingdoms.ui.boards.paladins.actions import lay_out_actions, look_of_action, parts_of
 from kingdoms.ui.boards.paladins.court import court_of, lay_out_court, look_in_court
 from kingdoms.ui.boards.paladins.head import lay_out_head, lay_out_tracks, look_in_head
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, lay_out_fallbacks, look_of_opponent
@@ -27,7 +27,10 @@ _NAME = 0.26  # the share of the head taken by the name
 _HEAD, _COURT, _LINE, _HAND_LINE = 1.15, 1.35, 0.64, 0.6  # heights in touches; a line holds the jars
 _LOW_HAND, _LOW_JARS = 0.55, 0.6  # the same on a low sheet
 _IN_HEAD, _IN_LOW_HEAD, _BURDENS_IN_HEAD = 0.56, 0.6, 0.5  # the share of the goods in the head, and of burdens alone
-_COLUMNS, _WIDE_COLUMNS = 2, 4  # columns of actions
+_COLUMNS, _NARROW_COLUMNS, _WIDE_COLUMNS = 2, 3, 4  # columns of actions
+_NARROW = 10  # the width of a sheet, in touches, below which it is narrow
+_NARROW_NAME = 0.3  # the share of the head taken by the name on a narrow sheet
+_NARROW_HEAD, _NARROW_COURT, _NARROW_LINE = 1.1, 1.12, 0.52  # heights in touches on a narrow sheet
 _WIDE = 1.5  # the width of all actions, relative to their height, from which low ones are in more columns
 _BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else next to the actions, or above them
 _TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: shares of the height left; of the width
@@ -39,6 +42,11 @@ _WITH_GOODS = (*GOODS, *BURDENS, POINTS)
 def is_low(room: Rect) -> bool:
     """Whether the room for a sheet is as low as on a phone held sideways."""
     return room.width > room.height and room.height < _LOW * theme.touch
+
+
+def is_narrow(panel: Rect) -> bool:
+    """Whether a sheet is as narrow as on a phone held upright, so that its heading has two lines."""
+    return panel.width < _NARROW * theme.touch
 
 
 class SideSheet:
@@ -79,28 +87,58 @@ class SideSheet:
 def _lay_out_high(sight: Sight, opened: Thing, room: Rect) -> Places:
     side = opened[1]
     panel = room.centred(min(room.width, WIDEST * theme.touch), min(room.height, _HIGHEST * theme.touch))
-    title, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
-    cross, title = title.cut_right(theme.touch)
-    head, rest = rest.cut_top(_HEAD * theme.touch, theme.unit)
-    court, rest = rest.cut_bottom(_COURT * theme.touch if court_of(sight, side) else 0, theme.unit)
-    jars, rest = rest.cut_bottom(_LINE * theme.touch)
+    spacing = theme.hair if is_narrow(panel) else theme.unit / 2
+    heights = (_NARROW_HEAD, _NARROW_COURT, _NARROW_LINE) if is_narrow(panel) else (_HEAD, _COURT, _LINE)
+    head_height, court_height, jars_height = [height * theme.touch for height in heights]
+    title, rest = panel.inset(theme.gap).cut_top(theme.touch, 2 * spacing)
+    cross = title.cut_right(theme.touch)[0]
+    goods, hand = _beside_name(panel)
+    head, rest = rest.cut_top(head_height, theme.unit)
+    court, rest = rest.cut_bottom(court_height if court_of(sight, side) else 0, theme.unit)
+    jars, rest = rest.cut_bottom(jars_height)
     caption, rest = rest.cut_bottom(LINE * theme.least_name)
-    hand, rest = rest.cut_bottom(_HAND_LINE * theme.touch, theme.unit)
-    rows = len(ACTIONS) / _COLUMNS
-    actions = rest.cut_top(min(rest.height, rows * _ROW * theme.touch))[0]
-    is_wide = actions.width > _WIDE * actions.height and actions.height < rows * theme.touch
-    columns = _WIDE_COLUMNS if is_wide else _COLUMNS
+    if not is_narrow(panel):
+        hand, rest = rest.cut_bottom(_HAND_LINE * theme.touch, theme.unit)
+    actions = rest.cut_top(min(rest.height, len(ACTIONS) / _COLUMNS * _ROW * theme.touch))[0]
     return {
         opened: at(panel, PANEL),
         **lay_out_head(sight, side, head),
-        **lay_out_actions(sight, side, ACTIONS, actions, columns, theme.unit / 2),
-        **lay_out_stock(sight, side, title.cut_right(title.width * _IN_HEAD)[0], _WITH_GOODS),
+        **lay_out_actions(sight, side, ACTIONS, actions, _columns_in(panel, actions), spacing),
+        **lay_out_stock(sight, side, goods, _WITH_GOODS),
         ("workers", side): at(hand),
         ("jar_spaces", side): Place(caption, NOWHERE),
         **_lay_out_jars(side, jars),
         **lay_out_court(sight, side, court),
         CLOSE: at(cross),
     }
+
+
+def _name_in(panel: Rect) -> Rect:
+    """Where the name is: after the crest, on a narrow sheet in the upper of two lines."""
+    title = panel.inset(theme.gap).cut_top(theme.touch)[0]
+    words = title.cut_left(theme.crest, theme.unit)[1]
+    if not is_narrow(panel):
+        return words.cut_left(title.width * _NAME)[0]
+    return words.rows(2)[0].cut_left(title.width * _NARROW_NAME)[0]
+
+
+def _beside_name(panel: Rect) -> tuple[Rect, Rect]:
+    """Where the goods are, next to the name or below it; and the workers next to it on a narrow sheet."""
+    title = panel.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
+    if not is_narrow(panel):
+        return title.cut_right(title.width * _IN_HEAD)[0], NOWHERE
+    above, goods = title.cut_left(theme.crest, theme.unit)[1].rows(2)
+    return goods, above.cut_right(above.right - _name_in(panel).right, theme.unit)[0]
+
+
+def _columns_in(panel: Rect, actions: Rect) -> int:
+    """How many columns of actions there are: enough that the cost and the gain of each are below its slots."""
+    if is_narrow(panel):
+        rows = len(ACTIONS) // _NARROW_COLUMNS
+        cell = actions.columns(_NARROW_COLUMNS, theme.hair)[0].rows(rows, theme.hair)[0]
+        return _WIDE_COLUMNS if parts_of(cell, ACTIONS[0]).is_low else _NARROW_COLUMNS
+    is_flat = actions.height < len(ACTIONS) / _COLUMNS * theme.touch
+    return _WIDE_COLUMNS if is_flat and actions.width > _WIDE * actions.height else _COLUMNS
 
 
 def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
@@ -145,9 +183,14 @@ def _lay_out_opponent(sight: Sight, opened: Thing, room: Rect) -> Places:
         **lay_out_court(sight, side, court),
         **lay_out_actions(sight, side, RIGHT, actions, _COLUMNS, theme.unit),
         **lay_out_fallbacks(fallbacks),
-        **lay_out_stock(sight, side, title.cut_right(title.width * _BURDENS_IN_HEAD)[0], (*BURDENS, POINTS)),
+        **lay_out_stock(sight, side, _burdens_in(panel, title), (*BURDENS, POINTS)),
         CLOSE: at(cross),
     }
+
+
+def _burdens_in(panel: Rect, title: Rect) -> Rect:
+    """Where the opponent's burdens are: in the heading, next to the name or below it."""
+    return _beside_name(panel)[0] if is_narrow(panel) else title.cut_right(title.width * _BURDENS_IN_HEAD)[0]
 
 
 def _lay_out_jars(side: int, room: Rect) -> Places:
@@ -164,10 +207,9 @@ def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
 def _paint_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> None:
     """The sheet with the side's crest and name; its goods are next to them."""
     painter.parchment(rect)
-    head = rect.inset(theme.gap).cut_top(theme.touch)[0]
-    shield, words = head.cut_left(theme.crest, theme.unit)
+    shield = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_left(theme.crest)[0]
     paint_crest(painter, shield, crest)
-    write_whole(painter, name, words.cut_left(head.width * _NAME)[0], theme.body, 2, align="left")
+    write_whole(painter, name, _name_in(rect), theme.body, 2, align="left")
 
 
 def _paint_jar_space(painter: Painter, rect: Rect, number: int, has_jar: bool, crest: int) -> None:
