@@ -322,7 +322,7 @@ class Board(Focusable, Painted):
     # Painting.
 
     def _on_change(self, *change: object) -> None:
-        """The theme, the language or the size has changed, so everything has to be painted again."""
+        """Repaints everything, because the theme, the language or the size has changed."""
         self.painting.forget()
         self.forms.unsettle()
         super()._on_change(*change)
@@ -357,10 +357,10 @@ class Board(Focusable, Painted):
         self.arrange()
 
     def on_tap(self, thing: Thing | None) -> None:
-        """A thing was tapped."""
+        """Dispatched when a thing, or the bare table, is tapped."""
 
     def on_read(self, thing: Thing) -> None:
-        """A thing was long-pressed."""
+        """Dispatched when a thing is long-pressed."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Lets a zone take the touch, such as a map being dragged; any other touch is a gesture on the board."""
@@ -369,11 +369,11 @@ class Board(Focusable, Painted):
         return self.collide_point(*touch.pos) and not touch.is_mouse_scrolling and self.gestures.down(touch)
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
-        """A finger moved on the board."""
+        """Follows a finger that moves on the board."""
         return self.gestures.move(touch) if touch.grab_current is self else super().on_touch_move(touch)
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """A finger left the board."""
+        """Ends the gesture of a finger that leaves the board."""
         return self.gestures.up(touch) if touch.grab_current is self else super().on_touch_up(touch)
 
     def thing_at(self, x: float, y: float) -> Thing | None:

@@ -44,7 +44,7 @@ class Gestures:
         return self._finger is not None
 
     def down(self, touch: MotionEvent) -> bool:
-        """Notes what is pressed; a long press reads it. A second finger cancels the gesture of the first."""
+        """Notes what is pressed; a long press opens it for reading. A second finger cancels the first one's gesture."""
         if self._finger is not None:
             self.let_go()
             return True
@@ -70,7 +70,7 @@ class Gestures:
         return True
 
     def up(self, touch: MotionEvent) -> bool:
-        """A finger lifted where it came down is a tap."""
+        """Treats a finger that is lifted where it came down as a tap."""
         touch.ungrab(self._board)
         if touch is not self._finger:
             return True
@@ -103,7 +103,7 @@ class Gestures:
         self._release()
 
     def _release(self) -> None:
-        """The finger is gone, and a card that it held is turned face down again."""
+        """Reports that the finger is gone, and turns a card that it held face down again."""
         pressed, self._pressed = self._pressed, None
         if pressed == GLIMPSE:
             self.on_glimpse(False)

@@ -39,7 +39,7 @@ class Gallery(EventDispatcher):
         self._read_on = Clock.create_trigger(self._read_next, 0, interval=True)
 
     def on_arrival(self) -> None:
-        """More drawings have been read: things painted without them can be painted again."""
+        """Dispatched when more drawings have been read, so that things painted without them can be repainted."""
 
     def has(self, name: str) -> bool:
         """Whether the drawing can be painted now; if not, it will be read soon."""

@@ -112,7 +112,7 @@ class Layer:
             self.group.add(self._lamps)
 
     def forget(self) -> None:
-        """Everything is painted again the next time: colours, sizes or words have changed."""
+        """Forgets everything that was painted, because colours, sizes or words have changed."""
         self.group.clear()
         self.shown, self._drawn, self._lights, self._missing = {}, {}, {}, {}
 

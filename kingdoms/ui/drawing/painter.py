@@ -111,7 +111,7 @@ class Painter:
         return self._halo("frame/glow", Rect(*rect), spread, theme.glow if colour is None else colour)
 
     def lit(self, rect: Box) -> None:
-        """Something that can be chosen now: a gold outline and a glow around it."""
+        """Marks something that can be chosen now, with a gold outline and a glow around it."""
         self.glow(rect)
         self.outline(rect, theme.gold, theme.band, theme.corner)
 
@@ -387,7 +387,7 @@ class Painted(Widget):
         """Sets the size that follows from the content."""
 
     def follow(self, *_change: object) -> None:
-        """The widget was moved."""
+        """Repaints the widget after it was moved."""
         self.repaint()
 
     def repaint(self, *_change: object) -> None:

@@ -229,7 +229,7 @@ class AndroidChooser:
         self._ask(partial(self._picker.open, ANYTHING), then)
 
     def _ask(self, pick: Callable[[Callable[[Any], None]], None], then: Then) -> None:
-        """The answer arrives in a system thread and is passed on to the main thread."""
+        """Asks for a document; the answer arrives in a system thread and is passed on to the main thread."""
 
         def hear(uri: Any) -> None:
             Clock.schedule_once(lambda _elapsed: then(AndroidFile(uri)), 0)

@@ -144,7 +144,7 @@ class LastResort(ExceptionHandler):
         sheet.open()
 
     def _go_on(self, _sheet: Sheet) -> None:
-        """The player has read the message, so the app works and later faults are not an endless loop."""
+        """Goes on once the player has read the message: the app works, so later faults are not an endless loop."""
         self._faults = min(self._faults, TO_HOME - 1)
         self._app.front.uncovered()
 

@@ -53,7 +53,7 @@ class Prompt(Painted, BoxLayout):
         super().__init__(**kwargs)
 
     def on_text(self, *_change: object) -> None:
-        """A new sentence is shown at once, unless there is news as well."""
+        """Shows a new sentence at once, unless there is news as well."""
         self._stop_telling()
 
     def on_news(self, *_change: object) -> None:

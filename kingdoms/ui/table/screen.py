@@ -74,7 +74,7 @@ class TableScreen(Tabletop):
         self._show_unseen(unseen, self._earlier)
 
     def on_leave(self) -> None:
-        """Nobody is watching: bots stop thinking and nothing moves."""
+        """Stops the bots and all movement, because nobody is watching."""
         self._take_off_colours()
         self._is_front = False
         Toast.withdraw(self)

@@ -48,7 +48,7 @@ class Focusable(Widget):
         return Spot(self, key, Rect(x, y, rect.width, rect.height), is_aside)
 
     def activate(self, key: Any) -> None:
-        """Enter was pressed on this spot."""
+        """Called when Enter is pressed on this spot."""
 
     def steer(self, direction: str) -> bool:
         """Gets an arrow key before it moves the ring; returns True if the widget has used it."""

@@ -225,15 +225,15 @@ class MapView(Zone):
     # Touches. Those that the map does not take go to the board.
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A finger or the wheel on the map."""
+        """Handles a finger or the wheel on the map."""
         return self.fingers.down(touch)
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
-        """A finger moved."""
+        """Handles a finger that moves."""
         return self.fingers.move(touch)
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """A finger left."""
+        """Handles a finger that leaves the screen."""
         return self.fingers.up(touch)
 
     @property

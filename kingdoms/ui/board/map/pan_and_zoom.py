@@ -94,7 +94,7 @@ class PanAndZoom:
         return False
 
     def begin_to_move(self) -> None:
-        """From now on fingers move the world, and do nothing else."""
+        """Makes fingers move the world from now on, and do nothing else."""
         self._view.board.gestures.let_go()
         self.is_moving = True
         self._view.stop()

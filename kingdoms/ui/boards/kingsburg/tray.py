@@ -66,11 +66,11 @@ class DiceGroups(Picking):
     """Picks dice and what can be added to them."""
 
     def can_stay(self, thing: Thing) -> bool:
-        """The envoy stays picked even if a move does not need him."""
+        """Whether it is the envoy, who stays picked even if a move does not need him."""
         return thing == ENVOY
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """The Market either adds 1 or subtracts it, not both."""
+        """The opposite help of the Market, which either adds 1 or subtracts it."""
         return [("market", -thing[1])] if thing[0] == "market" else []
 
 

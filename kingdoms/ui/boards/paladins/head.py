@@ -157,7 +157,7 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
 
 
 def _number_steps(painter: Painter, cells: Sequence[Rect], level: int, boost: int) -> None:
-    """The number of every step, or of every second or third one if they are narrow.
+    """Paints the number of every step, or of every second or third one if they are narrow.
 
     Where a number is wider than its step, the marked steps have none: the level itself is next to the track.
     """

@@ -109,7 +109,7 @@ def is_wide_card(rect: Rect) -> bool:
 
 
 def name_on_card(painter: Painter, rect: Rect, name: str, scale: float = 1.0) -> None:
-    """A card's name in one line or two; left out if it would be illegible, because a tap shows it too."""
+    """Paints a card's name in one line or two; leaves it out if it would be illegible, because a tap shows it too."""
     room = rect.inset(-theme.hair, 0)
     words = in_lines(name, room.width)
     if rect.height and words:

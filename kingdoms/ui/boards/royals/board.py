@@ -136,13 +136,13 @@ class RoyalsBoard(Board):
         return ("city", 0)
 
     def swiped(self, step: int) -> bool:
-        """Swipes move the map, so only the tab turns the page."""
+        """Always False: swipes move the map, so only the tab turns the page."""
         return False
 
     # Payments.
 
     def pick(self, thing: Thing) -> bool:
-        """Puts back a proposed payment on the first tap on the button that ends the turn."""
+        """Picks a thing; the first tap on the button that ends the turn puts back a proposed payment instead."""
         if thing != SKIP or self.picking.proposed is None:
             return super().pick(thing)
         self.picking.withdraw()
@@ -309,11 +309,11 @@ class RoyalsBoard(Board):
         return thing == PAY or super().is_lit(thing)
 
     def is_modest(self, thing: Thing) -> bool:
-        """While a payment is proposed, only its position glows, but the others can still be seen to be open."""
+        """Whether a position has only a gold edge: while a payment is proposed, only its own position glows."""
         return self.picking.proposed is not None and thing[0] == "position" and thing != self._paid_position()
 
     def is_quiet(self, thing: Thing) -> bool:
-        """While a payment is proposed, nothing that leads elsewhere glows; nor does a picked face-up card."""
+        """Whether a thing stays dark: it leads elsewhere while a payment is proposed, or is a picked face-up card."""
         if thing[0] == "open":
             return thing in self.picking.picked
         return self.picking.proposed is not None and thing[0] in _QUIET

@@ -23,7 +23,7 @@ class Payments(Picking):
     """Whether a payment was put back because its owner wanted to end the turn."""
 
     def can_pick(self, thing: Thing) -> bool:
-        """While choosing a position, only the proposed cards can be tapped, to put them back.
+        """Whether a card can be picked; while choosing a position, only proposed cards can be tapped, to put them back.
 
         Only the first card of a draw is picked; it can be put back, but tapping the deck again draws from it.
         """
@@ -37,11 +37,11 @@ class Payments(Picking):
         return self.proposed is None and thing in self.near if self._is_choosing else super().leads_on(thing)
 
     def is_proposed(self, move: Move) -> bool:
-        """Positions may cost the same cards, so the proposed one counts."""
+        """Whether this very move is proposed; other positions may cost the same cards."""
         return super().is_proposed(move) and not self.rules_out(move)
 
     def rules_out(self, move: Move) -> bool:
-        """Another position may be proposed for the same cards."""
+        """Whether what is picked is meant for another move, perhaps a position that costs the same cards."""
         return super().rules_out(move) or self.proposed not in (None, move)
 
     def toggle(self, thing: Thing) -> None:

@@ -52,7 +52,7 @@ class RoyalsMap(MapView):
         return atlas.country_room(country) if country is not None else None
 
     def is_in_layer(self, thing: Thing) -> bool:
-        """Cities and countries move with the camera; the frame and the buttons do not."""
+        """Whether a thing moves with the camera, as cities and countries do; the frame and the buttons do not."""
         return thing[0] in _IN_THE_WORLD
 
     def lay_out(self, sight: Sight) -> Places:

@@ -40,7 +40,7 @@ class Pen:
         self.group.add(Rectangle(pos=rect[:2], size=rect[2:], texture=texture))
 
     def grain(self, rect: Rect) -> None:
-        """The fibres of the paper."""
+        """Draws the fibres of the paper."""
         grain = pictures.picture("frame/parchment")
         if grain is not None and theme.grain[3]:
             pixels = Rect(0, 0, rect.width * self.scale, rect.height * self.scale)
@@ -67,7 +67,7 @@ class Pen:
         self.group.add(Mesh(vertices=corners, indices=lines.numbers, mode="triangle_strip", texture=soft))
 
     def lettering(self, text: str, line: Sequence[Point], height: float, colour: Colour, italic: bool = False) -> None:
-        """Text along a curve through three points, its letters spread over all of it."""
+        """Writes text along a curve through three points, with its letters spread over the whole curve."""
         size = next((size for size in _TYPE if size >= height * self.scale * _LETTERS), _TYPE[-1])
         style = Style(size, not italic, italic)
         bow = _bow(*line)
