@@ -40,7 +40,9 @@ def test_exactly_the_things_of_the_legal_moves_are_lit(sit: Any) -> None:
     finger = sit(session)
     moves = session.state.moves()
     assert {move for moves in lit_of(finger).values() for move in moves} == set(moves)
-    assert set(lit_of(finger)) == {GAME.words.target(session.state, move) for move in moves}
+    targets = {GAME.words.target(session.state, move) for move in moves}
+    # Where several actions are possible, each of them is lit too, and picks among its own moves.
+    assert {thing for thing in lit_of(finger) if thing[0] != "action"} == targets
 
 
 def test_a_tap_on_a_lit_thing_makes_its_only_move(sit: Any) -> None:
