@@ -10,7 +10,7 @@ from kingdoms.ui.theme import SEAT_TINCTURES, Colour, mixed, theme
 PATTERNS = ("plain", "per_pale", "chevron", "saltire", "per_fess")
 CHARGES = ("lion", "eagle", "tower", "lily", "stag")
 _PATTERN, _PALE_PATTERN = 0.35, 0.3  # how far a pattern is darkened, or lightened on a black shield
-CHARGE_SIZE = 0.64  # of the height of the shield's picture
+CHARGE_SIZE = 0.64  # as a share of the height of the shield's picture
 BADGE_SIZE = 0.5  # the same for a badge on the shield
 CHARGE_RISE = 0.045  # how far the charge is above the middle, as a share of the same
 

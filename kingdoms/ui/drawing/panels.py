@@ -20,7 +20,7 @@ _TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # how much of it is inside, and the mar
 
 _LEAST_CONTRAST = 1.5  # between a seat's colour and the ground; with less, it needs a line of ink next to it
 _BRIGHTNESS = (0.2126, 0.7152, 0.0722)  # the relative luminance of red, green and blue
-_GAMMA, _GLARE = 2.2, 0.05  # of a screen, and the light it reflects
+_GAMMA, _GLARE = 2.2, 0.05  # the gamma of a screen, and the light it reflects
 
 
 def paint_cross(painter: Painter, rect: Rect) -> None:

@@ -19,7 +19,7 @@ _NAME = 0.55  # share of the head's height for the game's name; the date is belo
 _MARK = 1.3  # the width of an icon in the head, in letters of small type
 _CREST = 0.75  # the minimum height of a seat's crest, in crests
 _LEAST_SEAT = 4.1  # the minimum width of a seat, in letters of small type
-_WIDEST_SEAT = 10  # and the maximum
+_WIDEST_SEAT = 10  # and the maximum, in the same
 
 
 class GameLine(Pressable):

@@ -15,9 +15,9 @@ from kivy.utils import platform
 DESKTOPS = ("linux", "win", "macosx")
 OFFSCREEN = ("offscreen", "dummy")
 """SDL drivers without a real window."""
-FIRST_SIZE = (1280, 800)  # dp
-TITLE_BAR = 32  # dp, the height of a window's title bar
-SMALLEST = (320, 320)  # dp, the smallest playable size
+FIRST_SIZE = (1280, 800)  # in dp
+TITLE_BAR = 32  # the height of a window's title bar, in dp
+SMALLEST = (320, 320)  # the smallest playable size, in dp
 SETTLED = 1.0  # seconds after the last change until the position is saved
 _PLAIN = 96.0  # dots per inch at which one dp is one pixel
 

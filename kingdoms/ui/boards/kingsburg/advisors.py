@@ -27,11 +27,11 @@ _LEAST_PORTRAIT = 0.5  # the least side of a portrait above a name, in touches
 
 # Numbers.
 _BADGE, _SMALLEST_BADGE = 0.3, 1.5  # as a share of the portrait; the least side relative to its type size
-_LARGEST_BADGE = 1.1  # touches
+_LARGEST_BADGE = 1.1  # in touches
 _NUMBER_LETTER = 0.68  # the greatest size of a number, as a share of its badge
 
 # The advisors' gifts.
-_LARGEST_SYMBOL = 1.25  # glyphs
+_LARGEST_SYMBOL = 1.25  # in glyphs
 _LARGE_PORTRAIT = 1.05  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
 _BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # width for portrait and dice: at most in heights, at least as a share
 

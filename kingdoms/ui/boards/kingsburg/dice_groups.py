@@ -15,7 +15,7 @@ IN_ONE_LINE = 3
 """The most dice in one line, with their owner's crest always in the same place."""
 _MOST_LINES = 2
 _LITTLE_SMALLER = 0.65  # the least side of dice for the sake of a single line, as a share of their side in two
-_LARGEST_DIE = 0.62  # touches
+_LARGEST_DIE = 0.62  # in touches
 _LINE_SHARE = 0.37  # the greatest height of a line, as a share of the space: the eyes are above it
 _LEAST_DIE = 3.75  # the least side of dice, in units, if there is any room for it
 _SMALLEST_DIE = 0.5  # as a share of that: smaller dice would be unreadable

@@ -37,7 +37,7 @@ _SMALL_BOX = 1.2  # the height of a small seat in a column, in touches
 _WITH_SHIELD, _WITH_NAME = (
     1.3,
     2,
-)  # the width of a small seat from which it shows more than a crest; beside that, a name with dice
+)  # in touches: the width of a small seat from which it shows more than a crest; without the crest, a name with dice
 _CREST_SHARE = 0.4  # the greatest width of a small seat's crest, as a share of the total
 _POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 

@@ -48,7 +48,7 @@ _CHOICES = ("good", "goods", "use", "recruit")
 _IN_LINE = 3  # the most additions in a separate tray; any others stay with the dice
 _STRETCH = 1.5  # how much wider than necessary a choice may become
 _LEAST_CHOICE = 1.1  # the least width of a choice with symbols, relative to its height
-_MOST_LINES = 3  # of text on a choice
+_MOST_LINES = 3  # the most lines of text on a choice
 _LONGEST_LINE = 0.6  # the length of the longer of two lines of text, as a share of the total
 _AROUND_WORDS = 4  # gaps: on both sides of the text on a choice, and for lines of unequal length
 

@@ -27,7 +27,7 @@ _LEAST_SHAPE = 1.1  # the least height of a character in the court relative to i
 _WIDEST = 5  # the greatest width of a character, in touches
 _CARDS_IN_HAND = 3  # in the hand, characters are no wider than if there were this many
 _PEOPLE = 4  # the zone is tall enough to show this many whole characters side by side
-_LEAST_HEIGHT = 3.5  # touches
+_LEAST_HEIGHT = 3.5  # in touches
 
 
 class RivalKingsCourt(Zone):

@@ -41,7 +41,7 @@ STAKES: Thing = ("stakes",)
 """Things on these sheets, besides the enemy, the king's die, and every seat's fight and spoils."""
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
-_WIDEST, _WIDEST_BUTTON = 17, 5  # touches
+_WIDEST, _WIDEST_BUTTON = 17, 5  # in touches
 _HEAD, _HEAD_LINE = 0.8, 1.4  # the least height of the title, in touches, and relative to its type size
 _LOW_HEAD = 0.2  # the greatest height of the title, as a share of a low sheet
 
@@ -50,7 +50,7 @@ _LEAST_ENEMY, _TALLEST_ENEMY = 2.2, 5.5
 _BATTLE_SHARE, _KNOWN_SHARE = 0.4, 0.46  # its greatest height, in battle and before it
 _LOW_SHARE = 0.43  # its width on a low sheet, which leaves room for the sums
 _CARD_SHARE = 0.42  # the greatest width of its card next to words
-_BESIDE_CARD = 1.5  # gaps
+_BESIDE_CARD = 1.5  # in gaps
 _KNOWN_LINES = 14
 
 # The stakes, and the king's die.
@@ -68,7 +68,7 @@ _WITH_WORDS = 0.9  # the height from which words about the outcome fit
 _OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of the outcome, as a share of a line
 _NAME, _NAME_LETTER = 0.46, 0.8  # the share of the name above the sum; its greatest type size relative to its line
 _SYMBOL = 1.15  # the greatest size of a symbol, in glyphs
-_STRENGTH_WIDTH = 1.4  # glyphs
+_STRENGTH_WIDTH = 1.4  # in glyphs
 
 
 class EnemySheet:

@@ -46,12 +46,12 @@ _BESIDE_NAME = 0.7  # the least width of a small picture next to a name, relativ
 
 # The seal of the active subject's ability, and its star.
 _SEAL, _LEAST_SEAL = 0.26, 4.5  # its side, relative to the card's width, and the least in units
-_LARGEST_SEAL = 8.5  # units
+_LARGEST_SEAL = 8.5  # in units
 _DROPS, _DROP = 9, 0.36  # the bulges at the rim of the wax, and the radius of each, relative to the seal's
 _STAMP, _STAMPED = 0.72, 0.4  # the radius of the ring stamped into the wax, relative to the seal's; its opacity
 _STAR = 0.56  # as a share of the seal's side
 _WORN = 0.55  # how much of the ground is mixed into the wax once an ability has been used
-_HATCHES = 4  # lines over it
+_HATCHES = 4  # the number of lines over it
 
 _PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of a pennant's light edge, in hairs, and at most of its width
 

@@ -16,7 +16,7 @@ Point = tuple[float, float]
 _ROUNDS = 9  # how often all plaques are pulled towards their cities and pushed apart again
 _PASSES, _LAST_PASSES = 4, 20  # the most pushes in a round, and at the end
 _HOMESICKNESS = 0.4  # the share of the way home that a plaque moves in the first round
-_SLACK = 0.01  # of a pixel
+_SLACK = 0.01  # as a share of a pixel
 
 
 def arranged(

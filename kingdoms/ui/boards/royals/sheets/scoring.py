@@ -46,7 +46,7 @@ _CUBES, _MANY_CUBES = 1.7, 2.2  # the width of cubes with a number of one digit,
 _WORTH = (1.2, 0.85)  # the width and height of the points, in cubes
 _LEAST_PICTURE = 0.6  # the least size of a crest or a token next to a name, in touches
 _OWNER = 3.5  # the least width of a player who gets a tile, in cubes
-_MOST_LINES = 4  # for the tie-breaks
+_MOST_LINES = 4  # the most lines of text for the tie-breaks
 
 
 class Winner(NamedTuple):
