@@ -171,7 +171,7 @@ class Theme(EventDispatcher):
     insets = ListProperty([0.0, 0.0, 0.0, 0.0])  # left, top, right, bottom: what the system's own bars cover
     tinctures: "DictProperty[str, list[float]]" = DictProperty({})
     tincture_inks: "DictProperty[str, list[float]]" = DictProperty({})
-    seat_tinctures: "ListProperty[str]" = ListProperty(SEAT_TINCTURES)  # the tincture of each crest at the current table
+    seat_tinctures: "ListProperty[str]" = ListProperty(SEAT_TINCTURES)  # of the crests at the current table
     seat_colours: "ListProperty[list[float]]" = ListProperty([])
     card_height = NumericProperty(0)
 
