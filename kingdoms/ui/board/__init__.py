@@ -1,1 +1,1 @@
-"""The base of all boards: where things are shown, and how they respond to fingers and move."""
+"""The base of all boards: where things are shown, how they move, and how they respond to fingers."""

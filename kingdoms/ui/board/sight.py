@@ -67,7 +67,7 @@ class Sight(NamedTuple):
     lit: Mapping[Thing, Sequence[Move]]
     """The things that can be chosen now, each with the moves it stands for."""
     past: Reversible[Event] = ()
-    """Everything that has happened so far; events rather than moves, which may be secret."""
+    """Everything that has happened so far, as events, because moves may be secret."""
     is_face_down: bool = False
     """Whether the viewer's secrets are face down, because others can see the screen."""
     is_glimpsed: bool = False

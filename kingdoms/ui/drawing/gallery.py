@@ -154,7 +154,7 @@ def paint_covering(
 def paint_continued(
     painter: Painter, name: str, rect: Rect, widest: float, middle: float = 0.5, colour: Colour = WHITE
 ) -> None:
-    """The same in the middle of a rectangle, at most `widest` wide; mirrored strips continue it on both sides."""
+    """A drawing in the middle of a rectangle, at most `widest` wide; mirrored strips continue it on both sides."""
     if not rect.width > widest > 0:
         paint_covering(painter, name, rect, middle, colour)
         return

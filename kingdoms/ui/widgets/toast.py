@@ -33,9 +33,9 @@ class Toast(Painted):
     def say(cls, text: str, beside: Rect | None = None, about: object = None) -> None:
         """Shows this sentence after those already waiting, or instead of them if it answers a tap.
 
-        `beside` is then the place that was tapped: the answer appears near it, where hands are not busy
-        with the board. A sentence that is already shown or waiting is not repeated. One `about` something that ends
-        can be withdrawn.
+        `beside` is then the place that was tapped: the answer appears near it, where hands are not busy with the board.
+        A sentence that is already shown or waiting is not repeated. A sentence `about` something can be withdrawn when
+        that ends.
         """
         shown = cls.shown()
         if shown is not None and beside is not None and shown.text != text:

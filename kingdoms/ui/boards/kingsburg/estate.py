@@ -301,9 +301,9 @@ def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> _Buildi
 
 
 def _name_height(rect: Rect, building: int) -> float:
-    """The height of the names on all plots like this; 0 if they would have to be small.
+    """The height of the names on all plots like this; 0 if they would be too small.
 
-    If some of them are too long, those that fit one line are shown.
+    If some of them are too long, only those that fit on one line are shown.
     """
     style, width = Style(round(_name_size(rect)), bold=True), rect.width - 2 * theme.unit
     names = [building_name(building) for building in range(len(BUILDINGS))]

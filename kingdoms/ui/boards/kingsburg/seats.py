@@ -185,7 +185,7 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_with_dice(painter: Painter, above: Rect, below: Rect, shown: SeatFacts) -> None:
-    """Dice with the marks next to them, and below them name and points; marks that do not fit there are below too."""
+    """Dice with the marks next to them, and name and points below; marks that do not fit by the dice are below too."""
     line = above.inset(0, theme.hair)
     paint_dice(painter, line, shown.crest, shown.dice, shown.aside)
     free = line.right - dice_places(line, len(shown.dice) + len(shown.aside))[-1].right - theme.unit

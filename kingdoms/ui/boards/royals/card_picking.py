@@ -1,4 +1,4 @@
-"""Picking cards in Royals: the first card of a draw, and payments, card by card or as a whole if there is only one."""
+"""Picking cards in Royals: the first card of a draw, and payments, all at once if there is only one way to pay."""
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue

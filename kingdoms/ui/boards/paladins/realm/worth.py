@@ -42,4 +42,4 @@ WORTH: Mapping[str, Amounts] = {
     "thief": _for_every("suspicion"),
     TRAITOR: (Amount("debt"), Amount(FOR), Amount("victory", -1, is_signed=True)),
 }
-"""An outsider's worth, by trade: a point for a given number of something; a Traitor makes debts cheaper instead."""
+"""An outsider's value, by trade: a point for each or for several of something; a Traitor makes debts cheaper."""
