@@ -53,14 +53,14 @@ class State(ABC):
     __slots__ = ("_emitted", "_moves", "agenda", "chance", "seat")
 
     happens: ClassVar[Mapping[str, Callable[..., None]]]
-    """The functions that carry out the steps that just happen, by the name of the step."""
+    """The functions that carry out the steps that just happen, by step name."""
     asks: ClassVar[Mapping[str, Callable[..., list[Move] | None]]]
-    """The functions that list the moves for the steps that ask the seat in their first field, by the name of the step.
+    """The functions that list the moves for steps that ask a seat, by step name; the step's first field is that seat.
 
     Such a function returns None if it has replaced its step with others.
     """
     answers: ClassVar[Mapping[str, Callable[..., None]]]
-    """The functions that carry out the move made in answer to such a step, by the name of the step."""
+    """The functions that carry out the move made in answer to such a step, by step name."""
     closing: ClassVar[tuple[type, ...]] = ()
     """The moves that do nothing but end a turn."""
 

@@ -163,7 +163,7 @@ class Store:
         return len(sizes), sum(sizes)
 
     def next_in_series(self, session: Session) -> str | None:
-        """The key of the next game in a finished game's series, if it waits among the saves."""
+        """The key of the next game in a finished game's series, if it is among the saves."""
         key = _key_after(session.key)
         return key if key in self._running_keys() else None
 

@@ -1,4 +1,4 @@
-"""The twelve characters of Rival Kings, on the colours of their ranks."""
+"""The twelve characters of Rival Kings, each on the colour of their rank."""
 
 from art import caps, clothes, hair, hats, tools, trades
 from art.faces import BROWN, DARK, FAIR, OLIVE, ROSY, TAN, Face

@@ -194,7 +194,7 @@ def horned(colour: str, net: str = LEAF) -> str:
 
 
 def veil_back(colour: str = "#F0E7D5") -> str:
-    """Behind the head: a veil falling on the shoulders."""
+    """Behind the head: a veil falling to the shoulders."""
     d = "M-40 -60C-20 -92 50 -92 66 -50C80 -10 70 40 96 96C70 112 -50 112 -72 96C-50 60 -56 0 -50 -20Z"
     return painted(
         d, colour, shade=9, inside=folds(colour, "66,-20 66,40 84,96", "56,10 58,60 66,100", "-50,20 -50,60 -60,96")

@@ -83,7 +83,7 @@ def polygon(points: Sequence[Point]) -> str:
 
 
 def read_points(text: str) -> list[Point]:
-    """The points in "x,y x,y …"."""
+    """The points in a string like "x,y x,y …"."""
     return [(float(x), float(y)) for x, y in (pair.split(",") for pair in text.split())]
 
 

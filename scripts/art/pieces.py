@@ -35,7 +35,7 @@ CARD = box(0, 0, 250, 350, 14)
 
 
 def embossed(body: str, ground: str) -> str:
-    """A relief: the part in a lighter tone, with its shadow to the lower right and light to the upper left."""
+    """A relief: the shape in a lighter tone, shadowed at the lower right and highlighted at the upper left."""
 
     def coloured(colour: str) -> str:
         return body.replace(WHITE, colour).replace(BLACK, tone(ground, -0.5))

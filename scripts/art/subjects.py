@@ -1,4 +1,4 @@
-"""The sixteen subjects of Rival Kings, on the colours of their groups."""
+"""The sixteen subjects of Rival Kings, each on the colour of their group."""
 
 from art import caps, clothes, hair, hats, tools, trades
 from art.courtiers import BLACK_HAIR, CHESTNUT, COPPER, FLAXEN, GREY, SNOW

@@ -1,4 +1,4 @@
-"""Judging moves: moves at first sight are legal, and playing on comes to an end in every game."""
+"""Judging moves: likely moves are legal, and playing on comes to an end in every game."""
 
 import random
 from typing import Any
@@ -13,7 +13,7 @@ every_game = pytest.mark.parametrize("key", list(GAMES))
 
 
 def positions(key: str) -> list[Any]:
-    """A few positions from all parts of a game played at first sight."""
+    """A few positions from all parts of a game in which everyone makes the likely move."""
     state: Any = GAMES[key].new(seats=3, seed=8, options={})
     found = []
     while state.seat is not None:

@@ -12,7 +12,7 @@ from kingdoms.games import GAMES
 from tests.bots.twins import twin
 
 QUICK = ("random", "squire", "knight")
-"""The players that need hardly any time; the regent, which does, has tests of its own."""
+"""The players that need hardly any time; the regent, which needs more, has its own tests."""
 every_level = pytest.mark.parametrize("level", QUICK)
 every_game = pytest.mark.parametrize("key", list(GAMES))
 

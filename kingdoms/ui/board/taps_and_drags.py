@@ -1,4 +1,4 @@
-"""Fingers on a board: distinguishes taps, long presses, drags, and swipes from page to page."""
+"""Gestures on a board: distinguishes taps, long presses, drags, and swipes from page to page."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -51,23 +51,23 @@ class Rect(NamedTuple):
         return self.centred(width, width * shape)
 
     def cut_left(self, width: float, gap: float = 0) -> tuple["Rect", "Rect"]:
-        """The left part of this width, and the rest to the right of it."""
+        """A part of this width on the left, and the rest to the right of it."""
         return Rect(self.x, self.y, width, self.height), Rect(
             self.x + width + gap, self.y, max(0, self.width - width - gap), self.height
         )
 
     def cut_right(self, width: float, gap: float = 0) -> tuple["Rect", "Rect"]:
-        """The right part of this width, and the rest to the left of it."""
+        """A part of this width on the right, and the rest to the left of it."""
         rest = max(0, self.width - width - gap)
         return Rect(self.right - width, self.y, width, self.height), Rect(self.x, self.y, rest, self.height)
 
     def cut_top(self, height: float, gap: float = 0) -> tuple["Rect", "Rect"]:
-        """The upper part of this height, and the rest below it."""
+        """A part of this height at the top, and the rest below it."""
         rest = max(0, self.height - height - gap)
         return Rect(self.x, self.top - height, self.width, height), Rect(self.x, self.y, self.width, rest)
 
     def cut_bottom(self, height: float, gap: float = 0) -> tuple["Rect", "Rect"]:
-        """The lower part of this height, and the rest above it."""
+        """A part of this height at the bottom, and the rest above it."""
         rest = max(0, self.height - height - gap)
         return Rect(self.x, self.y, self.width, height), Rect(self.x, self.top - rest, self.width, rest)
 

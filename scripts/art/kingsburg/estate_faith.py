@@ -54,7 +54,7 @@ def _saint_head() -> str:
 
 
 def _book() -> str:
-    """The hand holding the staff, and the book in the other."""
+    """The arm that holds the staff, and the book."""
     arm = painted("M86 104C66 112 50 118 46 112C40 104 46 96 56 98C66 98 74 94 92 92Z", MARBLE, shade=5)
     volume = painted("M126 116L164 108L170 146L132 154Z", "#B9AC96", shade=5) + pen("M148 120V142M138 130H158", 4, LEAF)
     fingers = "".join(painted(box(45, 94 + 6 * i, 22, 7, 3.4), MARBLE, outline=2.2, shade=2) for i in range(4))

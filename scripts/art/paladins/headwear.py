@@ -158,7 +158,7 @@ def turban_helm(cloth: str) -> str:
 
 
 def head_cloth(colour: str, band: str) -> str:
-    """A desert rider's headcloth falling on the shoulders, held by a twisted band."""
+    """A desert rider's headcloth falling to the shoulders, held by a twisted band."""
     d = (
         "M-44 -14C-58 -64 -22 -104 16 -102C62 -98 80 -50 74 0C72 40 92 78 110 112C80 126 48 116 38 88C50 44 50 0 38 -26"
         "C12 -42 -24 -40 -44 -14Z"

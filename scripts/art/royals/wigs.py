@@ -56,7 +56,7 @@ def periwig(colour: str) -> str:
 
 
 def cavalier_back(colour: str) -> str:
-    """Behind the head: long hair falling on the collar."""
+    """Behind the head: long hair falling to the collar."""
     d = curled("-30,-76 10,-92 50,-78 68,-44 72,-8 76,26 80,60 70,88 40,94 10,84 -30,84 -58,72 -56,40 -50,8")
     return mass(d, colour, ("60,-20 60,20 68,70", "52,10 50,40 58,84", "-48,30 -46,50 -52,70"))
 

@@ -154,4 +154,4 @@ PLANNED = {f"{building.key} built" for number, building in enumerate(BUILDINGS) 
     "vp by cathedral",
     "column 3 lost",
 }
-"""Things that hardly happen without a plan; they must come up in sensible games."""
+"""Things that hardly ever happen without a plan; they must come up in sensible games."""

@@ -208,7 +208,7 @@ class Table:
         return self.player(OPPONENT, hand="L" * workers, **what)
 
     def track(self, space: int) -> Self:
-        """Puts its resource marker on this space; the first is 1."""
+        """Puts the opponent's resource marker on this space, counting from 1."""
         self.state.track = space - 1
         return self
 

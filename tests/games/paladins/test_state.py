@@ -193,7 +193,7 @@ _COUNTED = {
 
 
 def belongings(state: Any, side: int) -> dict[str, int]:
-    """The same, read from the state."""
+    """A side's belongings according to the state, under the names that `changes` uses."""
     return {
         "unpaid": state.unpaid[side],
         "paid": state.paid[side],

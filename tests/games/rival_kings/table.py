@@ -124,7 +124,7 @@ class Table:
         return self.reveal(*names)[0]
 
     def reveal(self, *names: str) -> tuple[Any, list[Event]]:
-        """The same, with the events since the last choice."""
+        """Like `choose`, but also returns the events since the last choice."""
         chosen = [character(name) for name in names]
         self._deal(chosen)
         state = self.lay()

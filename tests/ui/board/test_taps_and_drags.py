@@ -1,4 +1,4 @@
-"""Fingers on a board: only one at a time counts, and nothing dragged is ever left in the air."""
+"""Gestures on a board: only one finger at a time counts, and nothing dragged is ever left in the air."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""All boards: everything to be decided is within a finger's reach, on every screen and with large text."""
+"""All boards: everything a decision needs is large enough to tap, on every screen and with large text."""
 
 from typing import Any
 

@@ -44,7 +44,7 @@ def _price(goods: Sequence[float], weights: Weights) -> float:
 
 
 def _late(time: TimeLeft, weights: Weights) -> float:
-    """The share of the goods' worth that remains with the time left to build."""
+    """The share of the goods' worth that remains, given how often the seat can still build."""
     return (_NEVER, weights.once, weights.twice, 1.0)[min(time.builds, 3)]
 
 

@@ -71,7 +71,7 @@ def planned(state: Paladins, seat: int) -> tuple[list[Offer], Means]:
 
 
 def at_first_sight(state: Paladins) -> Move:
-    """The deciding seat's likely move, found quickly for playing ahead; less reliable than weighing all moves."""
+    """The deciding seat's likely move; finding it is quicker than weighing all moves, but less reliable."""
     seat, moves, name = state.seat, state.moves(), state.agenda[-1][0]
     if seat is None or (name not in PROMISES and name != "turn"):
         return leading_move(value, state, sensible(state, moves))

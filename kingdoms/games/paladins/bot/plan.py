@@ -21,10 +21,10 @@ def means(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) 
 
 
 def deeds(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> tuple[list[Offer], Means]:
-    """The deeds of a seat this round, best first, and the means it has left afterwards.
+    """The deeds a seat plans for this round, best first, and the means it will have left.
 
-    There are none if it has passed or the round has hardly begun, so that ending a round looks neither better nor
-    worse.
+    Nothing is planned before the first round, while it is choosing its paladin, or after it has passed, so that ending
+    a round looks neither better nor worse than it is.
     """
     silver, provisions = state.silver[seat], state.provisions[seat]
     if state.passed >> seat & 1 or state.round == 0 or state.drawn[seat]:

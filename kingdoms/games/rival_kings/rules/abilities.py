@@ -199,7 +199,7 @@ def look(state: RivalKings, move: moves.Look, seat: int, kind: str) -> None:
 
 
 def picks_or_skip(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:
-    """The cards that can be bought from the pile, or none."""
+    """The cards that can be bought from the pile, plus the option to buy none."""
     return [*_picks(state, seat, kind, pile), SKIP]
 
 

@@ -53,7 +53,7 @@ def _attacks(character: int, prey: int) -> bool:
 
 
 def ask_watchman(state: RivalKings, victim: int) -> list[Move]:
-    """The strikes that the victim's Watchman may turn back, or none."""
+    """The strikes that the victim's Watchman may turn back, plus the option to turn back none."""
     if not state.has_unused(victim, WATCHMAN):
         return [SKIP]
     return [*(TurnBack(striker) for striker in strikers(state, victim)), SKIP]

@@ -44,7 +44,7 @@ def _theft_or_action(seat: int, robbed_next: list[int]) -> Step:
 
 
 def ask_theft(state: RivalKings, seat: int, victim: int) -> list[Move]:
-    """The actions of the victim that can be stolen, or none, and the seat's ability."""
+    """The victim's actions that can be stolen, plus the options to steal nothing or, if possible, use the ability."""
     steals = [_STEAL[victim][index] for index in uncovered(state, victim)]
     return [*steals, SKIP, *abilities.ability_moves(state, seat)]
 

@@ -1,4 +1,4 @@
-"""Fingers on a map: two of them or the wheel zoom, and one pans.
+"""Gestures on a map: one finger pans; two fingers or the wheel zoom.
 
 A tap on empty land frames part of the world, and a double tap shows all of it.
 """

@@ -174,7 +174,7 @@ def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
 
 
 def dice_places(rect: Rect, count: int) -> list[Rect]:
-    """Where small dice are: in a line from the left."""
+    """Where small dice are: in a line, starting on the left."""
     side = min(rect.height, (rect.width + theme.hair) / max(1, count) - theme.hair)
     step = side + theme.hair
     return [Rect(rect.x + number * step, rect.centre[1] - side / 2, side, side) for number in range(count)]

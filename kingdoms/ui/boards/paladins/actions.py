@@ -333,7 +333,7 @@ def _least_slot() -> float:
 
 
 def _slots_in(room: Rect, count: int) -> list[Rect]:
-    """Slots from the left."""
+    """A row of slots, starting on the left."""
     side = max(0.0, min(room.height - theme.hair, _LARGEST_SLOT * theme.touch, room.width / _SLOTS_ACROSS))
     step = side + theme.unit / 2
     return [Rect(room.x + number * step, room.centre[1] - side / 2, side, side) for number in range(count)]

@@ -230,7 +230,7 @@ def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False)
 
 
 def paint_in_slot(painter: Painter, rect: Rect, kind: int, crest: int) -> None:
-    """A worker in a slot, on the colour of its seat."""
+    """A worker in a slot, on its seat's colour."""
     place = rect.fitted(1)
     painter.fill(place, colour_of(crest), place.width * SLOT_CORNER)
     paint_worker(painter, place.inset(theme.hair), kind)

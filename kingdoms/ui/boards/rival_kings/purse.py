@@ -35,7 +35,7 @@ class RivalKingsPurse(Zone):
     """The type size of the numbers."""
 
     def measure(self, sight: Sight) -> None:
-        """Sets the height to what the name and the numbers need: one line, or two if space is narrow."""
+        """Sets the height to what the name and the numbers need: one line, or two if the space is narrow."""
         if sight.viewer is not None and self.owner == NAME:
             self.wanted_height = owner_height(sight, sight.viewer, self.width, self.number_size)
 

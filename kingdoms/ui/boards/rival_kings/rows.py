@@ -128,7 +128,7 @@ class RivalKingsRows(Zone):
 
 
 def rows_of(sight: Sight, seat: int) -> tuple[tuple[str, list[int]], tuple[str, list[int]]]:
-    """A seat's two rows by the name of their things."""
+    """A seat's two rows, each with the name of its things."""
     return ("subject", sight.view.subjects[seat]), ("building", sight.view.buildings[seat])
 
 

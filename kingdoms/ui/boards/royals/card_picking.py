@@ -11,7 +11,7 @@ PAY: Thing = ("pay",)
 HAND, INTRIGUE = "hand", "intrigue"
 """The names of the viewer's country and intrigue cards as things."""
 _PAYING = {"pay": HAND, "pay_intrigue": INTRIGUE}
-"""The payments, and the kind of cards they take."""
+"""The kind of cards that each payment takes."""
 
 
 class Payments(Picking):

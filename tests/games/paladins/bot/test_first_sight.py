@@ -1,4 +1,4 @@
-"""A seat's move at first sight in Paladins, found quickly for playing ahead."""
+"""Finding a likely move quickly in Paladins, for use when a bot plays ahead."""
 
 import random
 from typing import Any

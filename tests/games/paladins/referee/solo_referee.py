@@ -166,7 +166,7 @@ class SoloReferee(Referee):
     # Choosing a card.
 
     def _indicated(self, places: list[int], row: int) -> int:
-        """The first of these places from the marker to the right, and then round."""
+        """The first of these places at or to the right of the marker, wrapping round to the left end of the row."""
         return next(place for place in [*range(self.track, row), *range(self.track)] if place in places)
 
     def due_its_recruit(self, event: Event, _seat: int) -> None:

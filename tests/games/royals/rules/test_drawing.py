@@ -1,4 +1,4 @@
-"""Drawing: two binding choices, open cards and the deck one at a time, and the intrigue deck with its discards."""
+"""Drawing: a binding choice of two ways, cards taken one at a time, and the intrigue deck with its discards."""
 
 from collections import Counter
 from typing import Any

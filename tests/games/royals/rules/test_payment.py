@@ -28,7 +28,7 @@ def payments(hand: list[int], wanted: int) -> set[Pay]:
 
 
 def asked(state: Any, wanted: int) -> list[Pay]:
-    """The payments offered for a position; a single one is paid at once."""
+    """The payments offered for a position; if there is only one, it is paid at once."""
     trial = state.copy()
     events = trial.play(Occupy(wanted))
     paid = [Pay(*event[1:]) for event in told(events, Paid)]

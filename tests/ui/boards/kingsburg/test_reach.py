@@ -1,4 +1,4 @@
-"""The Kingsburg board: everything to be decided is in sight and within a finger's reach."""
+"""The Kingsburg board: everything a decision needs is in sight and large enough to tap."""
 
 from typing import Any
 

@@ -38,7 +38,7 @@ def standing(finger: Any, seat: int) -> Any:
 
 
 def has_new_order(state: Any) -> bool:
-    """Whether a die may be rolled again, and the order will differ from last season's."""
+    """Whether a die may be rolled again, and the totals are all different and not in last season's order."""
     totals = [sum(state.dice[seat]) for seat in state.order]
     return offers("Reroll")(state) and totals != sorted(totals) and len(set(totals)) == len(totals)
 

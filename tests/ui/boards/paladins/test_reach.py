@@ -1,4 +1,4 @@
-"""The Paladins board: everything to be decided is in sight and within a finger's reach."""
+"""The Paladins board: everything a decision needs is in sight and large enough to tap."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The Royals board: everything to be decided is in sight and within a finger's reach."""
+"""The Royals board: everything a decision needs is in sight and large enough to tap."""
 
 from collections import Counter
 from typing import Any

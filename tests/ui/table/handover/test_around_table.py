@@ -32,7 +32,7 @@ def around(sit: Any) -> Any:
 
 
 def before_handover(players: str = "pp") -> Session:
-    """Kingsburg, just before a decision of the first seat that passes the turn to the second."""
+    """Kingsburg, just before the first seat makes a move that passes the turn to the second."""
     return session_where(_hands_on, players, 0, GAMES["kingsburg"])
 
 

@@ -60,7 +60,7 @@ def end_round(state: Paladins) -> None:
 
 
 def take_turn(state: Paladins) -> None:
-    """Turns over a scheme and tries it, or falls back if that is impossible; without workers it passes."""
+    """Turns over a scheme and carries it out, or falls back if that is impossible; passes if it has no workers."""
     state.agenda[-1] = ("next", OPPONENT)
     if not state.hands[OPPONENT][board.LABOURER]:
         _pass(state)

@@ -1,1 +1,1 @@
-"""The scenes of Paladins."""
+"""How the events of Paladins are shown."""

@@ -26,7 +26,7 @@ _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # as shares of the side of the cres
 
 
 def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
-    """The height of a seat's crest, name and numbers: one line, or two if the room is narrow."""
+    """The height of a seat's crest, name and numbers: one line, or two if the space is narrow."""
     line = max(theme.touch if seat == sight.viewer else 0, LINE * size + theme.unit)
     return line if _is_one_line(sight, seat, width, size) else line + ceil(LINE * theme.small)
 

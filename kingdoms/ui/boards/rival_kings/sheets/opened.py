@@ -85,7 +85,7 @@ class _Cards(NamedTuple):
         return len(self.lines) * (self.height + self.gap)
 
     def lay_out(self, body: Rect) -> Places:
-        """The cards from the upper left of the body."""
+        """The cards line by line, starting at the upper left of the body."""
         places: Places = {}
         for line in self.lines:
             row, body = body.cut_top(self.height, self.gap)

@@ -1,1 +1,1 @@
-"""The scenes of Royals: what moves after each play."""
+"""How the events of Royals are shown."""
