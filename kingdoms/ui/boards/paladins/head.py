@@ -27,6 +27,7 @@ _STEP_ROOM = 1.1  # the width that the number on a step needs, relative to the n
 _WITH_POINTS = 14  # the width of a track, in tiny type, from which the points fit after it
 _LETTER = 0.72  # the greatest type size of a level, as a share of the track
 _STEP_LETTER = 0.7  # the type size of the number on a step, as a share of the step
+_MOST_STRIDE = 4  # the most steps per number; a track that would need more has no numbers
 _STEP_MARGIN = 0.14  # the greatest margin above and below the steps, as a share of the track
 _DRAWN, _FAN = 3, 0.22  # the number of paladins to choose from, and the distance between their backs, in cards
 
@@ -162,9 +163,10 @@ def _number_steps(painter: Painter, cells: Sequence[Rect], level: int, boost: in
     Where a number is wider than its step, the marked steps have none: the level itself is next to the track.
     """
     size = max(theme.tiny, step_of_type(min(theme.body, cells[0].height * _STEP_LETTER)))
-    stride = ceil(_STEP_ROOM * size_of("10", Style(round(size)))[0] / cells[0].width)
-    if size > cells[0].height:
+    width = _STEP_ROOM * size_of("10", Style(round(size)))[0]
+    if size > cells[0].height or width > _MOST_STRIDE * cells[0].width:
         return
+    stride = ceil(width / cells[0].width)
     for step in range(0, _LEVELS, stride):
         is_marker, is_marked = step == level, level <= step <= level + boost
         if stride == 1 or not is_marked:
