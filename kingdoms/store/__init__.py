@@ -106,7 +106,7 @@ class Store:
                 continue
 
     def open(self, key: str) -> Session:
-        """Opens a running game to be played here: from memory if it waits to be saved, otherwise from the disk."""
+        """Opens a running game to be played here: from memory if it is waiting to be saved, otherwise from the disk."""
         session = self._waiting.get(key) or self.saves.open(key)
         self._left.discard(key)
         if session.is_over:

@@ -200,7 +200,7 @@ class Saves:
         self._forget(key)
 
     def throw_away(self, key: str, live: Session | None = None) -> None:
-        """Removes a game, which can be restored until the app ends; `live` is the game if it waits to be saved."""
+        """Removes a game, which can be restored until the app ends; `live` is the game if it is waiting to be saved."""
         was_open = self.is_open(key)
         self.claim(key)
         try:

@@ -299,7 +299,7 @@ class ScoreTable(Targets):
         return height_of(label, self._label_style._replace(bold=True), width)
 
     def _row_height(self, number: int) -> float:
-        """The height of a line; one whose figures can be tapped is never too low for a finger."""
+        """The height of a line; one whose figures can be tapped is never too short for a finger."""
         label, least = self._label_height(self._labels()[number]), theme.touch if self._opens(number) else 0
         numbers = theme.lead * _LINE + self.around_numbers
         return max(least, numbers + label if self._is_stacked else max(numbers, label + 2 * theme.unit))

@@ -84,7 +84,7 @@ class Table:
         return self
 
     def intrigue_deck(self, pairs: str, *, only: bool = False) -> Self:
-        """The same for the intrigue cards."""
+        """Like `deck`, for the intrigue cards."""
         self.intrigue_top, self.are_other_intrigues_discarded = pairs, only
         return self
 

@@ -228,4 +228,4 @@ _SIFTS: Mapping[str, Callable[[Paladins, int, Sequence[Move]], list[Move]]] = {
     "pay_debt": _accept,
     "destroy_debt": _accept,
 }
-"""The functions that drop plainly bad moves, by the name of the step that asks."""
+"""The functions that drop plainly bad moves, by step name."""

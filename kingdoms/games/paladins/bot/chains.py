@@ -125,4 +125,4 @@ PROMISES: Mapping[str, Callable[[Paladins, int, Move, RewardFactors], float]] = 
     "destroy_debt": _acceptance,
     "conspirator": _acceptance,
 }
-"""The functions that say what a move promises, by the name of the step that asks."""
+"""The functions that say what a move promises, by step name."""

@@ -139,7 +139,7 @@ def _intrigue(reason: Reason) -> str:
 
 
 def _more_cards(view: Royals, seat: int) -> str:
-    """The position that more country cards bring closer, or the room for them."""
+    """The position that more country cards lead towards, or how much room is left for them."""
     position = _plan(view, seat) if _is_own(view) else NONE
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):

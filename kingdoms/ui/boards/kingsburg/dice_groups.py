@@ -81,7 +81,7 @@ def group_places(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
     """Where groups of these sizes are: stacked at the foot of the space, below the advisor's number or next to it."""
     if not dice:
         return []
-    # With large text on a low screen there is hardly a portrait, so dice have to reach further down.
+    # With large text on a short screen there is hardly any portrait left, so dice have to reach further down.
     least = len(dice) * (_SMALLEST_DIE * least_die() + theme.unit)
     room = room.cut_top(max(room.height, least))[0]
     below = Rect(room.x, room.y, room.width, min(room.top, number.y - theme.hair) - room.y)
@@ -112,7 +112,7 @@ def paint_group(
 def paint_dice_and_tokens(
     painter: Painter, rect: Rect, crest: int, dice: Sequence[tuple[int, bool]], plus_two: int, market: int
 ) -> None:
-    """The same side by side, without the crest."""
+    """Dice, tokens and Market help side by side, without the crest."""
     looks = _looks(painter, crest, dice, plus_two, market)
     for look, place in zip(looks, rect.columns(len(looks), theme.hair), strict=True):
         look(place.fitted(1))

@@ -219,7 +219,7 @@ def _is_low(rect: Rect) -> bool:
 
 
 def _picture_width(rect: Rect) -> float:
-    """The width left by the symbols, or on a low plot by the longest name and the points."""
+    """The width left by the symbols, or on a short plot by the longest name and the points."""
     if not _is_low(rect):
         widest = max(_symbols_width(rect, ruleset, building) for ruleset, building in _ALL)
         broadest = _BROADEST_PICTURE * (rect.height - _name_strip())

@@ -80,7 +80,7 @@ def look_of_stock(thing: Thing, place: Place, count: int, largest: float) -> Loo
 
 
 def _room_of(cell: Rect, size: float, count: int) -> Rect:
-    """Where symbol and number are; they are large even in a low cell.
+    """Where symbol and number are; they are large even in a short cell.
 
     In a narrow cell, a single digit keeps its distance from the next symbol; two digits need the whole width.
     """

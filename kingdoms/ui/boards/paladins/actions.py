@@ -245,7 +245,7 @@ class ActionParts(NamedTuple):
 
 
 def parts_of(rect: Rect, action: int) -> ActionParts:
-    """The name at the top, slots below it, then its cost and gain; in a low space these are next to the slots."""
+    """The name at the top, slots below it, then its cost and gain; in a short space these are next to the slots."""
     inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
     line, token = LINE * theme.small, _TOKEN_LINE * theme.tiny
     is_low = inner.height < line + token + _least_slot()
@@ -278,7 +278,7 @@ def tick_of(parts: ActionParts, action: int) -> Rect:
 def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
     """Where the portraits of the townsfolk who help with the action are, from the right.
 
-    In a low space they are after the name if they fit, so that the action's cost and gain stay large.
+    In a short space they come after the name if they fit, so that the action's cost and gain stay large.
     """
     if not facts.helpers:
         return []
@@ -298,7 +298,7 @@ def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
 
 
 def need_of(parts: ActionParts, facts: ActionFacts) -> Rect:
-    """Where the required level is: in a low or narrow space after the name, so that the rest stays large.
+    """Where the required level is: in a short or narrow space after the name, so that the rest stays large.
 
     NOWHERE if it does not fit there, or none is required: then it is with the action's cost and gain.
     """

@@ -39,7 +39,7 @@ _STACKED = 3  # the most visible cards of a stack
 
 
 class RoyalsHand(Zone):
-    """Cards from the left, each over the right part of the one before, in as many lines as fingers need."""
+    """Cards starting on the left, each covering the right part of the one before, in as many lines as fingers need."""
 
     least_lines = BoundedNumericProperty(1, min=1)
     """The least number of lines to leave room for, so that nothing else moves when cards are shown one by one."""

@@ -233,7 +233,7 @@ def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False
 def paint_cubes(
     painter: Painter, rect: Rect, cubes: Sequence[tuple[int, int]], largest: float, most_lines: int = 1
 ) -> None:
-    """Cubes from the left by crest and count, in as many lines as make them largest; each with its number.
+    """Cubes starting on the left, by crest and count, in as many lines as make them largest; each with its number.
 
     If that would make them too small to read, the numbers are on the cubes.
     """

@@ -53,7 +53,7 @@ def can_take(name: str, pairs: str) -> bool:
 
 
 def asked(state: Any, wanted: int) -> list[PayIntrigue]:
-    """The intrigue payments offered; a single one is paid at once."""
+    """The intrigue payments offered; if there is only one, it is paid at once."""
     trial = state.copy()
     events = trial.play(Occupy(wanted))
     if offered(trial, Pay):

@@ -117,7 +117,7 @@ def _try_favour(state: Paladins) -> bool:
 
 
 def _fall_back(state: Paladins) -> None:
-    """Sends a worker to the first free of its five fallbacks; without townsfolk it cannot recruit."""
+    """Sends a worker to the first of its five fallbacks that is free; without townsfolk it cannot recruit."""
     free = [place for place in board.FALLBACKS if not state.fallbacks >> place & 1]
     fallback = free[1] if free[0] == board.FALLBACK_RECRUIT and not has_townsfolk(state) else free[0]
     state.fallbacks |= 1 << fallback

@@ -43,12 +43,12 @@ _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _WIDEST, _WIDEST_BUTTON = 17, 5  # in touches
 _HEAD, _HEAD_LINE = 0.8, 1.4  # the least height of the title, in touches, and relative to its type size
-_LOW_HEAD = 0.2  # the greatest height of the title, as a share of a low sheet
+_LOW_HEAD = 0.2  # the greatest height of the title, as a share of a short sheet
 
 # The enemy: its height in touches, and as shares of the sheet's width.
 _LEAST_ENEMY, _TALLEST_ENEMY = 2.2, 5.5
 _BATTLE_SHARE, _KNOWN_SHARE = 0.4, 0.46  # its greatest height, in battle and before it
-_LOW_SHARE = 0.43  # its width on a low sheet, which leaves room for the sums
+_LOW_SHARE = 0.43  # its width on a short sheet, which leaves room for the sums
 _CARD_SHARE = 0.42  # the greatest width of its card next to words
 _BESIDE_CARD = 1.5  # in gaps
 _KNOWN_LINES = 14
@@ -157,7 +157,7 @@ class _WinterParts(NamedTuple):
 
 
 def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: bool = True) -> _WinterParts:
-    """Title, enemy, rows and perhaps a button, stacked; on a low screen the rows are next to the enemy.
+    """Title, enemy, rows and perhaps a button, stacked; on a short screen the rows are next to the enemy.
 
     The enemy's height is at most this share of the sheet's width.
     """

@@ -83,7 +83,7 @@ def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
 
 
 def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
-    """The regions stacked; those with few spaces are lower."""
+    """The regions stacked; those with few spaces are shorter."""
     shares = [1.0 if len(spaces_of(sight.view, region)) > _MOST_IN_LINE else _ONE_LINE for region in REGIONS]
     unit = (rect.height - spacing * (len(shares) - 1)) / sum(shares)
     rows = []

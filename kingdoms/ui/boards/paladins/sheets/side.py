@@ -25,13 +25,13 @@ _HIGHEST = 14.5  # the greatest height of a side's sheet, in touches
 _LOW = 8  # the height of the room for a sheet, in touches, below which its parts are side by side
 _NAME = 0.26  # the share of the head taken by the name
 _HEAD, _COURT, _LINE, _HAND_LINE = 1.15, 1.35, 0.64, 0.6  # heights in touches; a line holds the jars
-_LOW_HAND, _LOW_JARS = 0.55, 0.6  # the same on a low sheet
+_LOW_HAND, _LOW_JARS = 0.55, 0.6  # the same on a short sheet
 _IN_HEAD, _IN_LOW_HEAD, _BURDENS_IN_HEAD = 0.56, 0.6, 0.5  # the goods' share of the head, and that of burdens alone
 _COLUMNS, _NARROW_COLUMNS, _WIDE_COLUMNS = 2, 3, 4  # columns of actions
 _NARROW = 10  # the width of a sheet, in touches, below which it is narrow
 _NARROW_NAME = 0.3  # the share of the head taken by the name on a narrow sheet
 _NARROW_HEAD, _NARROW_COURT, _NARROW_LINE = 1.1, 1.12, 0.52  # heights in touches on a narrow sheet
-_WIDE = 1.5  # the width of all actions, relative to their height, from which low ones are in more columns
+_WIDE = 1.5  # the width of all actions, relative to their height, from which short ones are in more columns
 _BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else next to the actions, or above them
 _TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: shares of the height left; of the width
 _FALLBACKS, _LEAST_FALLBACKS = 0.22, 0.9  # the height of its fallbacks, relative to the room, and the least in touches
@@ -40,7 +40,7 @@ _WITH_GOODS = (*GOODS, *BURDENS, POINTS)
 
 
 def is_low(room: Rect) -> bool:
-    """Whether the room for a sheet is as low as on a phone held sideways."""
+    """Whether a sheet has as little height as on a phone held sideways."""
     return room.width > room.height and room.height < _LOW * theme.touch
 
 

@@ -117,7 +117,7 @@ class TrialSheet:
         panel = room.centred(min(room.width, _WIDEST * theme.touch), spare + len(order) * (line + theme.unit))
         title, rest = panel.inset(theme.gap).cut_top(head, theme.gap)
         places: Places = {opened: at(panel, PANEL)}
-        # If the room is low, the button is next to the title.
+        # If the room is short, the button is next to the title.
         button = title.cut_right(_LOW_BUTTON * theme.touch)[0] if is_beside else rest.cut_bottom(theme.touch)[0]
         for side in order:
             row, rest = rest.cut_top(line, theme.unit)
@@ -178,7 +178,7 @@ def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: i
 
 
 def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: int) -> None:
-    """A debt for the most suspicion, and the number of discarded cards; stacked, or side by side if that is too low."""
+    """A debt for the most suspicion, and the number of discarded cards; stacked, or side by side in a short space."""
     inner = rect.inset(theme.unit, theme.hair)
     said = [("debt", _("takes a debt"), theme.wax)] if is_convicted else []
     if discarded:

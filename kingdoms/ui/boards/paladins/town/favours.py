@@ -119,7 +119,7 @@ def lines_of_effects(favour: int, width: float) -> list[Amounts]:
 
 
 def paint_large_favour(painter: Painter, rect: Rect, favour: int) -> None:
-    """The same at reading size, on the drawing of its card."""
+    """A favour at reading size, on the drawing of its card."""
     if favour < 0:
         paint_back(painter, rect, "favour")
         return

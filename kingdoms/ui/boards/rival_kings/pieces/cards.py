@@ -36,8 +36,8 @@ _IN_HEAD, _IN_BAND = 0.82, 0.88  # the side of value and symbol, as a share of t
 _MARK = 0.72  # the side of the group's mark, as a share of that
 _VALUE_LETTER = 0.75  # the size of a value, as a share of the disc behind it
 _NAME_LETTER = 0.075  # the size of a name on a large card, as a share of the card's height
-_WIDTH_FOR_NAMES = 6.6  # the width of a low card with room for almost every name, in small type
-_WIDEST = 1.15  # the greatest width of a low card, relative to its height
+_WIDTH_FOR_NAMES = 6.6  # the width of a short card with room for almost every name, in small type
+_WIDEST = 1.15  # the greatest width of a short card, relative to its height
 
 # The band of overlapping cards.
 _BAND, _LEAST_BAND = 1.7, 5.5  # its height in tiny type, and at least in units
@@ -164,7 +164,7 @@ def has_plate(rect: Rect, card: int) -> bool:
 
 
 def width_of_low_card(height: float, most: float) -> float:
-    """The width of a card of this height: low cards are wider than others if there is room, so that names fit."""
+    """The width of a card of this height: short cards are wider in proportion if there is room, so that names fit."""
     plain = height / CARD_SHAPE
     return max(plain, min(most, _WIDTH_FOR_NAMES * theme.small, _WIDEST * height))
 
@@ -277,7 +277,7 @@ def _paint_picture(painter: Painter, rect: Rect, card: int) -> None:
 
 
 def paint_whole_face(painter: Painter, name: str, rect: Rect) -> None:
-    """A picture shown so that a face is whole: in a low space its background continues on both sides."""
+    """A picture shown so that a face is whole: in a short space its background continues on both sides."""
     paint_continued(painter, name, rect, rect.height / _FACE, _FACE_MIDDLE)
 
 

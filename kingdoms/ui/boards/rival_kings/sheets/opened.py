@@ -148,7 +148,7 @@ def _lines(groups: list[list[Thing]], columns: int) -> list[list[Thing]]:
 
 
 def _lay_out_tightly(opened: Thing, groups: list[list[Thing]], room: Rect, can_skip: bool) -> Places:
-    """Many cards on a low screen: no notes, the button next to the heading, and cards as short as a finger allows."""
+    """Many cards on a short screen: no notes, the button next to the heading, and cards as short as a finger allows."""
     heading, body = room.cut_top(theme.touch)
     body = body.cut_bottom(theme.unit)[1].inset(theme.unit, 0)
     places: Places = {opened: at(room, PANEL), CLOSE: at(_cross(room))}

@@ -99,7 +99,7 @@ class RoyalsStage(Stage):
         return self._cards.pop(0) if seat == self.sight.viewer and self._cards else None
 
     def drawn_intrigue(self, seat: int) -> int | None:
-        """The same for an intrigue card."""
+        """The next intrigue card that the viewer has drawn; None if another seat drew it, or it is not known."""
         return self._intrigues.pop(0) if seat == self.sight.viewer and self._intrigues else None
 
     def _drawn(self) -> tuple[list[int], list[int]]:

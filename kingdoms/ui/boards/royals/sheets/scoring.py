@@ -64,7 +64,7 @@ class ScoringSheet:
         self._opened = opened
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """A heading, the lines (in two columns if the space is wide and low), and the button."""
+        """A heading, the lines (in two columns if the space is wide and short), and the button."""
         name, count = ("country_score", len(COUNTRIES)) if opened[0] == SCORED else ("title_score", len(TITLES))
         width, head = min(room.width, _WIDEST * theme.touch), max(_HEAD * theme.touch, _HEAD_LINE * theme.lead)
         spare = head + theme.touch + _MARGINS * theme.gap
