@@ -107,7 +107,7 @@ class ImportFile:
                 raise first_trouble
 
     def _proved(self, data: object, *believed: Collection[str]) -> str:
-        """The key of a game that we might have written; raises Spoilt or BadSave for anything else."""
+        """The key of a game that this app could have written; raises Spoilt or BadSave for anything else."""
         entry = _ours(mended(data))
         key: str = entry["key"]
         rules, known = entry.get("rules"), self._games[entry["game"]].version if entry["game"] in self._games else 0

@@ -72,7 +72,7 @@ class Claim:
 
 
 def _can_take(handle: int, patience: float) -> bool:
-    """Waits for the lock and returns whether it was taken. A disk without locks counts as if nobody else were there."""
+    """Waits for the lock and returns whether it was taken. Always succeeds on a disk that does not support locks."""
     patient_until = time.monotonic() + patience
     while True:
         try:

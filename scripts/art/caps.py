@@ -71,7 +71,7 @@ def straw_hat(ribbon: str) -> str:
 
 
 def kettle_hat() -> str:
-    """A man-at-arms' iron hat."""
+    """A man-at-arms's iron hat."""
     dome = painted(
         "M-50 -40C-52 -92 -20 -112 6 -112C42 -112 62 -88 60 -42C30 -30 -20 -28 -50 -40Z", STEEL, shade=11, shine=5
     )

@@ -126,7 +126,7 @@ def simplified(line: list[Point], least: float, keep: Frame) -> list[Point]:
 
 
 def _blunted(line: list[Point]) -> list[Point]:
-    """The line without needles: a bay narrower than a pen would only be a blot."""
+    """The line without its needles: a bay narrower than a pen stroke would just be a blot."""
     points = line[:1]
     for point in line[1:]:
         while len(points) > 1 and _is_needle(points[-2], points[-1], point):

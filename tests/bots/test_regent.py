@@ -40,7 +40,7 @@ class Path:
 
 
 class Walk:
-    """A game of such walks; a step of 99 is never sensible."""
+    """The game played on a `Path`; a step of 99 is never sensible."""
 
     class bot:  # noqa: N801
         WHIM = 0.0

@@ -44,7 +44,7 @@ class Career(NamedTuple):
 
 
 class Category(NamedTuple):
-    """The average of one row of a score sheet: the person's own, and that of their opponents, if there were any."""
+    """The average of one row of a score sheet, for the person and for their opponents, if there were any."""
 
     part: str
     own: float

@@ -21,7 +21,7 @@ Look = tuple[Any, ...]
 _DIMMEST = 0.45  # the glow at its weakest; near things never get more
 _SHADE = 0.25  # the opacity of the ground over a dimmed thing
 _LIGHT, _LIT_EDGE = 4, 1.5  # for lit things: how far the glow spreads, in units; the width of the edge, in bands
-_ADVISED = 2  # the width of the line around what a hint advises, in bands
+_ADVISED = 2  # the width of the line around what a hint suggests, in bands
 _LAMP_SHARE, _LAMP_ICON = 0.45, 1.6  # the lamp's greatest radius, as a share of the shorter side; its icon, in radii
 LAMP = 2.75
 """The radius, in units, of the lamp on the edge of a hinted thing."""
@@ -31,8 +31,8 @@ class Shown(NamedTuple):
     """How a thing is shown: its look, its edge, and whether gold or the focus ring is around it.
 
     A near thing can be chosen once something else has been picked: it has a thin gold line and a faint, still light.
-    A thing advised by a hint has a second, thicker line and a lamp on it, which stays below the `ceiling`. A thing that
-    cannot be chosen while others of its kind can is dimmed a little, within the given rectangle.
+    A thing suggested by a hint has a second, thicker line and a lamp on it, which stays below the `ceiling`. A thing
+    that cannot be chosen while others of its kind can is dimmed a little, within the given rectangle.
     """
 
     look: Look

@@ -37,7 +37,7 @@ class Circumstances(NamedTuple):
     screen: str
     session: Session | None = None
     names: Collection[str] = ()
-    """Names that may appear in the report and are replaced."""
+    """Names to replace wherever they appear in the report."""
 
 
 def compose(trouble: BaseException, scene: Circumstances) -> str:

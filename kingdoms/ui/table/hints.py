@@ -35,7 +35,7 @@ class Hints(EventDispatcher):
     is_lit = BooleanProperty(False)
     """Whether a hint is shown or being worked out."""
     reason = StringProperty("")
-    """The reason for the advised move, in full. A tap on the prompt shows it."""
+    """The reason for the suggested move, in full. A tap on the prompt shows it."""
 
     def __init__(self, table: "TableScreen") -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class Hints(EventDispatcher):
         self._show()
 
     def advice(self) -> Move | None:
-        """The move advised to the player at the table, until they have decided."""
+        """The move suggested to the player at the table, until they decide."""
         session = self._table.session
         if self._given is None or self._given[:2] != (session, session.age) or not self._table.can_decide():
             return None
@@ -117,7 +117,7 @@ class Hints(EventDispatcher):
             table.taps.say(table.board, thing, "", self.reason, berth=LAMP)
 
     def explain(self) -> None:
-        """Shows the full reason for the advised move."""
+        """Shows the full reason for the suggested move."""
         prompt = self._table.ids.prompt.in_window
         sound.play("tap")
         self._table.taps.say_at(prompt, prompt.y, text=self.reason)

@@ -133,7 +133,7 @@ class MoveTaps:
     """Taps that pick parts of a move, or make it."""
 
     def __init__(self, play: Callable[..., None], update_texts: Callable[[], None]) -> None:
-        """`play` makes one or more moves; `update_texts` is called when something was picked."""
+        """`play` makes one or more moves; `update_texts` is called after something is picked."""
         self._play, self._update_texts = play, update_texts
 
     def does(self, board: Board, thing: Thing) -> bool:

@@ -67,7 +67,7 @@ def plan() -> str:
 
 
 def axe() -> str:
-    """A man-at-arms' axe."""
+    """A man-at-arms's axe."""
     blade = painted(
         "M0 -118C22 -124 40 -138 46 -148C62 -116 60 -74 40 -46C34 -60 20 -72 0 -74Z", STEEL, shade=7, shine=4
     )

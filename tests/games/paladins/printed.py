@@ -338,7 +338,7 @@ def favour(effects: str) -> int:
 
 
 def field(region: int, reward: str, players: int = 1) -> int:
-    """The number of the first such space on the main board."""
+    """The number of the first space on the main board with these properties."""
     return FIELDS.index(Field(region, _tokens(reward), players))
 
 
@@ -348,7 +348,7 @@ def fields_in_play(seats: int) -> list[int]:
 
 
 def jar_field(reward: str) -> int:
-    """The number of the first such jar space."""
+    """The number of the first jar space with this reward."""
     return JAR_FIELDS.index(_tokens(reward))
 
 

@@ -54,7 +54,7 @@ def kind_of(name: str) -> str:
 
 
 def resealed(kind: str, content: Any) -> bytes:
-    """A file with a fresh seal, even if it contains numbers that we would never write."""
+    """A file with a fresh seal, even if it contains numbers that the app would never write."""
     return b"".join(sealed(kind, [json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()]))
 
 

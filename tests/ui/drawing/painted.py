@@ -35,7 +35,7 @@ class Record(Painter):
             widget.paint(self)
 
     def picture(self, name: str, rect: Any, *more: Any) -> Any:
-        """Records where a picture is."""
+        """Records where a picture is drawn."""
         self.places[name] = Rect(*rect)
         self.pictures.append((name, Rect(*rect)))
         return super().picture(name, rect, *more)
@@ -57,13 +57,13 @@ class Record(Painter):
         super().pennant(rect, colour)
 
     def text(self, text: str, where: Any, size: float, *more: Any, **how: Any) -> Rect:
-        """Records where the text is, and how much of it is shown if it does not fit."""
+        """Records where the text is drawn, and how much of it is shown if it does not fit."""
         self.places[text] = super().text(text, where, size, *more, **how)
         self.written.append((self._shown(text, where, size, **how), self.places[text]))
         return self.places[text]
 
     def outline(self, rect: Any, colour: Any, *more: Any, **how: Any) -> Any:
-        """Records where outlines are, and which of them are golden."""
+        """Records where outlines are drawn, and which of them are golden."""
         self.outlined.append(Rect(*rect))
         if colour == theme.gold:
             self.gold.append(Rect(*rect))

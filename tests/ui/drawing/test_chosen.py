@@ -50,7 +50,7 @@ class Colours(Painter):
         return super()._tint(colour)
 
     def icon(self, name: str, rect: Any, *more: Any) -> Any:
-        """Records where ticks are."""
+        """Records where ticks are drawn."""
         if name == "check":
             self.ticks.append(Rect(*rect))
         return super().icon(name, rect, *more)

@@ -53,7 +53,7 @@ _STRONGEST = 0.35
 
 
 class TimeLeft(NamedTuple):
-    """A seat's place in the calendar, and how many rolls, builds and season ends are still to come for it."""
+    """The year and phase, and how many rolls, builds and season ends a seat still has ahead of it."""
 
     year: int
     phase: int
@@ -69,7 +69,7 @@ _SEASONS_AFTER = [sum(season > phase for season in board.SEASONS) for phase in r
 
 
 def time_left(state: Kingsburg, seat: int) -> TimeLeft:
-    """How much is still to come for the seat."""
+    """How much the seat still has ahead of it."""
     year, phase = state.year, state.phase
     rolls = (board.YEARS - year) * len(board.SEASONS) + _SEASONS_AFTER[phase]
     if phase not in board.SEASONS:
@@ -86,13 +86,13 @@ def time_left(state: Kingsburg, seat: int) -> TimeLeft:
 
 
 def effects_of(buildings: int, time: TimeLeft, weights: Weights) -> float:
-    """How much the buildings will add to their points in the seasons and winters to come."""
+    """The worth of what the buildings will do in the seasons and winters to come, in addition to their points."""
     return sum([effect for number, effect in enumerate(effects(time, weights)) if buildings >> number & 1])
 
 
 @lru_cache(maxsize=1 << 10)
 def effects(time: TimeLeft, weights: Weights) -> tuple[float, ...]:
-    """How much each building will add to its points."""
+    """The worth of what each building will still do, in addition to its points."""
     rows = (weights.religion, weights.trade, weights.army, weights.defence, weights.city)
     return tuple(rows[board.row(number)] * _PER_SEASON[number] * time.ends for number in range(len(board.BUILDINGS)))
 

@@ -56,7 +56,7 @@ class Plans(dict[Goods, float]):
         self.stores: dict[Goods, float] = {}
         """The worth of the same goods unspent."""
         self.effects = effects_of(buildings, time, weights)
-        """How much the buildings already standing will add to their points."""
+        """The worth of what the existing buildings will still do, in addition to their points."""
         self._weights = weights
         self._late = _late(time, weights)
         self._has_cathedral = buildings >> CATHEDRAL & 1

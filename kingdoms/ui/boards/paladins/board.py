@@ -42,7 +42,7 @@ _OF_A_SIDE = (
     "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
 _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
-"""Things of the viewer's side that the table always shows, so that nobody has to look for them behind the crest."""
+"""Things of the viewer's side that the table always shows, so that nobody has to open a sheet to see them."""
 _USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents grow with it
 
 
@@ -99,7 +99,7 @@ class PaladinsBoard(Board):
         return bool(sight.view.drawn[thing[1]]) and bool(sight.lit)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The thing that opens one that is behind a crest or too small to tap."""
+        """The thing to tap to reach one that is on a seat's sheet or too small to tap."""
         name, own = thing[0], sight.owner
         if name in ("space", "piece"):
             return ("region", SPACES[thing[1]].region)

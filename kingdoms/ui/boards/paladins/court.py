@@ -33,7 +33,7 @@ _TOKENS = 1.3  # the greatest size of the tokens, relative to tiny type
 
 
 class PaladinsCourt(Zone):
-    """The viewer's court, where there is room for it in addition to the sheet behind their crest."""
+    """The viewer's court, on forms that have room for it; the sheet that their crest opens shows it too."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it wide enough that no card is smaller than the usual size."""

@@ -35,7 +35,7 @@ _SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the greatest size of the symbol, relative
 
 
 class PaladinsSeats(SeatsZone):
-    """All sides, equally wide whoever's turn it is. A solo player, whose things are visible anyway, is just a crest."""
+    """All sides, always equally wide. A solo player is shown only as a crest, as their things are visible anyway."""
 
     kind = OptionProperty(BOXES, options=(STRIP, ROW, COLUMN, BOXES))
 

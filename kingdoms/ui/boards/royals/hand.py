@@ -182,7 +182,7 @@ def card_of(thing: Thing) -> str:
 
 
 def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
-    """Cards of one kind; if there are none, only their place."""
+    """A stack of cards of one kind, or a faint picture of the card if there are none."""
     if not count:
         painter.fill(rect, faint(theme.panel, 0.35), theme.unit)
         paint_picture(painter, rect, picture, (1.0, 1.0, 1.0, 0.22))

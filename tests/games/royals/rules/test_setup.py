@@ -1,4 +1,4 @@
-"""The set-up and the first turn: packs by player count, the start player, and first draws by place."""
+"""The set-up and the first turn: packs by player count, the start player, and first draws by turn order."""
 
 from collections import Counter
 from typing import Any

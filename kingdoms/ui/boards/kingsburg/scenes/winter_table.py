@@ -21,7 +21,7 @@ KINGS_DIE: Thing = ("kings_die",)
 
 
 def as_in_winter(board: Board, sight: Sight) -> Sight:
-    """The sight itself, or as it was in the winter being shown."""
+    """The sight as it was in the winter being shown; unchanged if no winter is being shown."""
     if not board.is_in_the_air(NEW_YEAR):
         return sight
     battle = last_battle(sight.past)

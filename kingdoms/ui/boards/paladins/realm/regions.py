@@ -177,7 +177,7 @@ def paint_need(painter: Painter, rect: Rect, token: Amount) -> None:
 
 
 def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
-    """A space and its reward, which is not shown under a piece."""
+    """A space, with its reward unless a piece covers it."""
     painter.fill(rect, faint(theme.sunk if is_taken else theme.panel, 0.94), theme.corner / 2)
     if theme.contrast:
         painter.outline(rect, theme.line, radius=theme.corner / 2)

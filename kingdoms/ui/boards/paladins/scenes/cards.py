@@ -47,7 +47,7 @@ def outsider_brush(card: int) -> Brush:
 
 
 def card_at(stage: PaladinsStage, thing: Thing) -> Rect:
-    """Where a card is; small behind a tab or a crest."""
+    """Where a card is; if it is out of sight, a small rectangle on the tab or crest that leads to it."""
     rect = stage.now(thing)
     is_seen = stage.sees(thing)
     return rect if is_seen else _small_card(rect, _CARD_OUT_OF_SIGHT)

@@ -261,7 +261,7 @@ def _paint_band(painter: Painter, rect: Rect, card: int, has_name: bool) -> None
 
 
 def _name_in_band(band: Band, name: str) -> tuple[Style | None, Rect]:
-    """The style of a name in a band, and its space: a long one also takes that of the group's mark."""
+    """The style of a name in a band, and the space for it; a long name also takes up the space of the group's mark."""
     whole = band.name._replace(width=band.mark.right - band.name.x)
     rooms = [(name_style(name, line.width), line) for line in (band.name, whole)]
     return next((room for room in rooms if room[0] is not None), (None, band.name))

@@ -286,9 +286,9 @@ def paint_nothing(_painter: Painter) -> None:
 
 
 def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:
-    """An arrow that rises above both cards, within the space there, and comes down on the second.
+    """An arrow that rises above both cards, up to a height of `room`, and comes down on the second.
 
-    It has the colour of the striker's `crest`, with an edge of ink.
+    It has the colour of the striker's `crest` and an ink outline.
     """
     head = min(_HEAD * theme.unit, _HIGHEST_HEAD * room)
     points, colour = _arc(start, end, room, head), tincture_of(crest)[0]

@@ -200,7 +200,7 @@ def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple
 
 
 def _met(ways: list[float], ends: list[tuple[int, int]]) -> list[float]:
-    """The sum of the directions of both lines that meet at each point; at an end, twice that of the only one."""
+    """The sum of the directions of both lines that meet at each point; at an end, twice its only line's."""
     before, after = [0.0, *ways], [*ways, 0.0]
     for first, last in ends:
         before[first], after[last] = after[first], before[last]

@@ -14,7 +14,7 @@ ROLLS = ((1, 2, 3), (1, 2, 4), (1, 2, 5))
 
 
 def in_season(laid: Table, ruleset: str, use: str, *rolls: Any) -> Any:
-    """An Autumn with this use of the envoy; in the published rules it is not announced."""
+    """Autumn, after this use of the envoy is announced; under the published rules there is no announcement."""
     return laid.season(*rolls, phase=AUTUMN) if ruleset == PUBLISHED else laid.announce(use, *rolls)
 
 
