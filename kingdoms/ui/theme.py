@@ -44,6 +44,7 @@ SEAT_TINCTURES = ("gules", "azure", "vert", "teal", "purpure")
 FORMS = ("phone", "tablet", "desktop")
 TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as a tablet or a desktop
 CARD_SHAPE = 7 / 5  # the height of a card divided by its width
+_PRESSED = 0.12  # the share of ink over something that is fully pressed
 
 # Durations of movements and pauses, in seconds at normal speed.
 DURATIONS = {
@@ -256,6 +257,11 @@ global_idmap["theme"] = theme
 def faint(colour: Colour, strength: float) -> list[float]:
     """The colour with this share of its opacity."""
     return [*colour[:3], colour[3] * strength]
+
+
+def pressed_shade(pressed: float) -> list[float]:
+    """The shade over something that is pressed this far, from 0 to 1."""
+    return faint(theme.ink, _PRESSED * pressed)
 
 
 def mixed(colour: Colour, other: Colour, share: float) -> list[float]:

@@ -8,7 +8,6 @@ from kingdoms.core.shapes import CHANCE, MANY, Agenda, Numbers, OneOf, Rows, Sha
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
-from kingdoms.games.kingsburg.rules.dice import MOST_DICE
 from kingdoms.games.kingsburg.scoring import EARNED
 from kingdoms.games.kingsburg.state import NONE, Placement
 
@@ -36,7 +35,7 @@ def shapes(seats: int) -> Mapping[str, Shape]:
         "envoy": Numbers(NONE, last_seat),
         "blocked": Numbers(1, board.SIDES, (None,)),
         "dice": Numbers(1, board.SIDES, (seats, None)),
-        "aside": Numbers(NONE, MOST_DICE - 1, (seats,)),
+        "aside": Numbers(NONE, board.MOST_DICE - 1, (seats,)),
         "passed": Numbers(0, everyone),
         "enemies": Numbers(0, len(ENEMIES) - 1, (board.YEARS,)),
         "looked": Numbers(0, everyone),
@@ -50,8 +49,8 @@ def _placement(seats: int) -> tuple[Shape, ...]:
     return (
         Numbers(0, seats - 1),
         Numbers(1, board.LAST_ADVISOR),
-        Numbers(0, MOST_DICE - 1, (None,), tuples=1),
-        Numbers(0, MOST_DICE),
+        Numbers(0, board.MOST_DICE - 1, (None,), tuples=1),
+        Numbers(0, board.MOST_DICE),
         Numbers(-1, 1),
     )
 

@@ -12,7 +12,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LOOSE_LINE, Style, counted, size_of
 from kingdoms.ui.history.wording import day_of, seats_of
 from kingdoms.ui.home.covers import paint_emblem, title_of
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import Colour, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable
 
 _NAME = 0.55  # share of the head's height for the game's name; the date is below it
@@ -40,7 +40,7 @@ class GameLine(Pressable):
         if self.is_open:
             painter.outline(sheet, theme.ink, theme.band, theme.corner)
         if self.pressed:
-            painter.fill(sheet, faint(theme.ink, 0.12 * self.pressed), theme.corner)
+            painter.fill(sheet, pressed_shade(self.pressed), theme.corner)
         head, below = sheet.inset(theme.gap).cut_top(_head_height(), theme.unit)
         self._paint_head(painter, head, game)
         self._paint_seats(painter, below, game)

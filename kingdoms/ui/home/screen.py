@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.home.covers import COVERS, CoverShelf, GameCover
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import Colour, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable, Targets, ask
 from kingdoms.ui.widgets.surfaces import move_to
 
@@ -148,7 +148,7 @@ class RunningGame(Targets):
         if self.lit:
             painter.lit(self.rect)
         if self.pressed:
-            painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
+            painter.fill(self.rect, pressed_shade(self.pressed), theme.corner)
         body, bin_ = self.places().values()
         painter.icon("delete", bin_.centred(theme.glyph, theme.glyph), theme.faded)
         crests, words = self._split(body)

@@ -12,7 +12,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import DOT, Style, height_of, size_of, unbroken
 from kingdoms.ui.history.wording import kind_of
 from kingdoms.ui.home.covers import COVERS, PICTURE_SHAPE
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import Colour, faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable
 
 _MOST_RESULT = 0.3  # the maximum share of a line's width
@@ -73,7 +73,7 @@ class PeopleLine(Pressable):
             painter.fill(self.rect, theme.sunk, theme.corner)
             painter.outline(self.rect, theme.ink, theme.band, theme.corner)
         if self.pressed:
-            painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
+            painter.fill(self.rect, pressed_shade(self.pressed), theme.corner)
         picture, words, result = self._places()
         self.paint_picture(painter, picture.centred(*self.picture_size))
         bar, words = words.cut_bottom(self.bar_height, self._above_bar)

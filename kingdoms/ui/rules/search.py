@@ -22,7 +22,7 @@ class Fit(IntEnum):
     INSIDE = 2
 
 
-class Match(NamedTuple):
+class Span(NamedTuple):
     """Where the query is in some text, and how well it fits."""
 
     fit: Fit
@@ -35,14 +35,14 @@ def plain(text: str) -> str:
     return "".join(unicodedata.normalize("NFD", letter)[0].lower()[0] for letter in text)
 
 
-def matches(text: str, query: str) -> Iterator[Match]:
+def matches(text: str, query: str) -> Iterator[Span]:
     """Each match, from left to right."""
     # A keyboard may send a letter and its accent as two characters.
     wanted, searched = plain(unicodedata.normalize("NFC", query.strip())), plain(text)
     at = searched.find(wanted) if wanted else -1
     while at >= 0:
         end = at + len(wanted)
-        yield Match(_fit(searched, at, end), at, end)
+        yield Span(_fit(searched, at, end), at, end)
         at = searched.find(wanted, end)
 
 

@@ -23,7 +23,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.player_kinds import ABOUT, TITLES
 from kingdoms.ui.system.startup import load_kv
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable
 from kingdoms.ui.widgets.focus import Spot
 
@@ -148,7 +148,7 @@ class LogLine(RecycleDataViewBehavior, Pressable):
     def paint(self, painter: Painter) -> None:
         """Paints the crest, the sentence and a thin line below; a heading has no crest."""
         if self.pressed and self.can_be_asked:
-            painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed))
+            painter.fill(self.rect, pressed_shade(self.pressed))
         room = whole = self.rect.inset(theme.gap, 0)
         if self.can_be_asked:
             sign, room = room.cut_right(_SIGN * theme.small, theme.unit)

@@ -18,7 +18,7 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.sound import sound
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import Colour, pressed_shade, theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 from kingdoms.ui.widgets.toast import Toast
 
@@ -167,7 +167,7 @@ class InkButton(Pressable):
         rect = self.rect.inset(0, theme.unit / 2).moved(0, -self.pressed * theme.hair)
         words = self._paint_ground(painter, rect)
         if self.pressed:
-            painter.fill(rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
+            painter.fill(rect, pressed_shade(self.pressed), theme.corner)
         self._paint_words(painter, rect.inset(theme.padding, 0), words)
         self.ring(painter, rect)
 
@@ -238,7 +238,7 @@ class IconButton(Pressable):
             painter.glow(disc.inset(_GLOW_INSET * theme.unit))
             painter.circle(disc.centre, radius, theme.gold)
         if self.pressed:
-            painter.circle(disc.centre, radius, faint(theme.ink, 0.12 * self.pressed))
+            painter.circle(disc.centre, radius, pressed_shade(self.pressed))
         if self.icon:
             painter.icon(self.icon, disc.centred(theme.glyph, theme.glyph), self._colour)
         if self.left:
@@ -266,7 +266,7 @@ class MenuButton(Pressable):
     def paint(self, painter: Painter) -> None:
         """Paints the icon and the word."""
         if self.pressed:
-            painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
+            painter.fill(self.rect, pressed_shade(self.pressed), theme.corner)
         word, symbol = self.rect.inset(theme.unit).cut_bottom(self.word_height)
         painter.icon(self.icon, symbol.centred(theme.glyph, theme.glyph), theme.ink)
         widest = max(size_of(text, Style(round(theme.small)))[0] for text in (*self.words, self.text))

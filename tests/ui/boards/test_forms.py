@@ -79,8 +79,8 @@ def test_every_zone_is_whole_in_every_form_and_covers_no_other(
                         seen |= names_of(zone for zone in zones if min(zone.size) > 0)
                         there |= names_of(board.walk(restrict=True))
                     pages = len(board.pages()) > 1
-                left_out = set() if pages else ONLY_ON_PAGES
-                left_out = left_out | ONLY_ON_PHONES if theme.form != "phone" else set()
+                left_out = set() if pages else set(ONLY_ON_PAGES)
+                left_out |= set() if theme.form == "phone" else ONLY_ON_PHONES
                 optional = ONLY_WHEN_ASKED | ONLY_WITH_ROOM | (ONLY_ALONE if seats > 1 else set())
                 assert wanted - left_out <= there, (seats, size, scale)
                 assert wanted - left_out - optional <= seen, (seats, size, scale)

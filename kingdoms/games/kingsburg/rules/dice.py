@@ -6,14 +6,12 @@ from kingdoms.games.kingsburg import board, events, moves
 from kingdoms.games.kingsburg.rules.treasury import give_good
 from kingdoms.games.kingsburg.state import Kingsburg
 
-MOST_DICE = 5
-"""The most dice a seat can roll: three coloured ones, one from the king's aid and one from the Farms."""
 CHAPEL_TOTAL = 7
 """The highest total at which the published Chapel allows a reroll."""
 _STATUE_USED, _CHAPEL_USED = 1, 2
 
-_REROLL = [moves.Reroll(die) for die in range(MOST_DICE)]
-_SET_ASIDE = [moves.SetAside(die) for die in range(MOST_DICE)]
+_REROLL = [moves.Reroll(die) for die in range(board.MOST_DICE)]
+_SET_ASIDE = [moves.SetAside(die) for die in range(board.MOST_DICE)]
 _REROLL_ALL, _KEEP = moves.RerollAll(), moves.Keep()
 
 

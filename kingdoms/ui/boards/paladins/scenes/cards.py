@@ -75,13 +75,16 @@ def _taken(
     return [lifted, stage.scene("card", event, (Flight(look, start, end),), sound="card")]
 
 
+def _joined(stage: PaladinsStage, event: events.Hired | events.Converted, look: Brush, place: Thing) -> Found:
+    """Moves a card from its row to its place with the player whom it joins."""
+    lifted, moved = _taken(stage, event, look, card_at(stage, place))
+    return [lifted, moved._replace(lands=(place,))]
+
+
 def hired(stage: PaladinsStage, event: events.Hired) -> Found:
     """A townsfolk goes to the player who hires it."""
     number = len(stage.sight.view.hired[event.seat]) - 1
-    place: Thing = ("hired", event.seat, number)
-    found = _taken(stage, event, townsfolk_brush(event.townsfolk), card_at(stage, place))
-    found[-1] = found[-1]._replace(lands=(place,))
-    return found
+    return _joined(stage, event, townsfolk_brush(event.townsfolk), ("hired", event.seat, number))
 
 
 def discarded(stage: PaladinsStage, event: events.Discarded) -> Found:
@@ -99,10 +102,7 @@ def attacked(stage: PaladinsStage, event: events.Attacked) -> Found:
 def converted(stage: PaladinsStage, event: events.Converted) -> Found:
     """An outsider joins the player who converts it."""
     number = len(stage.sight.view.converted[event.seat]) - 1
-    place: Thing = ("converted", event.seat, number)
-    found = _taken(stage, event, outsider_brush(event.outsider), card_at(stage, place))
-    found[-1] = found[-1]._replace(lands=(place,))
-    return found
+    return _joined(stage, event, outsider_brush(event.outsider), ("converted", event.seat, number))
 
 
 def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
