@@ -69,7 +69,7 @@ class Attempt(NamedTuple):
     is_better: bool
 
 
-def gain(trial: Trial) -> float:
+def improvement(trial: Trial) -> float:
     """How many points better the other weights did in one game."""
     ahead = _points_ahead(trial, trial.others)
     return ahead - _points_ahead(trial, trial.in_use) if trial.table.seats == 1 else ahead
@@ -113,7 +113,7 @@ def _attempt(table: Setup, others: Any, in_use: Any, games: int, rng: random.Ran
     for most in (games / 4, games):
         seeds = [rng.getrandbits(32) for _ in range(ceil((most - len(gains)) / table.seats) + 1)]
         trials = [Trial(table, seed, seat, others, in_use) for seed in seeds for seat in range(table.seats)]
-        gains += executor.map(gain, trials)
+        gains += executor.map(improvement, trials)
         if fmean(gains) <= 0:
             break
     error = stdev(gains) / sqrt(len(gains))

@@ -29,6 +29,6 @@ def _print_attempt(attempt: Attempt, before: Any) -> None:
     changes = ", ".join(
         f"{name} {old:.3g} → {news[name]:.3g}" for name, old in before._asdict().items() if news[name] != old
     )
-    verdict = "better" if attempt.is_better else "not better"
+    result = "better" if attempt.is_better else "not better"
     points = f"{attempt.gain:+.2f} ± {attempt.error:.2f} points in {attempt.games} games"
-    print(f"  {verdict}: {points}: {changes}", flush=True)
+    print(f"  {result}: {points}: {changes}", flush=True)

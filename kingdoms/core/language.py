@@ -169,12 +169,32 @@ def uncapitalised(text: str) -> str:
 def enumerated(names: Sequence[str]) -> str:
     """Names as listed in a sentence: with commas, and "and" before the last one.
 
-    >>> enumerated(["Anna", "Ben", "Clara"])
-    'Anna, Ben and Clara'
+    >>> enumerated(["Anna", "Ben", "Clara"]), enumerated([])
+    ('Anna, Ben and Clara', 'nothing')
     """
+    if not names:
+        return _("nothing")
     if len(names) == 1:
         return names[0]
     return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def numeral(n: int) -> str:
+    """A number with a real minus sign: a hyphen beside a number is easily overlooked.
+
+    >>> numeral(2), numeral(-2)
+    ('2', '−2')
+    """
+    return str(n).replace("-", "−")
+
+
+def signed(n: int) -> str:
+    """A number that is added or subtracted, always with its sign.
+
+    >>> signed(2), signed(-2)
+    ('+2', '−2')
+    """
+    return numeral(n) if n < 0 else f"+{n}"
 
 
 def within(name: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kingdoms.bots.tuning import Setup, Trial, Weighed, gain, tune, vary
+from kingdoms.bots.tuning import Setup, Trial, Weighed, improvement, tune, vary
 from kingdoms.games import GAMES
 
 
@@ -110,5 +110,5 @@ def test_a_bot_with_the_weights_in_use_plays_on_like_the_original() -> None:
 @pytest.mark.parametrize(("key", "seats"), [("kingsburg", 2), ("paladins", 1)])
 def test_the_same_weights_gain_nothing(key: str, seats: int) -> None:
     weights = GAMES[key].bot.WEIGHTS
-    gains = [gain(Trial(Setup(key, seats, {}), 5, seat, weights, weights)) for seat in range(seats)]
+    gains = [improvement(Trial(Setup(key, seats, {}), 5, seat, weights, weights)) for seat in range(seats)]
     assert sum(gains) == 0

@@ -114,6 +114,6 @@ def test_tune_prints_each_attempt_and_the_best_weights_here_or_on_a_cluster(clus
     assert on_a_cluster.stdout == done.stdout
     head, *attempts, weights = done.stdout.splitlines()
     assert head == "rival_kings: 2 attempts of 4 games from seed 1, 2 seats, open_money True"
-    verdict = re.compile(r"  (not )?better: [+-]\d+\.\d\d ± .* points in \d+ games: .* → .*")
-    assert all(map(verdict.fullmatch, attempts))
+    result = re.compile(r"  (not )?better: [+-]\d+\.\d\d ± .* points in \d+ games: .* → .*")
+    assert all(map(result.fullmatch, attempts))
     assert weights.startswith("Weights(")

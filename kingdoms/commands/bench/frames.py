@@ -96,7 +96,7 @@ def _build(finger: "Finger", key: str) -> tuple[float, float]:
 
 def _cpu_per_frame(finger: "Finger") -> tuple[float, float]:
     """CPU milliseconds per frame while nothing moves, and while many pieces move."""
-    from kingdoms.ui.board.movement.pieces import Flight, Scene
+    from kingdoms.ui.board.movement.flights import Flight, Scene
     from kingdoms.ui.drawing.rect import Rect
 
     # The screen fades in; until it is fully visible, nothing is at rest.

@@ -6,7 +6,7 @@ from typing import Any
 
 from kingdoms.core.shapes import CHANCE, MANY, Agenda, Numbers, OneOf, Shape
 from kingdoms.games.paladins import board, cards
-from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.state import NONE
 
 
 @cache

@@ -1,11 +1,14 @@
 """The score sheet of Paladins: points for orders, attributes, the board, converted outsiders, debts and goods."""
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from kingdoms.core.game import Score
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import BYZANTINE, ORDER_GOAL, ORDER_VP, OUTSIDERS, SARACEN, VIKING, WALLS
-from kingdoms.games.paladins.table import Table
+
+if TYPE_CHECKING:
+    from kingdoms.games.paladins.state import Paladins
 
 ORDERS_PART = "orders"
 PARTS = (
@@ -36,7 +39,7 @@ LEVELS_PER_VP, ACTIONS_PER_VP = 4, 2
 """How many levels or actions make one point for some converted outsiders."""
 
 
-def score(state: Table, side: int) -> Score:
+def score(state: "Paladins", side: int) -> Score:
     """A side's score, as if the game ended now; the solo opponent scores nothing for workshops and goods."""
     is_player = not state.is_opponent(side)
     points = (
@@ -54,7 +57,7 @@ def score(state: Table, side: int) -> Score:
     return Score(sum(points), dict(zip(PARTS, points, strict=True)))
 
 
-def orders_met(state: Table, side: int) -> list[int]:
+def orders_met(state: "Paladins", side: int) -> list[int]:
     """The places of the face-up King's Orders that a side has met."""
     return [
         place
@@ -66,7 +69,7 @@ def orders_met(state: Table, side: int) -> list[int]:
 # Debts and converted outsiders.
 
 
-def debt_points(state: Table, side: int) -> int:
+def debt_points(state: "Paladins", side: int) -> int:
     """The (negative) points for each of a side's unpaid debts.
 
     The solo opponent scores a point for a converted Traitor instead, so its debts cost the same.
@@ -74,30 +77,30 @@ def debt_points(state: Table, side: int) -> int:
     return UNPAID_WITH_TRAITOR_VP if has_traitor(state, side) and not state.is_opponent(side) else UNPAID_VP
 
 
-def has_traitor(state: Table, side: int) -> bool:
+def has_traitor(state: "Paladins", side: int) -> bool:
     """Whether a side has converted a Traitor; a second one makes no difference."""
     return any(OUTSIDERS[card].key == TRAITOR for card in state.converted[side])
 
 
-def outsider_points(state: Table, side: int, card: int) -> int:
+def outsider_points(state: "Paladins", side: int, card: int) -> int:
     """The points a converted outsider is worth to a side now; at least one for the solo opponent."""
     points = _WORTH[OUTSIDERS[card].key](state, side)
     return max(1, points) if state.is_opponent(side) else points
 
 
-def _for_actions(action: int) -> Callable[[Table, int], int]:
+def _for_actions(action: int) -> Callable[["Paladins", int], int]:
     return lambda state, side: state.count_done(side, action) // ACTIONS_PER_VP
 
 
-def _for_levels(attribute: int) -> Callable[[Table, int], int]:
+def _for_levels(attribute: int) -> Callable[["Paladins", int], int]:
     return lambda state, side: state.attributes[side][attribute] // LEVELS_PER_VP
 
 
-def _for_attacked(faction: int) -> Callable[[Table, int], int]:
+def _for_attacked(faction: int) -> Callable[["Paladins", int], int]:
     return lambda state, side: sum(OUTSIDERS[card].faction == faction for card in state.attacked[side])
 
 
-_WORTH: Mapping[str, Callable[[Table, int], int]] = {
+_WORTH: Mapping[str, Callable[["Paladins", int], int]] = {
     "adventurer": _for_actions(board.COMMISSION),
     "archer": _for_actions(board.GARRISON),
     "guardian": _for_actions(board.DEVELOP),

@@ -1,25 +1,232 @@
-"""The state of Paladins: the table, what each seat may know of it, and the score.
+"""The state of Paladins: everything on the table as plain data in slots, what each seat may know of it, and the score.
 
+In a solo game the opponent is a side of its own after the only seat: every list with an entry per side has one for it.
 The steps of the agenda get their meaning in `rules`, where a subclass completes this class.
 """
 
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import chain
 from typing import Self
 
-from kingdoms.core.game import Score
-from kingdoms.games.paladins import scoring
-from kingdoms.games.paladins.board import FAVOURS_DEALT, ORDERS_DEALT
-from kingdoms.games.paladins.cards import FAVOURS, ORDERS, PALADINS
-from kingdoms.games.paladins.table import DECKS, HIDDEN, NONE, OPPONENT, Table, members
+from kingdoms.core.game import Score, State
+from kingdoms.games.paladins import board, cards, scoring
 
 LEAST_SEATS, MOST_SEATS = 1, 4
+NONE = -1
+"""No card or no worker."""
+HIDDEN = -2
+"""In a view, stands for a card the viewer does not know."""
+OPPONENT = 1
+"""The solo opponent's side."""
+
+DECKS = ("townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck")
 
 
-class Paladins(Table):
-    """A position in a game of Paladins."""
+class Paladins(State):
+    """A position in a game of Paladins. Sets are bit masks; a deck is a list whose last card is its top."""
 
-    __slots__ = ()
+    __slots__ = (
+        "attacked", "attributes", "converted", "discarded_outsiders", "discarded_townsfolk", "drawn", "fallbacks",
+        "favour_workers", "favours", "hands", "hired", "jars", "level", "markers", "monks", "orders", "outposts",
+        "outsider_deck", "outsiders", "paid", "paladin_decks", "paladins", "passed", "provisions", "round",
+        "scheme_deck", "scheme_discards", "seats", "silver", "spent", "standing", "start", "suspicion_deck",
+        "suspicion_discards", "suspicions", "tavern_deck", "tavern_discards", "taverns", "tax", "townsfolk",
+        "townsfolk_deck", "track", "unpaid", "wall_deck", "walls", "workshops",
+    )  # fmt: skip
+
+    seats: int
+    level: str
+    """The level of the solo opponent."""
+    round: int
+    """The current round, from 1; 0 while the first townsfolk are chosen."""
+    start: int
+    """The seat with the start marker."""
+    passed: int
+    """The sides that have passed this round."""
+
+    townsfolk: list[int]
+    """The row of townsfolk from left to right, with NONE for gaps."""
+    townsfolk_deck: list[int]
+    discarded_townsfolk: int
+    outsiders: list[int]
+    """The row of outsiders from left to right, with NONE for gaps."""
+    outsider_deck: list[int]
+    discarded_outsiders: int
+    taverns: list[int]
+    """The face-up tavern cards, with NONE for cards already taken."""
+    tavern_deck: list[int]
+    tavern_discards: list[int]
+    """Every tavern card that is neither face up nor in the deck."""
+    wall_deck: list[int]
+    suspicion_deck: list[int]
+    suspicion_discards: list[int]
+    tax: int
+    """The silver in the tax supply."""
+    orders: list[int]
+    favours: list[int]
+    favour_workers: list[int]
+    """The worker on each favour, or NONE; ANY is the opponent's."""
+
+    paladin_decks: list[tuple[int, ...]]
+    """Each seat's paladin deck, from the bottom."""
+    drawn: list[tuple[int, ...]]
+    """The paladins each seat has drawn and is choosing from."""
+    paladins: list[int]
+    """Each side's paladin this round, or NONE; secret while others are choosing."""
+    spent: list[int]
+    """Each seat's set of paladins from earlier rounds."""
+    hands: list[list[int]]
+    """Each side's workers in hand by kind; the opponent's have no kind and are counted as labourers."""
+    standing: list[list[board.Workers]]
+    """The workers on each action of each side."""
+    workshops: list[tuple[int, ...]]
+    """For each side, the number of workshops on each action on the right, starting with Commission."""
+    silver: list[int]
+    provisions: list[int]
+    attributes: list[list[int]]
+    """Each side's faith, strength and influence."""
+    monks: list[int]
+    """For each side, the set of spaces with its monks."""
+    outposts: list[int]
+    jars: list[int]
+    """For each side, the set of spaces on its own board with jars; the opponent's are filled in order."""
+    walls: list[tuple[int, ...]]
+    hired: list[tuple[int, ...]]
+    """Each side's townsfolk, in the order they were hired."""
+    attacked: list[tuple[int, ...]]
+    converted: list[tuple[int, ...]]
+    suspicions: list[tuple[int, ...]]
+    """The tax on each side's suspicion cards, newest last."""
+    unpaid: list[int]
+    paid: list[int]
+
+    track: int
+    """The space of the opponent's resource marker, 0 to 4."""
+    markers: tuple[int, ...]
+    """The opponent's attributes in stacking order; of markers at the same level, the later one is on top."""
+    fallbacks: int
+    """The set of fallbacks it has used this round."""
+    scheme_deck: list[int]
+    scheme_discards: list[int]
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        other = self._begin_copy()
+        other.seats = self.seats
+        other.level = self.level
+        other.round = self.round
+        other.start = self.start
+        other.passed = self.passed
+        other.tax = self.tax
+        self._copy_cards(other)
+        self._copy_sides(other)
+        other.track = self.track
+        other.markers = self.markers
+        other.fallbacks = self.fallbacks
+        other.scheme_deck = self.scheme_deck[:]
+        other.scheme_discards = self.scheme_discards[:]
+        return other
+
+    def _copy_cards(self, other: Self) -> None:
+        other.townsfolk = self.townsfolk[:]
+        other.townsfolk_deck = self.townsfolk_deck[:]
+        other.discarded_townsfolk = self.discarded_townsfolk
+        other.outsiders = self.outsiders[:]
+        other.outsider_deck = self.outsider_deck[:]
+        other.discarded_outsiders = self.discarded_outsiders
+        other.taverns = self.taverns[:]
+        other.tavern_deck = self.tavern_deck[:]
+        other.tavern_discards = self.tavern_discards[:]
+        other.wall_deck = self.wall_deck[:]
+        other.suspicion_deck = self.suspicion_deck[:]
+        other.suspicion_discards = self.suspicion_discards[:]
+        other.orders = self.orders[:]
+        other.favours = self.favours[:]
+        other.favour_workers = self.favour_workers[:]
+
+    def _copy_sides(self, other: Self) -> None:
+        other.paladin_decks = self.paladin_decks[:]
+        other.drawn = self.drawn[:]
+        other.paladins = self.paladins[:]
+        other.spent = self.spent[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.standing = [workers[:] for workers in self.standing]
+        other.workshops = self.workshops[:]
+        other.silver = self.silver[:]
+        other.provisions = self.provisions[:]
+        other.attributes = [levels[:] for levels in self.attributes]
+        other.monks = self.monks[:]
+        other.outposts = self.outposts[:]
+        other.jars = self.jars[:]
+        other.walls = self.walls[:]
+        other.hired = self.hired[:]
+        other.attacked = self.attacked[:]
+        other.converted = self.converted[:]
+        other.suspicions = self.suspicions[:]
+        other.unpaid = self.unpaid[:]
+        other.paid = self.paid[:]
+
+    # Frequent questions of the rules.
+
+    @property
+    def sides(self) -> int:
+        """The number of sides: the seats, plus the opponent in a solo game."""
+        return max(2, self.seats)
+
+    def is_opponent(self, side: int) -> bool:
+        """Whether this side is the solo opponent."""
+        return side == self.seats
+
+    def order(self) -> list[int]:
+        """The sides in turn order."""
+        return [(self.start + number) % self.sides for number in range(self.sides)]
+
+    def count_open_orders(self) -> int:
+        """How many King's Orders are face up."""
+        return min(self.round, board.ORDERS_DEALT)
+
+    def count_open_favours(self) -> int:
+        """How many King's Favours are face up."""
+        return min(max(0, self.round - board.FIRST_FAVOUR + 1), board.FAVOURS_DEALT)
+
+    def attribute(self, side: int, attribute: int) -> int:
+        """The level of an attribute, including what this round's paladin adds."""
+        paladin = self.paladins[side]
+        boost = cards.PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
+        return self.attributes[side][attribute] + boost
+
+    def taken_spaces(self) -> int:
+        """The set of spaces with a monk or an outpost."""
+        taken = 0
+        for pieces in self.monks:
+            taken |= pieces
+        for pieces in self.outposts:
+            taken |= pieces
+        return taken
+
+    def count_done(self, side: int, action: int) -> int:
+        """How often a side has developed or done an action on the right; other actions are not counted."""
+        return _DONE[action](self, side)
+
+    def count_workshops(self, side: int, action: int) -> int:
+        """How many workshops a side has on an action on the right."""
+        return self.workshops[side][action - board.RIGHT.start]
+
+    def packs(self) -> dict[str, tuple[Sequence[int], list[int]]]:
+        """For each deck, all cards of its pack and the cards that are elsewhere; NONE marks a gap."""
+        schemes = [*cards.SCHEMES, *[cards.FAVOUR_SCHEME] * self.count_open_favours()] if self.seats == 1 else []
+        townsfolk = [*self.townsfolk, *members(self.discarded_townsfolk), *chain(*self.hired)]
+        taken = chain(*self.attacked, *self.converted)
+        outsiders = [*self.outsiders, *members(self.discarded_outsiders), *taken]
+        return {
+            "townsfolk_deck": (range(len(cards.TOWNSFOLK)), townsfolk),
+            "outsider_deck": (range(len(cards.OUTSIDERS)), outsiders),
+            "tavern_deck": (range(len(cards.TAVERNS)), self.taverns + self.tavern_discards),
+            "wall_deck": (range(len(cards.WALLS)), [*chain(*self.walls)]),
+            "suspicion_deck": (cards.SUSPICIONS, [*self.suspicion_discards, *chain(*self.suspicions)]),
+            "scheme_deck": (schemes, self.scheme_discards),
+        }
 
     # Hidden information.
 
@@ -29,8 +236,8 @@ class Paladins(Table):
         view.chance = 0
         for name in DECKS:
             setattr(view, name, [HIDDEN] * len(getattr(self, name)))
-        view.orders[self.count_open_orders() :] = [HIDDEN] * (ORDERS_DEALT - self.count_open_orders())
-        view.favours[self.count_open_favours() :] = [HIDDEN] * (FAVOURS_DEALT - self.count_open_favours())
+        view.orders[self.count_open_orders() :] = [HIDDEN] * (board.ORDERS_DEALT - self.count_open_orders())
+        view.favours[self.count_open_favours() :] = [HIDDEN] * (board.FAVOURS_DEALT - self.count_open_favours())
         if self.is_choosing_paladins() and self.seat != seat:
             view._moves = []
         for owner in range(self.seats):
@@ -62,12 +269,12 @@ class Paladins(Table):
         """A full state consistent with `view(seat)`, with hidden cards dealt using `rng`."""
         full = self.view(seat)
         full.chance = rng.getrandbits(64)
-        for name, (cards, seen) in full.packs().items():
-            unseen = _others(cards, seen)
+        for name, (pack, seen) in full.packs().items():
+            unseen = _others(pack, seen)
             rng.shuffle(unseen)
             setattr(full, name, unseen)
-        _deal(full.orders, ORDERS, rng)
-        _deal(full.favours, range(len(FAVOURS)), rng)
+        _deal(full.orders, cards.ORDERS, rng)
+        _deal(full.favours, range(len(cards.FAVOURS)), rng)
         for owner in range(self.seats):
             full._deal_paladins(owner, rng)
         full.reopen()
@@ -76,7 +283,7 @@ class Paladins(Table):
     def _deal_paladins(self, owner: int, rng: random.Random) -> None:
         """Deals the unknown paladins to the places where they may be."""
         deck, drawn, paladin = self.paladin_decks[owner], self.drawn[owner], self.paladins[owner]
-        unseen = _others(range(len(PALADINS)), [*members(self.spent[owner]), *deck, *drawn, paladin])
+        unseen = _others(range(len(cards.PALADINS)), [*members(self.spent[owner]), *deck, *drawn, paladin])
         rng.shuffle(unseen)
         self.paladin_decks[owner] = tuple(unseen.pop() if card == HIDDEN else card for card in deck)
         self.drawn[owner] = tuple(unseen.pop() if card == HIDDEN else card for card in drawn)
@@ -114,17 +321,34 @@ class Paladins(Table):
         return [0] if own > others else [OPPONENT]
 
 
-def _others(cards: Sequence[int], seen: Sequence[int]) -> list[int]:
+_DONE: Mapping[int, Callable[[Paladins, int], int]] = {
+    board.DEVELOP: lambda state, side: sum(state.workshops[side]),
+    board.COMMISSION: lambda state, side: state.monks[side].bit_count(),
+    board.FORTIFY: lambda state, side: len(state.walls[side]),
+    board.GARRISON: lambda state, side: state.outposts[side].bit_count(),
+    board.ABSOLVE: lambda state, side: state.jars[side].bit_count(),
+    board.ATTACK: lambda state, side: len(state.attacked[side]),
+    board.CONVERT: lambda state, side: len(state.converted[side]),
+}
+"""How often each action was done, counted from what it left on the table."""
+
+
+def members(numbers: int) -> list[int]:
+    """The members of a bit-mask set."""
+    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
+
+
+def _others(pack: Sequence[int], seen: Sequence[int]) -> list[int]:
     """The cards other than those seen."""
-    left = list(cards)
+    left = list(pack)
     for card in seen:
         if card >= 0:
             left.remove(card)
     return left
 
 
-def _deal(row: list[int], cards: Sequence[int], rng: random.Random) -> None:
+def _deal(row: list[int], pack: Sequence[int], rng: random.Random) -> None:
     """Puts a random card that is not face up in each hidden place."""
-    left = [card for card in cards if card not in row]
+    left = [card for card in pack if card not in row]
     rng.shuffle(left)
     row[:] = [left.pop() if card == HIDDEN else card for card in row]

@@ -18,7 +18,7 @@ from kingdoms.games.royals.board import (
     TITLES,
     in_play,
 )
-from kingdoms.games.royals.rules.payment import within_intrigue
+from kingdoms.games.royals.payment import within_intrigue
 from kingdoms.games.royals.scoring import Token
 
 NONE = -1

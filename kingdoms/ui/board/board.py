@@ -10,8 +10,8 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.language import _
 from kingdoms.ui.board.forms import Forms
+from kingdoms.ui.board.movement.flights import Brush, Pieces, Scene
 from kingdoms.ui.board.movement.movement import Movement
-from kingdoms.ui.board.movement.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, GLIMPSE, NOWHERE, PAGE, Place, Places, Sight

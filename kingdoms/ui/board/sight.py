@@ -4,10 +4,9 @@ from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Move, Thing, Words
-from kingdoms.core.language import N_, _, ngettext
+from kingdoms.core.language import N_, _, ngettext, numeral
 from kingdoms.core.seats import Seat
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import counted
 
 NOWHERE = Rect(0, 0, 0, 0)
 """The hit area of a thing that is visible but cannot be tapped where it is."""
@@ -126,13 +125,13 @@ class Sight(NamedTuple):
         if thing[0] != POINTS:
             return self.words.thing(self.view, thing, self.names)
         score = self.view.scores()[thing[1]]
-        parts = [_("{part}: {n}").format(part=name, n=counted(score.parts[key])) for key, name in self.words.parts()]
+        parts = [_("{part}: {n}").format(part=name, n=numeral(score.parts[key])) for key, name in self.words.parts()]
         name = self.names[thing[1]] if thing[1] < len(self.seats) else self.words.opponent()
         if self.is_alone and thing[1] < len(self.seats) and self.seats[thing[1]].is_person:
             title = ngettext("You have {n} point so far", "You have {n} points so far", score.total)
         else:
             title = ngettext("{name} has {n} point so far", "{name} has {n} points so far", score.total)
-        return title.format(name=name, n=counted(score.total)), "\n".join(parts)
+        return title.format(name=name, n=numeral(score.total)), "\n".join(parts)
 
     def target(self, move: Move) -> Thing:
         """The thing to tap for a move."""

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from kingdoms.core.language import numeral
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 OR, AND, FOR = "or", "and", "for"
@@ -80,7 +81,7 @@ def paint_amount(
     painter: Painter, rect: Rect, what: str, count: int, largest: float, brush: SymbolBrush, ink: Colour | None = None
 ) -> None:
     """A symbol followed by its count, which is faded if it is zero."""
-    words = counted(count)
+    words = numeral(count)
     size = step_of_type(min(largest, rect.height * _AMOUNT))
     number = size_of(words, Style(round(size), bold=True))[0]
     side = min(_LARGEST_SYMBOL * theme.glyph, rect.height * _AMOUNT_SYMBOL, rect.width - number - theme.unit)
@@ -123,8 +124,8 @@ def _number(token: Amount) -> str:
     if token.is_least:
         return f"≥{token.amount}"
     if token.is_signed:
-        return f"{'+' if token.amount >= 0 else ''}{counted(token.amount)}"
-    return f"{counted(token.amount)}{token.kinds}" if token.kinds or token.amount != 1 else ""
+        return f"{'+' if token.amount >= 0 else ''}{numeral(token.amount)}"
+    return f"{numeral(token.amount)}{token.kinds}" if token.kinds or token.amount != 1 else ""
 
 
 def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush, ink: Colour) -> None:

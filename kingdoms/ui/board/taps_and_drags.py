@@ -7,7 +7,7 @@ from kivy.clock import Clock
 from kivy.input.motionevent import MotionEvent
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.movement.pieces import Hand
+from kingdoms.ui.board.movement.flights import Hand
 from kingdoms.ui.board.sight import GLIMPSE
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.buttons import LONG_PRESS

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from kivy.properties import ObjectProperty
 
+from kingdoms.core.language import numeral
 from kingdoms.ui.charts.diagram import PLAIN, Diagram, paint_bar
 from kingdoms.ui.charts.marks import paint_mark
 from kingdoms.ui.charts.scales import Bins, bins
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, counted, size_of
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import theme
 
 _MOST = 12  # columns per row
@@ -49,7 +50,7 @@ class Histogram(Diagram):
         foot, edges = self._area(rest), in_bins[0].edges
         width, middle = foot.width / len(in_bins[0].counts), self.y + (self._foot_height + theme.gap) / 2
         for number, edge in enumerate(edges):
-            painter.text(counted(edge), (foot.x + number * width, middle), theme.tiny, theme.faded)
+            painter.text(numeral(edge), (foot.x + number * width, middle), theme.tiny, theme.faded)
 
     def counted(self) -> list[Bins]:
         """Each lot's values, counted in the same bins."""

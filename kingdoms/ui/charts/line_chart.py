@@ -8,6 +8,7 @@ from typing import NamedTuple
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ObjectProperty
 
+from kingdoms.core.language import numeral
 from kingdoms.ui.charts.dates import day_in_year, month_name
 from kingdoms.ui.charts.diagram import Diagram
 from kingdoms.ui.charts.marks import mark_colour, paint_mark
@@ -15,7 +16,7 @@ from kingdoms.ui.charts.scales import Calendar, Day, Knot, Scale, calendar, roun
 from kingdoms.ui.charts.statistics import Point
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, size_of
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 
@@ -240,7 +241,7 @@ class LineChart(Diagram, Pressable):
         room = self.rect.cut_bottom(self._foot_height)[1].cut_top(self._line_height / 2)[1]
         most = max(2, int(room.height / (_BETWEEN_NUMBERS * self._line_height)))
         numbers = round_numbers(min(values), max(values), most)
-        left = max(self._width_of(counted(number)) for number in numbers) + 2 * theme.unit
+        left = max(self._width_of(numeral(number)) for number in numbers) + 2 * theme.unit
         area = room.cut_left(left)[1].cut_right(self._names_width, theme.unit)[1]
         inner = area.inset(self._mark_side / 2, 0)
         return Axes(
@@ -280,7 +281,7 @@ class LineChart(Diagram, Pressable):
             y = axes.along.at(number)
             painter.fill((axes.area.x, y - theme.hair / 2, axes.area.width, theme.hair), faint(theme.faded, 0.3))
             point = axes.area.x - _BESIDE_AXIS * theme.unit, y
-            painter.text(counted(number), point, self._size, theme.faded, align="right")
+            painter.text(numeral(number), point, self._size, theme.faded, align="right")
 
     def _paint_days(self, painter: Painter, axes: Axes) -> None:
         for day in axes.days.days:

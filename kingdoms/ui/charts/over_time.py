@@ -8,13 +8,13 @@ from kivy.factory import Factory
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.language import _, ngettext, sentences
+from kingdoms.core.language import _, ngettext, numeral, sentences
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.dates import day_and_year, day_played
 from kingdoms.ui.charts.line_chart import PickedPoint, Track
 from kingdoms.ui.charts.scales import round_step
-from kingdoms.ui.drawing.text import counted, unbroken
+from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
 
@@ -115,7 +115,7 @@ class OverTime(BoxLayout):
         point = track.points[chosen.point]
         words = ngettext("{name}: {n} point, {day}", "{name}: {n} points, {day}", point.total)
         day = unbroken(day_and_year(day_played(point.finished)))
-        return words.format(name=track.name, n=counted(point.total), day=day)
+        return words.format(name=track.name, n=numeral(point.total), day=day)
 
     def open_game(self) -> None:
         """Opens the sheet of the picked game."""

@@ -226,8 +226,3 @@ def fitting(words: str, width: float, size: float) -> float:
     """The size, or a smaller one, at which a few words that must not be cut fit this width."""
     needed = size_of(words, Style(round(size), bold=True))[0] + dp(_SPARE)
     return size * min(1.0, width / needed)
-
-
-def counted(number: int) -> str:
-    """A number with a real minus sign: a hyphen beside a number is easily overlooked."""
-    return str(number).replace("-", "−")

@@ -52,7 +52,7 @@ class Filters(NamedTuple):
 
     def words(self) -> list[str]:
         """The names of the filters that are set."""
-        return [name_of(name, value) for name, value in self._asdict().items() if value is not None]
+        return [filter_name(name, value) for name, value in self._asdict().items() if value is not None]
 
 
 NO_FILTERS = Filters()
@@ -71,7 +71,7 @@ def _span(time: str | None, today: date) -> tuple[str, str]:
     return f"{time}-01-01", f"{time}-12-31"
 
 
-def name_of(name: str, value: Any) -> str:
+def filter_name(name: str, value: Any) -> str:
     """The name of a filter set to this value."""
     if name == "game":
         return title_of(value)
@@ -124,7 +124,7 @@ class FilterSheet(Sheet):
 
     def _offer(self, heading: str, name: str, values: Sequence[Any]) -> None:
         chips = Chips(
-            options=[(None, _("All")), *((value, name_of(name, value)) for value in values)],
+            options=[(None, _("All")), *((value, filter_name(name, value)) for value in values)],
             value=getattr(self.filters, name),
         )
         chips.bind(value=partial(self._choose, name))

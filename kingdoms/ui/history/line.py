@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from kivy.properties import BooleanProperty, ObjectProperty
 
-from kingdoms.core.language import _
+from kingdoms.core.language import _, numeral
 from kingdoms.core.seats import PERSON, RULES, Seat
 from kingdoms.store.played import Played, stand_ins
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LOOSE_LINE, Style, counted, size_of
+from kingdoms.ui.drawing.text import LOOSE_LINE, Style, size_of
 from kingdoms.ui.history.wording import day_of, seats_of
 from kingdoms.ui.home.covers import paint_emblem, title_of
 from kingdoms.ui.theme import Colour, pressed_shade, theme
@@ -82,7 +82,7 @@ class GameLine(Pressable):
         side = min(above.height, above.width / 2)
         crest, points = above.cut_left(side, theme.unit)
         painter.crest(seat.crest, crest.centred(side, side), game.game)
-        painter.text(counted(game.sides[number].total), points, theme.body, bold=has_won, align="left")
+        painter.text(numeral(game.sides[number].total), points, theme.body, bold=has_won, align="left")
         for icon, colour in self._symbols(seat, has_won, name.width):
             symbol, name = name.cut_left(theme.small, theme.hair)
             painter.icon(icon, symbol, colour)
@@ -101,8 +101,8 @@ def _marks(game: Played) -> list[tuple[str, str]]:
     """Icons, some with a number: abandoned, undone after a reveal, hints, and stand-ins."""
     found = (
         ("flag", "", game.is_abandoned),
-        ("undo", counted(game.undone), game.undone),
-        ("lamp", counted(game.hints), game.hints),
+        ("undo", numeral(game.undone), game.undone),
+        ("lamp", numeral(game.hints), game.hints),
         ("stand_in", "", stand_ins(game)),
     )
     return [(icon, number) for icon, number, is_there in found if is_there]

@@ -10,14 +10,14 @@ from kivy.animation import Animation
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, ObjectProperty
 
-from kingdoms.core.language import _, ordinal
+from kingdoms.core.language import _, numeral, ordinal
 from kingdoms.core.seats import NO_CREST, Seat
 from kingdoms.core.series import Series
 from kingdoms.core.session import Session
 from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import SMALLEST, Style, counted, height_of, size_of
+from kingdoms.ui.drawing.text import SMALLEST, Style, height_of, size_of
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Targets
 
@@ -223,7 +223,7 @@ class ScoreTable(Targets):
         share = self._share(line - 1) if line else 1.0
         size = theme.body if line else theme.lead
         for number, column in zip(points, self._columns(self._numbers(row)), strict=True):
-            figure = painter.text(counted(number), column, size, faint(theme.ink, share), bold=not line)
+            figure = painter.text(numeral(number), column, size, faint(theme.ink, share), bold=not line)
             if self._opens(line):
                 low = figure.y + theme.unit / 2
                 painter.line((figure.x, low, figure.right, low), faint(theme.gold, share))

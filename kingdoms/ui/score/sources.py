@@ -7,12 +7,11 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.game import Source
-from kingdoms.core.language import _
+from kingdoms.core.language import _, numeral
 from kingdoms.core.session import Session
 from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import counted
 from kingdoms.ui.drawing.ties import paint_tie
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Sheet
@@ -26,7 +25,7 @@ def open_sources(session: Session, name: str, side: int, part: str) -> Sheet:
     """Opens a sheet that lists the sources of a side's points in one row of the score sheet."""
     words, state = session.game.words, session.state
     points, label = state.scores()[side].parts[part], dict(words.parts())[part]
-    sheet = Sheet(title=_("{name} · {part}: {points}").format(name=name, part=label, points=counted(points)))
+    sheet = Sheet(title=_("{name} · {part}: {points}").format(name=name, part=label, points=numeral(points)))
     sources = words.behind(state, side, part, list(session.past))
     for source in sources:
         sheet.add_widget(SourceLine(source))
@@ -46,7 +45,7 @@ class SourceLine(BoxLayout):
 
     def __init__(self, source: Source, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.text, self.points, self.is_close = source.text, counted(source.points), source.is_close
+        self.text, self.points, self.is_close = source.text, numeral(source.points), source.is_close
         self.pictures = list(source.pieces)
 
 

@@ -38,42 +38,42 @@ class Prompt(Painted, BoxLayout):
     can_be_asked = BooleanProperty(False)
     """Whether a tap on the words explains them: why something happened, or the reason for a hint."""
 
-    tells_news = BooleanProperty(False)
+    pauses_for_news = BooleanProperty(False)
     """Whether news that does not fit below the sentence is shown alone for a while, before the sentence."""
 
-    is_telling = BooleanProperty(False)
+    is_showing_news = BooleanProperty(False)
     """Whether the news is being shown alone now."""
 
-    shows = ("text", "news", "crest", "is_crested", "can_be_asked", "tells_news", "is_telling")
+    shows = ("text", "news", "crest", "is_crested", "can_be_asked", "pauses_for_news", "is_showing_news")
     __events__ = ("on_ask",)
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("prompt")
-        self._end_of_telling = Clock.create_trigger(self._stop_telling)
+        self._end_of_news = Clock.create_trigger(self._stop_showing_news)
         super().__init__(**kwargs)
 
     def on_text(self, *_change: object) -> None:
         """Shows a new sentence at once, unless there is news as well."""
-        self._stop_telling()
+        self._stop_showing_news()
 
     def on_news(self, *_change: object) -> None:
         """Gives the player time to read the news."""
-        self._stop_telling()
+        self._stop_showing_news()
         if self.news and (seconds := theme.seconds("caption")):
-            self.is_telling = True
-            self._end_of_telling.timeout = seconds
-            self._end_of_telling()
+            self.is_showing_news = True
+            self._end_of_news.timeout = seconds
+            self._end_of_news()
 
-    def _stop_telling(self, *_now: object) -> None:
-        self._end_of_telling.cancel()
-        self.is_telling = False
+    def _stop_showing_news(self, *_now: object) -> None:
+        self._end_of_news.cancel()
+        self.is_showing_news = False
 
     def on_ask(self) -> None:
         """Dispatched when the player asks why."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Takes the touch only if the words can be asked about; otherwise it is meant for the board."""
-        self._stop_telling()
+        self._stop_showing_news()
         if super().on_touch_down(touch):
             return True
         if not self.can_be_asked or touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
@@ -105,7 +105,7 @@ class Prompt(Painted, BoxLayout):
             painter.crest(int(self.crest), self._inside.cut_left(self._crest_width)[0])
         room = self._room
         setting = self._set(room)
-        if self.is_telling and self.tells_news and not self._is_whole(setting, room):
+        if self.is_showing_news and self.pauses_for_news and not self._is_whole(setting, room):
             painter.text(self.news, room, theme.prompt, align="left", lines=_LINES)
             return
         above, below = room.cut_top(height_of(self.text, setting.sentence, room.width))

@@ -16,7 +16,7 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.pieces import Scene
+from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Sight
 from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.sound import sound

@@ -4,10 +4,10 @@ from kivy.factory import Factory
 
 from kingdoms.ui.widgets.buttons import IconButton, InkButton, MenuButton, Pressable, Targets
 from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch
+from kingdoms.ui.widgets.labels import Body, InkLabel, Small, UnsavedLine
 from kingdoms.ui.widgets.sheet import Sheet, ask
 from kingdoms.ui.widgets.surfaces import Bar, Crest, Divider, Panel, Parchment, Row, Scroll, Stack
 from kingdoms.ui.widgets.toast import Toast
-from kingdoms.ui.widgets.words import Body, InkLabel, Small, UnsavedLine
 
 __all__ = [
     "Bar",

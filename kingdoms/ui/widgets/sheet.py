@@ -11,8 +11,8 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets.buttons import InkButton
+from kingdoms.ui.widgets.labels import Body
 from kingdoms.ui.widgets.surfaces import Modal, Panel, Row, Scroll, Stack
-from kingdoms.ui.widgets.words import Body
 
 _TALLEST = 0.86  # as a share of the window
 _LEAST_BODY = 3  # in touches: a large title and buttons must not hide the body

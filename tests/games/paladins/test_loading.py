@@ -11,7 +11,7 @@ from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import ATTACK, COMMISSION, HUNT, SPACES
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.moves import Act, Pass
-from kingdoms.games.paladins.table import HIDDEN
+from kingdoms.games.paladins.state import HIDDEN
 from tests.games.paladins.positions import every_table, first, new, positions
 
 NOBODY = [0] * 6

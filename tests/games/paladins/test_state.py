@@ -34,7 +34,7 @@ from kingdoms.games.paladins.events import (
 from kingdoms.games.paladins.moves import Act, Pass, UseFavour
 from kingdoms.games.paladins.rules.workers import thriftiest
 from kingdoms.games.paladins.solo_events import Stepped, TaxReturned
-from kingdoms.games.paladins.table import HIDDEN, NONE
+from kingdoms.games.paladins.state import HIDDEN, NONE
 from tests.games.paladins.positions import every_table, finished, first, new, positions
 
 CRIMINAL = 5

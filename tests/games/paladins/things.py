@@ -8,7 +8,7 @@ from kingdoms.games.paladins import events, solo_events
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, JAR_SPACES, REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.moves import Act, Pass
-from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.state import NONE
 from kingdoms.games.paladins.words.labels import CONSPIRATOR, KEEP
 from tests.games.helpers.kinds import kinds_in
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.language import numeral
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import counted
 from kingdoms.ui.score.score_table import ScoreSheet, ScoreTable, sheet_of_series
 from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
@@ -90,7 +90,7 @@ def test_every_number_and_name_has_room(show: Show, count: int, scale: float, wi
     table = full_table(show, sheet(count), width)
     written = Record(table).written
     assert len(written) == count + count + (count + 1) * (1 + len(LABELS))
-    numbers = {counted(number) for _label, points in table.sheet.rows for number in points}
+    numbers = {numeral(number) for _label, points in table.sheet.rows for number in points}
     assert numbers <= {text for text, _rect in written}
     for number, (text, rect) in enumerate(written):
         assert is_inside(rect, table.rect), text

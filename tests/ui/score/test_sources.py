@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.game import Source
+from kingdoms.core.language import numeral
 from kingdoms.games import GAMES
-from kingdoms.ui.drawing.text import counted
 from kingdoms.ui.score.sources import SourceLine, SourcePictures
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
@@ -55,7 +55,7 @@ def test_sources_known_only_from_events_are_listed_for_each_seat(end: Launch, pa
         finger.frames(3)
         behind = KINGSBURG.words.behind(session.state, side, part, list(session.past))
         told.append(lines(finger))
-        assert told[side] == [(source.text, counted(source.points)) for source in behind]
+        assert told[side] == [(source.text, numeral(source.points)) for source in behind]
         Sheet.topmost().dismiss()
         finger.frames(3)
     assert told[0] != told[1]

@@ -85,29 +85,29 @@ def test_news_without_room_is_told_in_full_before_the_sentence(
     show: Show, written: Written, monkeypatch: pytest.MonkeyPatch, text: str, news: str
 ) -> None:
     monkeypatch.setitem(DURATIONS, "caption", 0.2)
-    prompt = Prompt(is_crested=True, tells_news=True, size_hint=(None, None), size=(360, 52))
+    prompt = Prompt(is_crested=True, pauses_for_news=True, size_hint=(None, None), size=(360, 52))
     finger = show(prompt)
     written.clear()
     prompt.text, prompt.news = text, news
     finger.frames(1)
     assert is_inside(dict(written)[news], prompt.rect)
     assert text not in dict(written)
-    finger.until(lambda: not prompt.is_telling)
+    finger.until(lambda: not prompt.is_showing_news)
     finger.frames(2)
     assert dict(written)[text].height >= theme.prompt
 
 
 def test_a_touch_or_a_new_sentence_ends_the_news(show: Show) -> None:
-    prompt = Prompt(is_crested=True, tells_news=True, size_hint=(None, None), size=(360, 52))
+    prompt = Prompt(is_crested=True, pauses_for_news=True, size_hint=(None, None), size=(360, 52))
     finger = show(prompt)
     prompt.text, prompt.news = TWO_LINES, TAKEN
-    assert prompt.is_telling
+    assert prompt.is_showing_news
     finger.tap(300, 300)
-    assert not prompt.is_telling
+    assert not prompt.is_showing_news
     prompt.news = LONG
-    assert prompt.is_telling
+    assert prompt.is_showing_news
     prompt.text = THINKING
-    assert not prompt.is_telling
+    assert not prompt.is_showing_news
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,11 +7,11 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.commands.finger import tap_point
+from kingdoms.core.language import numeral
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, END, SKIP
 from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
-from kingdoms.ui.drawing.text import counted
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
@@ -158,7 +158,7 @@ def test_points_are_explained_by_the_parts_of_the_score_sheet(sit: Any) -> None:
     finger.tap_thing(("points", 0))
     (popover,) = popovers()
     for key, name in GAME.words.parts():
-        assert f"{name}: {counted(session.state.scores()[0].parts[key])}" in popover.text
+        assert f"{name}: {numeral(session.state.scores()[0].parts[key])}" in popover.text
 
 
 def test_a_long_press_shows_a_card_at_reading_size_with_its_rule(sit: Any) -> None:

@@ -121,7 +121,7 @@ def _muster(state: Kingsburg, seat: int) -> None:
     state.emit(events.Fought, seat, own, sent, buildings, bonus, state.strengths[seat], outcome(state, seat))
 
 
-def terms(fight: events.Fought) -> list[tuple[str, int]]:
+def parts_of_strength(fight: events.Fought) -> list[tuple[str, int]]:
     """The parts of a strength: the event's fields and their values, without zeros."""
     parts = {"soldiers": fight.soldiers, "die": fight.die, "buildings": fight.buildings, "bonus": fight.bonus}
     return [(part, n) for part, n in parts.items() if n]

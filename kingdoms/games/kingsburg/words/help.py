@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import N_, _, sentences
+from kingdoms.core.language import N_, _, sentences, signed
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of, strengths_of
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NEITHER
@@ -128,7 +128,7 @@ def _has(name: str, what: str) -> str:
 
 
 def _market(state: Kingsburg, names: Names, direction: int) -> Told:
-    return _("Market {n}").format(n=phrases.signed(direction)), phrases.effect(state.ruleset, board.MARKET)
+    return _("Market {n}").format(n=signed(direction)), phrases.effect(state.ruleset, board.MARKET)
 
 
 def _envoy(state: Kingsburg, names: Names) -> Told:
@@ -259,13 +259,13 @@ def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
 def _fortified(state: Kingsburg, seat: int) -> str:
     """Each building's contribution to the strength, including bonuses against particular enemies."""
     items = [
-        _("{building} {n}").format(building=building_name(number), n=phrases.signed(building.strength))
+        _("{building} {n}").format(building=building_name(number), n=signed(building.strength))
         for number, building in enumerate(board.BUILDINGS)
         if building.strength and state.has(seat, number)
     ]
     items += [
         _("{building} {n} against {enemy}").format(
-            building=building_name(number), n=phrases.signed(1), enemy=enemy_name(building.enemy)
+            building=building_name(number), n=signed(1), enemy=enemy_name(building.enemy)
         )
         for number, building in enumerate(board.BUILDINGS)
         if building.enemy and state.has(seat, number)

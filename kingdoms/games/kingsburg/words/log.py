@@ -8,11 +8,11 @@ points are in the building's own line.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.language import N_, _, enumerated, ngettext, within
+from kingdoms.core.language import N_, _, enumerated, ngettext, signed, within
 from kingdoms.games.kingsburg import events, moves
 from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, COLOURED_DICE, RULEBOOK
 from kingdoms.games.kingsburg.cards import ENEMIES
-from kingdoms.games.kingsburg.rules.winter import terms
+from kingdoms.games.kingsburg.rules.winter import parts_of_strength
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.words.names import (
     advisor_name,
@@ -22,7 +22,7 @@ from kingdoms.games.kingsburg.words.names import (
     source_name,
     year_name,
 )  # fmt: skip
-from kingdoms.games.kingsburg.words.phrases import added, amount, die_showing, goods, paid_goods, signed
+from kingdoms.games.kingsburg.words.phrases import added, amount, die_showing, goods, paid_goods
 
 Names = Sequence[str]
 
@@ -47,7 +47,7 @@ _ANNOUNCED = {
     moves.NEITHER: N_("{seat} won't use the envoy."),
 }
 
-_TERMS = {
+_STRENGTH = {
     "soldiers": N_("own soldiers {n}"),
     "die": N_("king's soldiers {n}"),
     "buildings": N_("buildings {n}"),
@@ -168,7 +168,7 @@ def _recruited(event: events.Recruited, names: Names) -> str:
 
 def _fought(event: events.Fought, names: Names) -> str:
     """The sentence about how a battle ended, with the parts that make up the strength."""
-    parts = ", ".join(_(_TERMS[part]).format(n=signed(n)) for part, n in terms(event))
+    parts = ", ".join(_(_STRENGTH[part]).format(n=signed(n)) for part, n in parts_of_strength(event))
     return _filled(_(_FOUGHT[event.outcome]), event, names, terms=parts)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from itertools import groupby
 
-from kingdoms.core.language import N_, _, enumerated, ngettext
+from kingdoms.core.language import N_, _, enumerated, ngettext, signed
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import Enemy
 from kingdoms.games.kingsburg.rules.building import lacking, price
@@ -132,11 +132,6 @@ def missing(state: Kingsburg, seat: int, building: int) -> str:
     """The goods a seat lacks for a building; empty if it can pay."""
     lacks = lacking(price(state.buildings[seat], building), state.goods[seat])
     return goods(*lacks) if any(lacks) else ""
-
-
-def signed(n: int) -> str:
-    """A modifier with its sign."""
-    return f"−{-n}" if n < 0 else f"+{n}"
 
 
 def numbers(some: Collection[int]) -> str:

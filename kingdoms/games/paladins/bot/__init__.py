@@ -19,8 +19,7 @@ from kingdoms.games.paladins.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.paladins.bot.weights import Weights, among
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, Clear, Decline, Pass
 from kingdoms.games.paladins.rules.inquisition import has_thief
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import OPPONENT
+from kingdoms.games.paladins.state import OPPONENT, Paladins
 
 WHIM = 0.7
 """The typical error, in points, of a careless player who judges a move: about the worth of a silver."""

@@ -15,8 +15,7 @@ from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, PALADINS, TOWNSFOL
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, cost, discount, spaces_within
 from kingdoms.games.paladins.rules.workers import free_slots
 from kingdoms.games.paladins.scoring import TRAITOR, UNPAID_WITH_TRAITOR_VP, debt_points, outsider_points
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE, members
+from kingdoms.games.paladins.state import NONE, Paladins, members
 
 
 class RewardFactors(NamedTuple):

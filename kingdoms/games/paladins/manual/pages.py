@@ -6,7 +6,7 @@ Actions and cards have the same text as on the table.
 from collections.abc import Iterable, Sequence
 
 from kingdoms.core.game import SEATS, Options, Page, Text
-from kingdoms.core.language import _, ngettext, sentences
+from kingdoms.core.language import _, capitalised, ngettext, sentences
 from kingdoms.core.manual import chapter, house, overview, page, this_game, told
 from kingdoms.games.paladins import words
 from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
@@ -21,19 +21,19 @@ from kingdoms.games.paladins.cards import (
     WALLS,
 )
 from kingdoms.games.paladins.manual.actions import THE_RIGHT, TURNS, WORKSHOPS
+from kingdoms.games.paladins.manual.beginning import A_ROUND, THE_TABLE
 from kingdoms.games.paladins.manual.end import SECRETS, THE_END
 from kingdoms.games.paladins.manual.house import HOUSE
 from kingdoms.games.paladins.manual.overview import PARTS
 from kingdoms.games.paladins.manual.solo import ITS_POINTS, REWARDS, THE_OPPONENT
 from kingdoms.games.paladins.manual.solo import SPACES as LIKED_SPACES
-from kingdoms.games.paladins.manual.table import A_ROUND, THE_TABLE
 from kingdoms.games.paladins.manual.town import PASSING, SUSPICION, THE_KING
 from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.help.actions import about_action, about_slots
 from kingdoms.games.paladins.words.help.cards import about_outsider, about_paladin, about_townsfolk, about_worth
 from kingdoms.games.paladins.words.help.sides import about_region
 from kingdoms.games.paladins.words.help.solo import about_opponent, fallback_rule
-from kingdoms.games.paladins.words.phrases import capital, favour_text, reward, wall_text, workers
+from kingdoms.games.paladins.words.phrases import favour_text, reward, wall_text, workers
 
 
 def pages(setup: Options | None = None) -> list[Page]:
@@ -87,7 +87,7 @@ def _entry(name: str, *text: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    return f"{capital(text)}."
+    return f"{capitalised(text)}."
 
 
 # Actions.

@@ -8,8 +8,7 @@ from kingdoms.games.paladins.rules.costs import pay_silver, ways_to_pay
 from kingdoms.games.paladins.rules.debts import take_debt
 from kingdoms.games.paladins.rules.rewards import called, give
 from kingdoms.games.paladins.rules.workers import displaced
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.state import NONE, Paladins
 
 _TAKE = [moves.TakeTownsfolk(place) for place in range(board.TOWNSFOLK_ROW)]
 _DEVELOP = [moves.Develop(action) for action in board.RIGHT]

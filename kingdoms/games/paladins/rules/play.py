@@ -22,8 +22,7 @@ from kingdoms.games.paladins.rules import (
     turns,
 )
 from kingdoms.games.paladins.rules.solo import gains, opponent
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.state import NONE, Paladins
 
 
 class Play(Paladins):

@@ -9,8 +9,7 @@ from kingdoms.games.paladins.events import Attacked, Converted, JarPlaced, Settl
 from kingdoms.games.paladins.moves import Jar, Outsider, Settle
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, pay_silver, spaces_within
 from kingdoms.games.paladins.rules.rewards import give
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE, members
+from kingdoms.games.paladins.state import NONE, Paladins, members
 
 _OUTSIDER = [Outsider(place) for place in range(board.OUTSIDER_ROW)]
 

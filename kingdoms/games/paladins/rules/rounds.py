@@ -11,8 +11,7 @@ from kingdoms.games.paladins.moves import ChoosePaladin, TakeTavern
 from kingdoms.games.paladins.rules.rewards import gain_workers
 from kingdoms.games.paladins.rules.solo import opponent
 from kingdoms.games.paladins.rules.workers import ONE
-from kingdoms.games.paladins.state import MOST_SEATS, Paladins
-from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.state import MOST_SEATS, NONE, Paladins
 
 _TAKE_TAVERN = [TakeTavern(place) for place in range(MOST_SEATS + 1)]
 

@@ -15,8 +15,7 @@ from kingdoms.games.paladins.rules.rewards import give, helpers
 from kingdoms.games.paladins.rules.right_actions import fortify
 from kingdoms.games.paladins.rules.workers import capped, ways_to_act, ways_to_keep, ways_to_use
 from kingdoms.games.paladins.solo_events import NO_TARGET, OCCUPIED
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.state import NONE, Paladins
 
 _PASS = Pass()
 _TARGETS: Mapping[int, Sequence[Any]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _, within
+from kingdoms.core.language import N_, _, enumerated, uncapitalised, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, UseFavour
@@ -12,7 +12,7 @@ from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.foresight import Foresight, foresee
 from kingdoms.games.paladins.words.labels import deed
 from kingdoms.games.paladins.words.names import action_name, paladin_name, townsfolk_name
-from kingdoms.games.paladins.words.phrases import counted, debts, goods, inside, provisions, reward, silver, suspicions
+from kingdoms.games.paladins.words.phrases import debts, goods, provisions, reward, silver, suspicions
 
 _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
 """The actions whose cost is the same for every target; in the others, each target has its own price."""
@@ -65,12 +65,12 @@ def _with_more(done: str, more: Sequence[str]) -> str:
 def _price_of_favour(state: Paladins, move: UseFavour) -> str:
     cost = FAVOURS[state.favours[move.place]].cost
     asked = [debts(1) if token == board.TAKE_DEBT else goods(token, 1) for token in cost]
-    return counted(asked) if asked else ""
+    return enumerated(asked) if asked else ""
 
 
 def _unasked(foresight: Foresight) -> list[str]:
     """Everything that happens automatically because there is no choice, and the inquisition with any debt it gives."""
-    said = [inside(deed(before, way)) for before, way in foresight.ways]
+    said = [uncapitalised(deed(before, way)) for before, way in foresight.ways]
     if foresight.comes:
         said.append(_("triggers an inquisition"))
     elif foresight.may_come:

@@ -9,7 +9,7 @@ from kingdoms.core.language import N_, _, enumerated, within
 from kingdoms.games.paladins import solo_events
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME
 from kingdoms.games.paladins.events import Acted, Cleared, FavourUsed, Passed, RoundBegan, RoundEnded
-from kingdoms.games.paladins.table import OPPONENT
+from kingdoms.games.paladins.state import OPPONENT
 from kingdoms.games.paladins.words.names import action_name, fallback_name, scheme_name
 from kingdoms.games.paladins.words.phrases import cards, plain_workers, silver
 

@@ -13,21 +13,6 @@ _LEVELS = (N_("{n} faith"), N_("{n} strength"), N_("{n} influence"))
 _RISES = (N_("+{n} faith"), N_("+{n} strength"), N_("+{n} influence"))
 
 
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
-
-
-def inside(text: str) -> str:
-    """The text as a part of another sentence."""
-    return text[:1].lower() + text[1:]
-
-
-def counted(amounts: Sequence[str]) -> str:
-    """Amounts of several things, as an enumeration."""
-    return enumerated(amounts) if amounts else _("nothing")
-
-
 def points(n: int) -> str:
     """A number of points."""
     return ngettext("{n} point", "{n} points", n).format(n=n)
@@ -104,7 +89,7 @@ def workers_of(kind: int, n: int) -> str:
 
 def workers(counts: Sequence[int]) -> str:
     """Numbers of workers by kind; kinds with none are left out."""
-    return counted([workers_of(kind, counts[kind]) for kind in board.WORKERS if counts[kind]])
+    return enumerated([workers_of(kind, counts[kind]) for kind in board.WORKERS if counts[kind]])
 
 
 def plain_workers(n: int) -> str:
@@ -128,12 +113,12 @@ def slots(asked: Sequence[int]) -> list[str]:
 
 def reward(tokens: board.Reward) -> str:
     """Everything a reward gives, in order."""
-    return counted([_token(token, len(list(same))) for token, same in groupby(tokens)])
+    return enumerated([_token(token, len(list(same))) for token, same in groupby(tokens)])
 
 
 def short_reward(tokens: board.Reward) -> str:
     """Everything a reward gives, short enough for a narrow button."""
-    return counted([_short_token(token, len(list(same))) for token, same in groupby(tokens)])
+    return enumerated([_short_token(token, len(list(same))) for token, same in groupby(tokens)])
 
 
 def _short_token(token: str, n: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Event, Source
-from kingdoms.core.language import _, ngettext, sentences
+from kingdoms.core.language import _, enumerated, ngettext, sentences
 from kingdoms.games.paladins import board, cards, scoring
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words import phrases
@@ -124,7 +124,7 @@ def _goods(state: Paladins, side: int) -> list[Source]:
     silver, provisions = state.silver[side], state.provisions[side]
     if state.is_opponent(side) or not silver + provisions:
         return []
-    owned = phrases.counted([phrases.silver(silver), phrases.provisions(provisions)])
+    owned = enumerated([phrases.silver(silver), phrases.provisions(provisions)])
     text = _("{goods}: 1 point for every {each}").format(goods=owned, each=scoring.GOODS_PER_VP)
     return [Source(text, (silver + provisions) // scoring.GOODS_PER_VP, _pictures("pieces/silver", "pieces/provision"))]
 

@@ -13,8 +13,7 @@ from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP, PALADINS, TAVERN
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, obstacle
 from kingdoms.games.paladins.rules.inquisition import has_thief
 from kingdoms.games.paladins.scoring import ACTION_POINTS, ATTRIBUTE_VP, PAID_VP, debt_points, outsider_points
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import HIDDEN, NONE
+from kingdoms.games.paladins.state import HIDDEN, NONE, Paladins
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, townsfolk_name
 from kingdoms.games.paladins.words.phrases import goods, plain_workers, points, reward, rise, workers
 

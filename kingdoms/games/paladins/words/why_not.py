@@ -7,8 +7,7 @@ from kingdoms.core.language import _, enumerated, ngettext, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.state import NONE, Paladins
 from kingdoms.games.paladins.words.consequences import follows
 from kingdoms.games.paladins.words.lacks import closed, favour_closed, favour_lacking, lacking
 from kingdoms.games.paladins.words.names import action_name

@@ -84,7 +84,7 @@ def _score(shade: tuple[int, ...]) -> Score:
     return scoring.score(subjects, shade[len(subjects) :], 0, 0)
 
 
-def gain(state: RivalKings, seat: int, card: int) -> int:
+def added_points(state: RivalKings, seat: int, card: int) -> int:
     """How many more points the seat would have with this card."""
     return row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))[card]
 

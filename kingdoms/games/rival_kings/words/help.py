@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _, enumerated, ngettext, sentences
+from kingdoms.core.language import _, enumerated, ngettext, numeral, sentences
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.scoring import gain, pairs
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
@@ -17,7 +17,6 @@ from kingdoms.games.rival_kings.words.phrases import (
     pile_name,
     pile_title,
     points,
-    signed,
 )  # fmt: skip
 
 Names = Sequence[str]
@@ -268,7 +267,7 @@ def _seat(state: RivalKings, names: Names, seat: int) -> Told:
         _spent(state, seat),
         _pennant(state, seat),
         ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", total).format(
-            n=signed(total)
+            n=numeral(total)
         ),
     )
 

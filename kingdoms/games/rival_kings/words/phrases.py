@@ -1,6 +1,6 @@
 """Recurring phrases: the names of actions, piles and colours, and what every subject can do."""
 
-from kingdoms.core.language import N_, _, ngettext
+from kingdoms.core.language import N_, _, ngettext, numeral
 from kingdoms.games.rival_kings import cards
 
 _ACTIONS = {
@@ -104,12 +104,7 @@ _IN_SHORT = {
 
 def points(n: int) -> str:
     """A number of points."""
-    return ngettext("{n} point", "{n} points", n).format(n=signed(n))
-
-
-def signed(n: int) -> str:
-    """A number with a real minus sign, because a hyphen is easily overlooked."""
-    return str(n).replace("-", "−")
+    return ngettext("{n} point", "{n} points", n).format(n=numeral(n))
 
 
 def coins(n: int) -> str:

@@ -14,7 +14,7 @@ from kingdoms.games.royals.bot.prospects import by_row
 from kingdoms.games.royals.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.royals.bot.weights import Weights
 from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, Pay, PayIntrigue
-from kingdoms.games.royals.rules.payment import NAMING
+from kingdoms.games.royals.payment import NAMING
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 

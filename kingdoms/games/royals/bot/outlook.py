@@ -19,7 +19,7 @@ from kingdoms.games.royals.board import (
 )
 from kingdoms.games.royals.bot.prospects import Holdings, TimeLeft, board_of, gains, prospects
 from kingdoms.games.royals.bot.weights import CARDS_PER_INTRIGUE, Weights
-from kingdoms.games.royals.rules.payment import NAMING
+from kingdoms.games.royals.payment import NAMING
 from kingdoms.games.royals.state import NONE, Royals
 
 _KEPT = 6

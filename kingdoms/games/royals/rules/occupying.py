@@ -2,7 +2,7 @@
 
 from kingdoms.core.game import Move
 from kingdoms.games.royals import board, events, moves
-from kingdoms.games.royals.rules.payment import affordable, intrigue_payments, payments, within_intrigue
+from kingdoms.games.royals.payment import affordable, intrigue_payments, payments, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
 
 _OCCUPY = [moves.Occupy(position) for position in range(len(board.POSITIONS))]

@@ -3,7 +3,7 @@
 from kingdoms.core import chance
 from kingdoms.core.game import Move
 from kingdoms.games.royals import board, events, moves, scoring
-from kingdoms.games.royals.rules import drawing
+from kingdoms.games.royals.rules import draws
 from kingdoms.games.royals.rules.occupying import discard, discard_intrigue
 from kingdoms.games.royals.state import NONE, Royals
 
@@ -70,7 +70,7 @@ def _go_on(state: Royals) -> None:
         _end_game(state)
     else:
         state.turn += 1
-        drawing.begin_turn(state)
+        draws.begin_turn(state)
 
 
 def refill(state: Royals) -> bool:

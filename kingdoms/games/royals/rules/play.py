@@ -1,15 +1,16 @@
 """The rules of Royals: the set-up, and tables of the functions for each step of the agenda.
 
-A turn has three parts: drawing (`drawing`), playing cards (`occupying`, with the ways to pay in `payment`), and its
+A turn has three parts: drawing (`draws`), playing cards (`occupying`, with the ways to pay in `payment`), and its
 end, when a period or the game may end too (`periods`).
 """
 
 from typing import Self
 
 from kingdoms.core import chance
+from kingdoms.games.royals import payment
 from kingdoms.games.royals.board import CITIES, COUNTRIES, CUBES, INTRIGUES_PER_PAIR, PAIRS, POSITIONS, TITLES, in_play
 from kingdoms.games.royals.moves import EndTurn, Pay, PayIntrigue
-from kingdoms.games.royals.rules import drawing, occupying, payment, periods
+from kingdoms.games.royals.rules import draws, occupying, periods
 from kingdoms.games.royals.state import NONE, Royals
 
 
@@ -37,7 +38,7 @@ class Play(Royals):
         state.country_bonuses = [()] * len(COUNTRIES)
         state.noble_house = ()
         state.period_tokens = []
-        drawing.begin_turn(state)
+        draws.begin_turn(state)
         state.begin()
         return state
 
@@ -72,8 +73,8 @@ Play.happens = {
     "turn_end": periods.end_turn,
 }
 Play.asks = {
-    "plan": drawing.ask_plan,
-    "draw": drawing.ask_draw,
+    "plan": draws.ask_plan,
+    "draw": draws.ask_draw,
     "play": occupying.ask_play,
     "pay": occupying.ask_payment,
     "pay_intrigue": occupying.ask_intrigue_payment,
@@ -81,8 +82,8 @@ Play.asks = {
     "discard_intrigue": periods.ask_discard_intrigue,
 }
 Play.answers = {
-    "plan": drawing.plan,
-    "draw": drawing.draw,
+    "plan": draws.plan,
+    "draw": draws.draw,
     "play": occupying.play,
     "pay": occupying.pay,
     "pay_intrigue": occupying.pay_intrigue,

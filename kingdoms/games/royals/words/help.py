@@ -6,8 +6,8 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _, enumerated, sentences
 from kingdoms.games.royals import board
 from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.payment import cheapest_intrigue, cheapest_payment
 from kingdoms.games.royals.rules.occupying import ask_play, has_country, has_every_title, occupy
-from kingdoms.games.royals.rules.payment import cheapest_intrigue, cheapest_payment
 from kingdoms.games.royals.rules.periods import leaders
 from kingdoms.games.royals.scoring import Token, award, ranking, standings
 from kingdoms.games.royals.state import NONE, Royals
@@ -119,7 +119,7 @@ def proposed(state: Royals, position: int) -> str:
     paid = phrases.payment_in_short(cheapest_payment(state.hands[seat], position), pairs)
     return sentences(
         phrases.payment(position, paid, is_taken_over),
-        *map(phrases.gain, _won_by(state, seat, position)),
+        *map(phrases.token_gain, _won_by(state, seat, position)),
     )
 
 
@@ -293,7 +293,7 @@ def _noble_house(state: Royals, names: Names) -> Told:
     rule = _("When you have a cube on every title tile, you take the highest token left.")
     return _("Noble house"), sentences(
         rule,
-        _("Tokens left: {tokens}.").format(tokens=phrases.counted([phrases.points(n) for n in left])),
+        _("Tokens left: {tokens}.").format(tokens=enumerated([phrases.points(n) for n in left])),
         _owners(names, state.noble_house),
         _untitled(state),
     )

@@ -7,7 +7,7 @@ from itertools import count
 from kingdoms.core.language import N_, _, capitalised, enumerated, ngettext
 from kingdoms.games.royals import scoring
 from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, PAIRS, POSITIONS
-from kingdoms.games.royals.rules.payment import NAMING, affordable, within_intrigue
+from kingdoms.games.royals.payment import NAMING, affordable, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_within
 
@@ -44,11 +44,6 @@ def cubes(n: int) -> str:
     return ngettext("{n} cube", "{n} cubes", n).format(n=n)
 
 
-def counted(amounts: Sequence[str]) -> str:
-    """Amounts of several things, as an enumeration."""
-    return enumerated(amounts) if amounts else _("nothing")
-
-
 def token_name(token: scoring.Token) -> str:
     """A token's name within a sentence."""
     text, name = _TOKENS[token.part]
@@ -57,12 +52,12 @@ def token_name(token: scoring.Token) -> str:
 
 def tokens(won: Sequence[scoring.Token]) -> str:
     """Tokens with their points."""
-    return counted(
+    return enumerated(
         [_("{token} ({points})").format(token=token_name(token), points=points(token.points)) for token in won]
     )
 
 
-def gain(token: scoring.Token) -> str:
+def token_gain(token: scoring.Token) -> str:
     """A single token and its points, short enough for a prompt."""
     is_of_place = token.part in (scoring.CITY_TOKENS, scoring.COUNTRY_TOKENS)
     name = _TOKENS[token.part][1](token.which) if is_of_place else capitalised(token_name(token))
@@ -98,7 +93,7 @@ def cards_of(country: int, n: int) -> str:
 
 def cards(counts: Sequence[int]) -> str:
     """Numbers of cards by country; countries with none are left out."""
-    return counted(_by_country(counts))
+    return enumerated(_by_country(counts))
 
 
 def _by_country(counts: Sequence[int]) -> list[str]:
@@ -132,7 +127,7 @@ def naming_cards(n: int) -> str:
 
 def intrigues(counts: Sequence[int]) -> str:
     """Numbers of intrigue cards by pair; pairs with none are left out."""
-    return counted(_by_pair(counts))
+    return enumerated(_by_pair(counts))
 
 
 def _by_pair(counts: Sequence[int]) -> list[str]:
@@ -150,7 +145,7 @@ def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
         for pair, n in enumerate(pairs)
         if n
     ]
-    return counted(_by_country(countries) + paid)
+    return enumerated(_by_country(countries) + paid)
 
 
 def payment_in_short(countries: Sequence[int], pairs: Sequence[int]) -> str:
@@ -164,7 +159,7 @@ def payment_in_short(countries: Sequence[int], pairs: Sequence[int]) -> str:
         named = [country_cards(sum(countries))]
     elif intrigue and len(named) == NAMED_KINDS:
         named = [_(_NATIONS[COUNTRY_KEYS[country]]).format(n=n) for country, n in enumerate(countries) if n]
-    return counted([*named, *intrigue])
+    return enumerated([*named, *intrigue])
 
 
 # Missing cards, found by asking the rules what would be enough.

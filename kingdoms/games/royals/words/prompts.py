@@ -3,7 +3,7 @@
 from kingdoms.core.language import _
 from kingdoms.games.royals.board import INTRIGUE_COST, MOST_CARDS, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.moves import EndTurn
-from kingdoms.games.royals.rules.drawing import count_first_draws
+from kingdoms.games.royals.rules.draws import count_first_draws
 from kingdoms.games.royals.state import Royals
 from kingdoms.games.royals.words.names import position_within
 from kingdoms.games.royals.words.phrases import naming_cards, price

@@ -10,7 +10,7 @@ from kingdoms.games.royals.board import COST, POSITIONS, Position
 from kingdoms.games.royals.bot import outlook
 from kingdoms.games.royals.bot.prospects import board_of, gains
 from kingdoms.games.royals.bot.weights import WEIGHTS
-from kingdoms.games.royals.rules.payment import NAMING, within_intrigue
+from kingdoms.games.royals.payment import NAMING, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words.names import city_name, country_name, position_name, position_within
 from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, intrigue_cards, other_cards, points

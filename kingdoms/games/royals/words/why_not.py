@@ -6,8 +6,8 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _, enumerated, sentences
 from kingdoms.games.royals.board import CUBES_PER_POSITION, POSITIONS
 from kingdoms.games.royals.moves import PayIntrigue
+from kingdoms.games.royals.payment import NAMING
 from kingdoms.games.royals.rules.occupying import ask_intrigue_payment
-from kingdoms.games.royals.rules.payment import NAMING
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words import phrases

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from kivy.clock import Clock
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.movement.pieces import Scene
+from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import theme

@@ -6,7 +6,7 @@ from typing import Any
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.language import sentences
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.pieces import Brush
+from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect

@@ -20,7 +20,7 @@ from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.dice_groups import paint_dice_and_tokens
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, READ, paint_built, paint_plot
-from kingdoms.ui.boards.kingsburg.scenes.look import has_just_looked
+from kingdoms.ui.boards.kingsburg.scenes.enemy import has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
 from kingdoms.ui.boards.kingsburg.sheets.glimpsed_enemy import GlimpsedEnemySheet
 from kingdoms.ui.boards.kingsburg.sheets.seat import SeatSheet

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from kingdoms.games.kingsburg.words.phrases import signed
+from kingdoms.core.language import signed
 from kingdoms.ui.boards.kingsburg.tokens import NOBODY, WHITE, paint_die, paint_symbol_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from kivy.properties import OptionProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import numeral
 from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import count_white_dice, order_of_play
@@ -30,7 +31,7 @@ from kingdoms.ui.boards.kingsburg.tray import free_dice
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, counted, fitting, size_of
+from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
 from kingdoms.ui.theme import theme
 
 _SMALL_BOX = 1.2  # the height of a small seat in a column, in touches
@@ -209,7 +210,7 @@ def _paint_points_and_marks(painter: Painter, rect: Rect, shown: SeatFacts) -> N
 
 def _marks_beside(line: Rect, shown: SeatFacts) -> tuple[str, ...]:
     """The latest marks, as many as fit next to the points; a tap shows the rest."""
-    points = size_of(counted(shown.points), Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
+    points = size_of(numeral(shown.points), Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
     most = int((line.width - points) / line.height)
     return shown.marks[-most:] if most > 0 else ()
 
@@ -250,7 +251,7 @@ def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> No
     for token, cell in zip(tokens, cells, strict=False):
         symbol, number = cell.cut_left(side, theme.hair)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
-        words = counted(token.amount)
+        words = numeral(token.amount)
         size_here = fitting(words, number.width, size)
         painter.text(words, (number.x, number.centre[1]), size_here, bold=True, align="left")
 
@@ -268,7 +269,7 @@ def _paint_crest(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
     """Points after their symbol, which is left out if both do not fit."""
-    words = counted(points)
+    words = numeral(points)
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
     side = min(rect.height, _POINTS_SYMBOL * size, rect.width - needed)
     if side < _LEAST_POINTS_SYMBOL * size:

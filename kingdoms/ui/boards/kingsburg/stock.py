@@ -3,6 +3,7 @@
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import numeral
 from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import paint_amount
@@ -11,7 +12,7 @@ from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, counted
+from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 
 _TWO_DIGITS = 2.4  # the width of a cell, relative to its type size, from which two digits fit next to their symbol
@@ -94,4 +95,4 @@ def _paint_under(painter: Painter, rect: Rect, symbol: str, count: int, size: fl
     above, _below = rect.cut_top(rect.height - size)
     paint_symbol_of(painter, above.fitted(1), symbol, theme.ink)
     middle = rect.centre[0], rect.y + size * _UNDER
-    painter.text(counted(count), middle, size, theme.ink if count else theme.faded, bold=True)
+    painter.text(numeral(count), middle, size, theme.ink if count else theme.faded, bold=True)

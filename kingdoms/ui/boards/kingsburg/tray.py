@@ -7,12 +7,12 @@ from typing import NamedTuple
 from kivy.properties import NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import signed
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.moves import PLUS_TWO
 from kingdoms.games.kingsburg.rules.influence import number_of
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.games.kingsburg.words.labels import REROLL_ALL, use_label
-from kingdoms.games.kingsburg.words.phrases import signed
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Amount, Amounts, width_of

@@ -12,14 +12,14 @@ from kingdoms.games.paladins.words.foresight import foresee
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.pieces import PAUSE, Brush, Scene
+from kingdoms.ui.board.movement.flights import PAUSE, Brush, Scene
 from kingdoms.ui.board.sight import END, NOWHERE, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.paladins.hand import Stacks, is_chosen
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import first_like, spaces_of
-from kingdoms.ui.boards.paladins.scenes.table import scenes
+from kingdoms.ui.boards.paladins.scenes.events import scenes
 from kingdoms.ui.boards.paladins.sheets.paladins import ChoiceSheet, paint_paladin
 from kingdoms.ui.boards.paladins.sheets.region import RegionSheet
 from kingdoms.ui.boards.paladins.sheets.side import SideSheet

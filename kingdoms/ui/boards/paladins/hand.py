@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Move, Thing
+from kingdoms.core.language import numeral
 from kingdoms.games.paladins.board import CRIMINAL, LABOURER, WORKERS
 from kingdoms.games.paladins.moves import Act, Keep, UseFavour
 from kingdoms.games.paladins.rules.workers import thriftiest
@@ -16,7 +17,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 _OVERLAP, _LEAST = 0.5, 0.08  # how much of a figure is visible behind another; below the least, only one is shown
@@ -50,7 +51,7 @@ def paint_own_workers(painter: Painter, rect: Rect, kind: int, count: int, picke
     if not count:
         paint_worker(painter, rect.inset(theme.unit), kind, 0.2)
         return
-    words = f"{picked}/{count}" if picked else counted(count)
+    words = f"{picked}/{count}" if picked else numeral(count)
     size = step_of_type(min(theme.body, rect.height * _NUMBER))
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
     inner = rect.inset(theme.unit / 2)

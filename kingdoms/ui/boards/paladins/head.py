@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, HIGHEST
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
@@ -16,7 +17,7 @@ from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
@@ -132,7 +133,7 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
     worth, rest = rest.cut_right(rect.height + digits if rect.width >= _WITH_POINTS * theme.tiny else 0, theme.unit)
     number, track = rest.cut_right(digits + theme.hair, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1).inset(theme.hair), colour)
-    painter.text(counted(level + boost), number, size, theme.ink, bold=True, align="right")
+    painter.text(numeral(level + boost), number, size, theme.ink, bold=True, align="right")
     if worth.width:
         laurel, points = worth.cut_left(rect.height, theme.hair)
         paint_symbol(painter, f"{ART}/symbols/victory", laurel.fitted(1).inset(theme.hair), theme.faded)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kivy.properties import OptionProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, WORKERS, Workers
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.board import Board
@@ -17,7 +18,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, counted, fitting, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of, step_of_type
 from kingdoms.ui.theme import theme
 
 _BURDENS = ("suspicion", "debt")
@@ -177,7 +178,7 @@ def paint_amounts(painter: Painter, rect: Rect, tokens: Amounts) -> None:
     """Symbols followed by their numbers, including zeros."""
     cells = rect.columns(len(tokens), theme.unit / 2)
     for token, cell in zip(tokens, cells, strict=True):
-        words = counted(token.amount)
+        words = numeral(token.amount)
         size = step_of_type(
             min(theme.body, rect.height * _NUMBER, cell.width * _DIGITS[min(len(words), len(_DIGITS) - 1)])
         )

@@ -5,10 +5,10 @@ from math import ceil
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
+from kingdoms.core.language import _, capitalised
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Reward
 from kingdoms.games.paladins.words.labels import KEEP, options
-from kingdoms.games.paladins.words.phrases import capital, short_reward
+from kingdoms.games.paladins.words.phrases import short_reward
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, width_of
 from kingdoms.ui.board.zone import Zone
@@ -84,7 +84,7 @@ class PaladinsTray(Zone):
         return _paint_choice, rect, _ACCEPTED.get(thing[1], ()), sight.about(thing)[0], self.least_letters
 
     def _look_of_reward(self, tokens: Reward, rect: Rect) -> Look:
-        return _paint_choice, rect, tokens_of(tokens), capital(short_reward(tokens)), self.least_letters
+        return _paint_choice, rect, tokens_of(tokens), capitalised(short_reward(tokens)), self.least_letters
 
 
 def _choices(sight: Sight) -> list[Thing]:

@@ -8,7 +8,7 @@ from kingdoms.core.language import _
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.pieces import Arrow, Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.flights import Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush, small
 from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.rival_kings.court import character_at

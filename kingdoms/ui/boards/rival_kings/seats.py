@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kivy.properties import OptionProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import numeral
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone, paint_seat_ground
@@ -16,7 +17,7 @@ from kingdoms.ui.boards.rival_kings.sheets.reveal import is_seen_acting
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, counted, size_of
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 _LEAST_CELLS = 3  # a column has room for at least this many seats, so that a single rival's is not too tall
@@ -104,7 +105,7 @@ def _paint_seat(
 def _paint_facts(painter: Painter, line: Rect, facts: Sequence[Fact]) -> None:
     """Numbers with their pictures, each as wide as it needs to be; if that is too much, all are narrower."""
     style = Style(round(theme.tiny), bold=True)
-    needed = [_PICTURE * theme.tiny + size_of(counted(fact.number), style)[0] + theme.unit for fact in facts]
+    needed = [_PICTURE * theme.tiny + size_of(numeral(fact.number), style)[0] + theme.unit for fact in facts]
     gap = max(0.0, min(_GAP * theme.tiny, (line.width - sum(needed)) / max(1, len(facts) - 1)))
     share = min(1.0, line.width / sum(needed))
     for fact, width in zip(facts, needed, strict=True):

@@ -15,7 +15,7 @@ from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
-from kingdoms.ui.board.movement.pieces import Brush
+from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.sight import NOWHERE, PAGE, SKIP, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, cards_of, paying
@@ -33,7 +33,7 @@ from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, country_ro
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import RoyalsMap
-from kingdoms.ui.boards.royals.scenes.table import scenes
+from kingdoms.ui.boards.royals.scenes.events import scenes
 from kingdoms.ui.boards.royals.seats import AT_SEATS
 from kingdoms.ui.boards.royals.sheets.opened import PEEK, CountrySheet, OwnTokens, SeatSheet
 from kingdoms.ui.boards.royals.sheets.scoring import ScoringSheet

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from kingdoms.core import language
+from kingdoms.core.language import signed
 from kingdoms.games.kingsburg import events, moves, words
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
@@ -22,7 +23,7 @@ from kingdoms.games.kingsburg.board import (
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS
 from kingdoms.games.kingsburg.manual.pages import pages
 from kingdoms.games.kingsburg.moves import Announce, Build, Influence, Pass, Recruit, Reroll, RerollAll
-from kingdoms.games.kingsburg.rules.winter import terms
+from kingdoms.games.kingsburg.rules.winter import parts_of_strength
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.games.kingsburg.words import names, phrases
 from scripts.collect_messages import translations
@@ -183,9 +184,9 @@ def test_the_terms_of_a_strength_add_up_to_it() -> None:
     battles = [event for event in happened if isinstance(event, events.Fought)]
     assert len(battles) == 3
     for battle in battles:
-        assert sum(n for _part, n in terms(battle)) == battle.strength
+        assert sum(n for _part, n in parts_of_strength(battle)) == battle.strength
         told = words.line(battle, PLAYERS)
-        assert all(phrases.signed(n) in told for _part, n in terms(battle))
+        assert all(signed(n) in told for _part, n in parts_of_strength(battle))
 
 
 # The pages of the rules.

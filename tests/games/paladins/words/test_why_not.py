@@ -4,7 +4,7 @@ from typing import Any
 
 from kingdoms.games.paladins import words
 from kingdoms.games.paladins.moves import Act, Pass, UseFavour
-from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.state import NONE
 from tests.games.paladins.positions import every_table, positions
 from tests.games.paladins.printed import (
     ABSOLVE,

@@ -305,7 +305,7 @@ def test_tokens_have_small_letters_within_a_sentence() -> None:
         en="noble house (16 points) and King title tile (16 points)",
         hu="nemesi ház (16 pont) és a király címpontjelzője (16 pont)",
     )
-    assert phrases.gain(won[0]) == said(en="Noble house: +16 points.", hu="Nemesi ház: +16 pont.")
+    assert phrases.token_gain(won[0]) == said(en="Noble house: +16 points.", hu="Nemesi ház: +16 pont.")
 
 
 def test_everything_has_a_unique_name() -> None:

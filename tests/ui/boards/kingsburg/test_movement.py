@@ -8,7 +8,7 @@ import pytest
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import ALCHEMIST
 from kingdoms.games.kingsburg.events import AidGiven, Gained, Rolled
-from kingdoms.ui.board.movement.pieces import GLANCE, PAUSE
+from kingdoms.ui.board.movement.flights import GLANCE, PAUSE
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, is_one_die, offering, session_where

@@ -13,7 +13,7 @@ from kingdoms.games.kingsburg.board import YEARS
 from kingdoms.games.kingsburg.events import PhaseBegan
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, Reroll, SetAside
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
-from kingdoms.ui.board.movement.pieces import Scene
+from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.seats import facts_of
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER

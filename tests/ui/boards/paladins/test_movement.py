@@ -11,9 +11,9 @@ from kivy.metrics import dp
 from kingdoms.commands.audit.sizes import Reader
 from kingdoms.games.paladins.board import HUNT
 from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinRevealed
-from kingdoms.ui.board.movement.pieces import HANDOVER
+from kingdoms.ui.board.movement.flights import HANDOVER
 from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
-from kingdoms.ui.boards.paladins.scenes.stage import PaladinsStage
+from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage
 from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, last_trial
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme

@@ -7,9 +7,10 @@ import pytest
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import texts_of
+from kingdoms.core.language import capitalised
 from kingdoms.games.paladins.board import JAR_SPACES
 from kingdoms.games.paladins.words.labels import options
-from kingdoms.games.paladins.words.phrases import capital, reward, short_reward
+from kingdoms.games.paladins.words.phrases import reward, short_reward
 from kingdoms.ui.board.sight import Places
 from kingdoms.ui.theme import TYPE
 from kingdoms.ui.widgets import Sheet
@@ -53,7 +54,7 @@ def test_on_a_tablet_every_jar_says_what_it_gives(sit: Any, size: tuple[int, int
     jars = {thing: place for thing, place in board.places.items() if thing[0] == "jar"}
     assert len(jars) == len(board.sight.lit)
     for thing, (words, letters) in _written(board, jars).items():
-        assert words == capital(short_reward(JAR_SPACES[thing[1]]))
+        assert words == capitalised(short_reward(JAR_SPACES[thing[1]]))
         assert letters >= _least(size)
 
 
@@ -63,7 +64,7 @@ def test_on_a_tablet_every_alternative_says_what_it_gives(sit: Any, size: tuple[
     alternatives = {thing: place for thing, place in board.places.items() if thing[0] == "option"}
     assert alternatives
     for thing, (words, letters) in _written(board, alternatives).items():
-        assert words == capital(short_reward(options(board.sight.view)[thing[1]]))
+        assert words == capitalised(short_reward(options(board.sight.view)[thing[1]]))
         assert letters >= _least(size)
 
 

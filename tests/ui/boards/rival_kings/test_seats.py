@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.language import numeral
 from kingdoms.ui.board.sight import at
 from kingdoms.ui.board.zones.seats import STRIP
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
 from kingdoms.ui.boards.rival_kings.seats import Fact, look_of_seat
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, height_of
+from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
@@ -54,7 +55,7 @@ def test_on_a_phone_every_rival_shows_legible_points(sit: Any, size: tuple[int, 
         paint, *arguments = board.look_of(board.sight, ("seat", seat), board.places[("seat", seat)])
         painter = Record()
         paint(painter, *arguments)
-        points = counted(session.state.scores()[seat].total)
+        points = numeral(session.state.scores()[seat].total)
         assert points in [text for text, _place in painter.written]
         assert painter.places[points].right <= board.places[("seat", seat)].rect.right
         assert painter.places[points].height >= height_of(points, Style(round(theme.tiny), bold=True), 100)

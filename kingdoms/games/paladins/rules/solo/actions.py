@@ -10,8 +10,7 @@ from kingdoms.games.paladins.rules.costs import beyond_reach, convertible, has_o
 from kingdoms.games.paladins.rules.rewards import give
 from kingdoms.games.paladins.rules.right_actions import build_wall, place_piece, take_attacked, take_converted
 from kingdoms.games.paladins.rules.solo.gains import indicated, workers
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE, OPPONENT, members
+from kingdoms.games.paladins.state import NONE, OPPONENT, Paladins, members
 
 _LIMITS: Mapping[int, int] = {
     board.COMMISSION: board.MONKS,

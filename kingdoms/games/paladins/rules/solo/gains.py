@@ -9,8 +9,7 @@ from kingdoms.games.paladins.rules.debts import destroy_debt, discard_suspicion,
 from kingdoms.games.paladins.rules.inquisition import call_inquisition, drain_supply
 from kingdoms.games.paladins.rules.left_actions import discard_townsfolk
 from kingdoms.games.paladins.solo_events import TOWNSFOLK_CARD, Indicated, SchemesShuffled, Stepped, TaxReturned
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE, OPPONENT
+from kingdoms.games.paladins.state import NONE, OPPONENT, Paladins
 
 
 def gain(state: Paladins, token: str, count: int) -> None:

@@ -11,8 +11,7 @@ from kingdoms.games.paladins.rules.left_actions import add_workshop
 from kingdoms.games.paladins.rules.solo.actions import act, free_favours, obstacle, use_favour
 from kingdoms.games.paladins.rules.solo.gains import pray, recruit, shuffle_schemes, step
 from kingdoms.games.paladins.solo_events import NO_TARGET, FellBack, OpponentReady, SchemeJoined, SchemeTurned, Thwarted
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import NONE, OPPONENT
+from kingdoms.games.paladins.state import NONE, OPPONENT, Paladins
 
 _CONSPIRED_WORKERS = 2
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import N_, _, sentences
+from kingdoms.core.language import N_, _, capitalised, sentences
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.help.actions import action_told
@@ -12,7 +12,7 @@ from kingdoms.games.paladins.words.help.sides import SIDE_THINGS
 from kingdoms.games.paladins.words.help.solo import SOLO_THINGS
 from kingdoms.games.paladins.words.labels import CONSPIRATOR, KEEP, accept_label, option_label, options
 from kingdoms.games.paladins.words.names import worker_name
-from kingdoms.games.paladins.words.phrases import capital, workers_of
+from kingdoms.games.paladins.words.phrases import workers_of
 
 Names = Sequence[str]
 Told = tuple[str, str]
@@ -40,7 +40,7 @@ _DECLINED = {
 def thing(state: Paladins, thing: Thing, names: Names) -> Told:
     """A thing's name and description."""
     name, text = _THINGS[thing[0]](state, names, *thing[1:])
-    return capital(name), text
+    return capitalised(name), text
 
 
 def _worker(state: Paladins, names: Names, kind: int) -> Told:

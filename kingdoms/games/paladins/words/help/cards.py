@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.language import N_, _, sentences
+from kingdoms.core.language import N_, _, capitalised, enumerated, sentences
 from kingdoms.games.paladins import board, cards
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, attack_cost, discount
 from kingdoms.games.paladins.scoring import TRAITOR, debt_points, outsider_points
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import HIDDEN, NONE
+from kingdoms.games.paladins.state import HIDDEN, NONE, Paladins
 from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.lacks import favour_closed, favour_lacking
 from kingdoms.games.paladins.words.names import (
@@ -61,7 +60,7 @@ def about_paladin(card: int) -> str:
     """A paladin's workers, attribute bonuses, and help with an action."""
     paladin = cards.PALADINS[card]
     lent = phrases.workers([paladin.workers.count(kind) for kind in board.WORKERS])
-    added = phrases.counted(
+    added = enumerated(
         [
             phrases.rise(attribute, paladin.boosts[attribute])
             for attribute in board.ATTRIBUTES
@@ -281,7 +280,7 @@ def _favour(state: Paladins, names: Names, place: int) -> Told:
         text = _("Revealed in round {n}.").format(n=board.FIRST_FAVOUR + place)
         return _("King's Favour, face down"), text
     return _("King's Favour {n} of {all}").format(n=place + 1, all=board.FAVOURS_DEALT), sentences(
-        _("{favour}.").format(favour=phrases.capital(phrases.favour_text(state.favours[place]))),
+        _("{favour}.").format(favour=capitalised(phrases.favour_text(state.favours[place]))),
         _("Only one worker can be here each round, and praying never clears it."),
         _favour_standing(state, place),
         _favour_prospect(state, names, place),

@@ -274,7 +274,7 @@ def _seat(state: Paladins, names: Names, side: int) -> Told:
         _("On the board: {levels}.").format(levels=enumerated(levels)),
         _("Suspicion cards: {n}.").format(n=len(state.suspicions[side])),
         _("Debts: {unpaid} unpaid, {paid} paid.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
-        _("Townsfolk: {names}.").format(names=phrases.counted(hired)) if hired else "",
+        _("Townsfolk: {names}.").format(names=enumerated(hired)) if hired else "",
         _("If the game ended now: {points}.").format(points=phrases.points(state.scores()[side].total)),
         _("Has passed this round.") if state.passed >> side & 1 else "",
         _("Has the start marker.") if side == state.start and state.seats > 1 else "",

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.language import N_, _, sentences, within
 from kingdoms.games.paladins import board
-from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.table import OPPONENT
+from kingdoms.games.paladins.state import OPPONENT, Paladins
 from kingdoms.games.paladins.words.names import attribute_within, fallback_name, scheme_name
 from kingdoms.games.paladins.words.phrases import cards
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.pieces import Scene
+from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import Sight
 
 _DEED = "deed"

@@ -10,7 +10,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.kingsburg.board import SIDES
 from kingdoms.games.kingsburg.events import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
-from kingdoms.ui.board.movement.pieces import GLANCE, Flight, Scene, Tumble
+from kingdoms.ui.board.movement.flights import GLANCE, Flight, Scene, Tumble
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.boards.kingsburg import tokens
 from kingdoms.ui.boards.kingsburg.dice_groups import paint_group

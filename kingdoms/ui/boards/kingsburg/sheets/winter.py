@@ -7,7 +7,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON, Fought, KingsDie
-from kingdoms.games.kingsburg.rules.winter import terms
+from kingdoms.games.kingsburg.rules.winter import parts_of_strength
 from kingdoms.games.kingsburg.words.names import enemy_name, outcome_name, year_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_two_lines, least_side, width_of
@@ -323,7 +323,7 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
 def terms_of(fight: Fought) -> Amounts:
     """The terms of a strength; the king's die shows its value."""
     symbols = {**_TERMS, "die": FALLEN[fight.die - 1]}
-    return tuple(Amount(symbols[part], n, True) for part, n in terms(fight))
+    return tuple(Amount(symbols[part], n, True) for part, n in parts_of_strength(fight))
 
 
 def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: bool) -> None:

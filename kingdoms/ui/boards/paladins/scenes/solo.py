@@ -9,12 +9,12 @@ from typing import Any
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.paladins import events, solo_events
 from kingdoms.games.paladins.board import FALLBACK_KEYS, LABOURER
-from kingdoms.games.paladins.table import OPPONENT
-from kingdoms.ui.board.movement.pieces import GLANCE, PAUSE, Arrow, Flight, Scene
+from kingdoms.games.paladins.state import OPPONENT
+from kingdoms.ui.board.movement.flights import GLANCE, PAUSE, Arrow, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import small
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, paint_scheme, scheme_symbol, track_place
 from kingdoms.ui.boards.paladins.scenes.cards import back
-from kingdoms.ui.boards.paladins.scenes.stage import PaladinsStage, away, coins, symbol_brush
+from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage, away, coins, symbol_brush
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.language import _
+from kingdoms.core.language import _, numeral
 from kingdoms.games.paladins.board import TAX_SUPPLY
 from kingdoms.games.paladins.events import (
     Convicted,
@@ -17,7 +17,7 @@ from kingdoms.games.paladins.events import (
     TownsfolkHelped,
 )
 from kingdoms.games.paladins.solo_events import TaxReturned
-from kingdoms.games.paladins.table import OPPONENT
+from kingdoms.games.paladins.state import OPPONENT
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.paladins.sheets.side import is_low
@@ -27,7 +27,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import counted, fitting, step_of_type
+from kingdoms.ui.drawing.text import fitting, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 INQUISITION: Thing = ("inquisition",)
@@ -182,7 +182,7 @@ def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: 
     inner = rect.inset(theme.unit, theme.hair)
     said = [("debt", _("takes a debt"), theme.wax)] if is_convicted else []
     if discarded:
-        said.append(("suspicion", counted(-discarded), theme.wax if is_convicted else theme.ink))
+        said.append(("suspicion", numeral(-discarded), theme.wax if is_convicted else theme.ink))
     if not said:
         write_whole(painter, _("goes free"), inner, theme.body, _VERDICT_LINES, bold=False, align="left")
         return

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
+from kingdoms.core.language import numeral
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
@@ -11,7 +12,7 @@ from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, counted, fitting, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
 
 ART = "rival_kings"
@@ -401,13 +402,13 @@ def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, l
 
 def width_of_fact(number: int, size: float, height: float) -> float:
     """The width of a picture and a number of this type size, in a line of this height."""
-    words = size_of(counted(number), Style(round(size), bold=True))[0]
+    words = size_of(numeral(number), Style(round(size), bold=True))[0]
     return min(height * _FACT, size * _FACT_LETTERS) + theme.unit + words
 
 
 def paint_fact(painter: Painter, rect: Rect, picture: str, number: int, size: float) -> None:
     """A picture and a number."""
-    words = counted(number)
+    words = numeral(number)
     size = fitting(words, rect.width * _NUMBER, size)
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
     side = min(rect.height * _FACT, size * _FACT_LETTERS, rect.width - needed)

@@ -3,6 +3,7 @@
 from math import ceil
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import numeral
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Place, Places, Sight, at
@@ -12,7 +13,7 @@ from kingdoms.ui.boards.rival_kings.sheets.reveal import is_seen_acting
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, counted, size_of
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 NUMBERS = ("coins", "markers", "points")
@@ -114,8 +115,8 @@ def _paint_name(
 
 def paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
     """A crown and a seat's points."""
-    needed = size_of(counted(points), Style(round(size), bold=True))[0] + theme.unit / 2
+    needed = size_of(numeral(points), Style(round(size), bold=True))[0] + theme.unit / 2
     side = min(size * _CROWN, max(rect.width / 2, rect.width - needed))
     symbol, words = rect.cut_left(side, theme.unit / 2)
     painter.icon("crown", symbol.centred(side, side), theme.faded)
-    painter.text(counted(points), words, size, bold=True, align="left")
+    painter.text(numeral(points), words, size, bold=True, align="left")

@@ -5,7 +5,7 @@ from typing import Any
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.paladins.board import WORKERS, Workers
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import PAGE, Sight
 from kingdoms.ui.boards.paladins.tokens import paint_symbol_of, paint_worker

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.events import Announced, Built, EnemyTurned, Influenced, Looked, Recruited
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.board.movement.pieces import Flight, Scene
+from kingdoms.ui.board.movement.flights import Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush
 from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face

@@ -7,7 +7,7 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals import events
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.games.royals.words.log import scored_in_short
-from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals import tokens
@@ -16,7 +16,7 @@ from kingdoms.ui.boards.royals.display import DISCARDS, INTRIGUE_DISCARDS
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.europe.portraits import cube_place
 from kingdoms.ui.boards.royals.hand import card_of
-from kingdoms.ui.boards.royals.scenes.stage import Counts, RoyalsStage
+from kingdoms.ui.boards.royals.scenes.scene_stage import Counts, RoyalsStage
 from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED
 from kingdoms.ui.boards.royals.titles import NOBLE
 from kingdoms.ui.drawing.gallery import gallery

@@ -8,13 +8,21 @@ from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import ABSOLVE, ATTRIBUTE_KEYS, COMMISSION, DEVELOP, SILVER
 from kingdoms.games.paladins.cards import SUSPICIONS
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.pieces import HANDOVER, Brush, Flight, Scene
+from kingdoms.ui.board.movement.flights import HANDOVER, Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.actions import parts_of, standing_in
 from kingdoms.ui.boards.paladins.scenes import cards
+from kingdoms.ui.boards.paladins.scenes.scene_stage import (
+    Counts,
+    PaladinsStage,
+    away,
+    coins,
+    lot,
+    symbol_brush,
+    worker_brush,
+)
 from kingdoms.ui.boards.paladins.scenes.solo import SOLO_SCENES, pause_after, turn_to_where
-from kingdoms.ui.boards.paladins.scenes.stage import Counts, PaladinsStage, away, coins, lot, symbol_brush, worker_brush
 from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION
 from kingdoms.ui.boards.paladins.tokens import NOBODY, crest_of, paint_piece
 from kingdoms.ui.drawing.rect import Rect
