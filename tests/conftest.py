@@ -1,4 +1,4 @@
-"""Set-up for all tests: shared assertions are explained when they fail, and a slow machine fails nothing."""
+"""Set-up for all tests: failed assertions in helpers are explained, and no test fails because a machine is slow."""
 
 import os
 from contextlib import suppress

@@ -39,7 +39,7 @@ def test_playing_on_gives_a_value_and_leaves_the_world_unchanged(key: str) -> No
 
 
 @every_game
-def test_an_interrupted_playing_on_gives_no_value(key: str) -> None:
+def test_playing_on_gives_no_value_if_it_is_interrupted(key: str) -> None:
     bot = GAMES[key].bot
     state = next(state for state in positions(key) if not bot.is_far_enough(state, state.after(state.moves()[0]), 0))
     assert play_on(bot, state, state.moves()[0], Deadline(60.0, lambda: True)) is None

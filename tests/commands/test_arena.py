@@ -11,7 +11,7 @@ from kingdoms.commands.arena import arena
 
 
 class Foretold(Executor):
-    """Knows who wins without a game."""
+    """Gives each game a known winner instead of playing it."""
 
     def __init__(self, wins: Callable[[Match, int], bool]) -> None:
         self._wins = wins

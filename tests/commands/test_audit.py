@@ -32,7 +32,7 @@ def test_the_exit_code_says_whether_anything_falls_short(
 
 @pytest.mark.parametrize("form", ["phone", "tablet", "tablet-wide"])
 @pytest.mark.parametrize("key", GAMES)
-def test_nothing_is_too_small_cut_or_empty(capsys: pytest.CaptureFixture[str], key: str, form: str) -> None:
+def test_nothing_is_too_small_cut_off_or_empty(capsys: pytest.CaptureFixture[str], key: str, form: str) -> None:
     audit([key], [form], 10)
     _figures, _blank, shortfalls = capsys.readouterr().out.rpartition("\n\n")
     # Ten decisions are too few to count what they cost in taps.
@@ -75,7 +75,7 @@ def test_red_and_olive_look_alike_to_some_people() -> None:
     assert difference < 30 < least_difference([WHITE, BLACK])[0]
 
 
-def test_a_form_is_a_tablet_from_600_dp_on() -> None:
+def test_a_form_of_at_least_600_dp_is_a_tablet() -> None:
     assert {name: min(form[:2]) >= 600 for name, form in FORMS.items()} == {
         name: form.is_tablet for name, form in FORMS.items()
     }

@@ -93,7 +93,7 @@ def test_no_json_breaks_the_decoder(data: Any) -> None:
         decode(VOCABULARY, data)
 
 
-def test_equal_data_have_one_text_and_one_fingerprint() -> None:
+def test_equal_data_has_one_text_and_one_fingerprint() -> None:
     assert canonical({"b": [1, 2], "a": "ő"}) == '{"a":"ő","b":[1,2]}'
     assert fingerprint({"b": 1, "a": 2}) == fingerprint({"a": 2, "b": 1})
     assert fingerprint({"a": 1}) == digest('{"a":1}')

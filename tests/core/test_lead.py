@@ -19,7 +19,7 @@ def test_the_best_of_several_rivals_counts_as_much_as_all_together() -> None:
     assert lead([10.0, 8.0, 2.0, 2.0], 2) == 2.0 - (10.0 + 20.0 / 3) / 2
 
 
-def test_worths_times_their_shares_add_up_to_the_lead() -> None:
+def test_values_weighted_by_their_shares_add_up_to_the_lead() -> None:
     worths = [10.0, 8.0, 2.0, 3.0]
     for seat in range(len(worths)):
         counted = [share * worth for share, worth in zip(shares(worths, seat), worths, strict=True)]
@@ -41,7 +41,7 @@ def test_a_point_counts_more_the_closer_the_best_rival_is() -> None:
     assert gain(5.0) < gain(12.0) < gain(19.5) > gain(27.0) > gain(35.0)
 
 
-def test_the_less_can_change_the_surer_the_leader_is() -> None:
+def test_the_less_can_still_change_the_safer_the_lead_is() -> None:
     assert hope_of_victory([12.0, 9.0], 0, doubt=1.0) > hope_of_victory([12.0, 9.0], 0, doubt=5.0) > 5.0
 
 

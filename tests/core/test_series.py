@@ -18,7 +18,7 @@ def test_a_series_of_games_ends_after_the_agreed_number() -> None:
     assert series.add((3, 7)).is_over()
 
 
-def test_a_series_for_points_ends_when_somebody_reaches_them() -> None:
+def test_a_series_played_for_points_ends_when_somebody_reaches_the_target() -> None:
     series = Series(POINTS, 30).add((15, 29))
     assert not series.is_over()
     assert series.add((15, 0)).is_over()

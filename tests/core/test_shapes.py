@@ -58,7 +58,7 @@ def test_only_known_names_are_read() -> None:
             OneOf(("gold", "wood")).read(value)
 
 
-def test_a_truth_value_is_exactly_true_or_false() -> None:
+def test_a_boolean_is_exactly_true_or_false() -> None:
     assert [TRUTH.read(value) for value in (True, False)] == [True, False]
     for value in (0, 1, "true", None, []):
         with pytest.raises(Unreadable):
@@ -167,6 +167,6 @@ def test_a_saved_state_is_loaded_with_the_seat_that_decides_and_its_moves() -> N
     ],
     ids=str,
 )
-def test_any_other_data_raise_bad_save_with_the_games_own_sentence(data: Any) -> None:
+def test_any_other_data_raises_bad_save_with_the_games_own_sentence(data: Any) -> None:
     with pytest.raises(BadSave, match=r"^Bad\.$"):
         load(data)

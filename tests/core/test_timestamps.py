@@ -7,7 +7,7 @@ import pytest
 from kingdoms.core.timestamps import is_moment, now
 
 
-def test_now_is_a_timestamp_in_order() -> None:
+def test_each_timestamp_is_valid_and_no_earlier_than_the_last() -> None:
     before, between, after = now(), now(), now()
     assert is_moment(between)
     assert datetime.fromisoformat(before) <= datetime.fromisoformat(between) <= datetime.fromisoformat(after)
@@ -28,5 +28,5 @@ def test_now_is_a_timestamp_in_order() -> None:
         "2026-11-15\ud80010:20+01:00",
     ],
 )
-def test_anything_that_cannot_be_sorted_is_no_timestamp(value: object) -> None:
+def test_anything_that_cannot_be_sorted_is_not_a_timestamp(value: object) -> None:
     assert not is_moment(value)

@@ -139,7 +139,7 @@ def test_a_move_that_is_never_possible_has_no_reason() -> None:
     assert not list(reasons(BOT, Yard(Deed((1.0, 0.0))), Deed((2.0, 0.0))))
 
 
-def test_a_phrase_is_given_where_both_moves_lead() -> None:
+def test_a_reason_has_the_results_of_both_moves() -> None:
     made, other = Deed((2.0, 0.0)), Deed((1.0, 0.0))
     reason: Reason = next(reasons(BOT, Yard(made, other), made))
     assert (reason.after.made, reason.other.made, reason.move, reason.seat) == (made, other, made, 0)

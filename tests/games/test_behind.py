@@ -52,7 +52,7 @@ def figures(setting: Setting, state: Any, events: Sequence[Event]) -> list[tuple
 
 @pytest.mark.usefixtures("both_languages")
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_the_sources_of_a_figure_add_up_to_it_and_have_texts_and_pictures(setting: Setting) -> None:
+def test_the_sources_of_a_figure_add_up_to_it_and_have_text_and_pictures(setting: Setting) -> None:
     for seed in SEEDS:
         for points, sources in figures(setting, *ended(str(setting), seed)):
             assert sum(source.points for source in sources) == points, sources
@@ -70,7 +70,7 @@ def test_they_add_up_in_the_middle_of_a_game_too(setting: Setting, depth: int) -
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_every_text_is_in_the_catalogue(setting: Setting) -> None:
+def test_all_text_is_in_the_catalogue(setting: Setting) -> None:
     """No text is the same in Hungarian, so none has escaped translation."""
     games = [ended(str(setting), seed) for seed in SEEDS]
     english = [source.text for game in games for _points, sources in figures(setting, *game) for source in sources]

@@ -50,7 +50,7 @@ def test_a_turn_comes_before_the_reference(key: str) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "other"), [(RULEBOOK, PUBLISHED), (PUBLISHED, RULEBOOK)])
-def test_a_game_of_kingsburg_reads_only_of_its_own_ruleset(ruleset: Any, other: Any) -> None:
+def test_a_game_of_kingsburg_explains_only_its_own_ruleset(ruleset: Any, other: Any) -> None:
     texts = [*seasons.THE_SEASON, *years.AFTER_THE_BUILDINGS, *years.THE_END, rulesets.BOTH]
     variants = [each for text in texts for each in text.paragraphs if isinstance(each, rulesets.Variant)]
     shown = said("kingsburg", ruleset)
@@ -62,7 +62,7 @@ def test_a_game_of_kingsburg_reads_only_of_its_own_ruleset(ruleset: Any, other: 
     assert "rulesets" not in keys("kingsburg", ruleset)
 
 
-def test_without_a_game_kingsburg_tells_of_both_rulesets() -> None:
+def test_without_a_game_kingsburg_explains_both_rulesets() -> None:
     shown = said("kingsburg", None)
     assert all(_(variant.text) in shown for variant in rulesets.DIFFERENCES)
     assert "rulesets" in keys("kingsburg")
@@ -74,7 +74,7 @@ def test_two_players_of_kingsburg_read_what_differs_for_them() -> None:
     assert "two" not in keys("kingsburg", RULEBOOK)
 
 
-def test_alone_paladins_explains_the_opponent_early_and_otherwise_not_at_all() -> None:
+def test_solo_rules_of_paladins_explain_the_opponent_early_and_other_rules_not_at_all() -> None:
     alone, together = {"seats": 1, "level": "easy"}, {"seats": 3, "level": "easy"}
     assert keys("paladins", alone).index("solo") < keys("paladins", alone).index("round")
     assert keys("paladins", None).index("solo") > keys("paladins", None).index("scoring")
@@ -104,14 +104,14 @@ def test_rival_kings_says_whether_money_is_open(is_open: bool) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_the_last_page_tells_of_our_own_values_and_rulings(setting: Setting) -> None:
+def test_the_last_page_lists_our_own_values_and_rulings(setting: Setting) -> None:
     for setup in (None, setting.setup):
         last = pages(setting.key, setup)[-1]
         assert (last.key, last.chapter) == ("house", _("House rules"))
         assert len(last.paragraphs) > 4
 
 
-def test_the_house_rules_of_paladins_tell_of_the_opponent_only_where_it_plays() -> None:
+def test_the_house_rules_of_paladins_mention_the_opponent_only_where_it_plays() -> None:
     solo = _("For the solo opponent, a Traitor simply scores 1 point; its unpaid debts still cost 3 points each.")
     assert solo in said("paladins", None, "house")
     assert solo in said("paladins", {"seats": 1, "level": "hard"}, "house")

@@ -1,4 +1,4 @@
-"""A disk that fails or dies at will: every step that the store takes on the disk can be interrupted here."""
+"""A disk that fails or dies on demand: every step that the store takes on the disk can be interrupted here."""
 
 import errno
 import fcntl

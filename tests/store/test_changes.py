@@ -106,7 +106,7 @@ def test_a_new_name_is_tidied(history: History) -> None:
     assert people(history)[1] == ["Bela", "Cécile Nagy"]
 
 
-def test_the_same_name_is_no_change(history: History, tmp_path: Path) -> None:
+def test_renaming_to_the_same_name_changes_nothing(history: History, tmp_path: Path) -> None:
     before = contents(tmp_path)
     history.rename("Anna", "Anna")
     assert contents(tmp_path) == before

@@ -150,7 +150,7 @@ def test_a_disk_that_fails_while_a_game_is_thrown_away_or_restored_never_loses_i
 
 
 @pytest.mark.parametrize("key", ["", "../settings", "a/b", "a.b", "C:", "a" * 65, "ő", "a\n"])
-def test_a_key_that_is_no_valid_file_name_never_becomes_one(tmp_path: Path, key: str) -> None:
+def test_a_key_that_is_not_a_valid_file_name_never_becomes_one(tmp_path: Path, key: str) -> None:
     store = opened(tmp_path / "store")
     with pytest.raises(ValueError, match="key"):
         store.saves.put(toy_session("pp", key=key, started=now()))

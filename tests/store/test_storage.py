@@ -35,7 +35,7 @@ def test_only_the_owner_may_read(tmp_path: Path) -> None:
     assert (tmp_path / "thing.json").stat().st_mode & 0o077 == 0
 
 
-def test_without_the_newest_generation_the_previous_one_silently_counts(tmp_path: Path) -> None:
+def test_if_the_newest_generation_is_missing_the_previous_one_is_used_silently(tmp_path: Path) -> None:
     written(tmp_path, FIRST, SECOND)
     (tmp_path / "thing.json").unlink()
     notices: list[str] = []
@@ -118,7 +118,7 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-def test_a_bad_file_is_put_aside_and_the_previous_generation_counts(tmp_path: Path, damage: str) -> None:
+def test_a_bad_file_is_put_aside_and_the_previous_generation_is_used(tmp_path: Path, damage: str) -> None:
     written(tmp_path, FIRST, SECOND)
     (tmp_path / "thing.json").write_bytes(DAMAGE[damage])
     (tmp_path / "other.json").write_bytes(b"not our affair")
@@ -154,7 +154,7 @@ with pytest.MonkeyPatch.context() as patch:
 
 
 @pytest.mark.parametrize("name", ["thing.json", "thing.previous.json"])
-def test_a_newer_file_stays_as_it_is_and_older_generations_do_not_count(tmp_path: Path, name: str) -> None:
+def test_a_newer_file_stays_as_it_is_and_older_generations_are_not_used(tmp_path: Path, name: str) -> None:
     written(tmp_path, FIRST, SECOND)
     if "previous" in name:
         (tmp_path / "thing.json").unlink()

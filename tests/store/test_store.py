@@ -180,7 +180,7 @@ def test_a_finished_game_that_cannot_be_filed_at_start_up_waits_for_the_next(tmp
 
 
 @pytest.mark.parametrize("name", ["saves", "history"])
-def test_a_store_whose_folder_is_no_folder_opens_and_says_so(tmp_path: Path, name: str) -> None:
+def test_a_store_whose_folder_is_not_a_folder_opens_and_says_so(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_bytes(b"?")
     store = Store(tmp_path, TOYS)
     assert store.saves.summaries() == []

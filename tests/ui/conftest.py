@@ -158,7 +158,7 @@ def clear() -> None:
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
-    """Every text that has been painted, and where."""
+    """All text that has been painted, and where."""
     found: list[tuple[str, Rect]] = []
     write = Painter.text
 

@@ -109,7 +109,7 @@ def test_the_data_is_in_the_folder_given_to_the_app(launch: Launch, tmp_path: Pa
     assert (tmp_path / "elsewhere" / "settings.json").is_file()
 
 
-def test_a_notice_of_the_store_is_shown_once(launch: Launch, tmp_path: Path) -> None:
+def test_a_notice_from_the_store_is_shown_once(launch: Launch, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("not ours")
     finger = launch()
     assert Toast.shown() is not None

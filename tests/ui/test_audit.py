@@ -29,7 +29,7 @@ def test_numbers_and_names_are_distinguished(text: str, is_figure: bool, is_name
     assert (seen.is_figure, seen.is_name) == (is_figure, is_name)
 
 
-def test_a_text_is_measured_as_it_is_painted(launch: Callable[..., Any]) -> None:
+def test_text_is_measured_as_it_is_painted(launch: Callable[..., Any]) -> None:
     launch()
     reader = Reader()
     reader.text("A long name of somebody", (0, 0, 60, 20), 16)
@@ -52,7 +52,7 @@ def test_everything_on_a_table_is_found(launch: Callable[..., Any]) -> None:
     assert 0 < empty_share(table) < 1
 
 
-def test_own_cards_and_other_cards_are_distinguished(launch: Callable[..., Any]) -> None:
+def test_the_viewers_cards_and_other_cards_are_distinguished(launch: Callable[..., Any]) -> None:
     finger = launch(TABLET)
     finger.app.show("table", session=new_session("pbbb"))
     finger.frames(4)

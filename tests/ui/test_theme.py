@@ -75,7 +75,7 @@ def test_text_on_every_tincture_stands_out(tincture: str, column: int) -> None:
 
 
 @pytest.mark.parametrize("column", [2, 3], ids=COLUMNS[2:])
-def test_high_contrast_text_has_seven_to_one(column: int) -> None:
+def test_high_contrast_text_has_a_ratio_of_seven_to_one(column: int) -> None:
     for text in ("ink", "faded", "found"):
         for ground in ("ground", "panel", "sunk"):
             assert contrast(PALETTE[text][column], PALETTE[ground][column]) >= 7
@@ -160,7 +160,7 @@ def test_a_lit_edge_stands_out_from_its_surroundings(ground: str, column: int) -
         (1600, 900, "desktop", True),
     ],
 )
-def test_the_form_follows_from_the_shortest_side(width: int, height: int, form: str, wide: bool) -> None:
+def test_the_shortest_side_decides_the_form(width: int, height: int, form: str, wide: bool) -> None:
     look = Theme()
     look.fit(width, height)
     assert (look.form, look.wide) == (form, wide)

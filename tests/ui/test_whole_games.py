@@ -9,7 +9,7 @@ from kingdoms.commands.finger import Finger
 from tests.ui.player import play_whole_game, tables_of
 
 WITHOUT_BOTS = "two people on a desktop"
-"""There every game is the same each time, so it is certain that something is undone and that the game is resumed."""
+"""A table at which every game is the same each time, so something is sure to be undone, and the game resumed."""
 PLAYED = [
     ("rival_kings", "a person and bots on a phone"),
     ("royals", "people and a bot on a tablet"),

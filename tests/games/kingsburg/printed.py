@@ -1,4 +1,4 @@
-"""The printed components of Kingsburg, line by line as in the rules, apart from the game's tables."""
+"""The printed components of Kingsburg, line by line as in the rules, independent of the game's own tables."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The printed components of Paladins, line by line as in the rules, apart from the game's tables."""
+"""The printed components of Paladins, line by line as in the rules, independent of the game's own tables."""
 
 from functools import cache
 from typing import NamedTuple
@@ -217,7 +217,7 @@ class Knight(NamedTuple):
 
 
 class Citizen(NamedTuple):
-    """A townsfolk: rewards for discarding and hiring, and the reward for its trigger."""
+    """A townsfolk card: rewards for discarding and hiring, and the reward for its trigger."""
 
     name: str
     discard: Tokens
@@ -314,7 +314,7 @@ def paladin(name: str) -> int:
 
 
 def townsfolk(name: str) -> int:
-    """The number of a townsfolk: "abbot 2" is the second abbot."""
+    """The number of a townsfolk card: "abbot 2" is the second abbot."""
     wanted, which = name.split()
     return [number for number, card in enumerate(TOWNSFOLK) if card.name == wanted][int(which) - 1]
 

@@ -166,7 +166,7 @@ def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("data", [None, 7, "", [], {}, [[]], {"seats": 3}, {"seats": [3]}], ids=str)
-def test_data_that_is_no_state_at_all_is_refused(data: object) -> None:
+def test_data_that_is_not_a_state_is_refused(data: object) -> None:
     with pytest.raises(BadSave):
         GAME.from_json(data)
 

@@ -1,4 +1,4 @@
-"""The print on the components of Royals, line by line as in the rules, independent of the game's own tables."""
+"""The printed components of Royals, line by line as in the rules, independent of the game's own tables."""
 
 from typing import NamedTuple
 

@@ -104,7 +104,7 @@ class Table:
         return self
 
     def turn(self, seat: int) -> Any:
-        """The state with the cards set, at the seat's choice of what to draw."""
+        """The state with the cards set, when the seat is about to choose what to draw."""
         self._come_to(seat)
         self._lay(self.hands, self.intrigues, self.open, self.top, is_rest_discarded=self.is_rest_discarded)
         return self.state

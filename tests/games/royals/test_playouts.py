@@ -176,7 +176,7 @@ def test_everyone_always_has_a_real_choice(seats: int) -> None:
         assert state.moves() == []
 
 
-def test_players_with_a_plan_come_across_what_random_ones_hardly_do() -> None:
+def test_players_with_a_plan_reach_what_random_ones_hardly_ever_do() -> None:
     missing, styles = set(invariants.PLANNED), [with_patience, *map(collecting, range(4))]
     for seed in range(400):
         state, rng = GAME.new(seats=2 + seed % 4, seed=seed, options={}), random.Random(seed)

@@ -47,5 +47,5 @@ def choose(state: Any, rng: random.Random) -> Move:
 
 
 def is_logged_by_another(event: Event) -> bool:
-    """Whether the event has no line of its own: the log shows by who acts where turns begin and end."""
+    """Whether the event has no line of its own: the names in the log already show where turns begin and end."""
     return isinstance(event, TurnBegan | TurnEnded)

@@ -108,7 +108,7 @@ def test_the_list_follows_what_is_filed(tmp_path: Path) -> None:
         assert history.names()[0] == f"Player {number}"
 
 
-def test_names_are_of_people_only_and_latest_first(tmp_path: Path) -> None:
+def test_only_people_are_named_and_the_latest_come_first(tmp_path: Path) -> None:
     history = opened(tmp_path)
     for number in (1, 2, 1, 3):
         history.add({**entry(number), "key": f"{number}-{len(history.games())}"})

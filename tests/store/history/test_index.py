@@ -42,7 +42,7 @@ def test_the_games_can_be_read_back_from_an_index() -> None:
     assert games_in(json.loads(json.dumps(content_of("f", []))), 7, "f") == []
 
 
-def test_texts_shared_by_many_games_are_in_memory_once() -> None:
+def test_strings_shared_by_many_games_are_in_memory_once() -> None:
     games = [(Address(1, 9 - number), played(entry(number, "Anna", "Béla"))) for number in range(9)]
     read = [game for _place, game in games_in(json.loads(json.dumps(content_of("f", games))), 1, "f")]
     for name in ("game", "sheet", "options", "series", "stand_ins"):

@@ -29,7 +29,7 @@ BOTH: dict[str, Game] = {"rival_kings": GAMES["rival_kings"], **TOYS}
 SIDE_BY_SIDE = 3
 _write = os.write
 _PATIENCE = 600.0
-"""Seconds, far more than any machine needs; what happens when they are over has a test of its own."""
+"""Seconds, far more than any machine needs; what happens when they are up has a test of its own."""
 
 
 class Said(NamedTuple):

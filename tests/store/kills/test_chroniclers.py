@@ -42,7 +42,7 @@ def test_copies_of_the_app_keep_each_others_games(tmp_path: Path) -> None:
     assert len(found) == len(set(found))
 
 
-def test_a_copy_that_is_busy_for_long_is_reported_and_nothing_is_lost(
+def test_a_copy_that_is_busy_for_a_long_time_is_reported_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kingdoms.store.lock.PATIENCE", 0.05)

@@ -1,4 +1,4 @@
-"""The clock of a game: no pause, jump or endless sitting loses a game."""
+"""The clock of a game: no pause, jump or endless session loses a game."""
 
 import random
 from itertools import count
@@ -56,7 +56,7 @@ def test_a_clock_that_runs_backwards_loses_no_game(tmp_path: Path, monkeypatch: 
     assert [game.seconds for game in reopened.history.games()] == [0]
 
 
-def test_endless_hours_do_not_keep_a_game_from_being_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_hours_at_the_table_do_not_prevent_saving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     times = count(100.0, 60.0)
     monkeypatch.setattr(saves_module, "monotonic", lambda: next(times))
     store = Store(tmp_path, TOYS)

@@ -158,7 +158,7 @@ def test_a_full_disk_keeps_the_last_good_state(tmp_path: Path) -> None:
     assert make(tmp_path).read() == large
 
 
-def test_the_data_are_on_the_disk_before_the_file_gets_its_name(tmp_path: Path) -> None:
+def test_the_data_is_on_the_disk_before_the_file_gets_its_name(tmp_path: Path) -> None:
     steps: list[str] = []
 
     def step(name: str, function: Any, args: Any) -> Any:

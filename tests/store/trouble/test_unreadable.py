@@ -30,7 +30,7 @@ def unreadable(error: int) -> AbstractContextManager[None]:
 
 
 @pytest.mark.parametrize("error", [errno.EIO, errno.EACCES, errno.EMFILE])
-def test_nothing_is_lost_at_the_next_start_if_the_disk_could_not_be_read_at_one(tmp_path: Path, error: int) -> None:
+def test_nothing_is_lost_if_the_disk_could_not_be_read_at_one_start(tmp_path: Path, error: int) -> None:
     fill(tmp_path / "history", 250)
     store = Store(tmp_path, TOYS)
     sessions = {key: begun(store, key) for key in "abc"}

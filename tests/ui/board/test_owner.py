@@ -20,7 +20,7 @@ def zone(x: float, y: float, width: float = 100, height: float = 50, kind: type[
     return kind(pos=(x, y), size=(width, height), size_hint=(None, None), **looks)
 
 
-def test_adjacent_own_zones_are_one_part() -> None:
+def test_adjacent_zones_of_the_owner_are_one_part() -> None:
     own = [zone(0, 0, is_own=True), zone(0, 60, is_own=True), zone(110, 0, is_own=True)]
     assert own_parts([*own, zone(300, 0)]) == [Rect(0, 0, 210, 110)]
 
@@ -31,7 +31,7 @@ def test_no_part_contains_anything_of_the_common_table() -> None:
     assert sorted(parts) == [Rect(0, 0, 100, 50), Rect(0, 120, 100, 50)]
 
 
-def test_a_button_may_be_among_own_things() -> None:
+def test_a_button_may_be_among_the_owners_things() -> None:
     own = [zone(0, 0, is_own=True), zone(0, 120, is_own=True)]
     assert own_parts([own[0], zone(0, 60, kind=TableButtons), own[1]]) == [Rect(0, 0, 100, 170)]
 

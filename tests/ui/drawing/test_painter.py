@@ -48,26 +48,26 @@ def test_no_text_leaves_its_box(text: str, width: int, height: int, lines: int) 
     assert texture.height * 0.85 <= height + 1
 
 
-def test_a_text_that_fits_is_drawn_in_its_own_size() -> None:
+def test_text_that_fits_is_drawn_at_its_own_size() -> None:
     wide, high = size_of("Anna", Style(20))
     assert texts.texture("Anna", Style(20), TextBox(wide, high)).size == (wide, high)
 
 
-def test_a_text_that_is_a_little_too_long_shrinks_and_stays_whole() -> None:
+def test_text_that_is_a_little_too_long_shrinks_and_stays_whole() -> None:
     wide, high = size_of("Lord Protector", Style(20))
     texture = texts.texture("Lord Protector", Style(20), TextBox(round(wide * 0.85), high))
     assert texture.height < high
     assert texture.width > wide * 0.75
 
 
-def test_a_text_that_is_much_too_long_ends_in_an_ellipsis() -> None:
+def test_text_that_is_much_too_long_ends_in_an_ellipsis() -> None:
     box = TextBox(60, 30)
     smallest = Style(round(20 * SMALLEST))
     assert texts.texture(SENTENCE, Style(20), box).height == size_of("A", smallest)[1]
     assert texts.texture(SENTENCE, Style(20), box).width <= 60
 
 
-def test_a_text_of_several_lines_shrinks_until_it_fits_but_not_below_half_its_size() -> None:
+def test_text_of_several_lines_shrinks_until_it_fits_but_not_below_half_its_size() -> None:
     high = height_of(SENTENCE, Style(20), 200)
     assert whole_in(SENTENCE, Style(20), TextBox(200, high, lines=9)) == Style(20)
     small = whole_in(SENTENCE, Style(20), TextBox(200, high - 1, lines=9))
@@ -82,17 +82,17 @@ def test_without_shrinking_letters_keep_their_size() -> None:
     assert texture.height == size_of("A", Style(20))[1]
 
 
-def test_a_long_text_uses_the_lines_it_may_have() -> None:
+def test_long_text_uses_the_lines_it_may_have() -> None:
     line = size_of("A", Style(16))[1]
     assert texts.texture(SENTENCE, Style(16), TextBox(200, 200, lines=8)).height == height_of(SENTENCE, Style(16), 200)
     assert texts.texture(SENTENCE, Style(16), TextBox(200, 2 * line, lines=8)).height <= 2 * line
 
 
-def test_line_breaks_of_a_text_are_kept() -> None:
+def test_line_breaks_in_text_are_kept() -> None:
     assert height_of("one\ntwo\nthree", Style(16), 1000) == 3 * size_of("A", Style(16))[1]
 
 
-def test_equal_texts_share_a_texture() -> None:
+def test_equal_text_shares_a_texture() -> None:
     first = texts.texture("Queen", Style(16, bold=True), TextBox(100, 40))
     assert texts.texture("Queen", Style(16, bold=True), TextBox(100, 40)) is first
     assert texts.texture("Queen", Style(16), TextBox(100, 40)) is not first
@@ -110,7 +110,7 @@ def test_the_least_recently_used_texture_makes_room() -> None:
     assert cache.texture("000", Style(16)) is not oldest
 
 
-def test_after_a_lost_context_texts_and_lights_are_redrawn() -> None:
+def test_after_a_lost_context_text_and_lights_are_redrawn() -> None:
     text, light = texts.texture("Queen", Style(16)), pictures.candle()
     told: list[object] = []
     theme.bind(on_change=told.append)
@@ -123,7 +123,7 @@ def test_after_a_lost_context_texts_and_lights_are_redrawn() -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(RECTS, st.sampled_from(["left", "centre", "right"]), st.sampled_from(["bottom", "middle", "top"]))
-def test_a_painted_text_is_inside_its_rectangle(rect: Rect, align: str, valign: str) -> None:
+def test_painted_text_is_inside_its_rectangle(rect: Rect, align: str, valign: str) -> None:
     placed = Painter(InstructionGroup()).text(SENTENCE, rect, 14, align=align, valign=valign, lines=9)
     assert placed.x >= rect.x - 1
     assert placed.right <= rect.right + 1
@@ -131,7 +131,7 @@ def test_a_painted_text_is_inside_its_rectangle(rect: Rect, align: str, valign: 
     assert placed.top <= rect.top + 3
 
 
-def test_a_text_at_a_point_is_aligned_as_requested(painter: Painter) -> None:
+def test_text_at_a_point_is_aligned_as_requested(painter: Painter) -> None:
     assert painter.text("Anna", (100, 50), 16, align="left").x == 100
     assert painter.text("Anna", (100, 50), 16, align="right").right == 100
     assert painter.text("Anna", (100, 50), 16).centre == pytest.approx((100, 50), abs=1)

@@ -258,7 +258,7 @@ def test_rules_opened_from_a_game_are_those_of_that_game(rules: Launch) -> None:
     assert finger.app.front.page.key == "aim"
 
 
-def test_the_list_has_chapters_unless_one_searches(rules: Launch) -> None:
+def test_the_list_has_chapters_except_during_a_search(rules: Launch) -> None:
     finger = rules(game="kingsburg")
     chapters = [page.chapter for page in kingsburg_pages() if page.chapter]
     assert [title.text for title in finger.find("ChapterTitle")] == chapters

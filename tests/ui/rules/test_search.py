@@ -83,7 +83,7 @@ def test_all_matches_are_marked_with_their_original_spelling() -> None:
     assert marked("Őr és őr", "or", BLUE) == f"{mark('Őr')} és {mark('őr')}"
 
 
-def test_brackets_in_a_text_are_not_markup() -> None:
+def test_brackets_in_text_are_not_markup() -> None:
     assert marked("a [b] c", "c", BLUE) == f"a &bl;b&br; {mark('c')}"
 
 

@@ -113,7 +113,7 @@ def places_of(key: str) -> dict[str, Rect]:
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-def test_it_keeps_to_the_page(shown: Launch, size: tuple[int, int]) -> None:
+def test_it_stays_on_the_page(shown: Launch, size: tuple[int, int]) -> None:
     for picture in shown("kingsburg", size).find(TablePicture):
         assert picture.scale * picture.board.width <= picture.width + 1
         assert picture.height < Window.height
@@ -129,7 +129,7 @@ def test_nothing_on_it_can_be_tapped_or_focused(shown: Launch) -> None:
     assert not [spot for spot in spots_in(finger.app.front) if spot.owner is picture.board]
 
 
-def test_it_is_made_anew_when_the_look_or_the_language_changes_and_not_while_one_types(shown: Launch) -> None:
+def test_it_is_rebuilt_when_the_look_or_the_language_changes_but_not_while_somebody_types(shown: Launch) -> None:
     finger = shown("rival_kings")
     first = finger.find(TablePicture)[0]
     finger.app.front.query = "pile"

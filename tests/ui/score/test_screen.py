@@ -228,12 +228,12 @@ def test_on_a_phone_five_totals_are_in_sight_without_scrolling(end: Launch, scal
     assert table.to_window(table.x, table.top)[1] <= scroll.top + 1
 
 
-def test_on_a_phone_no_arrow_points_below_a_sheet_of_which_every_row_is_in_sight(end: Launch) -> None:
+def test_on_a_phone_no_arrow_points_below_a_sheet_whose_rows_are_all_in_sight(end: Launch) -> None:
     scroll = end(finished(4, game=GAMES["rival_kings"]), (360, 640)).app.front.ids.scroll
     assert not scroll.has_more, scroll.viewport_size[1] - scroll.height
 
 
-def test_the_sheet_keeps_its_width_when_the_window_is_turned_and_back(end: Launch) -> None:
+def test_the_sheet_keeps_its_width_when_the_window_is_turned_and_turned_back(end: Launch) -> None:
     finger = end(finished(4), (1280, 800))
     wide = finger.app.front.ids.game.width
     for size in ((800, 1280), (1280, 800)):

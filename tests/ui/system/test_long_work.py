@@ -150,7 +150,7 @@ def test_a_fault_is_raised_in_the_frame_loop(launch: Launch) -> None:
     assert Sheet.topmost() is None
 
 
-def test_a_notice_of_the_store_during_work_is_shown(launch: Launch) -> None:
+def test_a_notice_from_the_store_during_work_is_shown(launch: Launch) -> None:
     finger = launch()
     LongWork("Working", lambda: finger.app.store.notices.append("A part of the history was damaged."), print)
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)

@@ -85,7 +85,7 @@ def test_a_hint_shows_the_move_on_the_board_and_one_tap_follows_it(
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
-def test_the_reason_of_a_hint_is_shown_once_and_a_tap_on_the_prompt_shows_it_in_full(
+def test_the_reason_for_a_hint_is_shown_once_and_a_tap_on_the_prompt_shows_it_in_full(
     sit: Any, advised_by: Advised, size: tuple[int, int], scale: float
 ) -> None:
     """If the reason fits below the prompt, nothing covers the board; otherwise it pops up once."""
@@ -104,7 +104,7 @@ def test_the_reason_of_a_hint_is_shown_once_and_a_tap_on_the_prompt_shows_it_in_
     assert marked(finger)
 
 
-def test_the_why_key_shows_the_reason_of_a_hint_while_the_hint_is_in_sight(sit: Any, advised_by: Advised) -> None:
+def test_the_why_key_shows_the_reason_for_a_hint_while_the_hint_is_in_sight(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: is_of("Influence")(move) and len(move.dice) == 1))
     session = influence()
     finger = sit(session)

@@ -81,7 +81,7 @@ def test_a_sentence_of_three_lines_uses_all_the_space(show: Show, written: Writt
 
 
 @pytest.mark.parametrize(("text", "news"), [(TWO_LINES, TAKEN), (THINKING, LONG)])
-def test_news_without_room_is_told_in_full_before_the_sentence(
+def test_news_without_room_is_shown_in_full_before_the_sentence(
     show: Show, written: Written, monkeypatch: pytest.MonkeyPatch, text: str, news: str
 ) -> None:
     monkeypatch.setitem(DURATIONS, "caption", 0.2)

@@ -244,7 +244,7 @@ def test_the_curtain_falls_on_a_pause_and_on_returning_to_the_table(sit: Any) ->
     assert is_covered(finger)
 
 
-def test_a_person_alone_never_sees_the_curtain(sit: Any) -> None:
+def test_a_person_playing_alone_never_sees_the_curtain(sit: Any) -> None:
     session = session_where(offers("Choose"))
     finger = sit(session)
     finger.table.on_pause()

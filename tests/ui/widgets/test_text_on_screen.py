@@ -7,7 +7,7 @@ from kingdoms.ui.widgets import Body
 from tests.ui.widgets.placing import LONG, Show, placed
 
 
-def test_text_wraps_and_is_as_high_as_it_needs_to_be(show: Show) -> None:
+def test_text_wraps_and_is_as_tall_as_it_needs_to_be(show: Show) -> None:
     words = placed(Body(text=LONG), 150)
     driver = show(words)
     high = words.height

@@ -55,7 +55,7 @@ def knights_choice(state: Any) -> Any:
     return make("knight", GAME, random.Random(1)).choose(state.view(state.seat), state.moves(), 60.0, lambda: False)
 
 
-def test_a_player_who_builds_far_to_the_right_meets_what_random_play_does_not() -> None:
+def test_a_player_who_builds_far_to_the_right_reaches_what_random_play_does_not() -> None:
     missing, rng = set(invariants.PLANNED), random.Random(11)
     for seed in range(500):
         state: Any = GAME.new(seats=2 + seed % 4, seed=seed, options={"ruleset": (RULEBOOK, PUBLISHED)[seed // 4 % 2]})
@@ -74,7 +74,7 @@ def test_a_player_who_builds_far_to_the_right_meets_what_random_play_does_not() 
 # Plainly bad moves
 
 
-def test_nobody_passes_who_can_reach_an_advisor_with_dice_alone() -> None:
+def test_nobody_passes_if_dice_alone_can_reach_an_advisor() -> None:
     assert sensible(influence([1, 2, 4])) == [
         Influence(1, (0,), 0, 0),
         Influence(2, (1,), 0, 0),

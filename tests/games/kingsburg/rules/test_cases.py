@@ -1,7 +1,7 @@
-"""The rulebook's examples played as written: a season of Anna, Bela, Eva and David from roll to build, and a winter.
+"""The rulebook's examples played as written: a season with Anna, Bela, Eva and David from roll to build, and a winter.
 
-The season's text has slips: the Master Hunter helps Bela, not David, whose dice are elsewhere; the Chapel for a wood
-and a gold is the Inn; and the Guard Tower costs stone.
+The season's text has slips: the Master Hunter helps Bela, not David, whose dice are elsewhere; the Chapel built for a
+wood and a gold must be the Inn; and the Guard Tower costs stone.
 """
 
 from typing import Any

@@ -61,7 +61,7 @@ def test_the_fourth_winter_is_not_the_last() -> None:
         ((3, 3, 1), 3, 1),
     ],
 )
-def test_the_cathedral_of_the_rulebook_exchanges_two_goods_for_a_point(
+def test_the_rulebook_cathedral_exchanges_two_goods_for_a_point(
     goods: tuple[int, int, int], points: int, left: int
 ) -> None:
     state, events = last_winter().buildings(0, "cathedral").goods(0, *goods).begin(WINTER, 1)

@@ -56,7 +56,7 @@ def test_the_embassy_works_in_the_season_it_is_built() -> None:
 
 
 @every_season
-def test_the_town_hall_of_the_rulebook_gives_a_token_or_a_point_for_a_good(phase: int) -> None:
+def test_the_rulebook_town_hall_gives_a_token_or_a_point_for_a_good(phase: int) -> None:
     laid = table(3).buildings(0, "town_hall").goods(0, 1, 0, 2).plus_two(0, 1)
     state = laid.building_site(phase)
     state.play(Pass())
@@ -72,13 +72,13 @@ def test_the_town_hall_of_the_rulebook_gives_a_token_or_a_point_for_a_good(phase
         assert part(after, 0, "town_hall") == points
 
 
-def test_the_town_hall_of_the_rulebook_cannot_be_declined() -> None:
+def test_the_rulebook_town_hall_cannot_be_declined() -> None:
     state = table(3).buildings(0, "town_hall").goods(0, 1).building_site()
     pass_all(state, Build)
     assert TownHall("nothing") not in state.moves()
 
 
-def test_the_town_hall_of_the_rulebook_gives_a_seat_without_goods_a_token_unasked() -> None:
+def test_the_rulebook_town_hall_gives_a_seat_without_goods_a_token_unasked() -> None:
     state = table(3).buildings(0, "town_hall").season((1, 2, 3), (1, 2, 4), (1, 2, 5))
     events = pass_all(state, Influence)
     assert Gained(0, "plus_two", 1, "town_hall") in events

@@ -162,7 +162,7 @@ def _plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("pays", ["gold", "nothing"])
-def test_paying_nothing_in_the_town_hall_is_a_skip_like_the_others(pays: str) -> None:
+def test_paying_nothing_at_the_town_hall_is_a_skip_like_any_other(pays: str) -> None:
     state = table(3, PUBLISHED).buildings(0, "town_hall").goods(0, gold=1).building_site()
     move = moves.TownHall(pays)
     assert move in state.moves()

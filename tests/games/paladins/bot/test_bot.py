@@ -69,7 +69,7 @@ def test_a_criminal_replaces_a_missing_worker_on_the_right() -> None:
 
 
 @pytest.mark.parametrize("action", [RECRUIT, HUNT, TRADE, CONSPIRE])
-def test_a_criminal_does_no_labourers_work_before_the_last_round(action: int) -> None:
+def test_a_criminal_does_not_do_a_labourers_work_before_the_last_round(action: int) -> None:
     assert lots(table(2, 3).player(0, hand="X").turn(), action) == []
     assert lots(table(2, 7).player(0, hand="X").turn(), action) == [workers("X")]
 
@@ -100,12 +100,12 @@ def test_a_favour_is_used_by_a_criminal_only_if_there_is_nobody_else() -> None:
 # Plainly bad moves: passing
 
 
-def test_nobody_passes_who_can_do_an_action_on_the_right() -> None:
+def test_nobody_passes_if_they_can_do_an_action_on_the_right() -> None:
     assert Pass() not in sensible(table().player(0, hand="SLC").turn())
     assert Pass() in sensible(table().player(0, hand="SLC", provisions=0).turn())
 
 
-def test_nobody_passes_who_would_lose_workers_that_can_get_goods() -> None:
+def test_nobody_passes_if_that_loses_workers_who_can_get_goods() -> None:
     assert Pass() in sensible(table().player(0, hand="LLL").turn())
     assert Pass() not in sensible(table().player(0, hand="LLLL").turn())
     assert Pass() not in sensible(table(2, 7).player(0, hand="L").turn())
@@ -127,7 +127,7 @@ def test_criminals_are_kept_then_all_but_labourers() -> None:
 # Plainly bad moves: questions asked by actions and rewards
 
 
-def test_no_space_is_settled_whose_reward_does_nothing_or_less_than_anothers() -> None:
+def test_no_space_is_settled_if_its_reward_does_nothing_or_less_than_another() -> None:
     state = table().player(0, hand="SLC", levels=(4, 0, 0)).turn()
     play(state, Act(COMMISSION, workers("SLC")))
     rewards = [FIELDS[move.space].reward for move in sensible(state)]
@@ -153,7 +153,7 @@ def test_no_jar_is_placed_where_it_does_nothing() -> None:
     assert sensible(state) == [Jar(0), Jar(1), Jar(2), Jar(4), Jar(5)]
 
 
-def test_nobody_takes_a_debt_who_can_recruit_without_one() -> None:
+def test_nobody_takes_a_debt_if_they_can_recruit_without_one() -> None:
     state = table().player(0, hand="LL").turn()
     play(state, Act(RECRUIT, workers("L")))
     assert Recruit(0, "debt") in state.moves()
@@ -175,7 +175,7 @@ def test_nobody_declines_getting_rid_of_a_debt(name: str) -> None:
     assert sensible(first(name)) == [Accept()]
 
 
-def test_nobody_declines_a_townsfolk() -> None:
+def test_nobody_declines_a_townsfolk_card() -> None:
     state = first("free_recruit")
     assert Decline() in state.moves()
     assert sensible(state) == [move for move in state.moves() if move != Decline()]

@@ -111,7 +111,7 @@ class Sheet:
             self.suspicion_discards.append(self.suspicions[seat].pop())
 
     def recruit(self, seat: int, place: int, is_hired: bool) -> int:
-        """Removes a townsfolk from the row, and returns it."""
+        """Removes a townsfolk card from the row, and returns it."""
         card, self.townsfolk[place] = self.townsfolk[place], NONE
         assert card != NONE
         if is_hired:

@@ -90,7 +90,7 @@ def test_prayer_as_a_reward_may_clear_only_the_action_just_done() -> None:
 
 
 @pytest.mark.parametrize("name", ["abbot 2", "acolyte 2", "missionary 3"])
-def test_prayer_from_a_discarded_townsfolk_may_clear_recruit(name: str) -> None:
+def test_prayer_from_a_discarded_townsfolk_card_may_clear_recruit(name: str) -> None:
     state = table().player(0, hand="LLL").townsfolk("", "", "", "", name).turn()
     state.play(Act(RECRUIT, workers("L")))
     assert state.moves() == [Clear(RECRUIT), Decline()]
@@ -105,7 +105,7 @@ def test_a_level_of_sixteen_reaches_the_last_region(action: int, name: str, lot:
     assert Settle(field(5, "pay_debt")) in state.moves()
 
 
-def test_the_worker_proposed_for_a_favour_is_no_criminal() -> None:
+def test_the_worker_proposed_for_a_favour_is_not_a_criminal() -> None:
     state = table(2, 3).player(0, hand="XSL").favours(8).turn()
     assert thriftiest(offered(state, UseFavour), state.hands[0]) == UseFavour(0, workers("L"))
 
@@ -185,7 +185,7 @@ def test_criminals_from_conspire_fit_everywhere() -> None:
 
 
 def test_a_question_with_a_single_answer_is_never_asked() -> None:
-    """One townsfolk with one way to pay, one outsider, one space: all are taken at once."""
+    """One townsfolk card with one way to pay, one outsider, one space: all are taken at once."""
     state = table().player(0, hand="LL").townsfolk("", "", "", "", "squire 1").turn()
     state.play(Act(RECRUIT, workers("L")))
     assert state.seat == 1

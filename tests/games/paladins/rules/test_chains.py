@@ -66,7 +66,7 @@ def ready(*hired: str, **what: Any) -> Any:
     return laid.outsiders("viking guardian", "viking lookout", *[""] * 4)
 
 
-# A townsfolk's tax, after each action
+# Tax from townsfolk, after each action
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def ready(*hired: str, **what: Any) -> Any:
         ("watchman 3", [Act(GARRISON, workers("MLF")), Settle(field(0, "silver silver"))]),
     ],
 )
-def test_a_townsfolks_tax_triggers_the_inquisition_at_the_end_of_the_action(name: str, moves: list[Any]) -> None:
+def test_tax_from_townsfolk_triggers_the_inquisition_at_the_end_of_the_action(name: str, moves: list[Any]) -> None:
     state = ready(name).player(1, suspicion=[0]).turn()
     events = play(state, *moves)
     assert kinds(events)[-4:] == ["TownsfolkHelped", "TaxTaken", "InquisitionBegan", "TaxRefilled"]
@@ -90,7 +90,7 @@ def test_a_townsfolks_tax_triggers_the_inquisition_at_the_end_of_the_action(name
     invariants.check(state)
 
 
-def test_the_next_townsfolk_waits_for_the_inquisition() -> None:
+def test_the_next_townsfolk_card_waits_for_the_inquisition() -> None:
     state = ready("defender 3", "defender 2").turn()
     events = play(state, Act(ATTACK, workers("SLF")), Outsider(0))
     assert kinds(events)[-6:] == [
@@ -98,7 +98,7 @@ def test_the_next_townsfolk_waits_for_the_inquisition() -> None:
     ]  # fmt: skip
 
 
-def test_a_second_taxing_townsfolk_draws_on_the_refilled_supply() -> None:
+def test_a_second_townsfolk_card_with_tax_draws_on_the_refilled_supply() -> None:
     state = ready("defender 3", "defender 1", "squire 1").turn()
     play(state, Act(ATTACK, workers("SLF")), Outsider(0))
     assert (state.tax, state.attributes[0][1]) == (6, 4)
@@ -108,7 +108,7 @@ def test_a_second_taxing_townsfolk_draws_on_the_refilled_supply() -> None:
 
 
 @pytest.mark.parametrize("name", ["architect 3", "defender 3", "gatekeeper 3"])
-def test_two_tax_from_a_discarded_townsfolk_are_taken_together(name: str) -> None:
+def test_two_tax_from_a_discarded_townsfolk_card_are_taken_together(name: str) -> None:
     state = ready().townsfolk("", "", "", "", name).turn()
     events = state.play(Act(RECRUIT, workers("L")))
     assert told(events, TaxTaken) == [TaxTaken(0, 1, 1)]
@@ -117,7 +117,7 @@ def test_two_tax_from_a_discarded_townsfolk_are_taken_together(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", ["architect 1", "conspirator 2", "squire 3"])
-def test_a_criminal_from_a_discarded_townsfolk_draws_suspicion(name: str) -> None:
+def test_a_criminal_from_a_discarded_townsfolk_card_draws_suspicion(name: str) -> None:
     assert TOWNSFOLK[townsfolk(name)].discard == ("criminal",)
     state = ready().townsfolk("", "", "", "", name).suspicion_deck(1).turn()
     events = state.play(Act(RECRUIT, workers("L")))
@@ -127,7 +127,7 @@ def test_a_criminal_from_a_discarded_townsfolk_draws_suspicion(name: str) -> Non
 
 @pytest.mark.parametrize("way", ["space", "jar", "favour"])
 def test_a_free_recruit_may_interrupt_an_action(way: str) -> None:
-    """The discarded townsfolk's tax triggers the inquisition; then the action continues."""
+    """The discarded card's tax triggers the inquisition; then the action continues."""
     town = ("architect 3", "", "", "", "")
     if way == "favour":
         laid = table(2, 3).player(0, hand="SL").favours(favour("free_recruit")).tax(1)
@@ -220,7 +220,7 @@ def test_an_inquisition_may_give_the_second_player_workers_before_their_tavern()
 
 
 def _own(state: Any, seat: int, card: int) -> None:
-    """Swaps the seat's first townsfolk with this one."""
+    """Swaps the seat's first townsfolk card with this one."""
     (first,) = state.hired[seat]
     for place in (state.townsfolk, state.townsfolk_deck):
         place[:] = [first if other == card else other for other in place]
@@ -245,7 +245,7 @@ def test_a_jar_gives_its_reward_then_faith_then_suspicion_then_townsfolk() -> No
 
 
 def test_the_price_is_paid_before_the_reward() -> None:
-    """Tax from a discarded townsfolk cannot pay for it."""
+    """Tax from a discarded townsfolk card cannot pay for it."""
     laid = table().player(0, hand="LL", silver=0, paladin="berengier")
     state = laid.townsfolk("", "", "gatekeeper 3", "defender 3", "squire 1").turn()
     events = state.play(Act(RECRUIT, workers("L")))

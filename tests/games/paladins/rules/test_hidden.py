@@ -193,7 +193,7 @@ def test_secrets_begin_with_the_first_draw() -> None:
 # Determinizations
 
 
-def test_hidden_cards_are_dealt_anew_and_known_ones_stay() -> None:
+def test_hidden_cards_are_redealt_and_known_ones_stay() -> None:
     state, rng = after_choosing(2, 0), random.Random(3)
     drawn = [state.determinize(1, rng) for _copy in range(30)]
     assert len({other.paladins[0] for other in drawn}) > 3

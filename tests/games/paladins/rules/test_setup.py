@@ -83,7 +83,7 @@ def test_the_draft_goes_backwards_from_the_start_players_right_hand_neighbour(se
 
 
 @every_table
-def test_a_townsfolk_is_free_and_any_face_up_one_can_be_taken(seats: int) -> None:
+def test_a_townsfolk_card_is_free_and_any_face_up_one_can_be_taken(seats: int) -> None:
     state = at("draft", seats, 0)
     seat, row = state.seat, list(state.townsfolk)
     assert offered(state, TakeTownsfolk) == [TakeTownsfolk(place) for place in range(5)]
@@ -143,7 +143,7 @@ def test_after_the_draft_round_one_begins_with_the_start_player(seats: int) -> N
     assert offered(state, ChoosePaladin)
 
 
-def test_nobody_owns_more_than_one_townsfolk_after_the_draft() -> None:
+def test_nobody_owns_more_than_one_townsfolk_card_after_the_draft() -> None:
     state = at("paladin", 4, 1)
     assert [len(cards) for cards in state.hired] == [1, 1, 1, 1]
     assert lying(state.townsfolk) == 5

@@ -59,7 +59,7 @@ ACTIVE = ["abbot", "acolyte", "architect", "defender", "gatekeeper", "missionary
 
 
 def with_card(name: str, letters: str, **what: Any) -> Any:
-    """A table where seat 0 can recruit this townsfolk from the free place."""
+    """A table where seat 0 can recruit this townsfolk card from the free place."""
     return table().player(0, hand=letters, **{**PLAIN, **what}).townsfolk("", "", "", "", name)
 
 
@@ -67,7 +67,7 @@ def with_card(name: str, letters: str, **what: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_discarded_townsfolk_gives_the_reward_at_its_top(name: str) -> None:
+def test_discarded_townsfolk_give_the_reward_at_the_top_of_their_card(name: str) -> None:
     card = TOWNSFOLK[townsfolk(name)]
     what = {"unpaid": 1, "suspicion": [1, 1, 1], "standing": {HUNT: "L"}}
     state = with_card(name, "LL", **what).suspicion_deck(0).turn()
@@ -84,7 +84,7 @@ def test_a_discarded_townsfolk_gives_the_reward_at_its_top(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_hired_townsfolk_gives_the_bonus_at_its_left(name: str) -> None:
+def test_hired_townsfolk_give_the_bonus_on_the_left_of_their_card(name: str) -> None:
     card = TOWNSFOLK[townsfolk(name)]
     state = with_card(name, "LFL", suspicion=[1, 0]).turn()
     before = holdings(state)

@@ -27,7 +27,7 @@ def test_an_action_says_what_it_costs() -> None:
     assert said(state, HUNT, "LS") == "Hunt; +3 provisions"
 
 
-def test_each_townsfolk_has_its_own_price_which_is_shown_with_it() -> None:
+def test_each_townsfolk_card_has_its_own_price_which_is_shown_with_it() -> None:
     assert said(table().player(hand="LF").turn(), RECRUIT, "LF") == "Recruit"
 
 

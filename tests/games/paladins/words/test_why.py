@@ -186,7 +186,7 @@ def test_a_conspirator_helps_before_the_verdict() -> None:
     assert why(state, Decline()) == ""
 
 
-def test_tax_and_verdicts_that_nobody_can_foresee_are_no_reasons() -> None:
+def test_tax_and_verdicts_that_nobody_can_foresee_are_not_reasons() -> None:
     def conspiring(tax: int, *hired: str, cards: int = 0) -> str:
         builder = table().orders(*OTHERS).tax(tax).player(1, hand="L", suspicion=[0] * cards)
         state = builder.player(0, hand="SLF", suspicion=[0] * 2, hired=hired).turn()

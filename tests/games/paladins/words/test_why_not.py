@@ -159,7 +159,7 @@ def test_a_taken_tavern_card_is_explained_once_and_truly() -> None:
         assert words.thing(state, ("tavern", place), ["Anna", "Béla"])[1] == said
 
 
-def test_a_townsfolk_that_is_too_expensive_says_so() -> None:
+def test_a_townsfolk_card_that_is_too_expensive_says_so() -> None:
     state = table().player(hand="L", silver=1).turn()
     play(state, Act(RECRUIT, workers("L")))
     assert words.prompt(state) == "Choose a townsfolk card to discard for its reward"

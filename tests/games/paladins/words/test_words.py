@@ -193,7 +193,7 @@ def test_an_empty_place_in_the_row_says_when_someone_comes() -> None:
         assert words.why_not(state, ("townsfolk", place)) == said(en="This space is empty.", hu="Ez a hely üres.")
 
 
-def test_a_townsfolk_recruited_for_free_costs_nothing() -> None:
+def test_townsfolk_recruited_for_free_cost_nothing() -> None:
     state = table(2, 3).favours(favour("free_recruit")).townsfolk("abbot 3", "", "", "", "").player(hand="S").turn()
     assert said(en="Costs 3 silver", hu="Ára 3 ezüst") in told(state, "townsfolk", 0)
     play(state, UseFavour(0, workers("S")))
@@ -233,7 +233,7 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
     assert said(en="whose debts still cost 3", hu="adósságai így is 3 pontba kerülnek") in traitor.text
 
 
-def test_a_townsfolk_shows_its_price_and_what_it_gives() -> None:
+def test_a_townsfolk_card_shows_its_price_and_what_it_gives() -> None:
     state = table().townsfolk("abbot 3", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
     assert told(state, "townsfolk", 0) == said(
         en="Costs 3 silver, or a debt. If discarded: destroy 1 debt. When hired: discard 1 suspicion card at "

@@ -42,7 +42,7 @@ def test_a_single_action_is_not_counted_from_left_to_right() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_what_an_action_asks_has_no_colon_after_the_one_behind_the_name(seed: int) -> None:
+def test_a_question_about_an_action_has_no_colon_besides_the_one_after_the_name(seed: int) -> None:
     rng, state = random.Random(seed), table(3).lay()
     while state.seat is not None:
         is_action = state.agenda[-1][0] in ("action", "carry_out", "one_action")
@@ -217,7 +217,7 @@ def test_negative_points_have_a_minus_sign() -> None:
 
 
 def page_after(builder: Any, *made: Any) -> str:
-    """The page behind the question mark once seat 0, a Bursar, has made these moves."""
+    """The page that the question mark opens once seat 0, a Bursar, has made these moves."""
     state = builder.choose("bursar", "duke", "count")
     leave_until(state, 0)
     play(state, *made)

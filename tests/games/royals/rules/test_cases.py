@@ -138,7 +138,7 @@ def test_the_suggested_payment_is_always_one_of_those_offered_and_the_smallest()
             assert sum(cheapest(state)) == min(map(sum, offers))
 
 
-def test_an_only_payment_is_made_without_asking() -> None:
+def test_the_only_payment_is_made_without_asking() -> None:
     state = asked("FS", "bordeaux marshal")
     assert state.holders[position("bordeaux marshal")] == 0
     assert DrawThree() not in state.moves() or state.seat == 1

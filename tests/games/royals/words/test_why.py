@@ -160,7 +160,7 @@ def test_intrigue_is_drawn_when_the_hand_is_nearly_full() -> None:
     assert why(state, DrawWithIntrigue()) == "10 country cards in hand: hardly any room for more."
 
 
-def test_intrigue_itself_is_a_reason_before_a_full_hand() -> None:
+def test_intrigue_itself_is_a_better_reason_than_a_full_hand() -> None:
     state = table(3).holds(1, "paris king", "vienna king").hand(0, "FFFGGGBBBS", "FG FG FS").turn(0)
     assert why(state, DrawWithIntrigue()) == "More intrigue allows more takeovers, ideally of the King in Paris."
 

@@ -137,7 +137,7 @@ def test_missing_cards_are_mentioned_only_once() -> None:
     assert lacks in told(table(3).hand(0, "FFF").turn(0), "position", paris)
 
 
-def test_on_another_players_turn_texts_are_for_the_viewer() -> None:
+def test_on_another_players_turn_text_is_for_the_viewer() -> None:
     state = table(3).holds(1, "london duke").hand(0, "FF").hand(1, "BBBBB").turn(1)
     london, york = position("london duke"), position("york countess")
     seen = {seat: words.thing(state.view(seat), ("position", york), PLAYERS)[1] for seat in (0, 1, None)}
@@ -168,7 +168,7 @@ def test_a_position_shows_its_immediate_bonuses() -> None:
     assert said(en="at once", hu="azonnal") not in duke
 
 
-def test_a_proposed_position_says_in_short_what_it_costs_and_wins() -> None:
+def test_a_proposed_position_says_briefly_what_it_costs_and_wins() -> None:
     state = table(3).holds(0, "london duke", "edinburgh baron").hand(0, "BBB").hand_out(0)
     assert proposed(state, position("york countess")) == said(
         en="Countess in York: 3 British cards. York: +4 points. Britain: +7 points.",
@@ -176,7 +176,7 @@ def test_a_proposed_position_says_in_short_what_it_costs_and_wins() -> None:
     )
 
 
-def test_who_was_first_and_second_in_a_period_is_said_in_short() -> None:
+def test_the_first_and_second_in_a_period_are_named_briefly() -> None:
     won = [events.PeriodToken(1, 0, 3, 0, 5), events.PeriodToken(0, 0, 3, 1, 2)]
     line = scored_in_short(won, PLAYERS)
     assert line == said(en="Spain, 1648: Béla +5 and Anna +2.", hu="Spanyolország, 1648: Béla +5 és Anna +2.")

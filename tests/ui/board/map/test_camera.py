@@ -1,4 +1,4 @@
-"""The camera over a map: points stay under the finger, the map is never lost, travels end where they should."""
+"""The camera over a map: points stay under the finger, the map is never lost, and journeys end where they should."""
 
 import pytest
 from hypothesis import given
@@ -120,7 +120,7 @@ def test_a_framed_area_is_in_sight_and_as_large_as_possible() -> None:
     assert shown.height == pytest.approx(500)
 
 
-def test_a_travel_arrives_after_its_time_and_slows_down() -> None:
+def test_the_camera_slows_down_and_arrives_on_time() -> None:
     camera = Camera(WHOLE, Rect(0, 0, 400, 400))
     goal = camera.framing(Rect(3000, 2000, 1200, 1300))
     camera.travel(goal, 1.0)
@@ -134,7 +134,7 @@ def test_a_travel_arrives_after_its_time_and_slows_down() -> None:
     assert strides[-1] > 0
 
 
-def test_without_motion_a_travel_is_over_at_once() -> None:
+def test_without_motion_the_camera_arrives_at_once() -> None:
     camera = Camera(WHOLE, Rect(0, 0, 400, 400))
     goal = camera.framing(Rect(3000, 2000, 1200, 1300))
     camera.travel(goal, 0)
@@ -143,7 +143,7 @@ def test_without_motion_a_travel_is_over_at_once() -> None:
     assert not camera.advance(0.1)
 
 
-def test_fingers_stop_a_travel_where_it_is() -> None:
+def test_fingers_stop_a_moving_camera_where_it_is() -> None:
     camera = Camera(WHOLE, Rect(0, 0, 400, 400))
     camera.travel(camera.framing(Rect(3000, 2000, 1200, 1300)), 1.0)
     camera.advance(0.5)
@@ -153,7 +153,7 @@ def test_fingers_stop_a_travel_where_it_is() -> None:
     assert camera.aim == on_the_way
 
 
-def test_a_travel_continues_when_the_view_changes() -> None:
+def test_the_camera_keeps_travelling_when_the_view_changes() -> None:
     camera = Camera(WHOLE, Rect(0, 0, 400, 400))
     camera.travel(Aim((3000, 2000), 4), 1.0)
     camera.view = Rect(0, 0, 900, 300)
@@ -174,7 +174,7 @@ def test_a_framed_area_keeps_filling_the_view_until_the_camera_is_moved() -> Non
     assert camera.framed is None
 
 
-def test_a_stopped_travel_frames_nothing() -> None:
+def test_a_camera_stopped_on_its_way_frames_nothing() -> None:
     camera = Camera(WHOLE, Rect(0, 0, 360, 400))
     camera.frame(Rect(2500, 1500, 900, 700), 0.5)
     camera.advance(0.1)

@@ -64,7 +64,7 @@ def test_a_thing_in_the_world_can_be_tapped_where_it_has_moved_to(chart: Any) ->
     assert board.taps == [CITY]
 
 
-def test_a_travel_is_animated_and_the_world_is_redrawn_at_its_end(chart: Any) -> None:
+def test_the_camera_travels_and_the_world_is_redrawn_when_it_arrives(chart: Any) -> None:
     board, finger = chart
     theme.speed = "normal"
     board.chart.frame(COUNTRY)
@@ -124,7 +124,7 @@ def test_the_world_does_not_move_under_an_open_sheet(chart: Any) -> None:
     assert board.camera.aim.zoom == 1
 
 
-def test_when_the_board_is_hidden_a_travel_ends_and_touches_are_forgotten(chart: Any) -> None:
+def test_when_the_board_is_hidden_the_camera_arrives_and_touches_are_forgotten(chart: Any) -> None:
     board, finger = chart
     theme.speed = "normal"
     finger.down(150, 300)

@@ -91,7 +91,7 @@ def test_while_a_move_is_animated_the_seat_that_made_it_is_lit_and_not_the_next_
     assert _lit_seats(board) == [session.actor]
 
 
-def test_no_seat_is_lit_while_all_roll(sit: Any) -> None:
+def test_no_seat_is_lit_while_everyone_rolls(sit: Any) -> None:
     finger = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal")
     board = finger.table.board
     board.animate(board.scenes(board.sight, [Rolled(seat, (1, 3, 6), ()) for seat in range(4)]), lambda: None)

@@ -77,7 +77,7 @@ def test_the_fullest_possible_tray_has_room_for_everything(
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES)
-def test_own_goods_and_dice_and_the_skip_button_are_in_sight_on_both_pages(
+def test_the_players_goods_and_dice_and_the_skip_button_are_in_sight_on_both_pages(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
     finger = sit(session_where(influences), size, scale)
@@ -92,7 +92,7 @@ def test_own_goods_and_dice_and_the_skip_button_are_in_sight_on_both_pages(
 
 
 @pytest.mark.parametrize("size", [(412, 892), (640, 360)])
-def test_where_there_is_room_own_goods_are_large_enough_to_be_tapped(sit: Any, size: tuple[int, int]) -> None:
+def test_where_there_is_room_the_players_goods_are_large_enough_to_be_tapped(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(influences), size).table.board
     for thing in [*stock_of(0), ENEMY, ("year",)]:
         assert min(board.regions[thing][2:]) >= FINGER - 1, thing

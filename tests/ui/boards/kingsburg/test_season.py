@@ -38,7 +38,7 @@ def standing(finger: Any, seat: int) -> Any:
 
 
 def has_new_order(state: Any) -> bool:
-    """Whether a die may be rolled again, and the totals are all different and not in last season's order."""
+    """Whether a die may be rerolled, and the totals are all different and not in last season's order."""
     totals = [sum(state.dice[seat]) for seat in state.order]
     return offers("Reroll")(state) and totals != sorted(totals) and len(set(totals)) == len(totals)
 
@@ -54,7 +54,7 @@ def test_until_the_order_is_fixed_the_seats_show_the_order_that_these_dice_would
     assert tops == sorted(tops, reverse=True)
 
 
-def test_rolling_again_changes_the_order_shown(sit: Any) -> None:
+def test_rerolling_changes_the_order_shown(sit: Any) -> None:
     session = session_where(has_new_order)
     finger = sit(session, DESKTOP)
     move = next(move for move in session.state.moves() if isinstance(move, Reroll))
@@ -65,7 +65,7 @@ def test_rolling_again_changes_the_order_shown(sit: Any) -> None:
     assert standing(finger, session.state.order[0]).place == 1
 
 
-def test_the_calendar_says_the_order_of_play_with_the_totals(sit: Any) -> None:
+def test_the_calendar_shows_the_order_of_play_with_the_totals(sit: Any) -> None:
     session = session_where(offers("Influence"))
     finger = sit(session, DESKTOP)
     state = session.state
@@ -169,7 +169,7 @@ def _looks(board: Any, kind: str) -> list[Any]:
     return [board.look_of(board.sight, thing, place) for thing, place in board.places.items() if thing[0] == kind]
 
 
-def test_dice_that_can_all_be_rolled_again_are_together_and_raised(sit: Any) -> None:
+def test_dice_that_can_all_be_rerolled_are_together_and_raised(sit: Any) -> None:
     board = sit(session_where(offers("RerollAll"), ruleset="published")).table.board
     dice = [place.rect for thing, place in board.places.items() if thing[0] == "die"]
     assert all(right.x - left.right < theme.unit + 1 for left, right in pairwise(dice))

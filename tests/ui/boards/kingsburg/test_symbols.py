@@ -26,7 +26,7 @@ from kingdoms.ui.boards.kingsburg.sheets.winter import terms_of
 from kingdoms.ui.boards.kingsburg.tokens import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift
 
 
-def test_goods_of_one_kind_differ_from_goods_in_any_mix() -> None:
+def test_goods_of_the_same_kind_differ_from_any_goods() -> None:
     assert gift(RULEBOOK, DUCHESS, False) == (Amount(ANY, 2, kinds=ALIKE), Amount("plus_two"))
     assert gift(PUBLISHED, DUCHESS, False) == (Amount(ANY, 2), Amount("plus_two"))
     assert gift(RULEBOOK, QUEEN, False) == (Amount(ANY, 2, kinds=ALIKE), Amount(VP, 3), Amount(LOOK))
@@ -53,7 +53,7 @@ def test_the_kings_die_shows_its_roll_in_every_fight() -> None:
         assert sum(token.amount for token in whole) == 3 + side
 
 
-def test_beside_its_strengths_the_outcome_of_a_battle_is_said_without_them() -> None:
+def test_the_short_outcome_of_a_battle_leaves_out_the_terms_of_the_strength() -> None:
     assert fought_shortly(Fought(0, 2, 5, 1, 0, 8, WON), ["Anna"]) == "Anna wins with strength 8."
 
 

@@ -28,7 +28,7 @@ def _attacks(state: Any) -> bool:
     return bool(state.agenda[-1][0] == "attack") and any(attack_cost(state, 0, move.place) for move in state.moves())
 
 
-def test_townsfolk_have_no_price_while_one_can_be_recruited_free(sit: Any) -> None:
+def test_townsfolk_have_no_price_while_one_can_be_recruited_for_free(sit: Any) -> None:
     board = sit(session_where(_recruits_freely)).table.board
     assert not any(townsfolk.price_for(board.sight.view, 0, place) for place in range(5))
     board = sit(session_where(acts)).table.board

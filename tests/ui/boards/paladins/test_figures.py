@@ -299,7 +299,7 @@ def test_on_a_phone_a_sheet_shows_cost_and_gain_of_every_action_and_its_slots_st
 
 
 @pytest.mark.parametrize("size", [PHONE, (800, 1280)])
-def test_nothing_on_the_sheet_of_a_side_is_cut(sit: Any, size: tuple[int, int]) -> None:
+def test_nothing_on_a_sides_sheet_is_cut_off(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(lambda state: acts(state) and bool(state.unpaid[1]), after=150)
     board = sit(session, size).table.board
     board.open(("seat", 1))

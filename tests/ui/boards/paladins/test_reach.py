@@ -22,7 +22,7 @@ def test_everything_a_decision_needs_is_in_sight_without_opening_anything(sit: A
 
 @pytest.mark.parametrize("players", ["p", "pbbb"])
 @pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in WITH_SMALL_TABLETS), (PHONE, 2.0)])
-def test_own_workers_goods_attributes_and_all_actions_are_in_sight_together(
+def test_the_players_workers_goods_attributes_and_all_actions_are_in_sight_together(
     sit: Any, size: tuple[int, int], scale: float, players: str
 ) -> None:
     finger = sit(session_where(acts, players), size, scale)

@@ -41,7 +41,7 @@ def test_on_a_small_phone_nothing_that_can_be_chosen_is_covered(sit: Any, scale:
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES)
-def test_own_resources_and_the_skip_button_are_in_sight_without_opening_anything(
+def test_the_players_resources_and_the_skip_button_are_in_sight_without_opening_anything(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
     finger = sit(session_where(offers_to_buy), size, scale)

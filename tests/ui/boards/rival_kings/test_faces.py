@@ -31,7 +31,7 @@ FACE = 0.6
     ("style", "height"),
     [*(("plain", height) for height in (60, 80, 120)), *(("banded", height) for height in (80, 240))],
 )
-def test_a_low_card_shows_less_background_but_the_whole_face(
+def test_a_short_card_shows_less_background_but_the_whole_face(
     launch: Callable[..., Any], style: str, height: float
 ) -> None:
     launch(TABLET)
@@ -44,7 +44,7 @@ def test_a_low_card_shows_less_background_but_the_whole_face(
 
 
 @pytest.mark.parametrize("height", [50, 60, 80, 120])
-def test_the_background_of_a_low_card_reaches_both_edges(launch: Callable[..., Any], height: float) -> None:
+def test_the_background_of_a_short_card_reaches_both_edges(launch: Callable[..., Any], height: float) -> None:
     launch(TABLET)
     gallery.bring(picture_of(0))
     painter = Record()
@@ -68,7 +68,7 @@ def test_the_newest_card_of_a_long_row_has_a_picture(sit: Any, size: tuple[int, 
 
 
 @pytest.mark.parametrize("height", [110, 160, 300])
-def test_a_low_character_shows_the_whole_face(launch: Callable[..., Any], height: float) -> None:
+def test_a_short_character_card_shows_the_whole_face(launch: Callable[..., Any], height: float) -> None:
     launch(TABLET)
     gallery.bring(portrait_of(0))
     painter = Record()

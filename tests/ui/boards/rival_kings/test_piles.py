@@ -111,7 +111,7 @@ def has_three_and_one(state: Any) -> bool:
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892)])
-def test_on_a_phone_four_own_cards_have_legible_names(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_phone_four_of_the_players_cards_have_legible_names(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_three_and_one)
     board = sit(session, size).table.board
     for kind, row in (("subject", session.state.subjects[0]), ("building", session.state.buildings[0])):

@@ -59,7 +59,7 @@ def test_either_all_the_rivals_strips_have_names_or_none(sit: Any, size: tuple[i
     assert len(have_names) == 1
 
 
-def test_in_a_very_low_row_all_strips_share_the_space(sit: Any) -> None:
+def test_in_a_very_shallow_row_all_strips_share_the_space(sit: Any) -> None:
     session = session_where(has_long_row, after=60)
     board = sit(session, (960, 600)).table.board
     seat = max((1, 2, 3), key=lambda seat: len(session.state.subjects[seat]))

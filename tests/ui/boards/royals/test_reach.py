@@ -46,7 +46,7 @@ def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", ALL_SIZES)
-def test_own_cards_and_the_skip_button_are_in_sight_on_both_pages(
+def test_the_players_cards_and_the_skip_button_are_in_sight_on_both_pages(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
     finger = sit(session_where(plays), size, scale)

@@ -47,7 +47,7 @@ def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period(monke
 
 @pytest.mark.usefixtures("_started")
 @pytest.mark.parametrize("size", [(704, 110, "small"), (300, 86, "tiny")])
-def test_the_reasons_have_the_same_type_in_all_countries_and_the_larger_one_if_it_fits(
+def test_the_reasons_have_the_same_type_size_in_all_countries_and_the_larger_one_if_it_fits(
     size: tuple[int, int, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     types: list[float] = []

@@ -1,4 +1,4 @@
-"""The Royals board: tokens are face down, own ones are shown while held, and sheets show the rest."""
+"""The Royals board: tokens are face down, the player's own are shown while held, and sheets show the rest."""
 
 from itertools import pairwise
 from typing import Any
@@ -57,7 +57,7 @@ def hold(finger: Any, thing: Any) -> Any:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_own_tokens_are_shown_only_while_the_players_seat_is_held(sit: Any, size: tuple[int, int]) -> None:
+def test_the_players_tokens_are_shown_only_while_their_seat_is_held(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_tokens)
     finger = sit(session, size)
     board = finger.table.board
@@ -82,7 +82,7 @@ def test_holding_the_tokens_on_the_players_sheet_shows_them(sit: Any, size: tupl
     assert board.opened is None
 
 
-def test_a_second_finger_or_a_pause_hides_own_tokens(sit: Any) -> None:
+def test_a_second_finger_or_a_pause_hides_the_players_tokens(sit: Any) -> None:
     finger = sit(session_where(has_tokens))
     board = finger.table.board
     hold(finger, ("seat", 0))

@@ -78,7 +78,7 @@ def test_nothing_turns_on_a_phone(around: Any) -> None:
     assert (Window.rotation, finger.table.viewer) == (0, 1)
 
 
-def test_nothing_turns_for_a_person_alone(around: Any) -> None:
+def test_nothing_turns_for_a_person_playing_alone(around: Any) -> None:
     session = new_session("bp", game=GAMES["kingsburg"])
     finger = around(session)
     finger.until(finger.table.may_decide, most=1_000_000)

@@ -104,7 +104,7 @@ def test_the_next_decision_of_the_same_person_is_not_announced(sit: Any, steady:
     assert not banners(finger)
 
 
-def test_a_person_alone_sees_none(sit: Any) -> None:
+def test_a_person_playing_alone_sees_none(sit: Any) -> None:
     session = new_session("pbb", game=GAMES["kingsburg"])
     finger = sit(session, TABLET)
     finger.table.play(session.state.moves()[0])

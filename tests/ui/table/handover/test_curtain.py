@@ -203,7 +203,7 @@ def test_cards_can_be_drawn_without_looking(sit: Any) -> None:
     assert finger.table.sight.lit
 
 
-def test_a_person_alone_sees_their_cards(sit: Any) -> None:
+def test_a_person_playing_alone_sees_their_cards(sit: Any) -> None:
     session = session_where(lambda state: state.agenda[-1][0] == "play", "pb", 20, GAMES["royals"])
     finger = sit(session)
     assert not finger.table.sight.is_face_down

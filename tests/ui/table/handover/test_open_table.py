@@ -92,7 +92,7 @@ def test_a_hint_is_gone_when_the_cards_are_covered(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])
-def test_the_prompt_asks_to_look_and_the_turn_can_be_ended_without(sit: Any, size: tuple[int, int]) -> None:
+def test_the_prompt_asks_for_a_look_and_the_turn_can_be_ended_without_one(sit: Any, size: tuple[int, int]) -> None:
     session = before_occupying()
     finger = sit(session, size)
     assert finger.table.prompt == "Anna: Look at your cards"
@@ -199,7 +199,7 @@ def hinted() -> tuple[Session, Any]:
     raise LookupError("no reason depends on the enemy")
 
 
-def test_the_reason_of_a_bots_move_does_not_use_face_down_knowledge(sit: Any) -> None:
+def test_the_reason_for_a_bots_move_does_not_use_face_down_knowledge(sit: Any) -> None:
     session = peeked()
     finger = sit(session, TABLET)
     table = finger.table

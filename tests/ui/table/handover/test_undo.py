@@ -88,7 +88,7 @@ def test_undo_reverts_the_choice(sit: Any) -> None:
     assert lit_of(finger)
 
 
-def test_a_person_alone_can_undo_a_reveal_only_after_a_question(sit: Any) -> None:
+def test_a_person_playing_alone_can_undo_a_reveal_only_after_a_question(sit: Any) -> None:
     session = new_session("pb", game=GAMES["royals"])
     while session.can_undo() or not session.can_undo(beyond_reveal=True) or session.is_bots_turn:
         session.play(session.state.moves()[0])

@@ -1,4 +1,4 @@
-"""The king's envoy: for joining a closed advisor or building twice; by the rulebook announced for one Autumn."""
+"""The king's envoy joins a closed advisor or builds twice; by the rulebook its use is announced for one Autumn."""
 
 from typing import Any
 
@@ -210,7 +210,7 @@ def test_the_second_may_be_the_next_column_of_the_same_row(ruleset: str) -> None
 
 
 @both_rulesets
-def test_the_second_building_profits_from_the_first(ruleset: str) -> None:
+def test_the_second_building_benefits_from_the_first(ruleset: str) -> None:
     laid = table(3, ruleset).envoy(0).buildings(0, "chapel", "barricade").goods(0, 2, 2, 3)
     state = in_season(laid, ruleset, "build", (2, 3, 4), (2, 3, 5), (2, 3, 6))
     pass_all(state, Influence)

@@ -86,27 +86,27 @@ def test_the_swordsmith_gives_stone_and_wood_or_gold(ruleset: str) -> None:
     assert_choices(11, ruleset, [Help(0, 1, 1), Help(1, 0, 1)], {})
 
 
-def test_the_duchess_of_the_rulebook_gives_two_of_one_kind_and_a_token() -> None:
+def test_the_rulebook_duchess_gives_two_goods_of_the_same_kind_and_a_token() -> None:
     assert_choices(12, RULEBOOK, ONE_KIND_OF_TWO, {"plus_two": 1})
 
 
-def test_the_published_duchess_gives_two_in_any_mix_and_a_token() -> None:
+def test_the_published_duchess_gives_any_two_goods_and_a_token() -> None:
     assert_choices(12, PUBLISHED, TWO_IN_ANY_MIX, {"plus_two": 1})
 
 
-def test_the_queen_of_the_rulebook_gives_two_of_one_kind_and_three_points() -> None:
+def test_the_rulebook_queen_gives_two_goods_of_the_same_kind_and_three_points() -> None:
     assert_choices(17, RULEBOOK, ONE_KIND_OF_TWO, {"vp": 3})
 
 
-def test_the_published_queen_gives_two_in_any_mix_and_three_points() -> None:
+def test_the_published_queen_gives_any_two_goods_and_three_points() -> None:
     assert_choices(17, PUBLISHED, TWO_IN_ANY_MIX, {"vp": 3})
 
 
-def test_the_smuggler_of_the_rulebook_gives_a_point_and_three_of_one_kind() -> None:
+def test_the_rulebook_smuggler_gives_a_point_and_three_goods_of_the_same_kind() -> None:
     assert_choices(14, RULEBOOK, [Help(3, 0, 0), Help(0, 3, 0), Help(0, 0, 3)], {"vp": 1})
 
 
-def test_the_published_smuggler_takes_a_point_for_three_in_any_mix() -> None:
+def test_the_published_smuggler_takes_a_point_for_any_three_goods() -> None:
     state, _events = helped(14, PUBLISHED)
     assert len(state.moves()) == 11
     assert set(state.moves()) == {*(Smuggle(*goods) for goods in THREE_IN_ANY_MIX), Decline()}

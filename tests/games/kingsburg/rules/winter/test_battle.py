@@ -19,7 +19,7 @@ AGAINST = {
     "barbarians": (2, 5),
     "dragons": (5, 9),
 }
-"""A year in which each kind may come, with its strength."""
+"""For each kind, a year in which it may attack, and its strength then."""
 
 
 def fights(laid: Table, die: int = 1) -> dict[int, Fought]:

@@ -113,7 +113,7 @@ def test_each_space_holds_one_piece_whoever_owns_it(action: int) -> None:
 
 
 @both
-def test_it_is_not_offered_when_no_space_within_reach_is_free(action: int) -> None:
+def test_settling_is_not_offered_when_no_space_within_reach_is_free(action: int) -> None:
     first = [number for number, space in enumerate(FIELDS) if space.region == 0 and space.players == 1]
     assert action not in open_actions(settling(action, 1).player(1, monks=first).turn())
     assert action in open_actions(settling(action, 3).player(1, monks=first).turn())
@@ -268,7 +268,7 @@ def test_a_seat_with_nothing_to_get_rid_of_is_not_asked() -> None:
     assert state.seat == 1
 
 
-def test_a_townsfolk_hired_by_the_reward_does_not_help_yet() -> None:
+def test_townsfolk_hired_by_the_reward_do_not_help_yet() -> None:
     town = ("acolyte 1", "acolyte 2", "acolyte 3", "watchman 1", "watchman 2")
     state = settling(COMMISSION, 0, hired=["architect 1"]).townsfolk(*town).turn()
     events = play(state, Act(COMMISSION, MONK), Settle(field(0, "free_recruit")), FreeRecruit(1, True))

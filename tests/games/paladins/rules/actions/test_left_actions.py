@@ -174,7 +174,7 @@ def test_a_gap_cannot_be_recruited_and_the_price_belongs_to_the_place() -> None:
     assert told(events, Paid, Discarded) == [Paid(0, "silver", 1), Discarded(0, 3, townsfolk("abbot 1"))]
 
 
-def test_a_hired_townsfolk_does_not_help_with_the_action_that_hired_it() -> None:
+def test_hired_townsfolk_do_not_help_with_the_action_that_hired_them() -> None:
     state = own("LLLFL", silver=9).turn()
     play(state, Act(RECRUIT, workers("LF")), Recruit(2, "silver"))
     assert told(skip_to(state), TownsfolkHelped) == []

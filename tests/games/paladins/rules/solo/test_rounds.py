@@ -91,8 +91,8 @@ def after_its_prayer() -> Any:
 def test_a_scheme_is_carried_out_with_its_rewards() -> None:
     """Two workers are enough because of the opponent's workshop.
 
-    The free recruit comes first: the marker points at the first townsfolk, who gives a worker and a provision. Then the
-    opponent's influence rises.
+    The free recruit comes first: the marker points at the first townsfolk card, which gives a worker and a provision.
+    Then the opponent's influence rises.
     """
     state = busy_round()
     assert opponents(state.play(Act(HUNT, ONE))) == [
@@ -109,7 +109,7 @@ def test_a_scheme_is_carried_out_with_its_rewards() -> None:
 
 
 def test_without_strength_it_recruits_instead_of_attacking() -> None:
-    """The second townsfolk gives a strength."""
+    """The second townsfolk card gives a strength."""
     state = busy_round()
     state.play(Act(HUNT, ONE))
     assert opponents(state.play(Act(TRADE, ONE))) == [
@@ -256,7 +256,7 @@ def test_the_discards_become_the_scheme_deck_when_it_is_empty() -> None:
 
 
 def test_the_space_on_the_track_at_that_moment_decides_its_choice() -> None:
-    """A provision from the first townsfolk moves the marker before the next choice."""
+    """A provision from the first townsfolk card moves the marker before the next choice."""
     laid = table(1).player(0, hand="LLLL").opponent(workers=3)
     laid.townsfolk("architect 2", "watchman 2", "abbot 1", "", "").schemes("commission", "attack")
     state = laid.turn()

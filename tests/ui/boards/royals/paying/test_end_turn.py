@@ -1,4 +1,4 @@
-"""The Royals board: ending a turn is no trap while a payment is proposed, and the hand stays open until then."""
+"""The Royals board: a turn is not ended by accident while a payment is proposed, and the hand stays open until then."""
 
 import random
 from typing import Any
