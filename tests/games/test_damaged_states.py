@@ -44,6 +44,12 @@ def test_damaged_data_is_refused_with_a_sentence_or_read_in_full(setting: Settin
 
 
 @every_setting
+def test_data_that_is_not_a_state_is_refused(setting: Setting) -> None:
+    for data in (None, 7, "", [], {}, [[]], {"seats": setting.seats}, {"seats": [setting.seats]}):
+        assert isinstance(refusal(setting, data), str), data
+
+
+@every_setting
 def test_a_missing_or_unknown_part_is_refused(setting: Setting) -> None:
     whole = position(setting, 4, 30).to_json()
     for name in whole:

@@ -30,9 +30,9 @@ class Trial(NamedTuple):
 
 def play_kills(seed: int, folder: Path) -> int:
     """Kills an app with -9 again and again while it plays or changes its history: it loses nothing."""
-    from tests.store.kills import chroniclers, lives
+    from tests.store.kills import history_writers, lives
 
-    kill_at_random = (lives, chroniclers)[seed % 2].kill_at_random
+    kill_at_random = (lives, history_writers)[seed % 2].kill_at_random
     kill_at_random(folder, seed, KILLS)
     return KILLS
 

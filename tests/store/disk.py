@@ -6,8 +6,16 @@ import io
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
+
+from kingdoms.core.session import Session
+from kingdoms.store import Store, StoreTrouble
+from tests.toy import TOYS
+
+LEAST_TROUBLES = 20
+"""Keeping, ending or abandoning a game takes more steps on the disk than this."""
 
 Step = Callable[[str, Callable[..., Any], tuple[Any, ...]], Any]
 """Takes the step's name, the real function and its arguments, and may or may not carry it out."""
@@ -65,6 +73,30 @@ class Failing:
 
 
 ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
+
+
+def failing_at_each_step(
+    root: Path, begin: Callable[[Store], Session], act: Callable[[Store, Session], object], *, for_good: bool
+) -> Iterator[tuple[Path, Store, Session]]:
+    """Begins a game in a new store and acts while the disk fails: at the first step, then at the second, and so on.
+
+    Yields every game with its folder and store, and ends with the first that meets no failure.
+    """
+    troubles = 0
+    for at in count(1):
+        folder = root / str(at)
+        store = Store(folder, TOYS)
+        session = begin(store)
+        failing = Failing(at, ERRORS[at % len(ERRORS)], for_good=for_good)
+        try:
+            with disk(failing):
+                act(store, session)
+        except StoreTrouble:
+            troubles += 1
+        if not failing.failed:
+            break
+        yield folder, store, session
+    assert troubles > LEAST_TROUBLES
 
 
 def contents(folder: Path) -> dict[str, bytes]:

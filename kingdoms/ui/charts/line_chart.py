@@ -16,14 +16,13 @@ from kingdoms.ui.charts.scales import Calendar, Day, Knot, Scale, calendar, roun
 from kingdoms.ui.charts.statistics import Point
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 
 _SHAPE = 0.62  # the preferred height of a chart divided by its width
 _LOWEST, _HIGHEST = 5, 8  # its minimum and maximum height, in touches
 _LOWEST_CURVES = 3  # the minimum height of the curves alone, in touches
-_LINE = 1.3  # the height of a line of text relative to its type size
 _MOST_NAMES = 0.32  # the maximum share of the width for the names on the right
 _BESIDE_AXIS = 1.5  # between an axis and its labels, in units
 _BESIDE_CURVES = 4  # the width of everything except the curves and their labels, in units
@@ -171,7 +170,7 @@ class LineChart(Diagram, Pressable):
 
     @property
     def _line_height(self) -> float:
-        return _LINE * self._size
+        return LINE * self._size
 
     @property
     def _foot_height(self) -> float:

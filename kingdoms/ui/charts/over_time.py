@@ -13,14 +13,13 @@ from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.dates import day_and_year, day_played
 from kingdoms.ui.charts.line_chart import PickedPoint, Track
-from kingdoms.ui.charts.scales import round_step
+from kingdoms.ui.charts.scales import DAY, round_step
 from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
 
 ALL_YEARS, ONE_YEAR = 0, 365
 """How many days a chart looks back; 0 for all."""
-_DAY = 86_400_000  # in milliseconds
 _FEWEST, _MOST = 10, 20  # minimum games per average, and maximum independent averages on a line
 
 
@@ -49,7 +48,7 @@ def window_for(count: int) -> int:
 
 def lately(tracks: Sequence[Track], days: int) -> list[Track]:
     """The last part of these tracks, starting this many days before the last game."""
-    since = max((track.points[-1].when for track in tracks), default=0) - days * _DAY
+    since = max((track.points[-1].when for track in tracks), default=0) - days * DAY
     cuts = [bisect_left(track.points, since, key=lambda point: point.when) for track in tracks]
     return [
         track._replace(points=track.points[cut:], averages=track.averages[cut:])

@@ -16,7 +16,7 @@ _MANY_DAYS = 200  # days between the ends of an axis from which it is labelled i
 _MONTHS = (1, 2, 3, 6)
 _YEARS = (1, 2, 5, 10, 20, 50, 100, 500)
 _EPOCH = date(1970, 1, 1).toordinal()
-_DAY = 86_400_000  # in milliseconds
+DAY = 86_400_000  # in milliseconds
 
 
 class Scale(NamedTuple):
@@ -90,7 +90,7 @@ class Day(NamedTuple):
     @property
     def when(self) -> int:
         """The beginning of the day in milliseconds since 1970."""
-        return (self.day.toordinal() - _EPOCH) * _DAY
+        return (self.day.toordinal() - _EPOCH) * DAY
 
 
 class Calendar(NamedTuple):
@@ -102,7 +102,7 @@ class Calendar(NamedTuple):
 
 def day_of(when: float) -> date:
     """The date of a time in milliseconds since 1970, clamped to what the calendar supports."""
-    return date.fromordinal(min(max(_EPOCH + int(when // _DAY), date.min.toordinal()), date.max.toordinal()))
+    return date.fromordinal(min(max(_EPOCH + int(when // DAY), date.min.toordinal()), date.max.toordinal()))
 
 
 def calendar(first: int, last: int, most: int) -> Calendar:

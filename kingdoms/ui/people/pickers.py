@@ -9,13 +9,12 @@ from kingdoms.core.language import _
 from kingdoms.ui.charts.marks import mark_colour, paint_mark
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.drawing.text import LOOSE_LINE, Style, size_of
 from kingdoms.ui.home.covers import COVERS, PICTURE_SHAPE
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable, Targets
 from kingdoms.ui.widgets.chips import flow
 
-_LINE = 1.5  # the height of a line of text relative to its type size
 _HIGHEST = 2  # the maximum height of a cover, in touches
 _ABOVE_CHIP, _BESIDE_NAME = 1.5, 2  # space above and below a name's border, and inside it at both ends, in units
 _MARK = 1.1  # the side of a name's mark, in letters
@@ -51,7 +50,7 @@ class GamePicks(Targets):
             if is_chosen:
                 painter.fill(rect, theme.sunk, theme.corner)
                 painter.outline(rect, theme.ink, theme.band, theme.corner)
-            words, picture = rect.inset(theme.unit).cut_bottom(_LINE * theme.small)
+            words, picture = rect.inset(theme.unit).cut_bottom(LOOSE_LINE * theme.small)
             cover = picture.inset(theme.unit / 2).fitted(PICTURE_SHAPE)
             painter.picture(f"covers/{game}", cover)
             painter.outline(cover, theme.line)
@@ -72,7 +71,7 @@ class GamePicks(Targets):
     def _cell_height(self) -> float:
         width = (self.width - (self._in_row - 1) * theme.gap) / self._in_row
         picture = min(PICTURE_SHAPE * max(0, width - _around_cover()), _HIGHEST * theme.touch)
-        return max(theme.touch, picture + _LINE * theme.small + _around_cover())
+        return max(theme.touch, picture + LOOSE_LINE * theme.small + _around_cover())
 
 
 def _around_cover() -> float:
@@ -136,7 +135,7 @@ class NameChips(Targets):
 
     @property
     def _growth(self) -> float:
-        return max(1.0, _LINE * theme.small / (theme.touch - 2 * _ABOVE_CHIP * theme.unit))
+        return max(1.0, LOOSE_LINE * theme.small / (theme.touch - 2 * _ABOVE_CHIP * theme.unit))
 
     def _width_of(self, chip: Chip) -> float:
         words = size_of(chip.name, Style(round(theme.small), bold=True))[0] + theme.unit

@@ -21,7 +21,7 @@ from kingdoms.ui.drawing.text import SMALLEST, Style, height_of, size_of
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Targets
 
-_LINE = 1.45  # the height of a line relative to its type size
+_FIGURE_LINE = 1.45  # the height of a line relative to its type size, so that no bold figure touches an edge
 _HEAD_LINES = 2  # a name and a place
 
 
@@ -194,7 +194,7 @@ class ScoreTable(Targets):
 
     def _numbers(self, row: Rect) -> Rect:
         """The part of a row with its numbers."""
-        return row.cut_bottom(theme.lead * _LINE)[0] if self._is_stacked else row
+        return row.cut_bottom(theme.lead * _FIGURE_LINE)[0] if self._is_stacked else row
 
     def _paint_head(self, painter: Painter, rect: Rect) -> None:
         columns = [column.inset(theme.unit) for column in self._columns(rect)]
@@ -204,7 +204,7 @@ class ScoreTable(Targets):
             if self._is_low:
                 crest, words = column.cut_left(column.height, theme.unit)
             else:
-                words, crest = column.cut_bottom(_HEAD_LINES * theme.small * _LINE)
+                words, crest = column.cut_bottom(_HEAD_LINES * theme.small * _FIGURE_LINE)
             painter.crest(seat.crest, crest, self.sheet.game)
             name, below = words.cut_top(words.height / _HEAD_LINES)
             painter.text(seat.name, name, size, bold=True, align=align, shrink=False)
@@ -301,7 +301,7 @@ class ScoreTable(Targets):
     def _row_height(self, number: int) -> float:
         """The height of a line; one whose figures can be tapped is never too short for a finger."""
         label, least = self._label_height(self._labels()[number]), theme.touch if self._opens(number) else 0
-        numbers = theme.lead * _LINE + self.around_numbers
+        numbers = theme.lead * _FIGURE_LINE + self.around_numbers
         return max(least, numbers + label if self._is_stacked else max(numbers, label + 2 * theme.unit))
 
 

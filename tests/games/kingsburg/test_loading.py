@@ -112,9 +112,3 @@ def test_the_position_damaged_below_is_sound() -> None:
 def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
     with pytest.raises(BadSave, match=r"^The saved Kingsburg game is damaged and can't be read\.$"):
         GAME.from_json(changed(**damage))
-
-
-@pytest.mark.parametrize("data", [None, 7, "", [], {}, [[]], {"seats": 3}, {"seats": [3]}], ids=str)
-def test_data_that_is_not_a_state_is_refused(data: object) -> None:
-    with pytest.raises(BadSave):
-        GAME.from_json(data)

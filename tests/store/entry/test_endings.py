@@ -13,11 +13,11 @@ from kingdoms.core.series import Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
-from kingdoms.store import Store, StoreTrouble
+from kingdoms.store import Store
 from kingdoms.store.entry import mended, needed_tie_break
 from kingdoms.store.saves import LONGEST_THOUGHT
 from kingdoms.store.seal import seal, unseal
-from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.store.disk import contents, failing_at_each_step
 from tests.store.shelf import ended, entry, exported, import_games
 from tests.toy import TOYS, Look, Walk, play_on, toy_session
 
@@ -152,23 +152,13 @@ def test_an_abandoned_game_ends_its_series(tmp_path: Path) -> None:
 def test_a_disk_that_fails_at_any_step_of_abandoning_neither_loses_nor_duplicates_a_game(
     tmp_path: Path, for_good: bool
 ) -> None:
-    troubles = 0
-    for at in range(1, 99):
-        folder = tmp_path / str(at)
-        store = Store(folder, TOYS)
-        session = running(store, series=Series(NUMBER_OF_GAMES, 3))
-        failing = Failing(at, ERRORS[at % len(ERRORS)], for_good=for_good)
-        try:
-            with disk(failing):
-                store.abandon(session)
-        except StoreTrouble:
-            troubles += 1
-        if not failing.failed:
-            break
+    def begin(store: Store) -> Session:
+        return running(store, series=Series(NUMBER_OF_GAMES, 3))
+
+    for folder, _store, _session in failing_at_each_step(tmp_path, begin, Store.abandon, for_good=for_good):
         reopened = Store(folder, TOYS)
         there = [summary.key for summary in reopened.saves.summaries()]
         assert there + [game.key for game in reopened.history.games()] == ["game"]
-    assert troubles > 20
 
 
 @pytest.mark.parametrize("key", GAMES)

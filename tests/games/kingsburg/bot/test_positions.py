@@ -36,6 +36,7 @@ from kingdoms.games.kingsburg.moves import (
     Pass,
     TownHall,
 )
+from tests.games.helpers.spoilt import dropped_or_flipped, spoil
 from tests.games.kingsburg.table import Table, building, offered, table
 
 
@@ -200,15 +201,7 @@ def test_no_weight_can_be_dropped_or_flipped(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", outlook.Terms._fields)
-@pytest.mark.parametrize("factor", [0.0, -1.0], ids=["dropped", "flipped"])
+@dropped_or_flipped
 def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    terms, place = outlook.terms, outlook.Terms._fields.index(name)
-
-    def spoilt(state: Any, weights: Weights) -> list[list[float]]:
-        rows = [list(row) for row in terms(state, weights)]
-        for row in rows:
-            row[place] *= factor
-        return rows
-
-    monkeypatch.setattr(outlook, "terms", spoilt)
+    spoil(monkeypatch, outlook, name, factor)
     assert disagreeing()

@@ -28,6 +28,7 @@ from kingdoms.games.paladins.moves import (
     Settle,
     UseFavour,
 )
+from tests.games.helpers.spoilt import dropped_or_flipped
 from tests.games.paladins.printed import (
     ACTION_NAMES,
     ATTACK,
@@ -295,7 +296,7 @@ def test_no_weight_can_be_dropped_or_flipped(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", outlook.Terms._fields)
-@pytest.mark.parametrize("factor", [0.0, -1.0], ids=["dropped", "flipped"])
+@dropped_or_flipped
 def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch: pytest.MonkeyPatch) -> None:
     place = outlook.Terms._fields.index(name)
     module, function, place = (plan, "means", place - MEANS) if place >= MEANS else (outlook, "prospects", place)

@@ -13,6 +13,7 @@ from kingdoms.games.rival_kings import bot
 from kingdoms.games.rival_kings.bot import outlook
 from kingdoms.games.rival_kings.bot.weights import Weights
 from kingdoms.games.rival_kings.moves import Buy, Choose, PassOn, Settle, Skip, Take
+from tests.games.helpers.spoilt import dropped_or_flipped, spoil
 from tests.games.rival_kings.table import Table, character, leave_until, table
 
 DROPPED = {"doubt": inf}
@@ -173,15 +174,7 @@ def test_no_weight_can_be_dropped_or_flipped(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", outlook.Terms._fields)
-@pytest.mark.parametrize("factor", [0.0, -1.0], ids=["dropped", "flipped"])
+@dropped_or_flipped
 def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    terms, place = outlook.terms, outlook.Terms._fields.index(name)
-
-    def spoilt(state: Any, weights: Weights) -> list[list[float]]:
-        rows = [list(row) for row in terms(state, weights)]
-        for row in rows:
-            row[place] *= factor
-        return rows
-
-    monkeypatch.setattr(outlook, "terms", spoilt)
+    spoil(monkeypatch, outlook, name, factor)
     assert disagreeing()

@@ -1,4 +1,4 @@
-"""Chroniclers: processes that file, rename, delete and import games and undo imports, until they are killed."""
+"""History writers: processes that file, rename, delete and import games and undo imports, until they are killed."""
 
 import os
 import random
@@ -13,7 +13,7 @@ from tests.store.shelf import entry, filed, import_games, opened, sent
 NAMES = ("Anna", "Béla", "Cili", "Dani")
 DEEDS = ("add", "add", "rename", "delete", "delete", "restore", "import_games", "undo_import")
 KEPT_DELETED = 2
-"""How many deleted games a chronicler can restore: few, so that many are erased."""
+"""How many deleted games a history writer can restore: few, so that many are erased."""
 IN_ONE_FOLDER = 25
 """A new history is started after this many kills, since a long one would take time to read after each."""
 _write = os.write
@@ -23,7 +23,7 @@ Told = dict[str, tuple[str, ...]]
 
 
 class Deed(NamedTuple):
-    """One thing that a chronicler does: the name of the method, and its arguments."""
+    """One thing that a history writer does: the name of the method, and its arguments."""
 
     name: str
     words: tuple[str, ...]
@@ -85,7 +85,7 @@ def expected(before: Told, deed: Deed) -> Told:
 
 
 def start(folder: Path, seed: int, deeds: int) -> tuple[int, int]:
-    """Starts a chronicler in a separate process, which announces every deed before (`?`) and after it (`!`)."""
+    """Starts a history writer in a separate process, which announces every deed before (`?`) and after it (`!`)."""
 
     def live(pipe: int) -> None:
         history_module.KEPT_DELETED = KEPT_DELETED
@@ -105,7 +105,7 @@ def start(folder: Path, seed: int, deeds: int) -> tuple[int, int]:
 
 
 class Witness:
-    """Keeps track of what the chroniclers have promised."""
+    """Keeps track of what the history writers have promised."""
 
     def __init__(self) -> None:
         self.told: Told = {}
@@ -152,7 +152,7 @@ def _agree(found: Told, promised: Told) -> bool:
 
 
 def kill_at_random(folder: Path, seed: int, kills: int) -> tuple[int, int]:
-    """Kills one chronicler after another at random moments and checks after each that nothing is lost or duplicated.
+    """Kills one history writer after another at random moments and checks that nothing is lost or duplicated.
 
     Returns how many lines they wrote, and how often one was killed in the middle of a deed.
     """

@@ -11,22 +11,22 @@ import pytest
 
 from kingdoms.store import StoreTrouble
 from kingdoms.store.lock import hold
-from tests.store.kills import chroniclers
+from tests.store.kills import history_writers
 from tests.store.kills.lives import lines_of
 from tests.store.shelf import entry, filed, fill, keys, opened
 
 KILLS = 100
-"""The moments at which a chronicler is killed."""
+"""The moments at which a history writer is killed."""
 
 
 def test_a_kill_at_any_time_neither_loses_nor_duplicates_anything(tmp_path: Path) -> None:
-    said, interrupted = chroniclers.kill_at_random(tmp_path, 20261115, KILLS)
+    said, interrupted = history_writers.kill_at_random(tmp_path, 20261115, KILLS)
     assert said > KILLS
     assert interrupted > KILLS / 10
 
 
 def test_copies_of_the_app_keep_each_others_games(tmp_path: Path) -> None:
-    copies = [chroniclers.start(tmp_path / "h", seed, 40) for seed in range(4)]
+    copies = [history_writers.start(tmp_path / "h", seed, 40) for seed in range(4)]
     said = [lines_of(*copy, None) for copy in copies]
     history = opened(tmp_path / "h")
     deeds = [line.split()[1:] for lines in said for line in lines if line.startswith("? ")]
