@@ -1,4 +1,4 @@
-"""Finds English that a native speaker would not write: the commonest habits that come from another language.
+"""Finds English that a native speaker would not write: the commonest habits carried over from another language.
 
 Run `python scripts/check_english.py`: it reads every message, every docstring and comment, the README and the pages in
 `docs`, prints each place where a habit was found with what to say instead, and fails if there is any.

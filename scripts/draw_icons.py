@@ -1,4 +1,4 @@
-"""Draws the icons in packaging/, which systems show before the app runs: `python scripts/draw_icons.py`.
+"""Draws the icons in packaging/, which the system shows before the app runs: `python scripts/draw_icons.py`.
 
 Android gets its icon, the layers of its adaptive icon and its loading screen picture for every screen density; Linux
 gets its menu icon. It needs the packages resvg_py and Pillow (extra `dev`).

@@ -30,7 +30,7 @@ WATER_LINES = (13.0, 28.0, 48.0)  # kilometres from the coast
 def main() -> None:
     """Reads the sources from the given folder and writes both files."""
     if len(sys.argv) != 2:
-        sys.exit("Tell the folder that holds the files of Natural Earth.")
+        sys.exit("Give the folder that contains Natural Earth's files.")
     folder = Path(sys.argv[1])
     regions = all_regions(Countries(folder / "countries-10m.json"))
     coast = shade.distances(lines_of(regions, "coast"), WORLD, CELL)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Plays the bots against each other as often as the promises about their levels require, and saves the results as
-# text: docs/opponents.txt, and balance.txt for regents among themselves. This takes many hours; the previous results
+# Plays the bots against each other often enough to back the claims about their levels, and saves the results as text:
+# docs/opponents.txt, and docs/balance.txt for games between regents. This takes many hours; the previous results
 # are kept until everything has been played.
 #   sh scripts/measure_opponents.sh [options for arena, such as --jobs 4 or --cluster ADDRESS]
 set -eu

@@ -1,4 +1,4 @@
-"""The commands of the command line."""
+"""The command-line commands."""
 
 
 class UsageTrouble(Exception):

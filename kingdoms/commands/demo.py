@@ -43,11 +43,11 @@ SEED = 6
 _LOOK_CLOSER_AT = 60
 """After this many moves there is something to read in the log."""
 _ALMOST = 0.3
-"""If less than this share of a window is left of a page, that gets no picture of its own."""
+"""If less than this share of a window remains at the end of a page, it gets no picture of its own."""
 _PAST_GAMES = 40
 """Enough games to span more than a year and fill the charts."""
 _MOST_GAMES = 2000
-"""Within this many random games, even the rarest kind of decision comes up."""
+"""Even the rarest kind of decision comes up within this many random games."""
 _PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Éva", "squire"), ("Dávid", "squire"), ("Ilona", "squire"))
 
 

@@ -38,7 +38,7 @@ class Finger:
     def __init__(self, app: Any = None) -> None:
         self.app = app
         self.is_drawing = True
-        """Whether frames are drawn. Only pictures need that, and frames pass much faster without."""
+        """Whether frames are drawn. Only pictures need this, and frames pass much faster without it."""
         self.touches = 0
         """How often it has touched the screen."""
 

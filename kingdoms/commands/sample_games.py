@@ -44,7 +44,7 @@ def between_knights(game: Game, seats: int, seed: int) -> Iterator[tuple[Any, Mo
 
 
 def past_games(favourite: str, count: int) -> Iterator[dict[str, Any]]:
-    """Entries for a history, latest first: every other one is of the favourite game, and the rest rotate."""
+    """Entries for a history, latest first: every other one is of the favourite game, the rest of all games in turn."""
     ended = datetime.now().astimezone()
     for number in range(count):
         ended -= _BETWEEN

@@ -159,7 +159,7 @@ def turned(body: str) -> str:
 
 
 def fade(body: str, opacity: float) -> str:
-    """A part that lets what is below shine through."""
+    """A part that lets what is below show through."""
     return f'<g opacity="{opacity:g}">{body}</g>'
 
 

@@ -126,7 +126,7 @@ def sailor() -> Picture:
 
 
 def blacksmith() -> Picture:
-    """A broad smith with hammer and leather apron."""
+    """A burly smith with hammer and leather apron."""
     face = Face(TAN, "square", "broad", "stern", "heavy", BLACK_HAIR, "#3A2C1E", age=1)
     soot = path("M16 28C26 24 34 30 32 38C24 40 14 36 16 28Z", "#3A2A22", opacity=0.35)
     figure = person(

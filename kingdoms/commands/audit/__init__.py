@@ -1,4 +1,4 @@
-"""`audit`: three people and a bot play on the real screens, and anything in their way or too small is printed."""
+"""`audit`: three people and a bot play on the real screens; anything that hinders them or is too small is reported."""
 
 import json
 import sys
@@ -50,7 +50,7 @@ def audit(keys: Sequence[str], forms: Sequence[str], decisions: int | None = Non
 
 
 def _play(key: str, form: str, decisions: int | None) -> Findings:
-    """Plays in a process of its own, because the size of a window is fixed when Kivy starts."""
+    """Plays in a separate process, because the size of a window is fixed when Kivy starts."""
     command = "import sys; from kingdoms.commands.audit.play import main; main(*sys.argv[1:])"
     width, height, _is_tablet = FORMS[form]
     findings: Findings = json.loads(run_alone("-c", command, key, str(width), str(height), str(decisions or 0)))

@@ -1,4 +1,4 @@
-"""The goals for a table that suits people: the lowest or the highest value allowed for each figure."""
+"""Usability goals for the table: the lowest or the highest value allowed for each figure."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""Measurements of the table: text sizes, cut text, touch targets, cards, and empty ground."""
+"""Measurements of the table: text sizes, truncated text, touch targets, cards, and empty space."""
 
 from typing import Any, NamedTuple
 
@@ -18,9 +18,9 @@ from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.theme import theme
 
 _CELL = 4
-"""The side, in dp, of the grid squares in which empty ground is measured."""
+"""The side, in dp, of the grid squares in which empty space is measured."""
 _READING_SIZE = Rect(0, 0, 400, 560)
-"""In dp; at this size a card shows everything that is on it."""
+"""In dp; a card this large shows everything on it."""
 _PORTRAITS = frozenset({"position"})
 """Things that can be enlarged although they are not cards; elsewhere the same portraits are next to their names."""
 _NAMED = {"royals": {"city", "country", "title"}, "paladins": {"action"}}
@@ -54,7 +54,7 @@ class Reader(Painter):
         self.seen: list[Seen] = []
 
     def text(self, text: str, where: Any, size: float, *args: Any, **kwargs: Any) -> Rect:
-        """Paints text and records its size and whether it is cut."""
+        """Paints text and records its size and whether it is truncated."""
         bold = kwargs.get("bold", args[1] if len(args) > 1 else False)
         lines, shrink = kwargs.get("lines", 1), kwargs.get("shrink", True)
         style, shown = Style(round(size), bold, kwargs.get("italic", False)), text

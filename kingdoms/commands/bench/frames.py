@@ -34,7 +34,7 @@ _FRAMES = 120
 _CAP = 60
 _THINKING = 5.0  # seconds
 _SITTING_DOWN = 1.0  # seconds
-_AT_HOME, _SETTLING = 60, 40  # frames before the table is opened, and until it is complete
+_AT_HOME, _SETTLING = 60, 40  # frames before the table is opened, and then until it is complete
 
 
 def measure(key: str) -> None:
@@ -45,7 +45,7 @@ def measure(key: str) -> None:
 def _measure_here(key: str) -> None:
     finger = open_app(_SIZE)
     finger.app.set("speed", "normal")
-    # Nobody opens a table any faster, and in the meantime the app prepares what every table needs.
+    # Nobody opens a table sooner than this, and meanwhile the app prepares what every table needs.
     finger.frames(_AT_HOME)
     # Importing modules is not part of building the board.
     import_module("kingdoms.ui.table.screen")

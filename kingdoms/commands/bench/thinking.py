@@ -36,7 +36,7 @@ def measure(key: str) -> None:
 
 
 def _think(game: Game, view: Any, rng: random.Random, ends_at: float = inf) -> tuple[float, float]:
-    """The seconds that a decision took, and those from its cancellation to the answer."""
+    """How many seconds a decision took, and how many passed between its cancellation and the answer."""
     began = called_off = process_time()
 
     def cancel() -> bool:

@@ -1,4 +1,4 @@
-"""Dress of about 900, below the heads of `faces`: mail, cloaks with brooches, furs, lamellar and kaftans."""
+"""Clothes of about 900, below the heads of `faces`: mail, cloaks with brooches, furs, lamellar and kaftans."""
 
 from art.clothes import BUST, FOLDS, hood_cape
 from art.hats import LEAF, STEEL, gem

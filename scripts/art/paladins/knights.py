@@ -1,4 +1,4 @@
-"""The twelve paladins, each with his own arms, beard and helmet and a sign of what he is good at."""
+"""The twelve paladins, each with his own arms, beard and helmet, and a sign of what he is good at."""
 
 from art import hair, tools, trades
 from art.caps import hood

@@ -23,7 +23,7 @@ def develop() -> str:
 
 
 def recruit() -> str:
-    """A person being beckoned in: hiring or discarding townsfolk."""
+    """A person with a plus sign: hiring or discarding townsfolk."""
     return place(bust(), 0, 0, 0.86) + plus_badge()
 
 
