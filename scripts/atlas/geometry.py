@@ -89,7 +89,6 @@ def area(ring: list[Point]) -> float:
 
 
 def length(line: list[Point]) -> float:
-    """The length of a line."""
     return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
 
 

@@ -102,7 +102,6 @@ def changes_of(folder: Path) -> Changes:
 
 
 def volumes_of(folder: Path) -> Volumes:
-    """The volumes of a history."""
     return Volumes(folder, [], changes_of(folder).void)
 
 

@@ -19,7 +19,6 @@ class Setting(NamedTuple):
 
     @property
     def game(self) -> Game:
-        """The game itself."""
         return GAMES[self.key]
 
     @property
@@ -33,7 +32,6 @@ class Setting(NamedTuple):
         return {"seats": self.seats, **self.options}
 
     def new(self, seed: int) -> State:
-        """A new game."""
         return self.game.new(seats=self.seats, seed=seed, options=self.options)
 
     def __str__(self) -> str:

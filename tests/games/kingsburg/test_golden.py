@@ -24,7 +24,6 @@ TABLES = [(2, 37, RULEBOOK), (2, 0, PUBLISHED), (3, 199, RULEBOOK), (4, 249, PUB
 
 
 def first_line(seats: int, seed: int, ruleset: str) -> str:
-    """The first line of a golden game."""
     return f"seats {seats} seed {seed} ruleset {ruleset}"
 
 

@@ -44,7 +44,6 @@ NEUTRAL = "oliver"
 
 
 def new(seats: int, seed: int = 0, level: str = "easy") -> Any:
-    """A new game."""
     return GAME.new(seats=seats, seed=seed, options={"level": level})
 
 

@@ -38,7 +38,6 @@ _APPEAL = {**dict.fromkeys(RIGHT, 60.0), DEVELOP: 90.0, TRADE: 20.0, HUNT: 12.0}
 
 
 def first_line(seats: int, seed: int, level: str) -> str:
-    """The first line of a golden game."""
     return f"seats {seats} seed {seed} level {level}"
 
 

@@ -24,7 +24,6 @@ TABLES = [(2, 85, False), (2, 139, True), (3, 47, False), (3, 12, True), (4, 95,
 
 
 def first_line(seats: int, seed: int, open_money: bool) -> str:
-    """The first line of a golden game."""
     return f"seats {seats} seed {seed} open_money {open_money}"
 
 

@@ -168,10 +168,8 @@ def town(name: str) -> int:
 
 
 def positions_of(country: int) -> list[int]:
-    """The positions in a country."""
     return [number for number, portrait in enumerate(PORTRAITS) if portrait.country == country]
 
 
 def towns_of(country: int) -> list[int]:
-    """The cities of a country."""
     return [number for number, town in enumerate(TOWNS) if town.country == country]

@@ -23,7 +23,6 @@ TABLES = [(2, 15, False), (3, 24, True), (4, 44, False), (5, 13, False)]
 
 
 def first_line(seats: int, seed: int, equal_first_turn: bool) -> str:
-    """The first line of a golden game."""
     return f"seats {seats} seed {seed} equal_first_turn {equal_first_turn}"
 
 

@@ -31,7 +31,6 @@ class Means(NamedTuple):
 
 
 def subsets(things: list[int]) -> list[tuple[int, ...]]:
-    """Every subset of these things."""
     return list(chain.from_iterable(combinations(things, size) for size in range(len(things) + 1)))
 
 
