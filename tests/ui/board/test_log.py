@@ -1,4 +1,4 @@
-"""The latest log entries on a board: from the bottom up, each from its beginning."""
+"""The latest log entries on a board: whole ones, from the top until there is no more room."""
 
 from typing import Any
 
@@ -31,6 +31,19 @@ def test_an_entry_is_shown_whole_or_not_at_all(sit: Any, size: tuple[int, int]) 
     for number, (text, _rect) in enumerate(painter.written):
         assert text.startswith(str(19 - number))
         assert text.endswith(str(19 - number))
+
+
+def test_the_first_entries_are_at_the_top(sit: Any) -> None:
+    board = sit(session_where(offers("Choose")), (1280, 800)).table.board
+    room = board.places[LOG].rect
+    board.log = tuple(Line(NO_CREST, f"Entry {number}", False) for number in range(2))
+    painter = Record()
+    paint, *arguments = board.look_of(board.sight, LOG, board.places[LOG])
+    paint(painter, *arguments)
+    (newest, below), (oldest, above) = painter.written
+    assert (oldest, newest) == ("Entry 0", "Entry 1")
+    assert room.top - 2 * theme.small <= above.y
+    assert above.y - 2 * theme.small <= below.y < above.y
 
 
 def test_the_newest_entry_shows_its_end_if_it_is_too_long(sit: Any) -> None:

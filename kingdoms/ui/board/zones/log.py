@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 
 class TableLog(Zone):
-    """The last lines of the log, the newest at the bottom; a tap opens all of it."""
+    """The last lines of the log, the newest last; a tap opens all of it."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it three lines tall, for forms with no more room."""
@@ -51,21 +51,48 @@ class TableLog(Zone):
 
 
 def _paint_log(painter: Painter, rect: Rect, lines: Sequence[Line]) -> None:
-    """Paints whole entries from the bottom up; if even the newest is too long, only its last lines are shown."""
+    """Paints whole entries with the newest last; if even that is too long, only its last lines are shown.
+
+    The first entries are at the top; once there is no more room, the newest is always at the bottom.
+    """
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     rest = rect.inset(theme.gap, theme.unit)
-    for age, line in enumerate(reversed(lines)):
+    entries = _entries(lines, rest)
+    heights = [len(entry.words) * _line_height(entry.style) for entry in entries]
+    if len(entries) == len(lines):
+        rest = rest.cut_top(sum(heights) + theme.unit * (len(entries) - 1))[0]
+    for entry, height in zip(entries, heights, strict=True):
+        place, rest = rest.cut_bottom(height, theme.unit)
+        if entry.crest != NO_CREST:
+            _paint_crest(painter, place, entry.crest)
+        _paint_words(painter, place.cut_left(entry.indent)[1], entry.words, entry.style)
+
+
+class _Entry(NamedTuple):
+    """An entry of the log, broken into lines."""
+
+    crest: int
+    indent: float
+    words: Sequence[str]
+    style: Style
+
+
+def _entries(lines: Sequence[Line], room: Rect) -> list[_Entry]:
+    """The newest entries that fit, newest first; a single one that is too long has only its last lines and no crest."""
+    found: list[_Entry] = []
+    left = room.height
+    for line in reversed(lines):
         style = Style(round(theme.small), bold=line.is_heading)
         indent = _CREST * theme.small + theme.unit if line.crest != NO_CREST else 0
-        words = lines_of(line.text, style, rest.width - indent)
-        count = min(len(words), int(rest.height / _line_height(style) + _ROUNDING))
-        if not count or (age and count < len(words)):
+        words = lines_of(line.text, style, room.width - indent)
+        count = min(len(words), int(left / _line_height(style) + _ROUNDING))
+        if not count or (found and count < len(words)):
             break
-        place, rest = rest.cut_bottom(count * _line_height(style), theme.unit)
-        if indent and count == len(words):
-            _paint_crest(painter, place, line.crest)
-        _paint_words(painter, place.cut_left(indent)[1], words[-count:], style)
+        crest = line.crest if count == len(words) else NO_CREST
+        found.append(_Entry(crest, indent, words[-count:], style))
+        left -= count * _line_height(style) + theme.unit
+    return found
 
 
 def _line_height(style: Style) -> float:
