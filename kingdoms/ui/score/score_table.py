@@ -22,7 +22,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Targets
 
 _FIGURE_LINE = 1.45  # the height of a line relative to its type size, so that no bold figure touches an edge
-_HEAD_LINES = 2  # a name and a place
+_FEW_ROWS = 6  # with at most this many rows, labels may go above their numbers so that names are legible
 
 
 class ScoreSheet(NamedTuple):
@@ -204,9 +204,9 @@ class ScoreTable(Targets):
             if self._is_low:
                 crest, words = column.cut_left(column.height, theme.unit)
             else:
-                words, crest = column.cut_bottom(_HEAD_LINES * theme.small * _FIGURE_LINE)
+                words, crest = column.cut_bottom((theme.body + theme.small) * _FIGURE_LINE)
             painter.crest(seat.crest, crest, self.sheet.game)
-            name, below = words.cut_top(words.height / _HEAD_LINES)
+            name, below = words.cut_top(words.height * theme.body / (theme.body + theme.small))
             painter.text(seat.name, name, size, bold=True, align=align, shrink=False)
             if self.is_full and self.sheet.has_places:
                 painter.text(ordinal(place), below, theme.small, align=align)
@@ -261,9 +261,14 @@ class ScoreTable(Targets):
 
     @property
     def _is_stacked(self) -> bool:
-        """Whether the labels are above the numbers, because they do not fit side by side."""
+        """Whether the labels are above the numbers, because they or the names of a short table need the room."""
         words = [word for label in self._labels() for word in label.split()]
-        return self._widest(words, self._label_style) + len(self.sheet.seats) * self._least_column > self._room
+        longest, seats = self._widest(words, self._label_style), len(self.sheet.seats)
+        if longest + seats * self._least_column > self._room:
+            return True
+        name = self._widest([seat.name for seat in self.sheet.seats], Style(round(theme.least_name), bold=True))
+        is_tight = longest + seats * (name + 2 * theme.unit) > self._room
+        return is_tight and len(self.sheet.rows) <= _FEW_ROWS
 
     @property
     def _labels_width(self) -> float:
@@ -287,8 +292,8 @@ class ScoreTable(Targets):
 
     def _name_size(self, width: float) -> int:
         """The type size at which the names fit their columns, ignoring names that are far too long, which are cut."""
-        largest = Style(round(theme.small), bold=True)
-        names = [seat.name for seat in self.sheet.seats if SMALLEST * size_of(seat.name, largest)[0] <= width]
+        largest, usual = (Style(round(size), bold=True) for size in (theme.body, theme.small))
+        names = [seat.name for seat in self.sheet.seats if SMALLEST * size_of(seat.name, usual)[0] <= width]
         size = int(largest.size * min(1.0, width / max(1.0, self._widest(names, largest))))
         while size > 1 and self._widest(names, Style(size, bold=True)) > int(width):
             size -= 1

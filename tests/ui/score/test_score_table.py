@@ -75,11 +75,15 @@ def full_table(show: Show, sheet: ScoreSheet, width: int = 328) -> ScoreTable:
 
 def rows_of(table: ScoreTable) -> dict[str, tuple[Rect, list[Rect]]]:
     """Where the label of each row and its numbers are, by label."""
+    return {label: (row[0], row[1:]) for label, row in zip(["Total", *LABELS], lines_of(table), strict=True)}
+
+
+def lines_of(table: ScoreTable) -> list[list[Rect]]:
+    """Where the label and the numbers of each line are."""
     written = [rect for _text, rect in Record(table).written]
     seats = len(table.sheet.seats)
     body = written[2 * seats :]
-    rows = [body[start : start + seats + 1] for start in range(0, len(body), seats + 1)]
-    return {label: (row[0], row[1:]) for label, row in zip(["Total", *LABELS], rows, strict=True)}
+    return [body[start : start + seats + 1] for start in range(0, len(body), seats + 1)]
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
@@ -98,10 +102,21 @@ def test_every_number_and_name_has_room(show: Show, count: int, scale: float, wi
 
 
 def test_labels_are_above_the_numbers_only_if_they_must_be(show: Show) -> None:
-    table = full_table(show, sheet(4))
+    table = full_table(show, sheet(2))
     assert all(label.right <= numbers[0].x for label, numbers in rows_of(table).values())
     theme.text_scale = 2.0
     assert all(label.y >= numbers[0].top for label, numbers in rows_of(table).values())
+
+
+def test_labels_go_above_the_numbers_of_a_short_table_before_names_are_tiny(show: Show) -> None:
+    seats = [Seat(name, crest, PERSON) for crest, name in enumerate(("Anna", "Béla", "Margaréta", "Ilona"))]
+    rows = [(label, [1, 2, 3, 4]) for label in ("Perfect pairs", "Colour pairs", "Conflict markers")]
+    table = full_table(show, ScoreSheet(seats, rows, "Total", [0]))
+    written = dict(Record(table).written)
+    assert all(label.y >= numbers[0].top for label, *numbers in lines_of(table))
+    assert written["Margaréta"].height >= theme.least_name
+    long = full_table(show, ScoreSheet(seats, 3 * rows, "Total", [0]))
+    assert all(label.right <= numbers[0].x for label, *numbers in lines_of(long))
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
