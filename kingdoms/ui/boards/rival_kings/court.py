@@ -101,8 +101,8 @@ class RivalKingsCourt(Zone):
         return self._look_of_character(sight, thing, place)
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """The gold around an action is on its tile, separate from that of the next one."""
-        return place.rect.inset(theme.unit) if thing[0] == "action" else super().edge_of(thing, place)
+        """The gold around an action covers the border of its tile, separate from that of the next one."""
+        return place.rect.inset(theme.band) if thing[0] == "action" else super().edge_of(thing, place)
 
     def _look_of_character(self, sight: Sight, thing: Thing, place: Place) -> Look:
         character = character_at(sight, thing)
@@ -176,7 +176,7 @@ def actions_to_choose(sight: Sight) -> dict[Thing, list[Move]]:
 
 
 def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
-    """The action that a seat is carrying out now; with equal ranks, all those from which it chooses one.
+    """The action that a seat is carrying out now; with equal ranks it has to be chosen first, and gold shows that.
 
     The next seat has none until the previous turn has been ended.
     """
@@ -185,8 +185,6 @@ def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
     match sight.view.agenda:
         case [*_rest, ("action", actor, number)] if actor == seat:
             return (int(number),)
-        case [*_rest, ("one_action" | "twice", actor)] if actor == seat:
-            return tuple(uncovered(sight.view, seat))
     return ()
 
 
@@ -207,13 +205,14 @@ def done_actions(sight: Sight, seat: int) -> tuple[int, ...]:
 
 
 def _in_hand(sight: Sight) -> list[Thing]:
-    """The chosen character, the others, and last those played this round, so that the hand keeps its size."""
+    """All characters dealt this round, including the chosen and the played ones, so that each keeps its place."""
     if sight.viewer is None or sight.is_face_down:
         return []
     cards: list[Thing] = [("hand", card) for card in sight.view.hands[sight.viewer]]
     if sight.view.chosen[sight.viewer] != NONE:
-        cards.insert(0, ("character", sight.viewer))
-    return [*cards, *(("played", card) for card in sight.view.played[sight.viewer])]
+        cards.append(("character", sight.viewer))
+    cards += [("played", card) for card in sight.view.played[sight.viewer]]
+    return sorted(cards, key=lambda thing: character_at(sight, thing))
 
 
 def court_order(sight: Sight) -> list[Thing]:

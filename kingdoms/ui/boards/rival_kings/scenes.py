@@ -13,7 +13,12 @@ from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush, 
 from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.rival_kings.court import character_at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, paint_card, picture_of
-from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, paint_character, portrait_of
+from kingdoms.ui.boards.rival_kings.pieces.characters import (
+    CHARACTER_BACK,
+    paint_character,
+    paint_portrait,
+    portrait_of,
+)
 from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
 from kingdoms.ui.drawing.rect import Rect
 
@@ -52,6 +57,10 @@ class _Stage(Stage):
     def now(self, thing: Thing) -> Rect:
         """Where a thing is now, on the reveal sheet if it is there."""
         return self.reveal[thing].rect if thing in self.reveal else super().now(thing)
+
+    def arrows(self, start: Rect, end: Rect) -> tuple[Arrow, ...]:
+        """An arrow from one character to another; the reveal sheet has its own, which cover no names."""
+        return () if self.reveal else (Arrow(start.centre, end.centre),)
 
     def scenes_of(self, event: Event) -> list[Scene]:
         """The scenes of an event, captioned by the log; no character is named before it is turned over."""
@@ -94,13 +103,13 @@ def _revealed(stage: _Stage, event: events.Revealed) -> list[Scene]:
     for thing, place in stage.reveal.items():
         if thing[0] in _COURT:
             character = character_at(stage.sight, thing)
-            face = brush(paint_character, character, picture=portrait_of(character))
+            described = [other for other in stage.reveal if other == ("described", thing)]
+            face = brush(paint_portrait if described else paint_character, character, picture=portrait_of(character))
             flight = Flight(face, place.rect, place.rect, back=_back)
-            found.append(Scene("battle", (flight,), lands=(thing,), sound="reveal"))
-    quarrels = [thing for thing in stage.reveal if thing[0] in ("arrow", "swords")]
+            found.append(Scene("battle", (flight,), lands=(thing, *described), sound="reveal"))
+    quarrels = tuple(thing for thing in stage.reveal if thing[0] in ("arrow", "swords"))
     if quarrels:
-        ends = [(stage.now(thing[1]).centre, stage.now(thing[2]).centre) for thing in quarrels if thing[0] == "arrow"]
-        found.append(Scene("strike", arrows=tuple(Arrow(*way) for way in ends), lands=tuple(quarrels), sound="marker"))
+        found.append(Scene("strike", lands=quarrels, sound="marker"))
     return found
 
 
@@ -133,7 +142,7 @@ def _struck(stage: _Stage, event: events.Struck) -> Scene:
     return Scene(
         "strike",
         (flight,),
-        (Arrow(start.centre, victim.centre),),
+        stage.arrows(start, victim),
         counts=((("markers", event.victim), 1),),
         sound="marker",
     )
@@ -142,7 +151,7 @@ def _struck(stage: _Stage, event: events.Struck) -> Scene:
 def _turned_back(stage: _Stage, event: events.TurnedBack) -> Scene:
     if event.striker == moves.NEUTRAL:
         start, end = stage.now(("character", event.victim)), stage.now(("neutral",))
-        return Scene("strike", (), (Arrow(start.centre, end.centre),), sound="marker")
+        return Scene("strike", (), stage.arrows(start, end), sound="marker")
     return _struck(stage, events.Struck(event.victim, event.striker))
 
 

@@ -1,5 +1,7 @@
 """The reveal: nothing is said, counted or marked before it has been seen."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,12 +13,14 @@ from kingdoms.games.rival_kings.cards import STEALS_FROM, rank
 from kingdoms.games.rival_kings.words import character_name
 from kingdoms.ui.board.sight import END, SKIP
 from kingdoms.ui.boards.rival_kings.pieces.characters import character_parts
+from kingdoms.ui.boards.rival_kings.scenes import scenes
 from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
 from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import SIZES
 from tests.ui.drawing.painted import Record
-from tests.ui.geometry import overlap
+from tests.ui.geometry import is_inside, overlap
 from tests.ui.positions import new_session
 
 NAMES = ("Ida", "Beatrix", "Dorothea", "Margaréta")
@@ -88,7 +92,7 @@ def test_every_character_shows_its_owner_and_whether_it_steals(sit: Any, size: t
 
 
 def test_the_markers_are_centred_below_the_name(sit: Any) -> None:
-    board = reveal(sit, (360, 640)).board
+    board = reveal(sit, (800, 1280)).board
     for seat in range(4):
         places = painted(board, ("markers", seat)).places.values()
         middle = (min(place.x for place in places) + max(place.right for place in places)) / 2
@@ -100,6 +104,44 @@ def test_the_button_that_skips_is_hidden_behind_the_one_of_the_reveal(sit: Any) 
     button = next(thing for thing in (END, SKIP) if thing in board.places)
     during = board.look_of(board.sight, button, board.places[button])
     assert during[0].__name__ == "_paint_no_button"
+
+
+def test_on_a_phone_the_characters_are_listed_with_large_portraits_and_arrows_to_the_right(sit: Any) -> None:
+    board = reveal(sit, (360, 640)).board
+    board.pieces.finish()
+    court = [thing for thing in board.overlay if thing[0] == "character"]
+    rows = [board.overlay[("row", thing)].rect for thing in court]
+    assert all(upper.y > lower.top for upper, lower in pairwise(rows))
+    assert min(board.overlay[thing].rect.width for thing in court) >= theme.card_width
+    arrows = [thing for thing in board.overlay if thing[0] == "arrow"]
+    assert arrows
+    for arrow in arrows:
+        assert min(x for x, _y in painted(board, arrow).points) >= rows[0].right
+        assert is_inside(around_points(painted(board, arrow).points), board.overlay[REVEAL].rect)
+
+
+def around_points(points: Sequence[tuple[float, float]]) -> Rect:
+    """The rectangle around these points."""
+    (left, right), (low, high) = ((min(axis), max(axis)) for axis in zip(*points, strict=True))
+    return Rect(left, low, right - left, high - low)
+
+
+def test_on_a_phone_a_character_is_described_only_once_it_is_turned_over(sit: Any) -> None:
+    board = reveal(sit, (360, 640)).board
+    described = [thing for thing in board.overlay if thing[0] == "described"]
+    assert len(described) == 4
+    assert all(map(board.is_in_the_air, described))
+    board.pieces.finish()
+    assert not any(map(board.is_in_the_air, described))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_arrow_flies_over_the_sheet(sit: Any, size: tuple[int, int]) -> None:
+    table = reveal(sit, size)
+    found = scenes(table.board, table.board.sight, table.session.log[-1].events)
+    on_sheet = [scene for scene in found if scene.opens == REVEAL]
+    assert on_sheet
+    assert not [scene for scene in on_sheet if scene.arrows]
 
 
 def test_all_names_have_the_same_size(sit: Any) -> None:

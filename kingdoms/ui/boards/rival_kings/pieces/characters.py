@@ -13,6 +13,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     corner_of,
     is_whole_face,
     name_in_lines,
+    name_style,
     paint_pennant,
     paint_seal,
     paint_whole_face,
@@ -32,6 +33,7 @@ _LOW_ROW = 0.62  # its height if two rows are needed
 _COLUMNS = 2  # the least number of columns of actions
 _TALLEST_NAME = 0.25  # the greatest share of a card's height for its name
 _ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the greatest height of an action, relative to the card's height and width
+_TILE_CORNER = 0.18  # the greatest corner radius of an action, as a share of its shorter side
 _ACTION_SYMBOL = 0.72  # as a share of the shorter side of an action
 
 # The corners of a portrait.
@@ -183,13 +185,12 @@ def paint_courtier(
 ) -> None:
     """A character in the court; the current player's has a pennant in the corner below its crest, off the face.
 
-    The `running` actions are framed in the same colour; if there is only one, it is filled with it.
+    The `running` actions are filled with the same colour.
     """
     paint_character(painter, rect, character, crest, covered, is_touched)
     parts = character_parts(rect, character, is_touched)
     for number in running:
-        action = CHARACTERS[character].actions[number] if len(running) == 1 else ""
-        paint_running(painter, tile_of(parts.actions[number]), crest, action)
+        paint_running(painter, tile_of(parts.actions[number]), crest, CHARACTERS[character].actions[number])
     if is_acting:
         portrait = parts.portrait
         side = _rank_side(portrait)
@@ -236,6 +237,26 @@ def paint_small_character(painter: Painter, rect: Rect, character: int) -> None:
     _paint_rank(painter, Rect(rect.x, rect.top - side, side, side), character)
 
 
+def paint_portrait(painter: Painter, rect: Rect, character: int, crest: int = NO_CREST) -> None:
+    """The portrait with the rank, whom it robs, and its owner's crest."""
+    painter.parchment(rect, corner_of(rect))
+    paint_whole_face(painter, portrait_of(character), rect.inset(theme.hair))
+    _paint_corners(painter, rect, character, crest, shows_prey=True)
+
+
+def paint_name_and_actions(painter: Painter, rect: Rect, character: int, tile: float) -> None:
+    """A character's name, and below it the actions on square tiles; only the name if there is no room for both."""
+    words, style = character_name(character), name_style(character_name(character), rect.width, size=theme.lead)
+    if rect.height < tile + LINE * theme.least_name:
+        tile = 0
+    below, above = rect.cut_bottom(tile)
+    if style is not None:
+        painter.text(words, above, style.size, bold=True, align="left")
+    for action in CHARACTERS[character].actions if tile else ():
+        cell, below = below.cut_left(tile, theme.unit)
+        paint_action(painter, cell, action)
+
+
 def _rank_side(portrait: Rect) -> float:
     """The side of the disc with the rank."""
     return min(portrait.height * _RANK_HEIGHT, portrait.width * _RANK_WIDTH, 2 * theme.lead)
@@ -258,8 +279,8 @@ def paint_action(painter: Painter, tile: Rect, action: str, crest: int = NO_CRES
     """One action as a symbol on a tile; a crest covers most of it."""
     side = min(tile.width, tile.height)
     symbol = tile.centred(side * _ACTION_SYMBOL, side * _ACTION_SYMBOL)
-    painter.fill(tile, mixed(theme.panel, theme.sunk, 0.6), theme.corner / 2)
-    painter.outline(tile, theme.line, radius=theme.corner / 2)
+    painter.fill(tile, mixed(theme.panel, theme.sunk, 0.6), _tile_corner(tile))
+    painter.outline(tile, theme.line, radius=_tile_corner(tile))
     ink = theme.ink if crest == NO_CREST else faint(theme.ink, 0.25)
     paint_symbol(painter, f"{ART}/symbols/{action}", symbol, ink)
     if crest != NO_CREST:
@@ -267,18 +288,22 @@ def paint_action(painter: Painter, tile: Rect, action: str, crest: int = NO_CRES
 
 
 def paint_running(painter: Painter, tile: Rect, crest: int, action: str) -> None:
-    """Frames one of several possible actions in a seat's colour, or fills the only `action`."""
+    """An action that is being carried out, on a tile in its owner's colour."""
     colour, ink = tincture_of(crest)
-    if action:
-        side = min(tile.width, tile.height) * _ACTION_SYMBOL
-        painter.fill(tile, colour, theme.corner / 2)
-        paint_symbol(painter, f"{ART}/symbols/{action}", tile.centred(side, side), ink)
-    painter.outline(tile, theme.ink if action else colour, theme.hair if action else theme.band, theme.corner / 2)
+    side = min(tile.width, tile.height) * _ACTION_SYMBOL
+    painter.fill(tile, colour, _tile_corner(tile))
+    paint_symbol(painter, f"{ART}/symbols/{action}", tile.centred(side, side), ink)
+    painter.outline(tile, theme.ink, theme.hair, _tile_corner(tile))
 
 
 def paint_done(painter: Painter, tile: Rect) -> None:
     """A veil over an action that is over."""
-    painter.fill(tile, faint(theme.panel, _DONE), theme.corner / 2)
+    painter.fill(tile, faint(theme.panel, _DONE), _tile_corner(tile))
+
+
+def _tile_corner(tile: Rect) -> float:
+    """The corner radius of an action's tile: on a large one as round as the gold around it."""
+    return min(theme.corner, _TILE_CORNER * min(tile.width, tile.height))
 
 
 def paint_nothing(_painter: Painter) -> None:
@@ -290,13 +315,37 @@ def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: in
 
     It has the colour of the striker's `crest` and an ink outline.
     """
+    _paint_arrow(painter, *_arrow(start, end, room), crest)
+
+
+def paint_arrow_beside(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:
+    """The same arrow to the right of two rows, one below the other; it comes back to the second from the right."""
+    shaft, tip = _arrow(_turned(start), _turned(end), room)
+    _paint_arrow(painter, _turned_back(shaft), _turned_back(tip), crest)
+
+
+def _turned(rect: Rect) -> Rect:
+    """A rectangle turned by a quarter, so that its right side is at the top."""
+    return Rect(-rect.top, rect.x, rect.height, rect.width)
+
+
+def _turned_back(points: Sequence[float]) -> list[float]:
+    return [turned for x, y in zip(points[::2], points[1::2], strict=True) for turned in (y, -x)]
+
+
+def _arrow(start: Rect, end: Rect, room: float) -> tuple[list[float], list[float]]:
+    """The points of an arrow's shaft and of its head."""
     head = min(_HEAD * theme.unit, _HIGHEST_HEAD * room)
-    points, colour = _arc(start, end, room, head), tincture_of(crest)[0]
-    (x, y), half, ink = points[-2:], head * _HEAD_SHAPE, _INK * theme.band
-    tip = (x - half, y, x + half, y, x, y - head)
-    painter.line(points, theme.ink, _SHAFT * theme.band + 2 * ink)
+    points = _arc(start, end, room, head)
+    (x, y), half = points[-2:], head * _HEAD_SHAPE
+    return points, [x - half, y, x + half, y, x, y - head]
+
+
+def _paint_arrow(painter: Painter, shaft: Sequence[float], tip: Sequence[float], crest: int) -> None:
+    colour, ink = tincture_of(crest)[0], _INK * theme.band
+    painter.line(shaft, theme.ink, _SHAFT * theme.band + 2 * ink)
     painter.line((*tip, *tip[:2]), theme.ink, 2 * ink)
-    painter.line(points, colour, _SHAFT * theme.band)
+    painter.line(shaft, colour, _SHAFT * theme.band)
     painter.triangle(tip, colour)
 
 
@@ -322,7 +371,12 @@ def _arc(start: Rect, end: Rect, room: float, head: float) -> list[float]:
 def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
     """Crossed swords between the portraits of two characters of equal rank."""
     side = min(_SWORDS * theme.unit, _SWORDS_SHARE * left.width)
-    rect = Rect((left.right + right.x) / 2, left.top - _SWORDS_BELOW * left.height, 0, 0).centred(side, side)
+    paint_swords_at(painter, ((left.right + right.x) / 2, left.top - _SWORDS_BELOW * left.height), side)
+
+
+def paint_swords_at(painter: Painter, centre: tuple[float, float], side: float) -> None:
+    """Crossed swords on a disc."""
+    rect = Rect(*centre, 0, 0).centred(side, side)
     radius = rect.width * _SWORDS_DISC
     painter.circle(rect.centre, radius, theme.panel)
     painter.ring(rect.centre, radius, theme.wax)

@@ -6,7 +6,9 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of
 from kingdoms.ui.boards.rival_kings.pieces import characters
-from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER, name_style, paint_fact, width_of_fact
+from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER, paint_fact, width_of_fact
+from kingdoms.ui.boards.rival_kings.sheets import reveal_list
+from kingdoms.ui.boards.rival_kings.sheets.names import paint_owner, size_of_names
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_heading
@@ -20,6 +22,7 @@ _LARGEST = 2.4  # the greatest width of a character, relative to the smallest ca
 _ARROWS = 8  # the height of the space for arrows above the characters, in units
 _BUTTON = 3.5  # the width of the button, in touches
 _LOW = 6  # in touches: below this height, the button is next to the characters and the heading is left out
+_LEAST = 2.2  # the least width of characters side by side, in touches; narrower ones are listed below each other
 
 
 class RivalKingsReveal:
@@ -37,16 +40,21 @@ class RivalKingsReveal:
             return places | _lay_out_characters(sight, inner)
         above, below = LINE * theme.lead + theme.unit, theme.touch + theme.gap
         around = above + below + 2 * theme.gap
-        height = _height_of_characters(sight, room.inset(theme.gap, around / 2))
+        most = room.inset(theme.gap, around / 2)
+        is_list = _is_list(sight, most)
+        height = reveal_list.height_of(sight, most) if is_list else _height_of_characters(sight, most)
         panel = room.centred(room.width, height + around)
         heading, inner = panel.inset(theme.gap).cut_top(LINE * theme.lead, theme.unit)
         foot, inner = inner.cut_bottom(theme.touch, theme.gap)
         places = {opened: at(panel, PANEL), CLOSE: at(foot.centred(_BUTTON * theme.touch, theme.touch), BUTTON)}
         places[("heading",)] = Place(heading, NOWHERE)
-        return places | _lay_out_characters(sight, inner)
+        return places | (reveal_list.lay_out if is_list else _lay_out_characters)(sight, inner)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The sheet, a character or its back, its owner, or a conflict."""
+        listed = reveal_list.look_of(self._board.overlay, sight, thing, place)
+        if listed is not None:
+            return listed
         match thing:
             case ("heading",):
                 return paint_heading, place.rect, _("The characters are revealed")
@@ -58,7 +66,7 @@ class RivalKingsReveal:
             case ("swords", first, second):
                 return characters.paint_swords, *self._ends(first, second)
             case ("owner", seat):
-                return _paint_owner, place.rect, sight.captions[seat], _size_of_names(sight, place.rect.width)
+                return paint_owner, place.rect, sight.captions[seat], size_of_names(sight, place.rect.width)
             case ("markers", seat):
                 count = self._board.count(("markers", seat))
                 width = width_of_fact(count, theme.lead, place.rect.height)
@@ -109,6 +117,11 @@ def _lay_out_characters(sight: Sight, room: Rect) -> Places:
     return places | conflicts(sight, order)
 
 
+def _is_list(sight: Sight, room: Rect) -> bool:
+    """Whether the characters would be too narrow side by side, and there is room for them below each other."""
+    return _character_size(sight, room)[0] < _LEAST * theme.touch and reveal_list.has_room(sight, room)
+
+
 def _paint_sheet(painter: Painter, rect: Rect) -> None:
     painter.parchment(rect)
 
@@ -120,13 +133,3 @@ def _paint_back(painter: Painter, rect: Rect) -> None:
 def _paint_revealed(painter: Painter, rect: Rect, character: int, crest: int) -> None:
     """A character with its owner's crest, and whom it robs, which is why it strikes."""
     characters.paint_character(painter, rect, character, crest, shows_prey=True)
-
-
-def _size_of_names(sight: Sight, width: float) -> float:
-    """The type size of all names in the row, so that they look alike."""
-    styles = [name_style(name, width, size=theme.lead) for name in sight.captions]
-    return min((style.size for style in styles if style is not None), default=theme.least_name)
-
-
-def _paint_owner(painter: Painter, rect: Rect, name: str, size: float) -> None:
-    painter.text(name, rect, size, bold=True)
