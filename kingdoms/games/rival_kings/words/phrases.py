@@ -2,6 +2,7 @@
 
 from kingdoms.core.language import N_, _, ngettext, numeral
 from kingdoms.games.rival_kings import cards
+from kingdoms.games.rival_kings.scoring import COINS_PER_POINT, POINTS_PER_MARKER, POINTS_PER_SINGLE
 
 _ACTIONS = {
     cards.SETTLE: N_("settle a conflict"),
@@ -40,6 +41,21 @@ _PILE_TITLES = (
     N_("First subject pile"),
     N_("Second subject pile"),
 )
+
+_ROWS = {cards.SUBJECT: N_("Subjects"), cards.BUILDING: N_("Buildings")}
+
+_ROW_NOTES = {
+    cards.SUBJECT: N_("The newest one's ability is active."),
+    cards.BUILDING: N_("They score most in pairs."),
+}
+
+_SCORING = {
+    "perfect_pairs": N_("Perfect pair (same symbol): both values"),
+    "colour_pairs": N_("Colour pair: the higher value"),
+    "singles": N_("Single card: {points}"),
+    "coins": N_("Every {n} coins: {points}"),
+    "markers": N_("Conflict marker: {points}"),
+}
 
 _COLOURS = {"yellow": N_("yellow"), "red": N_("red"), "blue": N_("blue"), "green": N_("green")}
 
@@ -135,6 +151,29 @@ def pile_name(pile: int) -> str:
 def pile_title(pile: int) -> str:
     """The name of a pile when it stands alone."""
     return _(_PILE_TITLES[pile])
+
+
+def row_title(kind: str) -> str:
+    """The heading of a row of subjects or buildings."""
+    return _(_ROWS[kind])
+
+
+def row_note(kind: str) -> str:
+    """The main thing to know about one's subjects or buildings."""
+    return _(_ROW_NOTES[kind])
+
+
+def aid_titles() -> tuple[str, str]:
+    """The headings of the player aid: about actions, and about points."""
+    return _("Actions"), _("Scoring")
+
+
+def scoring_in_short() -> dict[str, str]:
+    """The worth of each part of the score sheet, in a few words."""
+    worth = {"singles": POINTS_PER_SINGLE, "coins": 1, "markers": POINTS_PER_MARKER}
+    return {
+        part: _(text).format(n=COINS_PER_POINT, points=points(worth.get(part, 0))) for part, text in _SCORING.items()
+    }
 
 
 def colour_name(card: int) -> str:

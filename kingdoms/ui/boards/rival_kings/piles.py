@@ -25,7 +25,8 @@ BETWEEN, BELOW, BESIDE = "between", "below", "beside"
 _SUPPLY_WIDTH, _SUPPLY_HEIGHT = 1.5, 2.0  # the supply, if there is room, in touches
 _MONEY = 1.2  # the height of the money below a pile, in touches
 _WIDEST_MONEY, _HIGHEST_MONEY = 1.4, 1.6  # the money next to a pile, in touches
-_COUNT_WIDTH, _COUNT_HEIGHT = 2.8, 1.5  # the number of cards in a pile, relative to its type size
+_COUNT_WIDTH, _COUNT_HEIGHT = 2.8, 1.4  # the number of cards in a pile, relative to its type size
+_ROOMY = 3.2  # the width of a cell whose money has some space next to the card, in touches
 _COUNT_GAP = 2  # units between the number and the money next to it, including the gold around the money
 
 
@@ -80,7 +81,7 @@ class RivalKingsPiles(Zone):
         elif self.supply == BELOW:
             supply, room = room.cut_bottom(max(0.0, room.height - lines * (theme.card_height + theme.gap)), theme.unit)
         else:
-            across = supply.width + 2 * theme.unit
+            across = supply.width + theme.unit
         columns = room.columns(int(self.columns), across)
         return supply, [column.rows(lines, gap)[line] for line in range(lines) for column in columns][:PILES]
 
@@ -124,13 +125,15 @@ def pile_face_down(sight: Sight) -> int | None:
 
 def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
     """The money keeps clear of the cards under the top one, unless there is too little room."""
-    has_room = cell.width >= theme.card_width + theme.gap + theme.touch
-    gap = theme.gap if has_room else theme.unit
-    height = min(cell.height, max((cell.width - gap) / 2, cell.width - theme.touch - gap) * CARD_SHAPE)
-    width = width_of_low_card(height, cell.width - gap - theme.touch)
+    is_roomy = cell.width >= _ROOMY * theme.touch
+    gap = theme.gap if is_roomy else theme.unit
+    # In a narrow cell, the gap belongs to the money's hit area.
+    least = theme.touch if is_roomy else theme.touch - gap
+    height = min(cell.height, max((cell.width - gap) / 2, cell.width - least - gap) * CARD_SHAPE)
+    width = width_of_low_card(height, cell.width - gap - least)
     stack_width = min(_WIDEST_MONEY * theme.touch, cell.width - width - gap)
     card, stack = cell.centred(width + gap + stack_width, height).cut_left(width, gap)
-    stack_height = min(height - _COUNT_HEIGHT * theme.tiny, _HIGHEST_MONEY * theme.touch)
+    stack_height = min(height - _COUNT_HEIGHT * theme.small, _HIGHEST_MONEY * theme.touch)
     return card, stack.cut_top(min(height, max(theme.touch, stack_height)))[0]
 
 
@@ -139,7 +142,7 @@ def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
     money = min(_MONEY * theme.touch, (cell.height - theme.unit) / 2)
     height = min(cell.height - money - theme.unit, cell.width * CARD_SHAPE)
     card, below = cell.centred(height / CARD_SHAPE, height + theme.unit + money).cut_top(height, theme.unit)
-    count = _COUNT_WIDTH * theme.tiny + _COUNT_GAP * theme.unit
+    count = _COUNT_WIDTH * theme.small + _COUNT_GAP * theme.unit
     return card, below.cut_left(max(below.width / 2, below.width - count))[0]
 
 
@@ -152,7 +155,7 @@ def _widened(stack: Rect, cell: Rect) -> Rect:
 
 def _count_place(card: Rect, stack: Rect) -> Rect:
     """Where the number of cards in a pile is: below its money, or next to it."""
-    height = _COUNT_HEIGHT * theme.tiny
+    height = _COUNT_HEIGHT * theme.small
     if stack.x > card.right:
         return Rect(stack.x, card.y, stack.width, min(height, stack.y - card.y))
     x = stack.right + _COUNT_GAP * theme.unit

@@ -5,6 +5,7 @@ from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.scoring import Pair
+from kingdoms.games.rival_kings.words.phrases import row_note
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces import cards, pairs
@@ -138,7 +139,7 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
         case ("ground", seat):
             return _paint_ground, place.rect, NO_CREST if seat == sight.viewer else sight.seats[seat].crest
         case ("no_row", _, kind):
-            return cards.paint_empty_row, place.rect, kind
+            return cards.paint_empty_row, place.rect, kind, row_note(kind) if thing[1] == sight.viewer else ""
         case ("rows", _):
             return (paint_nothing,)
     kind, seat, number = thing
@@ -212,7 +213,7 @@ def _fan(sight: Sight, seat: int, room: Rect) -> Places:
     style = cards.style_for([card for row in whole for card in row], width, height)
     for (name, row), half, step in zip(rows, halves, steps, strict=True):
         if not row:
-            places |= _no_row(name, seat, half, width, height)
+            places |= _no_row(name, seat, half, half.width, height)
         for number in range(len(row)):
             card = Rect(half.x + number * step, half.top - height, width, height)
             is_newest = number == len(row) - 1
@@ -246,7 +247,12 @@ def _halves(sight: Sight, seat: int, room: Rect, width: float) -> tuple[Rect, Re
     subjects, buildings = (len(row) for _name, row in rows_of(sight, seat))
     needed = [max(1, count) * (width + theme.unit) for count in (subjects, buildings)]
     half = (room.width - theme.gap) / 2
-    left = max(half, room.width - theme.gap - needed[1]) if needed[0] > half else min(half, needed[0] + theme.gap)
+    if max(needed) <= half:
+        left = half
+    elif needed[0] > half:
+        left = max(half, room.width - theme.gap - needed[1])
+    else:
+        left = min(half, needed[0] + theme.gap)
     return room.cut_left(max(left, width), theme.gap)
 
 

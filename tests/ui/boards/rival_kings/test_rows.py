@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.rival_kings.words import card_name
+from kingdoms.games.rival_kings.words.phrases import row_note, row_title
 from kingdoms.ui.boards.rival_kings.pieces.pairs import lanes
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -57,6 +58,23 @@ def test_either_all_the_rivals_strips_have_names_or_none(sit: Any, size: tuple[i
                 card_name(card) in painted(board, (kind, seat, number)) for number, card in enumerate(row[:-1])
             }
     assert len(have_names) == 1
+
+
+@pytest.mark.parametrize("size", [(360, 640), (800, 1280), (1280, 800)])
+def test_an_empty_row_says_what_belongs_there_and_the_viewers_what_it_is_for(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(offers("Choose")), size).table.board
+    for seat in range(4):
+        for kind in ("subject", "building"):
+            thing = ("no_row", seat, kind)
+            if thing not in board.places:
+                continue
+            painter = Record()
+            paint, *arguments = board.zone_of[thing].look_of(board.sight, thing, board.places[thing])
+            paint(painter, *arguments)
+            said = [text.replace("\n", " ") for text, _rect in painter.written]
+            assert said == [row_title(kind), row_note(kind)][: 2 if seat == 0 else 1]
+            assert all(is_inside(rect, board.places[thing].rect) for _text, rect in painter.written)
+    assert ("no_row", 0, "subject") in board.places
 
 
 def test_in_a_very_shallow_row_all_strips_share_the_space(sit: Any) -> None:

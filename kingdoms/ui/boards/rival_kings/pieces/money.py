@@ -13,6 +13,8 @@ _COIN_EDGE = 0.07  # as a share of a coin
 _NO_CARD_LINES = 3
 _NO_COINS, _SUPPLY, _LOW_SUPPLY = 0.7, 0.55, 0.7  # the size of a symbol, as a share of the shorter side of its space
 _NO_COINS_SYMBOL = 0.55  # as a share of the ring around it
+_HIGH = 1.15  # the height of money with a large number, in touches
+_NUMBER = 1.3  # the width of the number next to the coins, relative to its type size
 _LINE = 1.5  # the height of a line below a picture, relative to its type size
 
 
@@ -30,13 +32,21 @@ def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> No
         symbol = rect.centred(side * _NO_COINS_SYMBOL, side * _NO_COINS_SYMBOL)
         paint_symbol(painter, f"{ART}/symbols/money", symbol, faint(theme.faded, 0.5))
         return
-    line, above = rect.cut_bottom(LINE * theme.small)
-    side = min(rect.width, above.height / (1 + _COINS_BELOW * _COIN_EDGE))
-    uppermost = above.cut_top(side)[0].centred(side, side)
+    size = theme.lead if rect.height > _HIGH * theme.touch else theme.body
+    is_wide = rect.width > rect.height
+    if is_wide:
+        number, room = rect.cut_right(_NUMBER * size)
+    else:
+        number, room = rect.cut_bottom(LINE * size)
+    side = min(room.width, room.height / (1 + _COINS_BELOW * _COIN_EDGE))
+    lower = _COINS_BELOW * side * _COIN_EDGE
+    stack = room.centred(side, side + lower) if is_wide else room.cut_top(side + lower)[0].centred(side, side + lower)
+    uppermost = stack.cut_top(side)[0]
     for depth in range(_COINS_BELOW, -1, -1):
         painter.picture(COIN if top == 1 else COIN_TWO, uppermost.moved(0, -depth * side * _COIN_EDGE))
-    lowest = uppermost.y - _COINS_BELOW * side * _COIN_EDGE
-    painter.text("?" if total is None else str(total), line._replace(y=lowest - line.height), theme.small, bold=True)
+    if not is_wide:
+        number = number._replace(y=stack.y - number.height)
+    painter.text("?" if total is None else str(total), number, size, bold=True)
 
 
 def paint_supply(painter: Painter, rect: Rect, count: int) -> None:

@@ -1,0 +1,93 @@
+"""The player aid of Rival Kings: the meaning of the actions' symbols, and the points for everything that scores."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kingdoms.core.game import Thing
+from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT
+from kingdoms.games.rival_kings.words.phrases import action_title, aid_titles, scoring_in_short
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.rival_kings.pieces.cards import ART, COIN, MARKER
+from kingdoms.ui.drawing import ties
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.theme import faint, theme
+
+AID: Thing = ("aid",)
+_ACTIONS = (SETTLE, PASS_ON, MONEY, SUBJECT, BUILDING)
+_GROUND = 0.6  # the opacity of the ground
+_PICTURE, _SYMBOL = 2.0, 1.5  # the width of the space for a picture, and the side of a symbol, relative to the type
+_LINES = 3  # the most lines of an entry
+
+
+class _Entry(NamedTuple):
+    """A line of the aid: the name of its picture, and what it means. A heading has no picture."""
+
+    picture: str
+    words: str
+
+
+class RivalKingsAid(Zone):
+    """A panel that is as tall as its entries."""
+
+    def measure(self, sight: Sight) -> None:
+        """Makes it tall enough for all entries."""
+        width = self.width - 2 * theme.gap
+        heights = [_height_of(entry, width) for entry in _entries()]
+        self.wanted_height = sum(heights) + theme.unit * (len(heights) - 1) + 2 * theme.gap
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The aid is a single thing, which is only read."""
+        return {AID: Place(self.rect, NOWHERE)} if self.height else {}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """All entries below each other."""
+        return _paint_aid, place.rect, tuple(_entries())
+
+
+def _entries() -> list[_Entry]:
+    actions, scoring = aid_titles()
+    meanings = [_Entry(action, action_title(action)) for action in _ACTIONS]
+    points = [_Entry(part, words) for part, words in scoring_in_short().items()]
+    return [_Entry("", actions), *meanings, _Entry("", scoring), *points]
+
+
+def _style_of(entry: _Entry) -> Style:
+    return Style(round(theme.small), bold=not entry.picture)
+
+
+def _height_of(entry: _Entry, width: float) -> float:
+    around = _PICTURE * theme.small if entry.picture else 0
+    return max(_SYMBOL * theme.small, height_of(entry.words, _style_of(entry), width - around))
+
+
+def _paint_aid(painter: Painter, rect: Rect, entries: Sequence[_Entry]) -> None:
+    painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    rest = rect.inset(theme.gap)
+    for entry in entries:
+        line, rest = rest.cut_top(_height_of(entry, rect.width - 2 * theme.gap), theme.unit)
+        if entry.picture:
+            picture, line = line.cut_left(_PICTURE * theme.small)
+            side = _SYMBOL * theme.small
+            _paint_picture(painter, picture.cut_left(side)[0].centred(side, side), entry.picture)
+        style = _style_of(entry)
+        painter.text(entry.words, line, style.size, bold=style.bold, align="left", lines=_LINES)
+
+
+def _paint_picture(painter: Painter, rect: Rect, name: str) -> None:
+    """The symbol of an action, or what scores: a ribbon, a thread, a card, a coin or a marker."""
+    match name:
+        case "perfect_pairs" | "colour_pairs":
+            ends = (rect.x + theme.unit, rect.centre[1], rect.right - theme.unit, rect.centre[1])
+            ties.paint_tie(painter, ends, theme.faded, name == "perfect_pairs")
+        case "singles":
+            painter.icon("cards", rect, theme.faded)
+        case "coins" | "markers":
+            painter.picture(COIN if name == "coins" else MARKER, rect)
+        case _:
+            paint_symbol(painter, f"{ART}/symbols/{name}", rect, theme.ink)
