@@ -242,6 +242,9 @@ class Words(Protocol):
     def introduction(self) -> list[str]:
         """The essentials for a first game: the aim and the course of a turn, in a few sentences."""
 
+    def lesson(self) -> Any:
+        """The guided first game, a `kingdoms.core.lesson.Lesson`; None if there is none."""
+
     def option(self, name: str) -> tuple[str, str]:
         """An option's name and one line about it."""
 

@@ -52,6 +52,14 @@ def _are_seats_by_game(value: object) -> bool:
         return False
 
 
+def _are_lessons(value: object) -> bool:
+    """Whether this maps games to the saved game in which each is being learnt, and the step it has got to."""
+    return isinstance(value, dict) and all(
+        isinstance(game, str) and isinstance(place, list) and [type(part) for part in place] == [str, int]
+        for game, place in value.items()
+    )
+
+
 def _are_sides(value: object) -> bool:
     """Whether this lists, for every crest, the side of the device at which its player sits."""
     return isinstance(value, list) and len(value) == CRESTS and all(side in SIDES for side in value)
@@ -78,6 +86,7 @@ SETTINGS: Mapping[str, Setting] = {
     "haptics": _one_of(True, False),
     "last_game": Setting("", lambda value: type(value) is str),
     "last_seats": Setting({}, _are_seats_by_game),
+    "lessons": Setting({}, _are_lessons),
     "around_table": _one_of(False, True),
     "sides": Setting(USUAL_SIDES, _are_sides),
     "window": Setting({}, _is_place),

@@ -23,6 +23,7 @@ OTHER = {
     "haptics": False,
     "last_game": "toy",
     "last_seats": {"toy": [["Anna", 0, "person"], ["Béla", 1, "knight"]]},
+    "lessons": {"toy": ["20261117-120000", 3]},
     "around_table": True,
     "sides": ["left", "right", "top", "bottom", "bottom"],
     "window": {"left": -1200, "top": 40, "width": 1000, "height": 700, "maximised": 1},
@@ -39,6 +40,7 @@ BAD = {
     "haptics": [0, None],
     "last_game": [None, 0, ["toy"]],
     "last_seats": [[], None, {"toy": []}, {"toy": [["Anna", 9, "person"]]}, {"toy": [["A", 0, "wizard"]]}, {"toy": 1}],
+    "lessons": [[], None, {"toy": []}, {"toy": ["key"]}, {"toy": [3, "key"]}, {"toy": ["key", True]}, {"toy": "key"}],
     "around_table": [0, "yes"],
     "sides": [None, [], ["bottom"] * 4, ["bottom"] * 6, ["middle"] * 5, [0] * 5, "bottom"],
     "window": [

@@ -40,6 +40,8 @@ class Board(Focusable, Painted):
     """The space reserved for the prompt, which the screen puts there."""
     opened: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
     """The thing whose overlay is open, if any."""
+    page = StringProperty("")
+    """The name of the visible page."""
     caption = StringProperty("")
     """The caption of the current scene, or the last one if it has none; empty while nothing moves."""
     place = StringProperty("")
@@ -65,8 +67,6 @@ class Board(Focusable, Painted):
         self.sight: Sight | None = None
         self.seen_before: Sight | None = None
         """The sight shown before the last change."""
-        self.page = ""
-        """The name of the visible page."""
         self.before: Mapping[Thing, Rect] = {}
         """Where everything was before the last change."""
         self.places: Places = {}

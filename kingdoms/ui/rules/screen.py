@@ -21,6 +21,7 @@ from kingdoms.ui.rules.search import found, snippet
 from kingdoms.ui.rules.table_picture import Numbered, NumberedParagraph, colours_of, table_pictures
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
+from kingdoms.ui.tutorial.lessons import lesson_words, start_lesson
 from kingdoms.ui.widgets import InkButton, Pressable, Sheet
 from kingdoms.ui.widgets.surfaces import show_only
 
@@ -36,6 +37,8 @@ class RulesScreen(AppScreen):
     game = StringProperty("")
     query = StringProperty("")
     title = StringProperty("")
+    lesson_words = StringProperty("")
+    """The label of the button that starts the guided game."""
     is_split = BooleanProperty(False)
     is_reading = BooleanProperty(False)
     has_more_games = BooleanProperty(len(GAMES) > 1)
@@ -67,6 +70,10 @@ class RulesScreen(AppScreen):
         self.speak()
         self._read(page or (self.page or self.pages[0]).key)
         self._arrange()
+
+    def learn(self) -> None:
+        """Starts the guided game."""
+        start_lesson(self.app, self.game)
 
     def on_leave(self) -> None:
         """Puts away the pictures of the table, and gives crests their usual colours again."""
@@ -111,6 +118,7 @@ class RulesScreen(AppScreen):
             return
         self._forget_tables()
         self.pages = import_module(f"kingdoms.games.{self.game}.manual.pages").pages(self.setup)
+        self.lesson_words = lesson_words(GAMES[self.game])
         self._list()
         self._read_again()
 

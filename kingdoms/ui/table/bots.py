@@ -106,15 +106,15 @@ class Bots:
         """Whether a move is waiting to be shown."""
         return self._move is not None
 
-    def ask(self, session: Session) -> None:
-        """Starts the bot whose turn it is, unless it is thinking already."""
+    def ask(self, session: Session, instead: Player | None = None) -> None:
+        """Starts the bot whose turn it is, or whoever plays `instead` of it, unless one is thinking already."""
         seat = session.state.seat
         if seat is None or self.thinker.is_thinking or self.has_move:
             return
         self._shown_at = Clock.get_time()
         view = session.state.view(seat)
         rng = random.Random(f"{session.seed} {len(session.log)}")
-        bot = make(session.seats[seat].player, session.game, rng)
+        bot = instead or make(session.seats[seat].player, session.game, rng)
         self.thinker.ask(bot, view, view.moves(), BUDGET, partial(self._answered, session, session.age))
 
     def _answered(self, session: Session, age: int, move: Move, has_failed: bool) -> None:

@@ -25,12 +25,15 @@ from kingdoms.ui.table.bots import Bots
 from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.table.handover import Handover
 from kingdoms.ui.table.hints import Hints
-from kingdoms.ui.table.sheets import ask_about_turn, ask_about_undo, introduce
+from kingdoms.ui.table.sheets import ask_about_turn, ask_about_undo
 from kingdoms.ui.table.stand_ins import StandIns
 from kingdoms.ui.table.status_line import status_at_rest, status_while_moving, what_now
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import MoveTaps, Taps
 from kingdoms.ui.theme import theme
+from kingdoms.ui.tutorial.guide import Guide
+from kingdoms.ui.tutorial.introduction import introduce
+from kingdoms.ui.tutorial.lessons import lesson_of, note_step
 from kingdoms.ui.widgets import Toast
 
 
@@ -44,6 +47,7 @@ class TableScreen(Tabletop):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.handover = Handover(self)
+        self.guide = Guide(self, self.go_on, self._note_step)
         self.bots = Bots(self.play, self.is_free, self._report_failure)
         self._moves = MoveTaps(self.play, self.update_texts)
         self.taps = Taps(self._can_touch, self.bots.show, self.bots.go_on, does=self._does, opens=self._opens)
@@ -80,6 +84,7 @@ class TableScreen(Tabletop):
         Toast.withdraw(self)
         keep_out_of_recents(False)
         self.handover.leave()
+        self.guide.hide()
         self.stop_thinking()
         self.put_away()
         if self.board is not None:
@@ -100,7 +105,7 @@ class TableScreen(Tabletop):
     def on_resume(self) -> None:
         """Restarts the bot that was stopped, unless something is still being shown."""
         if self._is_front and self.session.is_bots_turn and self._earlier is None:
-            self.bots.ask(self.session)
+            self.bots.ask(self.session, self.guide.rival(self.session))
 
     def on_back(self) -> bool:
         """Closes whatever is open, or turns back to the first page; if there is nothing to leave, opens the menu."""
@@ -118,7 +123,7 @@ class TableScreen(Tabletop):
     def on_key(self, name: str) -> bool:
         """Handles the table's shortcuts; arrow keys and Enter belong to the focus ring."""
         keys = {"u": self.undo, "r": self.redo, "e": self._press_button, "h": self.hints.ask, "w": self.explain_prompt}
-        action = {**keys, "l": self.open_log, "?": self.open_rules}.get(name.lower())
+        action = {**keys, "l": self.open_log, "n": self.guide.read_on, "?": self.open_rules}.get(name.lower())
         if action is None or self.curtain is not None:
             return False
         action()
@@ -134,13 +139,17 @@ class TableScreen(Tabletop):
         self._lay_board(session)
         self.board.bind(opened=self.stand_ins.note_opened)
         self.board.gestures.on_glimpse = self.handover.glimpse
+        self.guide.end()
+        if (found := lesson_of(self.app, session)) is not None:
+            lesson, step = found
+            self.guide.begin(lesson, session, step)
 
     # Showing the board and the text.
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         lit: dict[Thing, list[Move]] = {}
         if self.may_decide():
-            for move in view.moves():
+            for move in filter(partial(self.guide.allows, view), view.moves()):
                 lit.setdefault(self.session.game.words.target(view, move), []).append(move)
         # A player who skips need not look at anything.
         return lit if self.can_decide() else {thing: lit[thing] for thing in (SKIP,) if thing in lit}
@@ -282,6 +291,7 @@ class TableScreen(Tabletop):
 
     def _animate(self, scenes: Sequence[Scene], earlier: Any) -> None:
         """Plays the scenes; until they end, no text says anything about what follows."""
+        self.guide.hide()
         self._earlier = earlier
         self.board.animate(scenes, self.go_on)
         self.update_texts()
@@ -293,13 +303,15 @@ class TableScreen(Tabletop):
             return
         self._earlier = None
         self.handover.to_actor(session)
+        self.guide.settle()
         self.refresh()
+        self.guide.show(self.board)
         if session.is_over and not self._found_over:
             self._found_over = True
             sound.play("win")
             self.app.show("score", session=session)
-        elif session.is_bots_turn:
-            self.bots.ask(session)
+        elif session.is_bots_turn and not self.guide.must_read:
+            self.bots.ask(session, self.guide.rival(session))
 
     def play(self, *moves: Move) -> None:
         """Makes moves for the seat that decides, and shows their outcome."""
@@ -407,6 +419,10 @@ class TableScreen(Tabletop):
     def _report_failure(self, seat: int) -> None:
         sentence = _("{name} couldn't think of anything and made the first available move.")
         Toast.say(sentence.format(name=self.session.names[seat]), about=self)
+
+    def _note_step(self, step: int | None) -> None:
+        """Remembers how far the lesson has got; None if it is over."""
+        note_step(self.app, self.session, step)
 
     def introduce(self) -> None:
         """Introduces the game to a first-time player; bots wait until the introduction is closed."""

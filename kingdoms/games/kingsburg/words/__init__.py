@@ -16,9 +16,9 @@ from kingdoms.games.kingsburg.words.why import why
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
-    "behind", "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "picked", "place", "prompt",
-    "tagline", "target", "thing", "tie_break",
-    "tie_breakers", "title", "value", "which", "why", "why_not", "within_reach",
+    "behind", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "picked", "place",
+    "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "value", "which", "why", "why_not",
+    "within_reach",
 ]  # fmt: skip
 
 _PARTS = (
@@ -67,6 +67,10 @@ def introduction() -> list[str]:
             "and buildings must be strong enough to beat the enemy."
         ),
     ]
+
+
+def lesson() -> None:
+    """There is no guided first game yet."""
 
 
 def option(name: str) -> tuple[str, str]:

@@ -19,9 +19,9 @@ from kingdoms.games.paladins.words.why import why
 from kingdoms.games.paladins.words.why_not import picked, why_not
 
 __all__ = [
-    "behind", "introduction", "is_heading", "label", "line", "opponent", "option", "page_of", "parts", "picked",
-    "place", "prompt", "tagline", "target", "thing", "tie_break",
-    "tie_breakers", "title", "value", "which", "why", "why_not",
+    "behind", "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "page_of", "parts",
+    "picked", "place", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "value", "which",
+    "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = (
@@ -90,6 +90,10 @@ def introduction() -> list[str]:
             "Each action on the right needs one of them and raises another."
         ),
     ]
+
+
+def lesson() -> None:
+    """There is no guided first game yet."""
 
 
 def option(name: str) -> tuple[str, str]:

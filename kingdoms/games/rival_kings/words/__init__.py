@@ -2,10 +2,12 @@
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
+from kingdoms.core.lesson import Lesson
 from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.help import thing
 from kingdoms.games.rival_kings.words.labels import label, which
+from kingdoms.games.rival_kings.words.lesson import LESSON
 from kingdoms.games.rival_kings.words.log import is_heading, line
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.prompts import page_of, prompt
@@ -14,8 +16,8 @@ from kingdoms.games.rival_kings.words.why import why
 from kingdoms.games.rival_kings.words.why_not import why_not
 
 __all__ = [
-    "behind", "card_name", "character_name", "introduction", "is_heading", "label", "line", "option", "page_of",
-    "parts", "place", "prompt", "tagline", "target", "thing", "tie_break",
+    "behind", "card_name", "character_name", "introduction", "is_heading", "label", "lesson", "line", "option",
+    "page_of", "parts", "place", "prompt", "tagline", "target", "thing", "tie_break",
     "tie_breakers", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
@@ -58,6 +60,11 @@ def introduction() -> list[str]:
             "stays there until someone takes it all."
         ),
     ]
+
+
+def lesson() -> Lesson:
+    """The guided first game."""
+    return LESSON
 
 
 def option(name: str) -> tuple[str, str]:

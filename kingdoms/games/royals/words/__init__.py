@@ -23,8 +23,8 @@ from kingdoms.games.royals.words.why import why
 from kingdoms.games.royals.words.why_not import why_not
 
 __all__ = [
-    "behind", "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt", "tagline",
-    "target", "thing", "tie_break", "tie_breakers", "title", "which", "why", "why_not",
+    "behind", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "place", "prompt",
+    "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {
@@ -74,6 +74,10 @@ def introduction() -> list[str]:
             "being in every city of a country, and for holding a title most often."
         ),
     ]
+
+
+def lesson() -> None:
+    """There is no guided first game yet."""
 
 
 def option(name: str) -> tuple[str, str]:

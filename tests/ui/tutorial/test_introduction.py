@@ -40,9 +40,9 @@ def test_every_game_is_introduced_once(begin: Launch) -> None:
     finger = None
     for key, game in GAMES.items():
         finger = begin(finger, key)
-        assert Sheet.topmost().title == "Your first game"
+        assert Sheet.topmost().title == game.words.title()
         assert 2 <= len(game.words.introduction()) <= 4
-        answer(finger, "Play")
+        answer(finger, "Just play")
         assert Sheet.topmost() is None
         assert finger.app.trail[-1][0] == "table"
         begin(finger, key)
@@ -62,10 +62,27 @@ def test_the_rules_are_a_tap_away_and_back_leads_to_the_table(begin: Launch) -> 
 def test_it_is_read_before_the_first_curtain_is_lifted(begin: Launch) -> None:
     finger = begin(None, "rival_kings", (PERSON, PERSON))
     assert finger.table.curtain is not None
-    answer(finger, "Play")
+    answer(finger, "Just play")
     assert finger.table.curtain is not None
     finger.lift_curtain()
     assert finger.table.board.sight.lit
+
+
+def test_it_is_in_the_tables_menu_too(begin: Launch) -> None:
+    finger = begin(None, "royals")
+    answer(finger, "Just play")
+    finger.table.open_menu()
+    finger.frames(3)
+    answer(finger, "Show introduction")
+    assert Sheet.topmost().title == "Royals"
+
+
+def test_whoever_learns_by_playing_leaves_no_empty_game_behind(begin: Launch) -> None:
+    finger = begin(None, "rival_kings")
+    answer(finger, "Learn by playing (5 minutes)")
+    (saved,) = finger.app.store.running()
+    assert finger.table.session.key == saved.key
+    assert finger.table.guide.must_read
 
 
 def test_bots_wait_until_it_has_been_read(launch: Launch) -> None:
@@ -77,5 +94,5 @@ def test_bots_wait_until_it_has_been_read(launch: Launch) -> None:
     finger.until(lambda: finger.table.bots.has_move, most=200_000)
     finger.frames(20)
     assert not session.log
-    answer(finger, "Play")
+    answer(finger, "Just play")
     finger.until(lambda: session.log, most=200_000)

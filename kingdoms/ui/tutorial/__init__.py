@@ -1,0 +1,1 @@
+"""The guided first game: what it says at the table, and where."""

@@ -1,0 +1,157 @@
+"""The guide at a table: follows a lesson, says its steps beside the things they are about, and plays its rivals."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.uix.widget import Widget
+
+from kingdoms.bots import make
+from kingdoms.bots.player import Cancel, Player
+from kingdoms.core.game import Move
+from kingdoms.core.language import _
+from kingdoms.core.lesson import RIVALS, Lesson, Progress
+from kingdoms.core.session import Session
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import PAGE
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from kingdoms.ui.tutorial.callout import Callout
+
+
+class Prepared(Player):
+    """Makes a prepared move."""
+
+    def __init__(self, session: Session, move: Move) -> None:
+        super().__init__(session.game, random.Random())
+        self._move = move
+
+    def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
+        """The prepared move."""
+        return self._move
+
+
+class Guide:
+    """Guides a learner through a game. Without a lesson it says nothing and allows everything."""
+
+    def __init__(self, table: Widget, on_read: Callable[[], None], on_step: Callable[[int | None], None]) -> None:
+        """Shows itself on the table; calls `on_read` when the game can go on, and `on_step` with each new step.
+
+        The step is None when the lesson is over or was left.
+        """
+        self._table, self._on_read, self._on_step = table, on_read, on_step
+        self.progress: Progress | None = None
+        """How far the lesson has got; None without one."""
+        self._steps = 0
+        self._callout: Callout | None = None
+        self._board: Board | None = None
+        self._place_soon = Clock.create_trigger(self._place, -1)
+
+    def begin(self, lesson: Lesson, session: Session, step: int) -> None:
+        """Starts or resumes a lesson."""
+        self.end()
+        self.progress, self._steps = Progress(lesson, session, step), len(lesson.steps)
+
+    def end(self) -> None:
+        """Ends the lesson: the game goes on without it."""
+        self.hide()
+        self.progress = None
+
+    @property
+    def must_read(self) -> bool:
+        """Whether the game waits until the learner has read something."""
+        return self.progress is not None and self.progress.must_read
+
+    def allows(self, view: Any, move: Move) -> bool:
+        """Whether the learner may make this move now."""
+        return self.progress is None or self.progress.allows(view, move)
+
+    def rival(self, session: Session) -> Player | None:
+        """The player for the rival who decides now; None without a lesson."""
+        if self.progress is None:
+            return None
+        move = self.progress.rival_move()
+        rng = random.Random(f"{session.seed} {len(session.log)}")
+        return make(RIVALS, session.game, rng) if move is None else Prepared(session, move)
+
+    def settle(self) -> None:
+        """Finds out what to say, after anything has happened."""
+        if self.progress is None:
+            return
+        before = self.progress.number
+        self.progress.settle()
+        if self.progress.is_over:
+            self._leave()
+        elif self.progress.number != before:
+            self._on_step(self.progress.number)
+
+    def read_on(self, *_pressed: object) -> None:
+        """Goes on after something that was only read."""
+        if self.progress is not None and self.progress.must_read:
+            self.progress.read()
+            self._on_step(None if self.progress.is_over else self.progress.number)
+            if self.progress.is_over:
+                self.end()
+            self._on_read()
+
+    def _leave(self, *_pressed: object) -> None:
+        self.end()
+        self._on_step(None)
+
+    def _stop(self, *_pressed: object) -> None:
+        self._leave()
+        self._on_read()
+
+    # The callout.
+
+    def show(self, board: Board) -> None:
+        """Says the current step beside the thing it is about, and turns to that thing's page."""
+        step = self.progress.step if self.progress is not None else None
+        if step is None or self.progress is None:
+            self.hide()
+            return
+        self._board = board
+        if step.about is not None and (way := board.where(step.about)) is not None and way[0] == PAGE:
+            board.turn_to(way[1])
+        if self._callout is None:
+            self._callout = Callout()
+            self._callout.bind(on_next=self.read_on, on_end=self._stop, size=self._place_soon)
+            self._table.add_widget(self._callout)
+            board.bind(size=self._place_soon, page=self._place_soon)
+        self._callout.text = self.progress.text
+        self._callout.count = _("{n} of {all}").format(n=self.progress.number + 1, all=self._steps)
+        self._callout.must_read = self.progress.must_read
+        self._place_soon()
+
+    def hide(self) -> None:
+        """Takes away what is said."""
+        self._place_soon.cancel()
+        if self._callout is not None:
+            self._table.remove_widget(self._callout)
+            if self._board is not None:
+                self._board.unbind(size=self._place_soon, page=self._place_soon)
+            self._callout = self._board = None
+
+    def _place(self, *_elapsed: object) -> None:
+        callout, board, progress = self._callout, self._board, self.progress
+        if callout is None or board is None or progress is None or progress.step is None:
+            return
+        room = Rect(0, 0, Window.width, board.to_window(*board.prompt_box[:2])[1]).inset(theme.gap)
+        callout.most_width = room.width
+        regions = board.regions
+        about = progress.step.about
+        if about is not None and about not in regions:
+            about = board.where(about)
+        callout.subject = _in_window(board, regions[about]) if about in regions else None
+        lit: list[Rect] = []
+        others: list[Rect] = []
+        for thing, rect in regions.items():
+            (lit if board.is_lit(thing) else others).append(_in_window(board, rect))
+        callout.place(room, lit, others)
+
+
+def _in_window(board: Board, rect: Rect) -> Rect:
+    x, y = board.to_window(rect.x, rect.y)
+    return rect._replace(x=x, y=y)

@@ -1,0 +1,44 @@
+"""The introduction to a game: the essentials in a few sentences, and the choice to learn by playing."""
+
+from collections.abc import Callable
+from functools import partial
+
+from kingdoms.core.language import _
+from kingdoms.core.session import Session
+from kingdoms.ui.running_app import RunningApp
+from kingdoms.ui.theme import theme
+from kingdoms.ui.tutorial.lessons import learn_instead, lesson_words
+from kingdoms.ui.widgets import Body, Row, Sheet
+
+_LARGE_TEXT = 1.3
+"""The text scale from which two buttons do not fit side by side on a phone."""
+
+
+def introduce(app: RunningApp, session: Session, on_dismiss: Callable[..., None]) -> Sheet:
+    """Opens the introduction over the table; `on_dismiss` is called when it closes."""
+    game = session.game
+    sheet = Sheet(title=game.words.title())
+    how_to_learn = _(
+        "Anything with a gold edge can be chosen now. Tap anything to find out what it is. At the top, the "
+        "lamp gives you a hint and the question mark opens the rules."
+    )
+    for paragraph in (*game.words.introduction(), how_to_learn):
+        sheet.add_widget(Body(text=paragraph))
+    show_rules = partial(app.show, "rules", game=game.key, setup=session.setup)
+    rules = sheet.closing_button(show_rules, text=_("Rules"), kind="secondary")
+    learn = lesson_words(game)
+    play = sheet.closing_button(text=_("Just play"), kind="secondary" if learn else "primary")
+    if learn:
+        sheet.add_foot(sheet.closing_button(partial(learn_instead, app, session), text=learn, kind="primary"))
+    if theme.text_scale < _LARGE_TEXT:
+        row = Row()
+        row.add_widget(rules)
+        row.add_widget(play)
+        sheet.add_foot(row)
+    else:
+        # Even with very large text, some of it must stay visible above the foot.
+        sheet.add_widget(rules)
+        sheet.add_foot(play)
+    sheet.bind(on_dismiss=on_dismiss)
+    sheet.open()
+    return sheet

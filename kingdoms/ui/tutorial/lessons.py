@@ -1,0 +1,59 @@
+"""Beginning, resuming and ending the guided game of each game. The settings remember how far the learner has got."""
+
+from kingdoms.core.game import Game
+from kingdoms.core.language import _
+from kingdoms.core.lesson import RIVALS, Lesson
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
+from kingdoms.games import GAMES
+from kingdoms.store.saves import new_key
+from kingdoms.ui.player_kinds import BOTS, PEOPLE
+from kingdoms.ui.running_app import RunningApp
+
+SETTING = "lessons"
+
+
+def start_lesson(app: RunningApp, game: str) -> None:
+    """Starts a game's lesson from the beginning."""
+    lesson: Lesson = GAMES[game].words.lesson()
+    learner = next(iter(app.store.history.names()), _(PEOPLE[0]))
+    names = [name for name in map(_, BOTS) if name != learner]
+    seats = [Seat(learner, 0, PERSON), *(Seat(names[n], n, RIVALS) for n in range(1, lesson.seats))]
+    session = Session(GAMES[game], seats, lesson.seed, lesson.options, key=new_key())
+    _remember(app, game, [session.key, 0])
+    app.start_game(session)
+
+
+def learn_instead(app: RunningApp, session: Session) -> None:
+    """Starts the lesson instead of a game in which nothing has happened yet; any other game is only left."""
+    start_lesson(app, session.game.key)
+    if not session.log:
+        app.store.throw_away(session.key)
+
+
+def lesson_words(game: Game) -> str:
+    """The label of the button that starts a game's lesson; empty if there is none."""
+    lesson: Lesson | None = game.words.lesson()
+    if lesson is None:
+        return ""
+    return _("Learn by playing ({n} minutes)").format(n=lesson.minutes)
+
+
+def lesson_of(app: RunningApp, session: Session) -> tuple[Lesson, int] | None:
+    """The lesson being taught in this session, and the step it has got to; None if it is a game like any other."""
+    key, step = app.store.settings.get(SETTING).get(session.game.key, ("", 0))
+    return (session.game.words.lesson(), step) if key and key == session.key else None
+
+
+def note_step(app: RunningApp, session: Session, step: int | None) -> None:
+    """Remembers the step that a lesson has got to; None ends it, and the session is a game like any other."""
+    _remember(app, session.game.key, None if step is None else [session.key, step])
+
+
+def _remember(app: RunningApp, game: str, place: list[object] | None) -> None:
+    places = dict(app.store.settings.get(SETTING))
+    if place is None:
+        places.pop(game, None)
+    else:
+        places[game] = place
+    app.set(SETTING, places)

@@ -1,0 +1,199 @@
+"""The guided games on the real screens: every step can be followed by touch, on every form of screen."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from kingdoms.core.lesson import LEARNER
+from kingdoms.core.session import Session
+from kingdoms.games import GAMES
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.tutorial.callout import Callout
+from kingdoms.ui.tutorial.lessons import start_lesson
+from kingdoms.ui.widgets import InkButton
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+
+Launch = Callable[..., Any]
+LESSONS = [key for key, game in GAMES.items() if game.words.lesson() is not None]
+SIZES = {"phone": PHONE, "phone sideways": (640, 360), "tablet": TABLET, "tablet sideways": DESKTOP}
+
+
+@pytest.fixture
+def begin(launch: Launch) -> Launch:
+    """Starts a lesson, without animations or pauses."""
+
+    def start(game: str, size: tuple[int, int] = PHONE, language: str = "en") -> Any:
+        finger = launch(size=size)
+        for name, value in (("speed", "off"), ("pauses", "off"), ("language", language)):
+            finger.app.set(name, value)
+        start_lesson(finger.app, game)
+        finger.frames(4)
+        return finger
+
+    return start
+
+
+def callout(finger: Any) -> Callout:
+    (found,) = finger.find(Callout)
+    return found
+
+
+def press(finger: Any, text: str) -> None:
+    finger.tap_widget(finger.find(InkButton, text=text)[0])
+    finger.frames(4)
+
+
+def shared(one: Rect, other: Rect) -> float:
+    width = min(one.right, other.right) - max(one.x, other.x)
+    height = min(one.top, other.top) - max(one.y, other.y)
+    return max(0.0, width) * max(0.0, height)
+
+
+def follow(finger: Any, step: Any) -> None:
+    """Does what the step asks for, by touch."""
+    view = finger.table.sight.view
+    wanted = [move for move in view.moves() if step.wants(view, move)]
+    pointed = [move for move in wanted if finger.table.sight.target(move) == step.about]
+    finger.play((pointed or wanted)[0])
+
+
+def has_something_to_say(table: Any) -> bool:
+    """Whether the lesson says something now, or has ended."""
+    return table.guide.progress is None or table.guide.progress.step is not None
+
+
+def walk_through(finger: Any, lesson: Any, on_step: Callable[[Any], None]) -> list[int]:
+    """Follows a lesson to its end; returns the numbers of the steps that were told."""
+    table, told = finger.table, []
+    next_words = "Tovább" if finger.app.store.settings.get("language") == "hu" else "Next"
+    while (progress := table.guide.progress) is not None:
+        finger.until(
+            lambda: (
+                table.guide.progress is None or table.guide.progress.step is not None or table.board.pieces.is_waiting
+            ),
+            most=200_000,
+        )
+        if table.board.pieces.is_waiting:
+            table.board.close()
+            finger.frames(4)
+        elif table.guide.progress is not None:
+            finger.frames(4)
+            told.append(progress.number)
+            on_step(lesson.steps[progress.number])
+            if progress.must_read:
+                press(finger, next_words)
+            else:
+                follow(finger, lesson.steps[progress.number])
+        finger.frames(4)
+    return told
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_step_points_at_its_thing_and_can_be_followed(
+    begin: Launch, game: str, language: str, size: tuple[int, int]
+) -> None:
+    finger = begin(game, size, language)
+    lesson = GAMES[game].words.lesson()
+
+    def check(step: Any) -> None:
+        said = callout(finger)
+        assert said.x >= 0
+        assert said.y >= 0
+        assert said.right <= size[0]
+        assert said.top <= size[1]
+        if step.about is not None:
+            assert said.subject is not None, step
+            assert shared(said.rect, said.subject) < said.subject.width * said.subject.height / 4, step
+
+    told = walk_through(finger, lesson, check)
+    # Only what explains another choice of the learner may be left out.
+    missing = set(range(len(lesson.steps))) - set(told)
+    assert told == sorted(told)
+    assert all(lesson.steps[number].when is not None for number in missing)
+    assert len(missing) <= len(lesson.steps) // 5
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_game_goes_on_freely_after_the_lesson(begin: Launch, game: str) -> None:
+    finger = begin(game)
+    walk_through(finger, GAMES[game].words.lesson(), lambda _step: None)
+    assert finger.app.store.settings.get("lessons") == {}
+    assert not finger.table.session.is_over
+    assert finger.find(Callout) == []
+    finger.until(lambda: finger.table.board.sight.lit or finger.table.session.state.seat != LEARNER, most=200_000)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_takes_as_many_steps_as_it_should(game: str) -> None:
+    lesson = GAMES[game].words.lesson()
+    assert 15 <= len(lesson.steps) <= 25
+    assert all(len(step.text) <= 240 for step in lesson.steps)
+
+
+@pytest.mark.parametrize(("one", "other"), [*combinations(LESSONS, 2)])
+def test_no_lesson_says_the_same_as_another(one: str, other: str) -> None:
+    steps = [{step.text for step in GAMES[game].words.lesson().steps} for game in (one, other)]
+    assert not steps[0] & steps[1]
+
+
+def test_a_lesson_can_be_left_and_the_game_goes_on(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    press(finger, "Leave")
+    assert finger.find(Callout) == []
+    assert len(finger.table.board.sight.lit) == 3
+    assert finger.app.store.settings.get("lessons") == {}
+
+
+def test_a_lesson_is_resumed_where_it_was_left(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    for _step in range(3):
+        press(finger, "Next")
+    key, words = finger.table.session.key, callout(finger).text
+    finger.app.show("home")
+    assert finger.find(Callout) == []
+    finger.app.open_game(key)
+    finger.frames(4)
+    assert callout(finger).text == words
+
+
+def test_undo_takes_the_lesson_back_too(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    for _step in range(3):
+        press(finger, "Next")
+    words, session = callout(finger).text, finger.table.session
+    finger.table.play(session.state.moves()[-1])
+    finger.until(lambda: session.can_undo(), most=200_000)
+    finger.table.take_back(beyond_reveal=False)
+    finger.frames(4)
+    assert callout(finger).text == words
+
+
+def test_a_lesson_can_be_followed_with_the_keyboard(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    first = callout(finger).text
+    finger.press("n")
+    finger.frames(4)
+    assert callout(finger).text != first
+
+
+def test_a_lesson_is_started_from_the_rules(launch: Launch) -> None:
+    finger = launch()
+    finger.app.show("rules", game="rival_kings")
+    finger.frames(4)
+    press(finger, "Learn by playing (5 minutes)")
+    assert finger.app.trail[-1][0] == "table"
+    assert finger.table.guide.must_read
+
+
+def test_repeating_a_lesson_begins_it_anew(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    press(finger, "Next")
+    first: Session = finger.table.session
+    start_lesson(finger.app, "rival_kings")
+    finger.frames(4)
+    assert finger.table.session is not first
+    assert callout(finger).count.startswith("1 ")
