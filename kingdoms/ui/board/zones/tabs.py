@@ -7,7 +7,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting
+from kingdoms.ui.drawing.text import Style, fitting, size_of
 from kingdoms.ui.theme import theme
 
 _WIDE = 1.4  # the width of a tab, relative to its height, from which the label is next to the symbol
@@ -31,12 +31,15 @@ class TableTabs(Zone):
 
 
 def paint_tab(painter: Painter, rect: Rect, icon: str, words: str) -> None:
-    """A symbol above its label, or next to it if the tab is wide."""
+    """A symbol above its label, or next to it if the tab is wide; both together are in its middle."""
     painter.fill(rect, theme.panel, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.small, rect.height * _LETTER)
     if rect.width > _WIDE * rect.height:
-        symbol, word = inner.cut_left(theme.glyph, theme.unit)
+        label = size_of(words, Style(round(size), bold=True))[0] + theme.hair
+        symbol, word = inner.centred(min(inner.width, theme.glyph + theme.unit + label), inner.height).cut_left(
+            theme.glyph, theme.unit
+        )
     else:
         word, symbol = inner.cut_bottom((_TWO_LINES if " " in words else _ONE_LINE) * size)
     side = min(theme.glyph, symbol.height, symbol.width)
