@@ -61,6 +61,13 @@ def test_a_tie_says_which_tie_break_decided_and_with_what_numbers() -> None:
     assert tie_break_note(fewer).endswith("Conflict markers: Anna 4, Bruno 3.")
 
 
+def test_a_tie_for_a_later_place_is_explained_too() -> None:
+    behind = Outcome([40, 31, 31], [0], (2, 5, 9), (7, 6, 9), key="kingsburg")
+    assert tie_break_note(behind).endswith("more goods, then more buildings. Goods: Bruno 5, Clara 9.")
+    equal = Outcome([40, 31, 31], [0], (2, 5, 5), (7, 6, 6), key="kingsburg")
+    assert tie_break_note(equal) == ""
+
+
 def test_a_tied_solo_game_has_no_numbers_to_show() -> None:
     assert tie_break_note(Outcome([30, 30], [1], key="paladins")) == GAMES["paladins"].words.tie_break()
 
