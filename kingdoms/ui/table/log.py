@@ -67,13 +67,27 @@ def _lines_about(session: Session, number: int) -> list[Line]:
     words, names, entry = session.game.words, session.names, session.log[number]
     # An opponent moved by the rules has no seat and therefore no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
-    lines = []
+    lines = list[Line]()
     for event in seen_events(session, number):
-        sentence = words.line(event, names)
-        if sentence:
-            crest = crests.get(getattr(event, "seat", NO_CREST), NO_CREST)
-            lines.append(Line(crest, sentence, words.is_heading(event)))
+        sentence, seat = words.line(event, names), getattr(event, "seat", NO_CREST)
+        if not sentence:
+            continue
+        line = Line(crests.get(seat, NO_CREST), sentence, words.is_heading(event))
+        both = _joined(lines[-1], line, names[seat]) if lines and line.crest != NO_CREST else None
+        lines[-1:] = [both] if both is not None else [*lines[-1:], line]
     return _to_ask_about(lines, number, crests[entry.seat]) if is_bots(session, number) else lines
+
+
+def _joined(line: Line, later: Line, name: str) -> Line | None:
+    """One line for two about a player that both begin with the name, which is then given only once; None for others."""
+    starts = (f"{name} ", f"{name}: ")
+    texts = (line.text, later.text)
+    if line.crest != later.crest or line.is_heading or later.is_heading:
+        return None
+    if not all(text.startswith(starts) and text.endswith(".") for text in texts):
+        return None
+    rest = later.text.removeprefix(name).removeprefix(":").lstrip()
+    return line._replace(text=f"{line.text.removesuffix('.')}; {rest}")
 
 
 def _to_ask_about(lines: Sequence[Line], number: int, crest: int) -> list[Line]:

@@ -64,6 +64,19 @@ def test_the_log_says_that_the_game_begins_before_the_first_decision(game: str) 
     assert len(last_lines(session, 1)) == 1
 
 
+def test_what_a_player_does_in_one_decision_is_one_line() -> None:
+    session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON), Seat("Béla", 1, PERSON)], 7, {})
+    while session.state.agenda[-1][0] != "tavern":
+        session.play(session.state.moves()[0])
+        session.end_turn()
+    session.play(session.state.moves()[0])
+    name = session.names[session.log[-1].seat]
+    (line,) = (line for line in last_lines(session, 9) if "tavern card;" in line.text)
+    assert line.text.startswith(f"{name} takes a tavern card; gains ")
+    assert line.text.count(name) == 1
+    assert not any(f"{name} gains" in other.text for other in last_lines(session, 1))
+
+
 def test_a_solo_game_has_a_log() -> None:
     session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], 7, {})
     rng = random.Random(7)
