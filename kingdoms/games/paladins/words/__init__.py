@@ -87,7 +87,7 @@ def introduction() -> list[str]:
         ),
         _(
             "Faith, strength and influence decide what you can do. "
-            "Each action on the right needs one of them and raises another."
+            "Each action with three slots needs one of them and raises another."
         ),
     ]
 

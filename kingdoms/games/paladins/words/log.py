@@ -17,7 +17,6 @@ from kingdoms.games.paladins.words.names import (
     action_name,
     outsider_name,
     paladin_name,
-    region_name,
     side_name,
     side_within,
     townsfolk_name,
@@ -29,7 +28,7 @@ _PLAIN = {
     events.TavernsShuffled: N_("The tavern deck has run out: the discard pile is shuffled into a new deck."),
     events.PaladinChosen: N_("{seat} has chosen a paladin."),
     events.PaladinRevealed: N_("{seat}'s paladin is {paladin}."),
-    events.TavernTaken: N_("{seat} takes tavern card {place}."),
+    events.TavernTaken: N_("{seat} takes a tavern card."),
     events.Developed: N_("{seat} places a workshop on {action}."),
     events.Hired: N_("{seat} hires {townsfolk:the}."),
     events.Cleared: N_("{seat} prays and clears {action}."),
@@ -48,7 +47,7 @@ _PLAIN = {
     events.WorkersKept: N_("{seat} keeps {workers}."),
     events.GameEnded: N_("The game is over."),
     events.RoundBegan: N_("Round {round} begins. {start} goes first."),
-    events.FavourTurned: N_("King's Favour {place} is revealed: {favour}."),
+    events.FavourTurned: N_("A King's Favour is revealed: {favour}."),
 }
 """The events that are always logged with the same sentence."""
 
@@ -69,7 +68,6 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "workers": phrases.workers,
     "cards": phrases.suspicions,
     "silver": phrases.silver,
-    "place": lambda place: str(place + 1),
 }
 """How to word the fields that are neither seats nor plain numbers."""
 
@@ -155,7 +153,7 @@ def _line_about_action(event: Any, names: Names) -> str:
             return _filled(_("{seat} sends {workers} to {action}."), event, names, workers=sent)
         case events.FavourUsed():
             sent = _lot(event.seat, event.workers, names)
-            return _filled(_("{seat} sends {workers} to King's Favour {place} ({favour})."), event, names, workers=sent)
+            return _filled(_("{seat} sends {workers} to a King's Favour ({favour})."), event, names, workers=sent)
         case events.OptionTaken(card=card, number=number):
             # If the other option could do nothing, there was no choice, so the sentence does not say "chooses".
             is_wall = event.source == events.WALL
@@ -166,9 +164,12 @@ def _line_about_action(event: Any, names: Names) -> str:
             gained = phrases.reward(TOWNSFOLK[card].discard)
             return _filled(_("{seat} discards {townsfolk:the} ({reward})."), event, names, reward=gained)
         case events.Settled(space=number):
-            space, text = board.SPACES[number], _("{seat} places an outpost: {region}, {reward}.")
-            text = _("{seat} places a monk: {region}, {reward}.") if event.action == board.COMMISSION else text
-            return _filled(text, event, names, region=region_name(space.region), reward=phrases.reward(space.reward))
+            # A region has no name, so the level at its head says which one it is.
+            space, text = board.SPACES[number], _("{seat} places an outpost (strength {level}): {reward}.")
+            level = board.REGION_STRENGTH[space.region]
+            if event.action == board.COMMISSION:
+                text, level = _("{seat} places a monk (faith {level}): {reward}."), board.REGION_FAITH[space.region]
+            return _filled(text, event, names, level=str(level), reward=phrases.reward(space.reward))
         case events.WallBuilt():
             return _wall_built(event, names)
     if _is_opponent(event.seat, names):

@@ -12,7 +12,7 @@ _PLAIN = {
     "tavern": N_("Take a tavern card with its four workers"),
     "turn": N_("Take an action with your workers, or pass"),
     "keep": N_("Keep three workers for the next round"),
-    "develop": N_("Choose an action on the right for the workshop"),
+    "develop": N_("Choose an action for the workshop"),
     "clear": N_("Pray: choose an action to clear"),
     "jar": N_("Choose a space for the jar"),
     "pray": N_("Pray: choose an action to clear, or none"),
@@ -43,7 +43,7 @@ def prompt(state: Paladins) -> str:
                 return _("Choose a space for the monk: you have {faith}").format(faith=_has(state, seat, FAITH))
             return _("Choose a space for the outpost: you have {strength}").format(strength=_has(state, seat, STRENGTH))
         case ("attack", seat):
-            text = _("Choose an outsider to attack: you have {strength}, +2 per silver")
+            text = _("Attack an outsider: you have {strength}, +2 per silver")
             return text.format(strength=_has(state, seat, STRENGTH))
         case ("convert", seat):
             return _("Choose an outsider to convert: you have {faith}").format(faith=_has(state, seat, FAITH))

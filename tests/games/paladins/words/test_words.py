@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.paladins import GAME, events, solo_events, words
-from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, REGIONS, WORKERS
+from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, COMMISSION, FALLBACKS, GARRISON, REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS, Wall
 from kingdoms.games.paladins.moves import Act, TakeTownsfolk, UseFavour
 from kingdoms.games.paladins.words import names
@@ -49,6 +49,16 @@ def test_a_reward_that_came_by_itself_is_not_logged_as_a_choice() -> None:
 def test_tavern_cards_are_logged_briefly_because_they_are_in_sight() -> None:
     line = words.line(events.TavernsOpened((0, 1, 2)), PLAYERS[:2])
     assert line == said(en="The tavern cards are revealed.", hu="Felfedjük a kocsmakártyákat.")
+
+
+def test_a_piece_in_the_realm_is_logged_with_the_level_at_the_head_of_its_region() -> None:
+    number = next(n for n, space in enumerate(SPACES) if space.region == 1 and space.reward == ("silver", "silver"))
+    monk = words.line(events.Settled(0, COMMISSION, number), PLAYERS[:2])
+    assert monk == said(en="Anna places a monk (faith 2): 2 silver.", hu="Anna szerzetest küld ki (hit: 2): 2 ezüst.")
+    outpost = words.line(events.Settled(0, GARRISON, number), PLAYERS[:2])
+    assert outpost == said(
+        en="Anna places an outpost (strength 3): 2 silver.", hu="Anna előőrsöt épít (erő: 3): 2 ezüst."
+    )
 
 
 # The solo opponent's turn.

@@ -222,7 +222,7 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
         return reason or text.format(name=name, what=lacks)
     ways = ways_to_act(action, workshops_on(state, side, action), capped(state.hands[side]))
     sent = workers(thriftiest(ways, state.hands[side]).workers)
-    text = _("{name} can do this now, for example with {workers}.")
+    text = _("{name} can do this on their next turn, for example with {workers}.")
     text = _("You can do this now, for example with {workers}.") if is_asked else text
     return text.format(name=name, workers=sent)
 
