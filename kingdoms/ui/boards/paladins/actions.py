@@ -66,12 +66,12 @@ PIECES = {
 """The piece that each counted action leaves on the table."""
 _DONE = 2.2  # the width of the number of times done, relative to the name's type
 _MARGIN = 1.5  # on the left and right, in units
-_LARGEST_SLOT = 0.66  # the greatest size of a slot, in touches
+_LARGEST_SLOT, _LARGEST_BESIDE = 0.8, 0.66  # the greatest size of a slot, in touches, and of one next to tokens
 _SLOTS_ACROSS = 3.2  # the least number of slots an action has room for
 _NARROW = 9.5  # the width of an action, relative to its name's type, below which the name has a line to itself
 _SYMBOL = 1.3  # the size of an action's symbol, relative to the name's type
-_TOKEN = 1.7  # the greatest size of a token, relative to tiny type
-_TOKEN_LINE = 1.45  # the height of a line of tokens, relative to tiny type
+_TOKEN = 1.9  # the greatest size of a token, relative to tiny type
+_TOKEN_LINE, _TOKEN_SHARE = 1.45, 0.24  # the height of a line of tokens, relative to tiny type and to a tall space
 _FOOT = 1.5  # the space below the tokens, in units: a lit edge and the ring of a lacking token take some of it
 _LEAST_TOKEN = 1.17  # the least, at which its number is in tiny type
 _OPEN, _CLOSED = 0.85, 0.4  # the opacity of an action's ground, and of one that cannot be done now
@@ -247,14 +247,15 @@ class ActionParts(NamedTuple):
 def parts_of(rect: Rect, action: int) -> ActionParts:
     """The name at the top, slots below it, then its cost and gain; in a short space these are next to the slots."""
     inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
-    line, token = LINE * theme.small, _TOKEN_LINE * theme.tiny
+    line = LINE * theme.small
+    token = max(_TOKEN_LINE * theme.tiny, _TOKEN_SHARE * inner.height)
     is_low = inner.height < line + token + _least_slot()
     name, rest = inner.cut_top(line)
     if not is_low:
         spare = max(0.0, rest.height - token - _least_slot() - theme.hair)
         rest = rest.cut_bottom(min(_FOOT * theme.unit, spare))[1]
     tokens, middle = (rest, rest) if is_low else rest.cut_bottom(token)
-    slots = _slots_in(middle, len(printed.SLOTS[action]))
+    slots = _slots_in(middle, len(printed.SLOTS[action]), _LARGEST_BESIDE if is_low else _LARGEST_SLOT)
     beside = middle.cut_left(slots[-1].right - inner.x, theme.unit)[1]
     tokens = beside if is_low else tokens
     width = _DONE * theme.tiny if action in PIECES else 0
@@ -332,9 +333,10 @@ def _least_slot() -> float:
     return theme.touch - theme.glyph
 
 
-def _slots_in(room: Rect, count: int) -> list[Rect]:
-    """A row of slots, starting on the left."""
-    side = max(0.0, min(room.height - theme.hair, _LARGEST_SLOT * theme.touch, room.width / _SLOTS_ACROSS))
+def _slots_in(room: Rect, count: int, largest: float) -> list[Rect]:
+    """A row of slots, at most `largest` touches in size, starting on the left."""
+    height = max(room.height - theme.hair, min(room.height, _least_slot()))
+    side = max(0.0, min(height, largest * theme.touch, room.width / _SLOTS_ACROSS))
     step = side + theme.unit / 2
     return [Rect(room.x + number * step, room.centre[1] - side / 2, side, side) for number in range(count)]
 
@@ -354,8 +356,6 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
         symbol = f"{ART}/symbols/{printed.ACTION_KEYS[facts.action]}"
         paint_symbol(painter, symbol, parts.symbol.fitted(1), theme.ink)
     painter.text(action_name(facts.action), parts.name, theme.small, theme.ink, bold=True, align="left")
-    if parts.done != NOWHERE:
-        painter.text(facts.done, parts.done, theme.small, theme.faded, bold=True, align="right")
     _paint_slots(painter, parts, facts)
     helpers = helpers_of(parts, facts)
     for card, place in zip(facts.helpers, helpers, strict=True):
@@ -363,7 +363,10 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
     if (need := need_of(parts, facts)) != NOWHERE:
         paint_row(painter, need, facts.need, _LEAST_TOKEN * theme.tiny)
         facts = facts._replace(need=())
-    _paint_price_and_gain(painter, room_for_tokens(parts, helpers), facts, "right" if parts.is_low else "left")
+    done, room = _done_and_tokens(parts, facts, room_for_tokens(parts, helpers))
+    if parts.done != NOWHERE:
+        painter.text(done, parts.done, theme.small, theme.faded, bold=True, align="right")
+    _paint_price_and_gain(painter, room, facts, "right" if parts.is_low else "left")
 
 
 def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> None:
@@ -377,10 +380,25 @@ def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> No
             paint_piece(painter, place.inset(-theme.hair), "workshop", facts.crest)
 
 
+def _done_and_tokens(parts: ActionParts, facts: ActionFacts, room: Rect) -> tuple[str, Rect]:
+    """How often an action was done, without the most if the tokens in the same line need the room; and that room."""
+    is_in_line = parts.symbol == NOWHERE and parts.done != NOWHERE
+    if not is_in_line or width_of(_everything(facts), _LEAST_TOKEN * theme.tiny) <= room.width:
+        return facts.done, room
+    done = facts.done.partition("/")[0]
+    number = size_of(done, Style(round(theme.small), bold=True))[0] + theme.unit / 2
+    return done, Rect(room.x, room.y, parts.done.right - number - room.x, room.height)
+
+
+def _everything(facts: ActionFacts) -> Amounts:
+    """The level, the price and the gain in one line."""
+    price = (*facts.need, *facts.price)
+    return (*price, Amount(FOR), *facts.gain) if price and facts.gain else (*price, *facts.gain)
+
+
 def _paint_price_and_gain(painter: Painter, room: Rect, facts: ActionFacts, align: str) -> None:
     """The price and the gain; if not everything fits, only the price, or only what is lacking."""
-    price = (*facts.need, *facts.price)
-    everything = (*price, Amount(FOR), *facts.gain) if price and facts.gain else (*price, *facts.gain)
+    price, everything = (*facts.need, *facts.price), _everything(facts)
     lacking = tuple(token for token in everything if token.is_lacking)
     ways = (everything, lacking) if facts.is_closed and lacking else (everything, price, lacking)
     tokens = next((way for way in ways if width_of(way, _LEAST_TOKEN * theme.tiny) <= room.width), ())

@@ -29,7 +29,7 @@ from kingdoms.ui.theme import theme
 _NARROW = 1.25  # the greatest width of a card with its words below its picture, relative to its height
 _WIDE, _WIDEST = 1.4, 2.1  # relative to its height: the least and greatest width of a card with words on its right
 _LEAST_FACE = 0.5  # the least width of the face next to the words, as a share of the card
-_TOKENS = 1.3  # the greatest size of the tokens, relative to tiny type
+_TOKENS = 1.6  # the greatest size of the tokens, relative to tiny type
 
 
 class PaladinsCourt(Zone):
@@ -92,9 +92,10 @@ def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens:
         width = min(inner.height, max(inner.width - needed, inner.width * _LEAST_FACE))
         face, words = inner.cut_left(width, theme.unit / 2)
         above, words = words.rows(2)
-        paint_symbol(painter, f"{ART}/symbols/{symbol}", above.centred(line, line), theme.faded)
+        side = min(above.height, _TOKENS * theme.tiny)
+        paint_symbol(painter, f"{ART}/symbols/{symbol}", above.centred(side, side), theme.faded)
     else:
         words, face = inner.cut_bottom(line)
     paint_covering(painter, picture, face, FACE)
-    paint_row(painter, words.inset(theme.hair), tokens, _TOKENS * theme.tiny)
+    paint_row(painter, words.inset(theme.hair, theme.hair / 2), tokens, _TOKENS * theme.tiny)
     painter.outline(rect, theme.line, radius=theme.corner)

@@ -37,7 +37,7 @@ _GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # an empty place: its ground, its 
 _MOST_ALIKE = 3  # the most tokens that can be counted at a glance
 _TICK_INSET = 0.12  # around the tick in its disc, as a share of the disc
 _LARGEST_WAY = 1.5  # the greatest size of a token after its trigger, relative to tiny type
-_WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.3  # the greatest size of the trigger's symbol, as shares of its line
+_WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.36  # the greatest size of the trigger's symbol, as shares of its line
 _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and its symbol's distance from the edge
 
 

@@ -110,6 +110,22 @@ def test_all_text_of_an_inquisition_can_be_read(tried: Any, language: str) -> No
     assert not [seen for seen in words if seen.size < theme.least_name / dp(1) or seen.is_cut]
 
 
+def test_only_the_convicted_and_their_debts_have_the_warning_colour(tried: Any) -> None:
+    board, session = tried.table.board, tried.table.session
+    trial = last_trial(session.state, session.past)
+    for side in range(len(board.sight.seats)):
+        edges, words = list[Any](), dict[str, Any]()
+        painter = MagicMock()
+        painter.outline.side_effect = lambda _rect, colour, *_more, edges=edges: edges.append(tuple(colour))
+        painter.text.side_effect = lambda text, *_more, colour=None, words=words, **_how: words.update({text: colour})
+        for thing in (("suspect", side), ("verdict", side)):
+            paint, *rest = board.look_of(board.sight, thing, board.overlay[thing])
+            paint(painter, *rest)
+        assert (tuple(theme.wax) in edges) == (side in trial.convicted)
+        warned = [text for text, colour in words.items() if colour is not None and tuple(colour) == tuple(theme.wax)]
+        assert warned == ["takes a debt"] * (side in trial.convicted)
+
+
 def test_players_see_their_gain_on_their_own_board_before_the_next_person_gets_the_table(sit: Any) -> None:
     session = session_where(lambda state: acts(state) and bool(ways_to(state, HUNT)), "ppbb")
     finger = sit(session, DESKTOP, speed="fast")

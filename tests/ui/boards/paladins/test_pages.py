@@ -106,6 +106,42 @@ def test_slots_for_workers_are_large_enough_on_every_tablet(sit: Any, size: tupl
         assert min(slot.width for slot in parts.slots) >= dp(32)
 
 
+def test_slots_on_a_phone_are_large_enough_on_the_page_and_on_the_sheet_of_a_rival(sit: Any) -> None:
+    board = sit(session_where(acts), PHONE).table.board
+    board.open(("seat", 1))
+    for side, places in enumerate((board.places, board.overlay)):
+        for action in printed.ACTIONS:
+            parts = parts_of(places["action", side, action].rect, action)
+            assert min(slot.width for slot in parts.slots) >= dp(24), (side, action)
+
+
+def test_on_an_upright_tablet_actions_have_large_slots_and_tokens(sit: Any) -> None:
+    board = sit(session_where(acts), (800, 1280)).table.board
+    for action in printed.ACTIONS:
+        parts = parts_of(board.places["action", 0, action].rect, action)
+        assert min(slot.width for slot in parts.slots) >= dp(40)
+        assert parts.tokens.height >= dp(24)
+
+
+@pytest.mark.parametrize("players", ["pbbb", "p"])
+def test_on_a_phone_every_region_is_a_row_for_a_finger_with_its_outsider(sit: Any, players: str) -> None:
+    board = sit(session_where(acts, players), PHONE).table.board
+    board.turn_to(REALM)
+    for region in printed.REGIONS:
+        row, outsider = (board.places[name, region].rect for name in ("region", "outsider"))
+        assert (row.y, row.height) == (outsider.y, outsider.height)
+        assert row.height >= theme.touch - theme.hair
+
+
+def test_on_an_upright_tablet_orders_and_favours_stay_in_place_when_the_next_one_is_turned(sit: Any) -> None:
+    def places(round_: int) -> dict[Any, Any]:
+        board = sit(session_where(lambda state: acts(state) and state.round == round_), (800, 1280)).table.board
+        board.turn_to(TOWN)
+        return {thing: place.rect.x for thing, place in board.places.items() if thing[0] in ("order", "favour")}
+
+    assert places(4) == places(5)
+
+
 def test_choices_are_beside_the_court_and_move_nothing(sit: Any) -> None:
     things = [("worker", 0), ("action", 0, 0), ("own_paladin", 0)]
     places = sit(session_where(acts), (1280, 800)).table.board.places

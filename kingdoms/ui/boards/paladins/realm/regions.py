@@ -22,6 +22,7 @@ _CELL_SHAPE = 1.2  # the greatest height of a space relative to its width
 _LAND = 0.5  # the opacity of the drawing of a region's land below its spaces
 _HEAD, _HEAD_BESIDE = 1.5, 2.5  # in tiny type: the height of a region's head above its spaces, its width next to them
 _MOST_ACROSS, _MOST_IN_LINE = 3, 5  # the most spaces of a region side by side, below the head and next to it
+_LEAST_IN_LINE = 4  # how many spaces would fit next to the head of a region with few, so that none is too wide
 _ONE_LINE = 0.78  # the height of a region with one line of spaces, relative to one with two
 _NEED_LINE, _NEED_WIDTH = 1.6, 2.6  # the height and width of a level in the middle of the head, in tiny type
 _NEED_HEIGHT = 0.8  # the greatest size of a level's symbol, as a share of the space's height
@@ -83,8 +84,10 @@ def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
 
 
 def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
-    """The regions stacked; those with few spaces are shorter."""
-    shares = [1.0 if len(spaces_of(sight.view, region)) > _MOST_IN_LINE else _ONE_LINE for region in REGIONS]
+    """The regions stacked; those with few spaces are shorter, unless a finger needs the height."""
+    average = max(1.0, rect.height / len(REGIONS) - spacing)
+    short = min(1.0, max(_ONE_LINE, theme.touch / average))
+    shares = [1.0 if len(spaces_of(sight.view, region)) > _MOST_IN_LINE else short for region in REGIONS]
     unit = (rect.height - spacing * (len(shares) - 1)) / sum(shares)
     rows = []
     for share in shares:
@@ -95,8 +98,10 @@ def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
 
 def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
     """The number of spaces side by side in a listed region, and their width and height, in one line or two."""
-    lines = ceil(len(spaces_of(sight.view, region)) / _MOST_IN_LINE)
-    return _MOST_IN_LINE, room.width / _MOST_IN_LINE, room.height / lines
+    count = len(spaces_of(sight.view, region))
+    lines = ceil(count / _MOST_IN_LINE)
+    across = max(_LEAST_IN_LINE, ceil(count / lines))
+    return across, room.width / across, room.height / lines
 
 
 def _grid(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
@@ -166,14 +171,15 @@ def needs_in(head: Rect, is_list: bool) -> list[Rect]:
     return [cell.inset(theme.hair, 0) for cell in head.centred(width, head.height).columns(2)]
 
 
-def paint_need(painter: Painter, rect: Rect, token: Amount) -> None:
-    """Paints a required level, even if it is 0 or 1."""
-    number = _DIGIT * len(str(token.amount)) * theme.tiny
-    room = max(_LEAST_NEED * theme.tiny, rect.width - number - theme.hair)
-    side = min(_HEAD * theme.tiny, rect.height * _NEED_HEIGHT, room)
+def paint_need(painter: Painter, rect: Rect, token: Amount, size: float | None = None) -> None:
+    """Paints a required level, even if it is 0 or 1, in tiny type or at the given size."""
+    size = size or theme.tiny
+    number = _DIGIT * len(str(token.amount)) * size
+    room = max(_LEAST_NEED * size, rect.width - number - theme.hair)
+    side = min(_HEAD * size, rect.height * _NEED_HEIGHT, room)
     symbol, rest = rect.centred(min(rect.width, side + number + theme.hair), rect.height).cut_left(side, theme.hair)
     paint_row(painter, symbol.centred(side, side), (Amount(token.what),), side)
-    painter.text(str(token.amount), (rest.x, rest.centre[1]), theme.tiny, bold=True, align="left")
+    painter.text(str(token.amount), (rest.x, rest.centre[1]), size, bold=True, align="left")
 
 
 def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:

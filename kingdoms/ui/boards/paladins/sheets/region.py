@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.panels import PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_WIDEST, _HIGHEST = 9, 11  # the greatest width and height of the sheet, in touches
+_WIDEST, _HIGHEST = 10.5, 11  # the greatest width and height of the sheet, in touches
 _WIDE, _FEW = 8, 4  # two columns below this width, in touches, or up to this many spaces
 _COLUMNS, _WIDE_COLUMNS = 2, 3
 _SPACE = 1.6  # the height of a space, in touches
@@ -64,9 +64,11 @@ def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> No
     inner = rect.inset(theme.unit)
     symbols, words = inner.cut_left(min(inner.width * _SYMBOLS, _SYMBOLS_GLYPHS * theme.glyph), theme.unit)
     paint_row(painter, symbols, tokens_of(SPACES[space].reward), _TOKEN * theme.glyph)
+    if is_taken:
+        # The piece covers the words.
+        return
     text = reward(SPACES[space].reward)
-    ink = theme.faded if is_taken else theme.ink
-    write_whole(painter, text, words, theme.small, _LINES, bold=False, colour=ink, align="left")
+    write_whole(painter, text, words, theme.small, _LINES, bold=False, align="left")
 
 
 def _paint_sheet(painter: Painter, rect: Rect, region: int) -> None:
@@ -76,4 +78,4 @@ def _paint_sheet(painter: Painter, rect: Rect, region: int) -> None:
     painter.text(region_name(region), words, theme.lead, bold=True, align="left")
     needed = (Amount("faith", REGION_FAITH[region]), Amount("strength", REGION_STRENGTH[region]))
     for token, cell in zip(needed, needs.columns(2), strict=True):
-        paint_need(painter, cell, token)
+        paint_need(painter, cell, token, theme.lead)

@@ -41,6 +41,7 @@ _NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its gr
 _NAMED_ABOVE, _NAME_BESIDE = 3.2, 0.4  # the height, in type sizes, from which it is above them; its share next to them
 _CARD, _CARD_STEP = 2.4, 0.6  # the greatest size of a suspicion card, in glyphs; the greatest step, in cards
 _NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of their number, and its greatest type size, in cards
+_GUILT = 0.12  # the opacity of the warning colour on a convicted side's line
 _DEBT, _VERDICT_LINES = 1.5, 2  # the greatest width of a debt, in glyphs; the most lines of words next to it
 _LEAST_LINE, _DEBT_BESIDE = (
     1.6,
@@ -60,6 +61,16 @@ class Inquisition(NamedTuple):
     convicted: tuple[int, ...]
     discarded: tuple[int, ...]
     """The number of cards each side discarded."""
+
+
+class Suspect(NamedTuple):
+    """A side in an inquisition."""
+
+    name: str
+    crest: int
+    cards: int
+    helpers: tuple[int, ...]
+    is_convicted: bool
 
 
 def last_trial(view: Any, past: Reversible[Event]) -> Inquisition | None:
@@ -139,7 +150,8 @@ class TrialSheet:
             return _paint_verdict, rect, side in trial.convicted, trial.discarded[side]
         helpers = tuple(card for seat, card in trial.helped if seat == side)
         name = side_name(sight.captions, side)
-        return _paint_suspect, rect, name, crest_of(sight, side), trial.suspicions[side], helpers
+        suspect = Suspect(name, crest_of(sight, side), trial.suspicions[side], helpers, side in trial.convicted)
+        return _paint_suspect, rect, suspect
 
 
 def _head_height() -> float:
@@ -156,9 +168,13 @@ def _paint_sheet(painter: Painter, rect: Rect, title: str, why: str) -> None:
     painter.text(why, below, fitting(why, below.width, theme.small), align="left")
 
 
-def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: int, helpers: tuple[int, ...]) -> None:
-    """A side, its suspicion cards, and the townsfolk that helped it."""
+def _paint_suspect(painter: Painter, rect: Rect, suspect: Suspect) -> None:
+    """A side, its suspicion cards, and the townsfolk that helped it; the warning colour marks a convicted one."""
+    name, crest, cards, helpers, is_convicted = suspect
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    if is_convicted:
+        painter.fill(rect, faint(theme.wax, _GUILT), theme.corner)
+        painter.outline(rect, theme.wax, theme.band, theme.corner)
     inner = rect.inset(theme.unit, theme.hair).cut_right(rect.width * _VERDICT)[1]
     shield, rest = inner.cut_left(min(inner.height, _CREST * theme.crest), theme.gap)
     paint_crest(painter, shield.fitted(1), crest)
@@ -178,11 +194,14 @@ def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: i
 
 
 def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: int) -> None:
-    """A debt for the most suspicion, and the number of discarded cards; stacked, or side by side in a short space."""
+    """A debt for the most suspicion, and the number of discarded cards; stacked, or side by side in a short space.
+
+    Only the debt has the warning colour, because discarding suspicion is a relief.
+    """
     inner = rect.inset(theme.unit, theme.hair)
     said = [("debt", _("takes a debt"), theme.wax)] if is_convicted else []
     if discarded:
-        said.append(("suspicion", numeral(-discarded), theme.wax if is_convicted else theme.ink))
+        said.append(("suspicion", numeral(-discarded), theme.ink))
     if not said:
         write_whole(painter, _("goes free"), inner, theme.body, _VERDICT_LINES, bold=False, align="left")
         return

@@ -9,7 +9,7 @@ from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
-_FAN = 0.4  # how much of a face-down card is visible below the next one
+_FAN = 0.4  # the least part of a face-down card that is visible below the next one
 _STRIP = 0.16  # the width of a strip for face-down cards, as a share of the row
 _FIELD = 0.64  # the height of the free part of a face, as a share of the card
 _FIELD_MARGINS = (0.1, 0.04)  # the margins inside it, relative to the card's width and height
@@ -22,10 +22,10 @@ def count_piles(cards: Sequence[int]) -> int:
 
 
 def in_piles(name: str, cards: Sequence[int], rows: Sequence[Rect], across: int, spacing: float) -> Places:
-    """Cards of one kind in these rows, `across` side by side; face-down ones are fanned in the next place.
+    """Cards of one kind in these rows, `across` side by side; face-down ones are fanned over the rest of the line.
 
-    If the rows are full of face-up cards, a narrow strip on their right is left for the others. If all are face down,
-    they are side by side.
+    If there is a place for each card, none are fanned. If the rows are full of face-up cards, a narrow strip on their
+    right is left for the others. If all are face down, they are side by side.
     """
     up = [place for place, card in enumerate(cards) if card >= 0]
     hidden = [place for place, card in enumerate(cards) if card < 0]
@@ -36,15 +36,21 @@ def in_piles(name: str, cards: Sequence[int], rows: Sequence[Rect], across: int,
         cut = [row.cut_right(row.width * _STRIP, spacing) for row in rows]
         strip, rows = cut[-1][0], [row for _strip, row in cut]
     cells = [cell for row in rows for cell in row.columns(across, spacing)]
+    if len(cards) <= len(cells):
+        return {(name, place): at(cell) for place, cell in zip((*up, *hidden), cells, strict=False)}
     places: Places = {(name, place): at(cell) for place, cell in zip(up, cells, strict=False)}
-    pile = cells[len(up)] if len(up) < len(cells) else strip
+    pile = strip
+    if len(up) < len(cells):
+        first = cells[len(up)]
+        pile = Rect(first.x, first.y, rows[0].right - first.x, first.height)
     return {**places, **{(name, place): at(card) for place, card in zip(hidden, _fan(pile, hidden), strict=True)}}
 
 
 def _fan(room: Rect, hidden: Sequence[int]) -> list[Rect]:
-    """Face-down cards, each partly visible below the next one."""
+    """Face-down cards, each partly visible below the next one, or side by side if there is room."""
     width = min(room.width / (1 + _FAN * (len(hidden) - 1)), room.height / CARD_SHAPE)
-    return [room.cut_left(width)[0].moved(number * width * _FAN, 0) for number in range(len(hidden))]
+    step = min(width, (room.width - width) / max(1, len(hidden) - 1))
+    return [room.cut_left(width)[0].moved(number * step, 0) for number in range(len(hidden))]
 
 
 def paint_back(painter: Painter, rect: Rect, name: str) -> None:

@@ -30,8 +30,13 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, relative to the card, and the greatest in glyphs
+_WIDE, _WIDE_SLOT = (
+    2.0,
+    0.7,
+)  # the width of a card, relative to its height, from which the slot is on the left; its size
 _LEGIBLE = 1.17  # the size of the smallest legible symbol, relative to tiny type
 _COST, _EFFECT, _LARGE = 0.8, 1.4, 1.8  # the greatest size of tokens, in glyphs; of all of them at reading size
+_COST_GAPS = 3  # around the cost next to the slot, in units
 _COST_MARGIN = 0.16  # above and below the cost, as a share of the slot
 _SLOT_AND_COST = 0.8  # as a share of the upper half at reading size
 
@@ -42,6 +47,8 @@ class PaladinsFavours(Zone):
     spacing = NumericProperty(0)
     columns = BoundedNumericProperty(FAVOURS_DEALT, min=1)
     """The most cards side by side."""
+    least_columns = BoundedNumericProperty(1, min=1)
+    """The number of cards for which a line always has room, so that none moves when the next is turned face up."""
     hidden_lines = NumericProperty(1)
     """The space to ask for while all cards are face down, in lines of cards."""
 
@@ -56,7 +63,8 @@ class PaladinsFavours(Zone):
         if not self.height:
             return {}
         favours, rows = sight.view.favours, self.rect.rows(ceil(self.lines), self.spacing)
-        places = in_piles("favour", favours, rows, min(int(self.columns), count_piles(favours)), self.spacing)
+        across = min(int(self.columns), max(int(self.least_columns), count_piles(favours)))
+        places = in_piles("favour", favours, rows, across, self.spacing)
         for place, worker in enumerate(sight.view.favour_workers):
             if worker != NOBODY:
                 slot = _favour_slot(places["favour", place].rect)
@@ -72,7 +80,15 @@ class PaladinsFavours(Zone):
         return paint_favour, place.rect, self.board.count(thing)
 
 
+def _is_wide(rect: Rect) -> bool:
+    return rect.width > _WIDE * rect.height
+
+
 def _favour_slot(rect: Rect) -> Rect:
+    """Where the worker goes: at the top of a card, or on the left of a wide one."""
+    if _is_wide(rect):
+        side = min(rect.height * _WIDE_SLOT, _LARGEST_SLOT * theme.glyph)
+        return rect.inset(theme.unit, 0).cut_left(side)[0].centred(side, side)
     side = min(rect.height * _SLOT, rect.width * _SLOT, _LARGEST_SLOT * theme.glyph)
     return rect.inset(theme.unit).cut_top(side)[0].centred(side, side)
 
@@ -83,15 +99,13 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
         paint_back(painter, rect, "favour")
         return
     painter.parchment(rect)
-    card = FAVOURS[favour]
-    slot = _favour_slot(rect)
-    band = rect.inset(theme.hair).cut_top(rect.top - slot.y + theme.unit)[0]
-    painter.fill(band, theme.tinctures["azure"], theme.corner)
-    below = Rect(rect.x, rect.y, rect.width, band.y - rect.y).inset(theme.unit, theme.unit / 2)
+    card, slot = FAVOURS[favour], _favour_slot(rect)
     cost = tokens_of(card.cost)
+    band, below = _band_and_effects(rect, slot, cost)
+    painter.fill(band, theme.tinctures["azure"], theme.corner)
     if cost:
         # The cost is next to the slot, because both are given.
-        spare = Rect(slot.right, slot.y, rect.right - slot.right, slot.height)
+        spare = Rect(slot.right, slot.y, band.right - slot.right, slot.height)
         place = spare.inset(theme.unit, spare.height * _COST_MARGIN)
         paint_plate(painter, place, cost, _COST * theme.glyph, paint_symbol_of)
     paint_slot(painter, slot, card.slot)
@@ -101,6 +115,17 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
         lines = [tuple(token._replace(is_signed=False) for line in lines for token in line)]
     for tokens, line in zip(lines, below.rows(len(lines)), strict=True):
         paint_row(painter, line, tokens, _EFFECT * theme.glyph)
+
+
+def _band_and_effects(rect: Rect, slot: Rect, cost: Amounts) -> tuple[Rect, Rect]:
+    """The coloured band behind a favour's slot and cost, and the rest of the card for its effects."""
+    inner = rect.inset(theme.hair)
+    if _is_wide(rect):
+        beside = width_of(cost, _COST * theme.glyph) + _COST_GAPS * theme.unit if cost else 0.0
+        band, rest = inner.cut_left(slot.right + theme.unit - inner.x + beside)
+    else:
+        band, rest = inner.cut_top(rect.top - slot.y + theme.unit)
+    return band, rest.inset(theme.unit, theme.unit / 2)
 
 
 def _paint_chosen_favour(painter: Painter, rect: Rect, favour: int, owner: int) -> None:

@@ -9,7 +9,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import ART, paint_row
-from kingdoms.ui.boards.paladins.town.cards import count_piles, in_piles, paint_back, paint_face
+from kingdoms.ui.boards.paladins.town.cards import in_piles, paint_back, paint_face
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -28,9 +28,9 @@ class PaladinsOrders(Zone):
     spacing = NumericProperty(0)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The orders side by side; if some are face up, the face-down ones share a place."""
+        """The orders side by side, each always in the same place."""
         orders = sight.view.orders
-        return in_piles("order", orders, [self.rect], count_piles(orders), self.spacing)
+        return in_piles("order", orders, [self.rect], len(orders), self.spacing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card; face up with how often the viewer has done its action."""

@@ -111,8 +111,9 @@ def _paint_price(painter: Painter, room: Rect, price: Amounts, scale: float) -> 
 
 
 def _paint_lasting(painter: Painter, rect: Rect, card: int, scale: float) -> None:
-    """A townsfolk's gift when hired, and its ongoing effect."""
+    """A townsfolk's gift when hired, if any, and its ongoing effect."""
     townsfolk = TOWNSFOLK[card]
-    hire, ongoing = rect.inset(theme.unit / 2, 0).rows(2)
-    paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire), scale)
-    paint_way(painter, ongoing, trigger_symbol(townsfolk.trigger), tokens_of(townsfolk.ongoing), scale)
+    ways = [("free_recruit", townsfolk.hire), (trigger_symbol(townsfolk.trigger), townsfolk.ongoing)]
+    ways = [(symbol, gift) for symbol, gift in ways if gift]
+    for (symbol, gift), row in zip(ways, rect.inset(theme.unit, 0).rows(len(ways)), strict=True):
+        paint_way(painter, row, symbol, tokens_of(gift), scale)
