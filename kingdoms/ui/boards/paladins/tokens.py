@@ -28,6 +28,7 @@ _NAMED = 2.7  # the least height of a small card with its name, in lines of it
 _LEAST_PART = 3  # the least number of letters on either side of a break in a word
 FACE = 0.6
 """Where the face is in the drawing of a person, as a share of its height from the bottom."""
+_STRIP, _EYES = 0.62, 0.48  # the height of a low picture, relative to its width; the middle of what it shows: no hats
 SLOT_CORNER = 0.28
 """The corner radius of a slot, as a share of its width."""
 _ANY_INSET, _WORKER_INSET = 0.16, 0.1  # the margin around what is in a slot, as a share of its width
@@ -106,6 +107,11 @@ def between(choices: Sequence[Amounts]) -> Amounts:
 def is_wide_card(rect: Rect) -> bool:
     """Whether a card's picture is next to its text: above it, too much of the face would be cut off."""
     return rect.width > _WIDE_CARD * rect.height and rect.width >= _WIDE_ENOUGH * theme.touch
+
+
+def face_in(rect: Rect) -> float:
+    """The middle of the part of a person's drawing that a card shows; in a low picture the face without a hat."""
+    return FACE if rect.height >= _STRIP * rect.width else _EYES
 
 
 def name_on_card(painter: Painter, rect: Rect, name: str, scale: float = 1.0) -> None:

@@ -7,12 +7,12 @@ import pytest
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import Reader, texts_of
-from kingdoms.games.paladins.cards import OUTSIDERS
+from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.boards.paladins.realm import outsiders
 from kingdoms.ui.boards.paladins.realm.worth import WORTH
-from kingdoms.ui.boards.paladins.tokens import is_wide_card
+from kingdoms.ui.boards.paladins.tokens import face_in, is_wide_card, trigger_symbol
 from kingdoms.ui.boards.paladins.town import townsfolk
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -66,6 +66,20 @@ def test_on_an_upright_tablet_the_effects_of_townsfolk_fill_at_least_a_quarter_o
     brush(painter, rect, *look)
     assert len(lines) == 2
     assert sum(line.height for line in lines) >= rect.height / 4
+
+
+def test_townsfolk_that_give_nothing_when_hired_show_only_their_ongoing_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = list[str]()
+    monkeypatch.setattr(townsfolk, "paint_way", lambda _painter, _rect, symbol, *_way: shown.append(symbol))
+    monkeypatch.setattr(townsfolk, "paint_covering", lambda *_picture: None)
+    for number, card in enumerate(TOWNSFOLK):
+        shown.clear()
+        townsfolk.paint_townsfolk(MagicMock(), Rect(0, 0, 150, 190), number)
+        assert shown == ["free_recruit"] * bool(card.hire) + [trigger_symbol(card.trigger)]
+
+
+def test_low_pictures_of_people_show_the_face_and_not_the_hat() -> None:
+    assert face_in(Rect(0, 0, 100, 40)) < face_in(Rect(0, 0, 100, 90))
 
 
 @pytest.mark.parametrize("thing", [("outsider", 0), ("townsfolk", 1)])
@@ -159,3 +173,18 @@ def test_on_a_phone_every_number_on_an_outsider_can_be_read(sit: Any, is_wanted:
     figures = [seen for seen in reader.seen if seen.is_figure]
     assert figures
     assert not [seen for seen in figures if seen.size < theme.tiny / dp(1)]
+
+
+def test_on_a_phone_the_price_of_an_attack_is_on_the_picture(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = session_where(_attacks)
+    state: Any = session.state
+    board = sit(session, PHONE).table.board
+    plates, pictures = list[Rect](), list[Rect]()
+    monkeypatch.setattr(outsiders, "paint_plate", lambda _painter, room, *_price: plates.append(room))
+    monkeypatch.setattr(outsiders, "paint_covering", lambda _painter, _name, room, *_middle: pictures.append(room))
+    for place in range(6):
+        if state.outsiders[place] >= 0 and attack_cost(state, 0, place):
+            brush, *look = board.look_of(board.sight, ("outsider", place), board.places["outsider", place])
+            brush(MagicMock(), *look)
+    assert plates
+    assert all(plate.right <= picture.right for plate, picture in zip(plates, pictures, strict=True))

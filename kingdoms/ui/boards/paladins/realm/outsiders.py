@@ -17,6 +17,7 @@ from kingdoms.ui.boards.paladins.realm.regions import rows_of
 from kingdoms.ui.boards.paladins.realm.worth import WORTH
 from kingdoms.ui.boards.paladins.tokens import (
     FACE,
+    face_in,
     is_wide_card,
     name_height,
     name_on_card,
@@ -127,7 +128,7 @@ def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale:
     else:
         words, picture = inner.cut_bottom(len(rows) * line + name.height)
         name, words = words.cut_top(name.height)
-    paint_covering(painter, outsider_picture(card), picture, FACE)
+    paint_covering(painter, outsider_picture(card), picture, face_in(picture))
     name_on_card(painter, name, title, scale)
     for (paint, *what), room in zip(rows, words.inset(theme.unit / 2, 0).rows(len(rows)), strict=True):
         paint(painter, room, *what)

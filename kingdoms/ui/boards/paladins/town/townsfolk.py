@@ -13,7 +13,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import OR, Amount, Amounts, paint_plate
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
-    FACE,
+    face_in,
     is_wide_card,
     name_height,
     name_on_card,
@@ -32,6 +32,7 @@ from kingdoms.ui.theme import theme
 
 _PICTURE = 0.45  # the share of the picture next to the words
 _LINE, _HIGH_LINE = 1.5, 0.13  # the height of a line, in tiny type, and the least as a share of a tall card
+_LINES = 2  # of gifts, if a townsfolk has one when hired as well as an ongoing one
 _TOKEN = 1.3  # the size of a token, relative to tiny type
 _ROWS_WITH_PRICE, _WITH_PRICE = (
     3,
@@ -85,13 +86,16 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = ()
     if not is_wide_card(inner):
         scale = max(scale, inner.height * _HIGH_LINE / (_LINE * theme.tiny))
     line, is_wide = _LINE * theme.tiny * scale, is_wide_card(inner)
-    name, rest = inner.cut_top(name_height(title, inner, 2 * line, scale))
+    name, rest = inner.cut_top(name_height(title, inner, _LINES * line, scale))
     if is_wide:
         picture, words = rest.cut_left(rest.width * _PICTURE, theme.unit / 2)
     else:
-        words, picture = inner.cut_bottom(2 * line + name.height)
+        # Price and discard need a line each on the picture.
+        has_room = rest.height >= (_LINES + 2) * line
+        lines = _LINES if has_room else len(_ways_of(card))
+        words, picture = inner.cut_bottom(lines * line + name.height)
         name, words = words.cut_top(name.height)
-    paint_covering(painter, townsfolk_picture(card), picture, FACE)
+    paint_covering(painter, townsfolk_picture(card), picture, face_in(picture))
     discard = tokens_of(TOWNSFOLK[card].discard)
     paint_plate(painter, picture.cut_top(line)[0], discard, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
     # Next to the picture if another line fits, so that the price covers none of it.
@@ -112,8 +116,13 @@ def _paint_price(painter: Painter, room: Rect, price: Amounts, scale: float) -> 
 
 def _paint_lasting(painter: Painter, rect: Rect, card: int, scale: float) -> None:
     """A townsfolk's gift when hired, if any, and its ongoing effect."""
-    townsfolk = TOWNSFOLK[card]
-    ways = [("free_recruit", townsfolk.hire), (trigger_symbol(townsfolk.trigger), townsfolk.ongoing)]
-    ways = [(symbol, gift) for symbol, gift in ways if gift]
+    ways = _ways_of(card)
     for (symbol, gift), row in zip(ways, rect.inset(theme.unit, 0).rows(len(ways)), strict=True):
         paint_way(painter, row, symbol, tokens_of(gift), scale)
+
+
+def _ways_of(card: int) -> list[tuple[str, board.Reward]]:
+    """What a townsfolk gives, each with the symbol of when it does."""
+    townsfolk = TOWNSFOLK[card]
+    ways = [("free_recruit", townsfolk.hire), (trigger_symbol(townsfolk.trigger), townsfolk.ongoing)]
+    return [(symbol, gift) for symbol, gift in ways if gift]
