@@ -50,6 +50,8 @@ class Board(Focusable, Painted):
     """The last lines of the log, for forms with room for them."""
     buttons: "ObjectProperty[Buttons]" = ObjectProperty(Buttons())
     """The current state of the buttons near the hand."""
+    crest_hangs = BooleanProperty(False)
+    """Whether the owner's crest hangs from the border of their things, instead of covering its corner."""
     shows_steps = BooleanProperty(False)
     """Whether the steps of a rules-driven opponent are being shown; they can be hurried like a bot's."""
     comes_first = True

@@ -51,11 +51,11 @@ def edge_of(part: Rect, room: Rect) -> Rect:
     return Rect(x, y, min(room.right, right + wide) - x, min(room.top, top + wide) - y)
 
 
-def crest_place(edge: Rect, room: Rect) -> Rect:
-    """Where the crest is: on the upper left corner of the border."""
+def crest_place(edge: Rect, room: Rect, hangs: bool) -> Rect:
+    """Where the crest is: on the upper left corner of the border, or below its edge so that it covers nothing above."""
     side = CREST_SIZE * theme.crest
     x, y = max(room.x, edge.x - side / 2), min(room.top - side, edge.top - side / 2)
-    return Rect(x, y, side, side)
+    return Rect(x, edge.top - side if hangs else y, side, side)
 
 
 def paint_edge(painter: Painter, rect: Rect, crest: int) -> None:

@@ -120,7 +120,7 @@ class BoardPainting:
         edges = self._own_edges()
         if edges and not any(zone.names_owner for zone in self._board.zones):
             largest = max(edges, key=lambda edge: edge.width * edge.height)
-            place = crest_place(largest, self._board.rect)
+            place = crest_place(largest, self._board.rect, self._board.crest_hangs)
             yield self.layer, (_OWNER,), Shown((paint_crest, place, sight.seats[sight.owner].crest), place)
 
     def _own_edges(self) -> list[Rect]:

@@ -11,8 +11,8 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 OR, AND, FOR = "or", "and", "for"
 """Separators between tokens: a choice, an addition, and an exchange of one for the other."""
-ALIKE, UNLIKE = "=", "≠"
-"""Marks after a number: all of one kind, or all different."""
+ONE_KIND = "one_kind"
+"""A broad symbol of several kinds of things, of which one kind has to be chosen: "2×" means both of that kind."""
 _NUMBER, _DIGIT = 0.86, 0.5  # as shares of the symbol: the size of a number next to it, and the width of a digit
 _PLATE, _PLATE_CORNER = 0.9, 1 / 3  # the opacity of a plate; its corner radius as a share of its height
 _AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # as shares of their space: the size of a number and of the symbol in front of it
@@ -20,6 +20,7 @@ _LEAST_SYMBOL, _LARGEST_SYMBOL = 0.6, 1.2  # the symbol in front of a number, in
 _ROUNDING = 0.2  # as a share of a pixel, because type sizes are rounded down
 _GAP = 0.14  # between tokens, as a share of a symbol
 _NARROW = {OR: 0.4, AND: 0.5, FOR: 0.7}  # the width of separators, as a share of a symbol
+_BROAD = {ONE_KIND: 2.6}  # the width of broad symbols, relative to the others
 _STROKE_TILT, _STROKE_MARGIN = 0.28, 0.12  # the slash between tokens: how far it leans, and its margins
 _ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
@@ -38,8 +39,6 @@ class Amount(NamedTuple):
     is_signed: bool = False
     is_lacking: bool = False
     is_least: bool = False
-    kinds: str = ""
-    """ALIKE or UNLIKE, where it matters."""
 
 
 Amounts = tuple[Amount, ...]
@@ -117,7 +116,7 @@ def _width(tokens: Sequence[Amount]) -> float:
 
 
 def _width_of(token: Amount) -> float:
-    return _NARROW.get(token.what, 1 + _DIGIT * len(_number(token)))
+    return _NARROW.get(token.what, _BROAD.get(token.what, 1) + _DIGIT * len(_number(token)))
 
 
 def _number(token: Amount) -> str:
@@ -125,12 +124,13 @@ def _number(token: Amount) -> str:
         return f"≥{token.amount}"
     if token.is_signed:
         return f"{'+' if token.amount >= 0 else ''}{numeral(token.amount)}"
-    return f"{numeral(token.amount)}{token.kinds}" if token.kinds or token.amount != 1 else ""
+    times = "×" if token.what == ONE_KIND else ""
+    return f"{numeral(token.amount)}{times}" if token.amount != 1 else ""
 
 
 def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush, ink: Colour) -> None:
     words = _number(token)
-    symbol = rect.cut_right(rect.height)[0] if words else rect
+    symbol = rect.cut_right(rect.height * _BROAD.get(token.what, 1))[0] if words else rect
     if words:
         # At a point rather than in a box, so that the same number is drawn only once for all tokens.
         point = symbol.x, rect.centre[1]

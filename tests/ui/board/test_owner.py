@@ -6,7 +6,7 @@ import pytest
 from kivy.uix.widget import Widget
 
 from kingdoms.games import GAMES
-from kingdoms.ui.board.owner import edge_of, own_parts, paint_crest, paint_edge
+from kingdoms.ui.board.owner import crest_place, edge_of, own_parts, paint_crest, paint_edge
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.buttons import TableButtons
 from kingdoms.ui.drawing.rect import Rect
@@ -55,6 +55,12 @@ def test_an_edge_does_not_leave_the_board() -> None:
     edge = edge_of(Rect(0, 0, 100, 100), room)
     assert (edge.x, edge.y, edge.top) == (0, 0, 100)
     assert 100 < edge.right < 110
+
+
+def test_a_hanging_crest_covers_nothing_above_the_edge() -> None:
+    room, edge = Rect(0, 0, 400, 400), Rect(40, 40, 200, 100)
+    assert crest_place(edge, room, hangs=False).top > edge.top
+    assert crest_place(edge, room, hangs=True).top == edge.top
 
 
 def marks(board: Any, paint: Any) -> list[Any]:

@@ -57,9 +57,9 @@ BEFORE_THE_YEAR = (
                 "but you need to pick something else first. Tap anything to read what it is."
             ),
             N_(
-                "Three goods in a bunch: any goods. A 2 in front of them means any mix, 2= means two of the "
-                "same kind, 2≠ means two different kinds. A slash between goods means one or the other; an "
-                "arrow means that one becomes the other."
+                "Three goods in a bunch: any goods, in any mix. A slash between goods means one or the other, and "
+                "2× in front of them means two of the kind you choose. An arrow means that one becomes the other: "
+                "the Alchemist turns a good into one of each other kind."
             ),
             N_("The wreath: points. A plus means a gain, a minus a loss."),
             N_("The eye: only you look at this year's enemy."),

@@ -1,6 +1,7 @@
 """The court of Kingsburg: the advisors on their thrones, and the dice in front of them."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
 from kivy.properties import NumericProperty
@@ -10,19 +11,22 @@ from kingdoms.games.kingsburg.board import LAST_ADVISOR, STABLE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amounts
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.advisors import BLOCKED, OPEN, TAKEN, dice_room, number_place, paint_advisor
-from kingdoms.ui.boards.kingsburg.dice_groups import group_places, paint_block, paint_group
+from kingdoms.ui.boards.kingsburg.advisors import BLOCKED, OPEN, TAKEN, dice_room, is_wide, number_place, paint_advisor
+from kingdoms.ui.boards.kingsburg.dice_groups import group_places, groups_beside, paint_block, paint_group
 from kingdoms.ui.boards.kingsburg.tokens import gift, is_white
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
-_COLUMNS, _ROWS = 6, 3
 _TALLEST = 2.8  # the greatest height of a space relative to its width: beyond it, it would only be empty
 
 
 class KingsburgCourt(Zone):
-    """Six columns of three spaces, the first at the lower left."""
+    """The advisors in rows, the first at the lower left."""
 
+    columns = NumericProperty(6)
+    """The number of advisors in a row."""
+    least_row = NumericProperty(0)
+    """The height of a row from which there may be twice as many."""
     spacing = NumericProperty(0)
     """The space between two advisors."""
 
@@ -32,17 +36,19 @@ class KingsburgCourt(Zone):
         for advisor in range(1, LAST_ADVISOR + 1):
             groups, rect = groups_at(sight.view, advisor), places[("advisor", advisor)].rect
             counts = [_count(sight.view, group) for group in groups]
-            rooms = group_places(dice_room(rect, gift_of(sight, advisor)), number_place(rect), counts)
+            room, number = dice_room(rect, gift_of(sight, advisor)), number_place(rect)
+            rooms = (groups_beside if is_wide(rect) else group_places)(room, number, counts)
             places |= {group: Place(room, NOWHERE) for group, room in zip(groups, rooms, strict=True)}
         return places
 
     def _cells(self) -> list[Rect]:
         """The spaces from left to right, and upwards row by row."""
         room, gap = self.rect, self.spacing
-        width = (room.width - gap * (_COLUMNS - 1)) / _COLUMNS
-        height = min((room.height - gap * (_ROWS - 1)) / _ROWS, width * _TALLEST)
-        rows = room.centred(room.width, height * _ROWS + gap * (_ROWS - 1)).rows(_ROWS, gap)
-        return [cell for row in reversed(rows) for cell in row.columns(_COLUMNS, gap)]
+        across, down = int(self.columns), ceil(LAST_ADVISOR / self.columns)
+        width = (room.width - gap * (across - 1)) / across
+        height = min((room.height - gap * (down - 1)) / down, width * _TALLEST)
+        rows = room.centred(room.width, height * down + gap * (down - 1)).rows(down, gap)
+        return [cell for row in reversed(rows) for cell in row.columns(across, gap)]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """An advisor, or a group of dice."""

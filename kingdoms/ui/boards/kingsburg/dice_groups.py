@@ -11,33 +11,33 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
-IN_ONE_LINE = 3
-"""The most dice in one line, with their owner's crest always in the same place."""
 _MOST_LINES = 2
 _LITTLE_SMALLER = 0.65  # the least side of dice for the sake of a single line, as a share of their side in two
 _LARGEST_DIE = 0.62  # in touches
 _LINE_SHARE = 0.37  # the greatest height of a line, as a share of the space: the eyes are above it
 _LEAST_DIE = 3.75  # the least side of dice, in units, if there is any room for it
 _SMALLEST_DIE = 0.5  # as a share of that: smaller dice would be unreadable
-_CREST_ABOVE = 2.5  # the side, in units, of a crest that does not fit into the line
+_MARK = 0.6  # the width of the crest, relative to a die
 _MARKET_LETTER = 0.7  # the size of what the Market adds, relative to a die
 
 
 class Lines(NamedTuple):
-    """How dice are placed: their side, how many per line, the number of lines, and the crest's own line."""
+    """How dice are placed: their side, how many per line, and the number of lines; their owner's crest is in front."""
 
     side: float
     across: int
     down: int
-    above: float
-    """The height of the crest's line above the dice; 0 if it is in front of them."""
+
+    @property
+    def mark(self) -> float:
+        """The width of the crest."""
+        return _MARK * self.side
 
     @property
     def size(self) -> tuple[float, float]:
         """The total width and height."""
         gap = theme.hair
-        width = self.across * (self.side + gap) - gap
-        return width, self.down * (self.side + gap) - gap + self.above
+        return self.mark + self.across * (self.side + gap), self.down * (self.side + gap) - gap
 
 
 def least_die() -> float:
@@ -46,35 +46,18 @@ def least_die() -> float:
 
 
 def lines_in(room: Rect, dice: int, most: float = 0.0) -> Lines:
-    """The fewest lines in which dice are not much smaller than in more lines; `most` limits their side if given.
-
-    Without it, the room is expected to have been measured for exactly these dice.
-    """
-    is_above = _is_crest_above(room)
-    is_large = _lines_of(room, dice, 1, is_above).side >= least_die()
-    aboves = (is_above,) if most and is_large else (True, False)
+    """The fewest lines in which dice are not much smaller than in more lines; `most` limits their side if given."""
     limit = min(_LARGEST_DIE * theme.touch, most or _LARGEST_DIE * theme.touch)
-    found = []
-    for count in range(1, _MOST_LINES + 1):
-        lines = max((_lines_of(room, dice, count, is_above) for is_above in aboves), key=lambda each: each.side)
-        found.append(lines._replace(side=min(lines.side, limit)))
+    found = [_lines_of(room, dice, count, limit) for count in range(1, _MOST_LINES + 1)]
     largest = max(lines.side for lines in found)
     enough = max(_LITTLE_SMALLER * largest, min(largest, least_die()))
     return next(lines for lines in found if lines.side >= enough)
 
 
-def _is_crest_above(room: Rect) -> bool:
-    """Whether a line is too small for a crest and several dice, while the crest would fit above it."""
-    in_line = _lines_of(room, IN_ONE_LINE, 1, is_above=False).side
-    return in_line < least_die() <= _lines_of(room, 1, 1, is_above=True).side
-
-
-def _lines_of(room: Rect, dice: int, count: int, is_above: bool) -> Lines:
-    inner, gap = room.inset(theme.unit / 2), theme.hair
-    above = _CREST_ABOVE * theme.unit if is_above else 0.0
-    across = ceil((dice if is_above else dice + 1) / count)
-    width, height = (inner.width + gap) / across - gap, (inner.height - above + gap) / count - gap
-    return Lines(max(0.0, min(width, height)), across, count, above)
+def _lines_of(room: Rect, dice: int, count: int, limit: float) -> Lines:
+    inner, gap, across = room.inset(theme.unit / 2), theme.hair, ceil(dice / count)
+    width, height = (inner.width - across * gap) / (across + _MARK), (inner.height + gap) / count - gap
+    return Lines(max(0.0, min(width, height, limit)), across, count)
 
 
 def group_places(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
@@ -84,12 +67,23 @@ def group_places(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
     # With large text on a short screen there is hardly any portrait left, so dice have to reach further down.
     least = len(dice) * (_SMALLEST_DIE * least_die() + theme.unit)
     room = room.cut_top(max(room.height, least))[0]
-    below = Rect(room.x, room.y, room.width, min(room.top, number.y - theme.hair) - room.y)
-    beside = room.cut_left(max(0.0, number.right + theme.hair - room.x))[1]
     most = max(_LINE_SHARE * room.height, least_die())
-    smallest, places = _below_each_other(below, dice, most)
-    other, others = _below_each_other(beside, dice, most)
+    (smallest, places), (other, others) = (_below_each_other(part, dice, most) for part in _around(number, room))
     return places if smallest >= min(least_die(), other) else others
+
+
+def groups_beside(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
+    """Where groups of these sizes are in a wide space: at the right end, as large as possible, next to the face."""
+    if not dice:
+        return []
+    found = [_below_each_other(part, dice, room.height) for part in _around(number, room)]
+    return [place.moved(room.right - place.right, 0) for place in max(found)[1]]
+
+
+def _around(number: Rect, room: Rect) -> tuple[Rect, Rect]:
+    """The parts of a space below an advisor's number and next to it."""
+    below = Rect(room.x, room.y, room.width, max(0.0, min(room.top, number.y - theme.hair) - room.y))
+    return below, room.cut_left(max(0.0, number.right + theme.hair - room.x))[1]
 
 
 def _below_each_other(room: Rect, dice: Sequence[int], most: float) -> tuple[float, list[Rect]]:
@@ -143,18 +137,15 @@ def _die(painter: Painter, crest: int, value: int) -> Callable[[Rect], None]:
 
 
 def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Callable[[Rect], object]]) -> None:
-    """A small plate with dice on it, and their owner's mark in front of them or on its upper edge."""
+    """A small plate with dice on it, and their owner's mark in front of them."""
     mark, *dice = looks
     lines = lines_in(rect, len(dice))
-    plate = rect.cut_bottom(rect.height - lines.above)[0]
-    painter.fill(plate, faint(theme.panel, 0.92), theme.corner / 2)
-    painter.outline(plate, edge, theme.band, theme.corner / 2)
-    things = dice if lines.above else looks
-    rows = plate.centred(plate.width, lines.size[1] - lines.above).rows(lines.down, theme.hair)
-    for number, row in enumerate(rows):
-        line = things[number * lines.across : (number + 1) * lines.across]
+    painter.fill(rect, faint(theme.panel, 0.92), theme.corner / 2)
+    painter.outline(rect, edge, theme.band, theme.corner / 2)
+    crest, rest = rect.centred(*lines.size).cut_left(lines.mark, theme.hair)
+    mark(crest.fitted(1))
+    for number, row in enumerate(rest.rows(lines.down, theme.hair)):
+        line = dice[number * lines.across : (number + 1) * lines.across]
         place = row.centred(len(line) * (lines.side + theme.hair) - theme.hair, lines.side)
         for look, spot in zip(line, place.columns(len(line), theme.hair), strict=True):
             look(spot)
-    if lines.above:
-        mark(rect.cut_left(lines.above)[0].cut_top(lines.above)[0])

@@ -1,5 +1,6 @@
 """A Kingsburg estate: the sheet of twenty buildings with their prices, points and effects."""
 
+from functools import cache
 from itertools import product
 from typing import NamedTuple
 
@@ -17,7 +18,7 @@ from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import Colour, faint, theme
 
 _STRONG = Amount(tokens.STRENGTH, 1, True)
@@ -66,11 +67,12 @@ _SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, as a share of the p
 _READING_HEIGHT = 4  # the height of a plot, in touches, from which it is at reading size
 _READING_SYMBOL = 1.6  # the size of a symbol there, in glyphs
 _CREST = 1.6  # the greatest side of the owner's crest, relative to a symbol
-_ROUNDING = 0.1  # as a share of a line
 _AROUND_SYMBOLS = 3.5  # units between a picture and the symbols next to it, and after them
 _BESIDE_NAME = 2  # units on each side of a name above a picture
 _AROUND_NAME_AND_POINTS = 4.5  # units in total around a name and the points next to it, above a picture
+_AROUND_PLATES = 3  # units in total around an effect and the points next to it
 _AROUND_NAME = 5  # units in total on both sides of a name next to a picture
+_AROUND_MARK = 0.1  # the margin around a row's symbol, as a share of its width
 _MARK = 0.06  # the greatest width of a row's symbol, as a share of the total
 
 
@@ -189,14 +191,14 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
         paint_plate(painter, parts.worth, worth, side, tokens.paint_symbol_of, "right")
     if parts.name.height:
         size = _name_size(rect)
-        lines = max(1, int(parts.name.height / (_NAME_LINE * size) + _ROUNDING))
+        lines = max(1, round(parts.name.height / (LINE * size)))
         align = "left" if _is_flat(rect) else "centre"
         painter.text(building_name(building), parts.name, size, ink, bold=True, align=align, lines=lines)
 
 
 def _worth(building: int) -> Amounts:
     points = BUILDINGS[building].vp
-    return (Amount(tokens.VP, points, True),) if points else ()
+    return (Amount(tokens.VP, points),) if points else ()
 
 
 def _parts(rect: Rect, ruleset: str, building: int) -> _BuildingParts:
@@ -286,12 +288,11 @@ def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> _Buildi
 
     Points that do not fit next to the effect are below it; if that is not possible either, the effect is left out.
     """
-    line = _symbol(rect) + 2 * theme.hair
-    name, picture = rect.cut_bottom(_name_height(rect, building))
-    inner = picture.inset(theme.unit / 2)
+    line, is_tight = _symbol(rect) + 2 * theme.hair, does + worth > rect.width - theme.unit
+    name, picture = rect.cut_bottom(_name_height(rect, building, 2 * line))
+    inner = picture.inset(theme.unit / 2, min(theme.unit / 2, (picture.height - 2 * line) / 2))
     price, above = inner.cut_bottom(line)
     top, rest = above.cut_top(line)
-    is_tight = does + worth > top.width
     has_third = rest.height >= line
     points = rest.cut_top(line)[0] if is_tight and has_third else top
     effects = NOWHERE if is_tight and not has_third else top
@@ -300,10 +301,10 @@ def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> _Buildi
     return _BuildingParts(picture, name.inset(theme.unit / 2, 0), effects, points, price, side, body, price)
 
 
-def _name_height(rect: Rect, building: int) -> float:
+def _name_height(rect: Rect, building: int, symbols: float) -> float:
     """The height of the names on all plots like this; 0 if they would be too small.
 
-    If some of them are too long, only those that fit on one line are shown.
+    If there is not enough height for all of them, each takes what it needs, as long as the symbols keep this height.
     """
     style, width = Style(round(_name_size(rect)), bold=True), rect.width - 2 * theme.unit
     names = [building_name(building) for building in range(len(BUILDINGS))]
@@ -312,9 +313,12 @@ def _name_height(rect: Rect, building: int) -> float:
         is_low = rect.height - height < 2 * (least_side() + theme.unit)
         if max(size_of(part, style)[0] for part in parts) <= width and not is_low:
             return height
-    height, name = _NAME_LINE * theme.least_name, Style(round(theme.least_name), bold=True)
-    is_short = size_of(building_name(building), name)[0] <= rect.width - theme.unit
-    return height if is_short and rect.height - height >= 3 * (_symbol(rect) + 2 * theme.hair) + theme.unit else 0.0
+    name, least = building_name(building), Style(round(theme.least_name), bold=True)
+    for lines, parts in enumerate(([name], name.split()), 1):
+        height = lines * LINE * least.size + theme.hair
+        if max(size_of(part, least)[0] for part in parts) <= rect.width - theme.unit:
+            return height if rect.height - height >= symbols else 0.0
+    return 0.0
 
 
 def _name_size(rect: Rect) -> float:
@@ -326,12 +330,20 @@ def _is_at_reading_size(rect: Rect) -> bool:
 
 
 def _symbol(rect: Rect) -> float:
-    """The size of the symbols on a plot."""
+    """The size of the symbols on a plot: on a narrow one, effect and points fit next to each other."""
     if _is_at_reading_size(rect):
         return float(_READING_SYMBOL * theme.glyph)
-    return min(max(rect.height * _SYMBOL, least_side()), _LARGEST_SYMBOL * theme.glyph)
+    side = min(rect.height * _SYMBOL, (rect.width - _AROUND_PLATES * theme.unit) / _widest_effect())
+    return min(max(side, least_side()), _LARGEST_SYMBOL * theme.glyph)
+
+
+@cache
+def _widest_effect() -> float:
+    """The greatest width of a building's effect and points in the rulebook's game, in symbols."""
+    return max(width_of(effect(RULEBOOK, each), 1) + width_of(_worth(each), 1) for each in range(len(BUILDINGS)))
 
 
 def _paint_row(painter: Painter, rect: Rect, row: int) -> None:
     """The symbol of a row of the estate."""
-    paint_symbol(painter, f"{tokens.ART}/symbols/{ROWS[row]}", rect.fitted(1), theme.faded)
+    place = rect.fitted(1)
+    paint_symbol(painter, f"{tokens.ART}/symbols/{ROWS[row]}", place.inset(place.width * _AROUND_MARK), theme.faded)

@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import count_white_dice, order_of_play
 from kingdoms.games.kingsburg.state import NONE
-from kingdoms.ui.board.sight import Place, Places, Sight
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.kingsburg.scenes.deeds import seen_acting
@@ -35,10 +35,8 @@ from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
 from kingdoms.ui.theme import theme
 
 _SMALL_BOX = 1.2  # the height of a small seat in a column, in touches
-_WITH_SHIELD, _WITH_NAME = (
-    1.3,
-    2,
-)  # in touches: the width of a small seat from which it shows more than a crest; without the crest, a name with dice
+_WITH_SHIELD = 1.3  # the width of a small seat, in touches, from which it shows more than a crest
+_WITH_NAME = 2  # the same without the crest, from which its name stays while it has dice
 _CREST_SHARE = 0.4  # the greatest width of a small seat's crest, as a share of the total
 _POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 
@@ -140,11 +138,13 @@ def _marks(view: Any, seat: int, has_dice: bool) -> list[str]:
 
 
 def dice_line(place: Place) -> Rect:
-    """Where a seat's remaining dice are: at the bottom of a large seat, in place of a small one's name."""
+    """Where a seat's remaining dice are: at the bottom of a large seat, in place of a narrow one's name."""
     if place.style in (BOXES, ROW):
         return _box_parts(place.rect)[2]
     inner = place.rect.inset(theme.unit)
-    return inner.cut_left(_shield_width(inner), theme.unit)[1].rows(2)[0].inset(0, theme.hair)
+    above, below = inner.cut_left(_shield_width(inner), theme.unit)[1].rows(2)
+    line = below.cut_left(_POINTS_WIDTH * theme.tiny)[1] if above.width >= _WITH_NAME * theme.touch else above
+    return line.inset(0, theme.hair)
 
 
 def _shield_width(inner: Rect) -> float:
@@ -169,7 +169,7 @@ def _stock_height(width: float) -> float:
 
 
 def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """Crest, name and points; while the seat has dice, they are above, and the name is below if it fits."""
+    """Crest, name and points; the seat's dice are after the points, or in place of the name if there is no room."""
     paint_seat_ground(painter, rect, shown.is_acting, theme.seat_colours[shown.crest])
     inner = rect.inset(theme.unit)
     if rect.width < _WITH_SHIELD * theme.touch:
@@ -178,26 +178,29 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     shield, rest = inner.cut_left(_shield_width(inner), theme.unit)
     _paint_crest(painter, shield, shown)
     above, below = rest.rows(2)
-    if shown.dice or shown.aside:
-        _paint_with_dice(painter, above, below, shown)
-        return
-    _paint_name(painter, above, shown.name)
-    _paint_points_and_marks(painter, below, shown)
+    if not (shown.dice or shown.aside):
+        _paint_name(painter, above, shown.name)
+        _paint_points_and_marks(painter, below, shown)
+    elif above.width >= _WITH_NAME * theme.touch:
+        _paint_name(painter, above, shown.name)
+        points, dice = below.cut_left(_POINTS_WIDTH * theme.tiny)
+        _paint_points(painter, points, shown.points, theme.tiny)
+        name = size_of(shown.name, Style(round(theme.small), bold=True))[0]
+        _paint_with_dice(painter, dice, above.cut_left(min(name, above.width), theme.unit)[1], shown)
+    else:
+        _paint_points_and_marks(painter, below, _paint_with_dice(painter, above, NOWHERE, shown))
 
 
-def _paint_with_dice(painter: Painter, above: Rect, below: Rect, shown: SeatFacts) -> None:
-    """Dice with the marks next to them, and name and points below; marks that do not fit by the dice are below too."""
-    line = above.inset(0, theme.hair)
+def _paint_with_dice(painter: Painter, line: Rect, other: Rect, shown: SeatFacts) -> SeatFacts:
+    """Dice with the marks next to them or in the other place, if they fit; returns what is still to be painted."""
+    line = line.inset(0, theme.hair)
     paint_dice(painter, line, shown.crest, shown.dice, shown.aside)
     free = line.right - dice_places(line, len(shown.dice) + len(shown.aside))[-1].right - theme.unit
-    if len(shown.marks) * line.height <= free:
-        _paint_marks(painter, line.cut_right(len(shown.marks) * line.height)[0], shown.marks)
-        shown = shown._replace(marks=())
-    if above.width >= _WITH_NAME * theme.touch:
-        room = _POINTS_WIDTH * theme.tiny + len(_marks_beside(below, shown)) * below.height
-        below, name = below.cut_right(min(below.width, room), theme.unit)
-        _paint_name(painter, name, shown.name)
-    _paint_points_and_marks(painter, below, shown)
+    room = len(shown.marks) * line.height
+    if room > max(free, other.width):
+        return shown
+    _paint_marks(painter, (line if room <= free else other).cut_right(room)[0], shown.marks)
+    return shown._replace(marks=())
 
 
 def _paint_points_and_marks(painter: Painter, rect: Rect, shown: SeatFacts) -> None:

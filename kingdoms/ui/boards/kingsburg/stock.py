@@ -25,7 +25,7 @@ _TALL = 2.6  # the same, while one line has room for two digits
 
 
 class KingsburgStock(Zone):
-    """Six numbers in a line, or in two if they fit."""
+    """Six numbers in a line, in two if they fit, or in three in a narrow column."""
 
     number_size = NumericProperty(0)
     """The largest type size of the numbers."""
@@ -63,7 +63,7 @@ def lay_out_stock(seat: int, room: Rect) -> Places:
     things = stock_of(seat)
     is_narrow = room.width < _TWO_DIGITS * theme.lead * len(things)
     is_high = room.height > _TWO_LINES * theme.touch and (is_narrow or room.height > _TALL * theme.lead)
-    lines = 2 if is_high else 1
+    lines = (3 if room.height > room.width else 2) if is_high else 1
     cells, hits = (
         [cell for line in room.rows(lines, gap) for cell in line.columns(len(things) // lines, gap)]
         for gap in (theme.unit / 2, 0)

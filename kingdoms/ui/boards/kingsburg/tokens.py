@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, COLOURED_DICE, GOODS, SIDES, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.rules.dice import CHAPEL_TOTAL
-from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Amount, Amounts, paint_tokens
+from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, Amount, Amounts, paint_tokens
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import WHITE as PLAIN
@@ -41,6 +41,8 @@ _ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
 _LETTER = 0.86  # the size of text in place of a symbol, relative to the symbol
 _LARGER = 0.07  # how far a symbol reaches beyond its place on each side, as a share of it
 _FACE_LARGER = 0.12  # the same for an enemy's face
+_KIND = 0.31  # the side of each good where one kind has to be chosen, as a share of the total width
+_SLASH_TILT = 0.12  # how far a slash between them leans, as a share of such a side
 _FACE = 0.62  # the share of an enemy's picture that is its face
 DIE_CORNER = 0.2
 """The corner radius of a die, as a share of its picture."""
@@ -57,7 +59,7 @@ Values = tuple[tuple[int, bool], ...]
 def gift(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
     """An advisor's gift, including the Stable's bonus."""
     if advisor == ALCHEMIST:
-        return Amount(ANY), Amount(FOR), Amount(ANY, 2, kinds=UNLIKE)
+        return Amount(ANY), Amount(FOR), Amount(ANY, 2)
     help_ = ADVISORS[ruleset][advisor]
     soldiers = help_.soldiers + (1 if help_.soldiers and has_stable else 0)
     rest = [Amount("plus_two", help_.plus_two), Amount("soldiers", soldiers), Amount(VP, help_.vp, help_.vp < 0)]
@@ -70,7 +72,7 @@ def lots(choices: Sequence[Goods]) -> Amounts:
     if len(choices) >= len(GOODS):
         # As many sets as kinds means one of each kind; with more sets, the goods may differ.
         count, is_alike = sum(choices[0]), len(choices) == len(GOODS)
-        return (Amount(ANY, count, kinds=ALIKE if is_alike and count > 1 else ""),)
+        return (Amount(ONE_KIND if is_alike else ANY, count),)
     common = [min(amounts) for amounts in zip(*choices, strict=True)]
     tokens = list(goods(common))
     for choice in choices if len(choices) > 1 else ():
@@ -131,10 +133,23 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         paint_die(painter, place, WHITE, UNROLLED)
     elif what in FALLEN:
         paint_die(painter, place, WHITE, FALLEN.index(what) + 1)
+    elif what == ONE_KIND:
+        _paint_one_kind(painter, rect, ink)
     elif what in _WRITTEN:
         painter.text(_WRITTEN[what], rect.centre, step_of_type(rect.height * _LETTER), ink, bold=True)
     else:
         paint_symbol(painter, _SYMBOLS[what], place.inset(-place.width * _LARGER), ink)
+
+
+def _paint_one_kind(painter: Painter, rect: Rect, ink: Colour) -> None:
+    """The three goods with slashes between them."""
+    side = min(rect.height, rect.width * _KIND)
+    places = rect.centred(rect.width, side).columns(len(GOODS))
+    for good, place in zip(GOODS, places, strict=True):
+        paint_symbol(painter, _PICTURES[good], place.centred(side, side), PLAIN)
+    tilt = side * _SLASH_TILT
+    for place in places[1:]:
+        painter.line((place.x - tilt, place.y, place.x + tilt, place.top), ink, theme.hair)
 
 
 # Dice.

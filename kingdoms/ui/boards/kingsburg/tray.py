@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from kivy.properties import NumericProperty, OptionProperty
+from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import signed
@@ -41,11 +41,8 @@ ENVOY: Thing = ("envoy",)
 """The king's envoy, who can be picked along with dice."""
 ROLL_ALL: Thing = ("use", REROLL_ALL)
 """The choice to reroll all dice; the dice are raised while it is next to them."""
-ALL, ADDITIONS, DICE = "all", "additions", "dice"
-"""The contents of a tray: everything, only what can be added to dice, or everything except that."""
 _CHOICES = ("good", "goods", "use", "recruit")
 """Things that are in the tray only while they can be chosen."""
-_IN_LINE = 3  # the most additions in a separate tray; any others stay with the dice
 _STRETCH = 1.5  # how much wider than necessary a choice may become
 _LEAST_CHOICE = 1.1  # the least width of a choice with symbols, relative to its height
 _MOST_LINES = 3  # the most lines of text on a choice
@@ -77,7 +74,6 @@ class DiceGroups(Picking):
 class KingsburgTray(Zone):
     """The viewer's dice, additions and choices, in as many lines as they take."""
 
-    holds = OptionProperty(ALL, options=(ALL, ADDITIONS, DICE))
     side = NumericProperty(0)
     """The side of a die, which is also the height of a line."""
     spacing = NumericProperty(0)
@@ -102,10 +98,6 @@ class KingsburgTray(Zone):
         dice: list[Thing] = [("die", owner, die) for die in (*free_dice(sight, owner), *aside)]
         more: list[Thing] = [("plus_two", owner, number) for number in range(picking.most(token_of(owner)))]
         more = [part for part in (ENVOY, *more, ("market", -1), ("market", 1)) if picking.can_pick(part)]
-        if self.holds == ADDITIONS:
-            return [_Item(part, self.side, self.side) for part in more[:_IN_LINE]]
-        if self.holds == DICE:
-            more = more[_IN_LINE:]
         # The sum is there before a die is picked, so that nothing moves when one is.
         tally = [TALLY] if any(map(picking.can_pick, dice)) else []
         choices = [self._choice(sight, thing) for thing in sight.lit if thing[0] in _CHOICES]
@@ -126,8 +118,13 @@ class KingsburgTray(Zone):
         return _Item(thing, *widths)
 
     def _lines(self, sight: Sight) -> list[list[_Item]]:
-        """The items in lines of about equal length."""
-        items, count = self._items(sight), 1
+        """The items in lines of about equal length; without the sum, which the prompt states too, if that saves one."""
+        items = self._items(sight)
+        found = [self._in_lines(items), self._in_lines([item for item in items if item.thing != TALLY])]
+        return min(found, key=len)
+
+    def _in_lines(self, items: Sequence[_Item]) -> list[list[_Item]]:
+        count = 1
         while count < len(items) and not all(map(self._fits, _split(items, count))):
             count += 1
         return _split(items, count)

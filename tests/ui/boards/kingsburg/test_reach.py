@@ -12,6 +12,7 @@ from kingdoms.ui.boards.kingsburg.advisors import number_place
 from kingdoms.ui.boards.kingsburg.court import groups_at
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.stock import stock_of
+from kingdoms.ui.theme import theme
 from tests.games.kingsburg.table import play, table
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import (
@@ -91,10 +92,12 @@ def test_the_players_goods_and_dice_and_the_skip_button_are_in_sight_on_both_pag
             assert is_inside(board.regions[thing], room), thing
 
 
-@pytest.mark.parametrize("size", [(412, 892), (640, 360)])
-def test_where_there_is_room_the_players_goods_are_large_enough_to_be_tapped(sit: Any, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "goods"), [((412, 892), stock_of(0)), ((640, 360), [])])
+def test_where_there_is_room_the_players_goods_are_large_enough_to_be_tapped(
+    sit: Any, size: tuple[int, int], goods: list[Any]
+) -> None:
     board = sit(session_where(influences), size).table.board
-    for thing in [*stock_of(0), ENEMY, ("year",)]:
+    for thing in [*goods, ENEMY, ("year",)]:
         assert min(board.regions[thing][2:]) >= FINGER - 1, thing
 
 
@@ -103,9 +106,10 @@ def test_the_court_rises_from_the_jester_at_the_lower_left_to_the_king_at_the_up
     sit: Any, size: tuple[int, int]
 ) -> None:
     places = sit(session_where(influences), size).table.board.regions
+    in_a_row = 3 if theme.layout == "Phone" else 6
     for advisor in range(1, LAST_ADVISOR):
         here, there = places[("advisor", advisor)], places[("advisor", advisor + 1)]
-        if advisor % 6:
+        if advisor % in_a_row:
             assert there.x > here.right
             assert there.y == pytest.approx(here.y)
         else:
