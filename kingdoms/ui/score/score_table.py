@@ -189,12 +189,13 @@ class ScoreTable(Targets):
         """The areas that mark a winner: one, or if labels are above the numbers, one per row without its label."""
         if not self._is_stacked:
             return [area.inset(0, -theme.unit)]
-        bands = [area.cut_top(self._head_height)[0], *map(self._numbers, self._rows())]
+        rows = [self._numbers(row, line) for line, row in enumerate(self._rows())]
+        bands = [area.cut_top(self._head_height)[0], *rows]
         return [band.inset(0, theme.unit / 2) for band in bands]
 
-    def _numbers(self, row: Rect) -> Rect:
+    def _numbers(self, row: Rect, line: int) -> Rect:
         """The part of a row with its numbers."""
-        return row.cut_bottom(theme.lead * _FIGURE_LINE)[0] if self._is_stacked else row
+        return row.cut_bottom(_size_of_numbers(line) * _FIGURE_LINE)[0] if self._is_stacked else row
 
     def _paint_head(self, painter: Painter, rect: Rect) -> None:
         columns = [column.inset(theme.unit) for column in self._columns(rect)]
@@ -220,9 +221,8 @@ class ScoreTable(Targets):
 
     def _paint_points(self, painter: Painter, row: Rect, points: Sequence[int], line: int) -> None:
         """Paints the figures of a line, with a thin gold line below each one that can be tapped."""
-        share = self._share(line - 1) if line else 1.0
-        size = theme.body if line else theme.lead
-        for number, column in zip(points, self._columns(self._numbers(row)), strict=True):
+        share, size = self._share(line - 1) if line else 1.0, _size_of_numbers(line)
+        for number, column in zip(points, self._columns(self._numbers(row, line)), strict=True):
             figure = painter.text(numeral(number), column, size, faint(theme.ink, share), bold=not line)
             if self._opens(line):
                 low = figure.y + theme.unit / 2
@@ -306,8 +306,14 @@ class ScoreTable(Targets):
     def _row_height(self, number: int) -> float:
         """The height of a line; one whose figures can be tapped is never too short for a finger."""
         label, least = self._label_height(self._labels()[number]), theme.touch if self._opens(number) else 0
-        numbers = theme.lead * _FIGURE_LINE + self.around_numbers
-        return max(least, numbers + label if self._is_stacked else max(numbers, label + 2 * theme.unit))
+        if self._is_stacked:
+            return max(least, label + _size_of_numbers(number) * _FIGURE_LINE + self.around_numbers)
+        return max(least, theme.lead * _FIGURE_LINE + self.around_numbers, label + 2 * theme.unit)
+
+
+def _size_of_numbers(line: int) -> float:
+    """The type size of a line's numbers; the totals are line 0."""
+    return theme.body if line else theme.lead
 
 
 def sheet_of_game(session: Session) -> ScoreSheet:
