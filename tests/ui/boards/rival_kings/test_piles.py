@@ -79,6 +79,18 @@ def has_name(board: Any, thing: Any, card: int) -> bool:
     return card_name(card) in [text.replace("\n", " ") for text in paint(board, thing).places]
 
 
+def test_on_a_phone_even_the_longest_hungarian_name_fits(sit: Any) -> None:
+    def has_longest_name(state: Any) -> bool:
+        return offers("Buy")(state) and any(pile and card_name(pile[-1]) == "Herb Meadow" for pile in state.piles)
+
+    finger = sit(session_where(has_longest_name, after=0), (360, 640))
+    finger.app.set("language", "hu")
+    finger.frames(3)
+    board = finger.table.board
+    for number, pile in enumerate(finger.table.session.state.piles):
+        assert not pile or has_name(board, ("pile", number), pile[-1])
+
+
 @pytest.mark.parametrize("size", SMALL)
 def test_on_a_phone_either_all_adjacent_cards_have_names_or_none(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_long_names, after=0)

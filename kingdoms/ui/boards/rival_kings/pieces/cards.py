@@ -158,9 +158,9 @@ def _plate_of(rect: Rect, card: int, style: str) -> Plate | None:
         return None
     name, letters = found
     lines = name.count("\n") + 1
-    plate = Plate(name, letters.size, lines, lines * LINE * letters.size)
     most = rest.height if style == BANDED else min(rect.height * _NAMES, rest.height * _OF_REST)
-    return plate if plate.height <= most else None
+    plates = [Plate(name, size, lines, lines * LINE * size) for size in (letters.size, round(theme.least_name))]
+    return next((plate for plate in plates if plate.height <= most), None)
 
 
 def has_plate(rect: Rect, card: int) -> bool:

@@ -156,10 +156,10 @@ def paint_character(
 
 
 def paint_chosen_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
-    """The viewer's character, chosen but not revealed."""
+    """The viewer's character, chosen but not revealed; the tick leaves the rank and the prey in the corners free."""
     place = raised(rect, is_chosen=True)
     paint_character(painter, place, character)
-    paint_chosen(painter, place, owner, corner_of(rect))
+    paint_chosen(painter, place, owner, corner_of(rect), is_central=True)
 
 
 def paint_played_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
