@@ -76,8 +76,9 @@ def advisor_parts(rect: Rect) -> AdvisorParts:
 
 
 def is_wide(rect: Rect) -> bool:
-    """Whether an advisor's help is to the right of the portrait."""
-    return rect.width >= _WIDE * rect.height
+    """Whether an advisor's help is to the right of the portrait: only if its numbers are large enough there."""
+    least = _widest_gift(2) * least_side() + _LEAST_PORTRAIT * theme.touch + 2 * theme.unit
+    return rect.width >= max(_WIDE * rect.height, least)
 
 
 # Names.

@@ -8,7 +8,8 @@ from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR, SPRING
 from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.kingsburg.advisors import number_place
+from kingdoms.ui.board.symbol_rows import least_side
+from kingdoms.ui.boards.kingsburg.advisors import advisor_parts, gift_side, number_place
 from kingdoms.ui.boards.kingsburg.court import groups_at
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.stock import stock_of
@@ -74,6 +75,8 @@ def test_the_fullest_possible_tray_has_room_for_everything(
         assert min(hit[2:]) >= FINGER - 1, thing
         assert is_inside(hit, board.room), thing
         assert not any(other != thing and overlap(hit, place) > 1 for other, place in hits.items()), thing
+    if scale == 1:
+        assert gift_side(advisor_parts(board.places[("advisor", 1)].rect).gift) >= least_side() - theme.hair
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
