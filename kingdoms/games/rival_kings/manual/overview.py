@@ -19,4 +19,5 @@ PARTS = {
         N_("The court"),
         N_("You choose your character here. Then all characters line up by rank, and arrows show who attacks whom."),
     ),
+    "aid": (N_("The player aid"), N_("The symbols of the five actions, and the points for everything that scores.")),
 }
