@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _
+from kingdoms.core.lesson import Lesson
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.help import thing
 from kingdoms.games.kingsburg.words.labels import label, target
+from kingdoms.games.kingsburg.words.lesson import LESSON
 from kingdoms.games.kingsburg.words.log import is_heading, line
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.games.kingsburg.words.prompts import page_of, prompt
@@ -69,8 +71,9 @@ def introduction() -> list[str]:
     ]
 
 
-def lesson() -> None:
-    """There is no guided first game yet."""
+def lesson() -> Lesson:
+    """The guided first game."""
+    return LESSON
 
 
 def option(name: str) -> tuple[str, str]:

@@ -1,0 +1,254 @@
+"""The guided first game of Kingsburg: the whole first year, with a battle won, then the rest to play alone.
+
+The seed rolls the learner 5 + 6 for the Swordsmith, 1 + 6 for the Astronomer's token, and with it 2 + 6 + 2 for the
+General, who shows the Goblins.
+"""
+
+from kingdoms.core.language import N_
+from kingdoms.core.lesson import Lesson, Step, happened, one_of
+from kingdoms.games.kingsburg.board import (
+    ALCHEMIST,
+    ARCHITECT,
+    ASTRONOMER,
+    BARRICADE,
+    BLACKSMITH,
+    COLOURED_DICE,
+    CRANE,
+    GENERAL,
+    GOLD,
+    GUARD_TOWER,
+    INN,
+    JESTER,
+    MERCHANT,
+    QUEEN,
+    RECRUITING,
+    REWARD,
+    SERGEANT,
+    SPRING,
+    SQUIRE,
+    STATUE,
+    STONE,
+    SWORDSMITH,
+    TREASURER,
+)  # fmt: skip
+from kingdoms.games.kingsburg.events import EnvoyGiven, Fought, Influenced, Looked, PhaseBegan
+from kingdoms.games.kingsburg.moves import (
+    BUILD,
+    Announce,
+    Build,
+    Help,
+    Influence,
+    Pass,
+    Recruit,
+    TakeGood,
+    Transmute,
+)  # fmt: skip
+
+_YOU, _BEATRIX, _CONRAD = range(3)
+
+
+def _send(advisor: int, *dice: int, plus_two: int = 0) -> Influence:
+    """The dice at these places go to an advisor."""
+    return Influence(advisor, dice, plus_two, 0)
+
+
+LESSON = Lesson(
+    seats=3,
+    seed=19010,
+    options={},
+    minutes=8,
+    names=dict,
+    rivals=(
+        *(TakeGood(STONE), TakeGood(STONE)),
+        *(_send(TREASURER, 0, 2), _send(QUEEN, 0, 1, 2), _send(MERCHANT, 1)),
+        *(Help(1, 0, 0), Help(0, 0, 2), Build(STATUE)),
+        *(_send(MERCHANT, 0, 1), _send(SERGEANT, 1), _send(ALCHEMIST, 2), _send(SQUIRE, 0)),
+        *(Help(0, 1, 0), Transmute(STONE), Build(BARRICADE), Build(GUARD_TOWER)),
+        *(Announce(BUILD), _send(SQUIRE, 1), _send(TREASURER, 0, 1), _send(ARCHITECT, 2), _send(ALCHEMIST, 2)),
+        *(Transmute(GOLD), Build(CRANE), Build(INN), Build(INN)),
+        *(Pass(), Recruit((GOLD, STONE))),
+    ),
+    steps=(
+        Step(
+            N_(
+                "Welcome to Kingsburg! You win over the king's advisors, build up your estate and defend it. Whoever "
+                "has the most points after five years wins."
+            )
+        ),
+        Step(
+            N_(
+                "This is the calendar of a year. In spring, summer and autumn you get goods and build; in winter an "
+                "enemy attacks. In between, the king helps those who fall behind."
+            ),
+            ("year",),
+        ),
+        Step(
+            N_(
+                "The king's aid is for the player with the fewest buildings. Nobody has any yet, so everyone takes 1 "
+                "good: gold, wood or stone. Take gold."
+            ),
+            ("good", GOLD),
+            wants=one_of(TakeGood(GOLD)),
+        ),
+        Step(
+            N_(
+                "It's spring, and everyone has rolled three dice. The lowest total goes first: {rival_1} has 12, you "
+                "have 14, {rival_2} has 17."
+            ),
+            ("seat", _BEATRIX),
+            when=happened(PhaseBegan, year=1, phase=SPRING),
+        ),
+        Step(
+            N_(
+                "{rival_1} has sent 3 + 5 to advisor 8, the Treasurer. The sum must be exactly the advisor's number. "
+                "The Treasurer is now taken, so your own 3 + 5 can't go there."
+            ),
+            ("advisor", TREASURER),
+            when=happened(Influenced, seat=_BEATRIX, advisor=TREASURER),
+        ),
+        Step(
+            N_("Tap your 5 and your 6, then the Swordsmith: 5 + 6 = 11."),
+            ("advisor", SWORDSMITH),
+            wants=one_of(_send(SWORDSMITH, 1, 2)),
+        ),
+        Step(
+            N_(
+                "{rival_2} has a 5 and a 6 too, but you were faster. So {rival_2} sends all three dice to the Queen. "
+                "High numbers give more, but take more dice."
+            ),
+            ("advisor", QUEEN),
+            when=happened(Influenced, seat=_CONRAD, advisor=QUEEN),
+        ),
+        Step(
+            N_("You have a 3 left, and a die may go alone. Send it to the Architect, who gives 1 wood."),
+            ("advisor", ARCHITECT),
+            wants=one_of(_send(ARCHITECT, 0)),
+        ),
+        Step(
+            N_(
+                "All dice are placed, so the advisors help, from 1 to 18. You already have 1 wood from the Architect. "
+                "The Swordsmith lets you choose: take 1 gold and 1 stone."
+            ),
+            ("goods", 1, 0, 1),
+            wants=one_of(Help(1, 0, 1)),
+        ),
+        Step(
+            N_(
+                "Now everyone may build one building. Build the Guard Tower for 1 gold and 1 stone: it scores 1 point "
+                "and adds 1 strength in battle."
+            ),
+            ("building", _YOU, GUARD_TOWER),
+            wants=one_of(Build(GUARD_TOWER)),
+        ),
+        Step(
+            N_(
+                "After spring, the king rewards the most buildings with 1 point. You and {rival_1} have one each, so "
+                "both of you score it."
+            ),
+            ("seat", _YOU),
+            when=happened(PhaseBegan, year=1, phase=REWARD),
+        ),
+        Step(
+            N_(
+                "Summer: there are new dice, every advisor is free again, and your total is low, so you begin. Send "
+                "1 + 6 to the Astronomer for a good and a +2 token."
+            ),
+            ("advisor", ASTRONOMER),
+            wants=one_of(_send(ASTRONOMER, 0, 2)),
+        ),
+        Step(
+            N_("Nobody has taken the Architect this time either. Send your 3 there for another wood."),
+            ("advisor", ARCHITECT),
+            wants=one_of(_send(ARCHITECT, 1)),
+        ),
+        Step(
+            N_(
+                "The Astronomer gives you the +2 token and any good. Take wood: with what you have, that will be "
+                "enough for two buildings."
+            ),
+            ("goods", 0, 1, 0),
+            wants=one_of(Help(0, 1, 0)),
+        ),
+        Step(
+            N_(
+                "Each row is built from left to right. After the Guard Tower comes the Blacksmith: 1 gold and 2 wood "
+                "for 2 points and 1 more strength. Build it."
+            ),
+            ("building", _YOU, BLACKSMITH),
+            wants=one_of(Build(BLACKSMITH)),
+        ),
+        Step(
+            N_(
+                "{rival_2} has the fewest buildings and gets the king's envoy for the autumn. Its holder may join a "
+                "taken advisor, or build twice."
+            ),
+            ("seat", _CONRAD),
+            when=happened(EnvoyGiven, seat=_CONRAD),
+        ),
+        Step(
+            N_(
+                "Autumn. A +2 token adds 2 to a group of dice: tap your 2, your 6 and the token, then the General, "
+                "who gives you 2 soldiers and a look at the enemy."
+            ),
+            ("advisor", GENERAL),
+            wants=one_of(_send(GENERAL, 1, 2, plus_two=1)),
+        ),
+        Step(
+            N_("Send your 1 to the Jester for 1 point. It also leaves {rival_2}'s last die, a 1, nowhere to go."),
+            ("advisor", JESTER),
+            wants=one_of(_send(JESTER, 0)),
+        ),
+        Step(
+            N_(
+                "The General has shown you the enemy: Goblins with strength 3. You can tap the card at any time to "
+                "read what you would win or lose."
+            ),
+            ("enemy",),
+            when=happened(Looked, seat=_YOU),
+        ),
+        Step(
+            N_(
+                "{rival_2} has built twice with the envoy. Now you: the Barricade costs your last wood, and against "
+                "Goblins it adds 1 strength."
+            ),
+            ("building", _YOU, BARRICADE),
+            wants=one_of(Build(BARRICADE)),
+        ),
+        Step(
+            N_(
+                "Before winter everyone may recruit: 2 goods for 1 soldier. You have no goods left, but 2 soldiers "
+                "and 3 strength from your buildings: 5 against the Goblins' 3."
+            ),
+            ("soldiers", _YOU),
+            when=happened(PhaseBegan, year=1, phase=RECRUITING),
+        ),
+        Step(
+            N_(
+                "The king sent everyone 1 soldier, so you beat the Goblins by 6 to 3 and won 1 stone. You were also "
+                "the strongest, which scores 1 point. Then all soldiers went home."
+            ),
+            ("seat", _YOU),
+            when=happened(Fought, seat=_YOU),
+        ),
+        Step(
+            N_(
+                "{rival_2} had a strength of only 2, and lost 1 gold and the Crane with its point. A draw would have "
+                "cost nothing. The enemies get stronger every year!"
+            ),
+            ("seat", _CONRAD),
+        ),
+        Step(
+            N_(
+                "The second year: {rival_2} has the fewest buildings again, so the king's aid is a white die this "
+                "spring. It must go together with a coloured die."
+            ),
+            ("die", _CONRAD, COLOURED_DICE),
+        ),
+        Step(
+            N_(
+                "You know the whole year now, and you go first. The next four years are up to you; tap the lamp "
+                "whenever you want advice."
+            ),
+        ),
+    ),
+)
