@@ -82,10 +82,17 @@ class Exiled(NamedTuple):
 
 @kind
 class Occupied(NamedTuple):
-    """The seat places a cube on a position and another on its title tile."""
+    """The seat places a cube on a position and another on its title tile.
+
+    `rival` held the position before, or nobody (NONE) did. The seat paid this many cards of each country and, for a
+    takeover, this many intrigue cards of each pair.
+    """
 
     seat: int
     position: int
+    rival: int
+    countries: tuple[int, ...]
+    pairs: tuple[int, ...]
 
 
 @kind

@@ -48,5 +48,5 @@ def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
         **dict.fromkeys(("turn_end", "play", "plan", "discard", "discard_intrigue"), (anyone,)),
         "draw": (anyone, range(board.DRAWS + 1), range(2)),
         "pay": (anyone, anywhere),
-        "pay_intrigue": (anyone, anywhere),
+        "pay_intrigue": (anyone, anywhere, *(range(cards + 1) for cards in board.CARDS)),
     }

@@ -177,7 +177,7 @@ class Royals(State):
     def _can_pay_intrigue(self) -> bool:
         """Whether a seat paying country cards for a rival's position has the intrigue cards it must pay next."""
         match self.agenda:
-            case [*_, ("pay_intrigue", seat, position), ("pay", _, _)]:
+            case [*_, ("pay_intrigue", seat, position, *_), ("pay", _, _)]:
                 return position in within_intrigue(tuple(self.intrigues[seat]))
         return True
 

@@ -58,7 +58,7 @@ def test_each_position_costs_its_titles_number_of_cards(name: str) -> None:
     state = table(3).hand(0, own).hand_out(0)
     assert Occupy(wanted) in state.moves()
     events = occupy(state, name, own)
-    assert told(events, Paid, Occupied) == [Paid(0, *cards(own)), Occupied(0, wanted)]
+    assert told(events, Paid, Occupied) == [Paid(0, *cards(own)), Occupied(0, wanted, NONE, tuple(cards(own)), ())]
     assert state.holders[wanted] == 0
 
 

@@ -7,6 +7,7 @@ from kingdoms.games.royals.state import NONE, Royals
 
 _OCCUPY = [moves.Occupy(position) for position in range(len(board.POSITIONS))]
 _END_TURN = moves.EndTurn()
+_NOTHING_PAID = (0,) * len(board.COUNTRIES)
 
 
 def ask_play(state: Royals, seat: int) -> list[Move]:
@@ -28,7 +29,7 @@ def play(state: Royals, move: Move, seat: int) -> None:
         state.agenda.pop()
         return
     if state.holders[move.position] != NONE:
-        state.agenda.append(("pay_intrigue", seat, move.position))
+        state.agenda.append(("pay_intrigue", seat, move.position, *_NOTHING_PAID))
     state.agenda.append(("pay", seat, move.position))
 
 
@@ -48,7 +49,9 @@ def pay(state: Royals, move: moves.Pay, seat: int, position: int) -> None:
             discard(state, seat, country, paid)
     state.emit(events.Paid, seat, *move)
     if state.holders[position] == NONE:
-        occupy(state, seat, position)
+        occupy(state, seat, position, tuple(move))
+    else:
+        state.agenda[-1] = ("pay_intrigue", seat, position, *move)
 
 
 def discard(state: Royals, seat: int, country: int, cards: int) -> None:
@@ -59,12 +62,12 @@ def discard(state: Royals, seat: int, country: int, cards: int) -> None:
     known[country] = max(0, known[country] - cards)
 
 
-def ask_intrigue_payment(state: Royals, seat: int, position: int) -> list[Move]:
+def ask_intrigue_payment(state: Royals, seat: int, position: int, *_paid: int) -> list[Move]:
     """The ways to pay the intrigue cards."""
     return intrigue_payments(tuple(state.intrigues[seat]), position)
 
 
-def pay_intrigue(state: Royals, move: moves.PayIntrigue, seat: int, position: int) -> None:
+def pay_intrigue(state: Royals, move: moves.PayIntrigue, seat: int, position: int, *countries: int) -> None:
     """Discards the cards and exiles the rival's cube; the one on the title tile stays."""
     state.agenda.pop()
     for pair, paid in enumerate(move.pairs):
@@ -74,7 +77,7 @@ def pay_intrigue(state: Royals, move: moves.PayIntrigue, seat: int, position: in
     rival = state.holders[position]
     state.exile[board.POSITIONS[position].city][rival] += 1
     state.emit(events.Exiled, seat, position, rival)
-    occupy(state, seat, position)
+    occupy(state, seat, position, countries, move.pairs)
 
 
 def discard_intrigue(state: Royals, seat: int, pair: int, cards: int) -> None:
@@ -94,13 +97,16 @@ def only_payment(state: Royals, seat: int, position: int) -> tuple[Move, ...]:
 # The cubes and the bonuses.
 
 
-def occupy(state: Royals, seat: int, position: int) -> None:
-    """Places both cubes and awards the bonuses they win."""
+def occupy(
+    state: Royals, seat: int, position: int, countries: tuple[int, ...] = _NOTHING_PAID, pairs: tuple[int, ...] = ()
+) -> None:
+    """Places both cubes and awards the bonuses they win; the event says which cards were paid."""
     city, title = board.POSITIONS[position]
+    rival = state.holders[position]
     state.supply[seat] -= board.CUBES_PER_POSITION
     state.holders[position] = seat
     state.tiles[title][seat] += 1
-    state.emit(events.Occupied, seat, position)
+    state.emit(events.Occupied, seat, position, rival, countries, pairs)
     if state.city_bonuses[city] == NONE:
         state.city_bonuses[city] = seat
         state.emit(events.CityBonus, seat, city, board.CITIES[city].bonus)

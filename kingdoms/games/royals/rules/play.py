@@ -60,7 +60,7 @@ def _deal(state: Royals) -> None:
 
 def cheapest(state: Royals) -> Pay | PayIntrigue:
     """The payment that the screen suggests to the seat that has to pay."""
-    name, seat, position = state.agenda[-1]
+    name, seat, position, *_paid = state.agenda[-1]
     if name == "pay_intrigue":
         return payment.cheapest_intrigue(state.intrigues[seat], position)
     return payment.cheapest_payment(state.hands[seat], position)

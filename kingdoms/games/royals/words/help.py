@@ -63,7 +63,7 @@ def _outlook(state: Royals, position: int) -> str:
     seat = viewer(state)
     if seat is None or state.holders[position] == seat:
         return ""
-    is_paid = state.agenda[-1] in (("pay", seat, position), ("pay_intrigue", seat, position))
+    is_paid = state.agenda[-1][:3] in (("pay", seat, position), ("pay_intrigue", seat, position))
     return sentences(
         _gains(state, seat, position),
         _means(state, seat, position) if not is_paid else "",

@@ -2,7 +2,7 @@
 
 Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
 article that depends on them. Nothing is logged twice: there is no sentence for the beginning of a turn, which the drawn
-cards show, or for its end.
+cards show, or for its end; and the sentence about an occupied position covers its payment and the exiled cube.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,6 +11,7 @@ from typing import Any
 from kingdoms.core.language import N_, _, enumerated
 from kingdoms.games.royals import events
 from kingdoms.games.royals.board import COUNTRIES
+from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.names import (
     city_name,
     country_name,
@@ -19,7 +20,7 @@ from kingdoms.games.royals.words.names import (
     position_within,
     title_name,
 )
-from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, intrigues, points
+from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, payment_in_short, points
 
 Names = Sequence[str]
 
@@ -27,8 +28,6 @@ _PLAIN = {
     events.DrewHidden: N_("{seat} draws a country card from the deck."),
     events.IntriguesShuffled: N_("The intrigue deck is empty: its discard pile is shuffled into a new deck."),
     events.DrewIntrigue: N_("{seat} draws an intrigue card."),
-    events.Exiled: N_("{seat} exiles {rival}'s cube: {position}."),
-    events.Occupied: N_("{seat} occupies the {position}."),
     events.CityBonus: N_("City bonus for {city}: {seat} scores {points}."),
     events.CountryBonus: N_("Country bonus, {country}: {seat} has a cube in every city and scores {points}."),
     events.NobleHouse: N_("Noble house: {seat} has a cube on every title tile and scores {points}."),
@@ -81,14 +80,14 @@ def line(event: Any, names: Names) -> str:
     match event:
         case events.TurnBegan() | events.TurnEnded() | events.Refilled(countries=()):
             return ""
+        case events.Paid() | events.PaidIntrigue() | events.Exiled():
+            return ""
         case events.Planned(intrigues=n):
             return _filled(_(_PLANS[n]), event, names)
         case events.TookOpen(country=country):
             return _filled(_("{seat} takes {card} from the display."), event, names, card=cards_of(country, 1))
-        case events.Paid():
-            return _filled(_("{seat} pays {cards}."), event, names, cards=cards(event[1:]))
-        case events.PaidIntrigue(pairs=pairs):
-            return _filled(_("{seat} plays intrigue: {cards}."), event, names, cards=intrigues(pairs))
+        case events.Occupied():
+            return _occupied(event, names)
         case events.Discarded(country=country):
             return _filled(_("{seat} discards {card}."), event, names, card=cards_of(country, 1))
         case events.Refilled(countries=countries):
@@ -111,9 +110,19 @@ def scored_in_short(tokens: Sequence[events.PeriodToken], names: Names) -> str:
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
     """The text with the event's fields and any further fields filled in."""
-    said = {**_SAID, "seat": names.__getitem__, "rival": names.__getitem__}
+    said = {**_SAID, "seat": names.__getitem__}
     fields = {field: said.get(field, str)(value) for field, value in event._asdict().items()}
     return text.format(**{**fields, **more})
+
+
+def _occupied(event: events.Occupied, names: Names) -> str:
+    """Who occupies what, whom they drive out, and what it costs, in one sentence."""
+    paid, position = payment_in_short(event.countries, event.pairs), position_within(event.position)
+    if event.rival == NONE:
+        text = _("{seat} occupies the {position} for {cards}.")
+        return text.format(seat=names[event.seat], position=position, cards=paid)
+    text = _("{seat} takes the {position} from {rival} for {cards}.")
+    return text.format(seat=names[event.seat], position=position, rival=names[event.rival], cards=paid)
 
 
 def _title_awarded(event: events.TitleAwarded, names: Names) -> str:

@@ -21,7 +21,7 @@ def prompt(state: Royals) -> str:
         case ("pay", _seat, position):
             text = _("Pay {price} for the {position} (three others count as one)")
             return text.format(position=position_within(position), price=price(position))
-        case ("pay_intrigue", _seat, position):
+        case ("pay_intrigue", _seat, position, *_paid):
             return _pay_intrigue(state, position)
         case ("discard", seat):
             return _("Discard a country card ({n} too many)").format(n=state.count_cards(seat) - MOST_CARDS)

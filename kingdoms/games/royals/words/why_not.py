@@ -85,7 +85,7 @@ def _position(state: Royals, seat: int, position: int) -> str:
 
 def _unpaid(state: Royals, position: int) -> str:
     """Why the picked cards do not pay for a position."""
-    _name, _seat, paid = state.agenda[-1]
+    paid = state.agenda[-1][2]
     if position != paid:
         return _("First pay for the position you chose: {position}.").format(position=position_within(paid))
     proposal = cheapest(state)

@@ -1,12 +1,11 @@
 """The Royals board: what opens what, what is counted, how payments are picked, and what is framed."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
-from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
+from kingdoms.games.royals.board import COST, COUNTRIES, PAIRS, POSITIONS
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.games.royals.rules.play import cheapest
@@ -78,6 +77,8 @@ class RoyalsBoard(Board):
         self._is_peeking = False
         self._shows_rival = False
         """Whether the map shows the country where a rival has just occupied a position."""
+        self._framed_before: int | None = None
+        """The country that filled the map when the turn began."""
         super().__init__(**kwargs)
         self.gestures.on_release = self._stop_peeking
 
@@ -86,7 +87,7 @@ class RoyalsBoard(Board):
         super().clear()
         self.display = Display()
         self.camera.travel(self.camera.widest, 0)
-        self._wanted, self._is_peeking, self._shows_rival = None, False, False
+        self._wanted, self._is_peeking, self._shows_rival, self._framed_before = None, False, False, None
 
     # The map.
 
@@ -153,27 +154,32 @@ class RoyalsBoard(Board):
         """Shows the table; when a payment starts, the cheapest one is picked and its position becomes visible."""
         picking = self.picking
         self.display.show(sight.view.display)
-        self._show_rival(sight)
+        self._show_country(sight)
         super().show(sight)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
 
-    def _show_rival(self, sight: Sight) -> None:
+    def _show_country(self, sight: Sight) -> None:
         """Moves a small map to where rivals occupy positions, and back to the whole map when the viewer has to decide.
 
-        If the viewer can occupy positions, a country that has some of them is shown at once.
+        If the viewer can occupy positions, the most attractive country is shown at once, unless they have
+        already turned to another country where they can occupy some.
         """
         if self.sight is None or not self.has_ways:
             return
+        if sight.actor != self.sight.actor:
+            self._framed_before = self.framed
         holders = enumerate(zip(self.sight.view.holders, sight.view.holders, strict=True))
         taken = [position for position, (before, now) in holders if now not in (before, NONE, sight.viewer)]
         if taken:
             self.camera.frame(room_of(("position", taken[-1])), 0)
         elif sight.decision != self.sight.decision and (choices := _choices_by_country(sight)):
-            if self.framed not in choices:
+            was_choosing = bool(_choices_by_country(self.sight)) and sight.actor == self.sight.actor
+            if self.framed not in choices or not (was_choosing or self.framed != self._framed_before):
                 self.camera.frame(country_room(max(choices, key=choices.__getitem__)), 0)
         elif self._shows_rival and sight.lit:
             self.camera.travel(self.camera.widest, 0)
+            self._framed_before = None
         self._shows_rival = bool(taken) or (self._shows_rival and not sight.lit)
 
     def propose(self, move: Move) -> None:
@@ -342,9 +348,13 @@ class RoyalsBoard(Board):
         return None
 
 
-def _choices_by_country(sight: Sight) -> Counter[int]:
-    """The number of positions that can be occupied in each country that has any."""
-    return Counter(POSITIONS[thing[1]].country for thing in sight.lit if thing[0] == "position")
+def _choices_by_country(sight: Sight) -> dict[int, int]:
+    """How attractive each country is that has positions to occupy: their number plus the cost of the dearest one."""
+    costs: dict[int, list[int]] = {}
+    for thing in sight.lit:
+        if thing[0] == "position":
+            costs.setdefault(POSITIONS[thing[1]].country, []).append(COST[POSITIONS[thing[1]].title])
+    return {country: len(found) + max(found) for country, found in costs.items()}
 
 
 BOARD = RoyalsBoard

@@ -6,6 +6,7 @@ import pytest
 
 from kingdoms.core.game import Event
 from kingdoms.games.royals.events import CityBonus, CountryBonus, NobleHouse, Occupied, PeriodToken
+from kingdoms.games.royals.state import NONE
 from tests.games.royals.printed import (
     COUNTRIES,
     COUNTRY_TOKENS,
@@ -19,7 +20,7 @@ from tests.games.royals.printed import (
 )
 from tests.games.royals.table import Table, occupy, part, price, table, told, total
 
-BONUSES = (Occupied, CityBonus, CountryBonus, NobleHouse)
+BONUSES = (CityBonus, CountryBonus, NobleHouse)
 HOUSES = (
     ("paris king", "vienna princess", "reims cardinal", "marseille duke", "munich countess", "lyon baron"),
     ("vienna king", "paris princess", "lyon cardinal", "munich duke", "reims countess", "cologne baron"),
@@ -50,18 +51,18 @@ def test_the_first_in_a_city_gets_its_bonus(city: int) -> None:
     for title in TOWNS[city].titles:
         name = f"{TOWNS[city].name} {title}"
         state, events = take(table(3), 0, name)
-        assert told(events, *BONUSES) == [Occupied(0, position(name)), CityBonus(0, city, TOWNS[city].bonus)]
+        assert told(events, *BONUSES) == [CityBonus(0, city, TOWNS[city].bonus)]
         assert part(state, 0, "cities") == total(state, 0) == TOWNS[city].bonus
 
 
 def test_neither_the_second_in_a_city_nor_the_first_again_gets_a_bonus() -> None:
     laid = table(3).holds(1, "cologne baron")
     state, events = take(laid, 0, "cologne cardinal")
-    assert told(events, *BONUSES) == [Occupied(0, position("cologne cardinal"))]
+    assert not told(events, *BONUSES)
     assert (part(state, 0, "cities"), part(state, 1, "cities")) == (0, 3)
     laid = table(3).holds(0, "cologne baron")
     state, events = take(laid, 0, "cologne cardinal")
-    assert told(events, *BONUSES) == [Occupied(0, position("cologne cardinal"))]
+    assert not told(events, *BONUSES)
     assert part(state, 0, "cities") == 3
 
 
@@ -100,7 +101,7 @@ def test_a_player_gets_a_countrys_bonus_only_once() -> None:
     laid = table(3).holds(0, *one_per_city(2, -1))
     assert part(laid.state, 0, "countries") == 7
     state, events = take(laid, 0, "london king")
-    assert told(events, *BONUSES) == [Occupied(0, position("london king"))]
+    assert not told(events, *BONUSES)
     assert part(state, 0, "countries") == 7
     _state, events = take(laid.holds(1, *one_per_city(2, -1)[:2]), 1, "edinburgh baron")
     assert told(events, CountryBonus) == [CountryBonus(1, 2, 1, 4)]
@@ -128,7 +129,7 @@ def test_an_exiled_player_keeps_their_country_bonus() -> None:
 def test_a_country_may_be_completed_by_a_takeover() -> None:
     laid = table(3).holds(1, "edinburgh baron").holds(0, "london duke", "york countess")
     state, events = take(laid, 0, "edinburgh baron")
-    assert told(events, *BONUSES) == [Occupied(0, position("edinburgh baron")), CountryBonus(0, 2, 0, 7)]
+    assert told(events, *BONUSES) == [CountryBonus(0, 2, 0, 7)]
     assert part(state, 1, "countries") == 0
 
 
@@ -187,8 +188,8 @@ def test_cubes_on_tiles_count_even_if_the_positions_are_lost() -> None:
 def test_city_then_country_then_noble_house() -> None:
     names = ("paris king", "edinburgh princess", "reims cardinal", "marseille duke", "york countess", "lyon baron")
     state, events = take(table(4).holds(2, *names), 2, "bordeaux marshal")
-    assert told(events, *BONUSES) == [
-        Occupied(2, position("bordeaux marshal")),
+    assert told(events, Occupied, *BONUSES) == [
+        Occupied(2, position("bordeaux marshal"), NONE, (1, 0, 0, 0), ()),
         CityBonus(2, town("bordeaux"), 2),
         CountryBonus(2, 0, 0, 14),
         NobleHouse(2, 0, 16),

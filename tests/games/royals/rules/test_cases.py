@@ -9,6 +9,7 @@ from kingdoms.games.royals.board import CITIES, POSITIONS
 from kingdoms.games.royals.events import Occupied, Paid, PaidIntrigue, TurnEnded
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.play import cheapest
+from kingdoms.games.royals.state import NONE
 from tests.games.royals.printed import (
     CARDS,
     CUBES,
@@ -57,7 +58,7 @@ def test_31_positions_by_title() -> None:
 def test_six_french_cards_and_two_triples_pay_for_the_king_of_france() -> None:
     state = table(2).hand(0, "FFFFFFGGBBSS").hand_out(0)
     events = occupy(state, KING)
-    assert told(events, Paid, Occupied) == [Paid(0, 6, 2, 2, 2), Occupied(0, 0)]
+    assert told(events, Paid, Occupied) == [Paid(0, 6, 2, 2, 2), Occupied(0, 0, NONE, (6, 2, 2, 2), ())]
     assert sum(state.hands[0]) == 0
 
 

@@ -172,7 +172,7 @@ def test_the_events_of_a_takeover() -> None:
         Paid(0, 0, 3, 0, 0),
         PaidIntrigue(0, tuple(intrigues("FB"))),
         Exiled(0, wanted, 1),
-        Occupied(0, wanted),
+        Occupied(0, wanted, 1, (0, 3, 0, 0), tuple(intrigues("FB"))),
     ]
 
 

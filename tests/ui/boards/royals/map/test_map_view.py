@@ -8,12 +8,13 @@ from kivy.core.window import Window
 from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.commands.audit.sizes import texts_of
-from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, POSITIONS, POSITIONS_OF
-from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.board import CITIES, CITIES_OF, COST, COUNTRIES, POSITIONS, POSITIONS_OF
+from kingdoms.games.royals.moves import Occupy, TakeHidden
 from kingdoms.games.royals.scoring import ranking
 from kingdoms.games.royals.words.names import city_name
 from kingdoms.ui.board.sight import PAGE, SKIP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
+from kingdoms.ui.boards.royals.draws import DECK
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names
 from kingdoms.ui.boards.royals.europe.cities import arranged
@@ -108,6 +109,34 @@ def test_on_a_phone_a_tap_on_a_small_city_frames_its_country(sit: Any) -> None:
     board = finger.table.board
     finger.tap_thing(("city", 12))
     assert board.camera.aim == board.camera.framing(country_room(CITIES[12].country))
+
+
+def leads_to_choices(state: Any) -> bool:
+    """Whether the last card of a draw leaves several countries with positions to occupy."""
+    return state.agenda[-1] == ("draw", 0, 1, 0) and plays_in_several_countries(state.after(TakeHidden()))
+
+
+def positions_by_country(state: Any) -> dict[int, list[int]]:
+    """The costs of the positions that can be occupied, by country."""
+    found = [POSITIONS[move.position] for move in state.moves() if isinstance(move, Occupy)]
+    return {country: [COST[each.title] for each in found if each.country == country] for country in COUNTRIES}
+
+
+@pytest.mark.parametrize("has_turned", [False, True])
+def test_a_phone_shows_the_country_with_the_best_choice_unless_its_owner_turned_to_another(
+    sit: Any, has_turned: bool
+) -> None:
+    session = session_where(leads_to_choices)
+    finger = sit(session)
+    board = finger.table.board
+    costs = positions_by_country(session.state.after(TakeHidden()))
+    worth = {country: len(found) + max(found) for country, found in costs.items() if found}
+    worst = min(worth, key=worth.__getitem__)
+    if has_turned:
+        finger.tap_thing(("country", worst))
+    finger.tap_thing(DECK)
+    finger.until(lambda: finger.table.may_decide() and plays(session.state))
+    assert board.framed == worst if has_turned else worth[board.framed] == max(worth.values())
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360)])
