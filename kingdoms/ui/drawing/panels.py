@@ -53,19 +53,26 @@ def _luminance(colour: Colour) -> float:
 
 
 def paint_chosen(
-    painter: Painter, rect: Rect, crest: int, radius: float | None = None, *, is_central: bool = False
+    painter: Painter,
+    rect: Rect,
+    crest: int,
+    radius: float | None = None,
+    *,
+    is_central: bool = False,
+    inside: float = _TICK_INSIDE,
 ) -> None:
     """The mark of a chosen thing, which is `raised`: a band and a filled tick in the colour of its seat.
 
-    The tick is in the upper left corner, which stays visible in a fan of cards, or in the middle of the upper edge.
+    The tick is in the upper left corner, which stays visible in a fan of cards, or in the middle of the upper edge;
+    `inside` is the share of it that is inside.
     """
     tincture = tincture_of(crest)
     colour, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
     painter.outline(rect, theme.panel, _CHOSEN * theme.band, theme.corner if radius is None else radius)
     paint_band(painter, rect, colour, theme.corner if radius is None else radius)
     side = max(_TICK * theme.glyph, min(theme.crest, _TICK_SHARE * rect.width))
-    x = rect.centre[0] - side / 2 if is_central else rect.x - side * (1 - _TICK_INSIDE)
-    corner = Rect(x, rect.top - side * _TICK_INSIDE, side, side)
+    x = rect.centre[0] - side / 2 if is_central else rect.x - side * (1 - inside)
+    corner = Rect(x, rect.top - side * inside, side, side)
     painter.circle(corner.centre, side / 2, colour)
     painter.ring(corner.centre, side / 2, theme.ink, theme.hair)
     painter.icon("check", corner.inset(side * _TICK_MARGIN), ink)

@@ -4,6 +4,7 @@ Zoom 1 shows all that matters; nothing can be dragged out of view, and zooming k
 where it is.
 """
 
+from math import inf
 from typing import NamedTuple
 
 from kingdoms.ui.drawing.rect import Rect
@@ -21,10 +22,14 @@ class Aim(NamedTuple):
 
 
 class Camera:
-    """Looks at a world through a view, a rectangle of the screen. `whole` is what must be visible at zoom 1."""
+    """Looks at a world through a view, a rectangle of the screen. `whole` is what must be visible at zoom 1.
 
-    def __init__(self, whole: Rect, view: Rect) -> None:
+    A view wider than that shows nothing to the right of `edge`, where the drawn world ends, but more on the left.
+    """
+
+    def __init__(self, whole: Rect, view: Rect, edge: float = inf) -> None:
         self._whole = whole
+        self._edge = edge
         self._view = view
         self._travel: _Travel | None = None
         self.aim = self.widest
@@ -51,7 +56,7 @@ class Camera:
     @property
     def widest(self) -> Aim:
         """The whole map."""
-        return Aim(self._whole.centre, 1.0)
+        return self._bounded(self._whole.centre, 1.0)
 
     @property
     def scale(self) -> float:
@@ -163,7 +168,11 @@ class Camera:
         """The nearest aim that shows nothing beyond the map and its surroundings at zoom 1."""
         zoom = _bounded(zoom, 1.0, MOST_ZOOM)
         scale = self._scale_at(zoom)
-        x = _within(middle[0], self._whole.x, self._whole.right, self._view.width / scale)
+        seen = self._view.width / scale
+        x = _within(middle[0], self._whole.x, self._whole.right, seen)
+        # The widest view may be further left; zooming in from there does not shift what is under the fingers.
+        leftmost = self._edge - zoom * seen / 2
+        x = min(x, max(middle[0], leftmost), self._edge - seen / 2)
         y = _within(middle[1], self._whole.y, self._whole.top, self._view.height / scale)
         return Aim((x, y), zoom)
 

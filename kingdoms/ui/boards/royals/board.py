@@ -29,6 +29,7 @@ from kingdoms.ui.boards.royals.draws import (
     takes,
 )
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, country_room, room_of, whole_map
+from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import RoyalsMap
@@ -70,7 +71,7 @@ class RoyalsBoard(Board):
     def __init__(self, **kwargs: Any) -> None:
         self.display = Display()
         """The places of the face-up cards."""
-        self.camera = Camera(whole_map(), Rect(0, 0, 1, 1))
+        self.camera = Camera(whole_map(), Rect(0, 0, 1, 1), europe().world.right)
         """The camera over the map, which every form of the screen shares."""
         self._wanted: Thing | None = None
         """The position that has to be visible once there is a map to show it on."""

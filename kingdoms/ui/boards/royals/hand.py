@@ -220,4 +220,5 @@ def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, 
     place = raised(rect, is_picked)
     paint_card(painter, place, picture)
     if is_picked:
-        paint_chosen(painter, place, owner, theme.unit)
+        # Wholly inside, so that the first card's tick does not cover the crest on the corner of the hand.
+        paint_chosen(painter, place, owner, theme.unit, inside=1.0)

@@ -18,7 +18,9 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
 """The amounts shown at a seat."""
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK, TOKENS: TOKEN_BACK}
-_NARROW = 1.25  # the width, in touches, from which a seat in the strip shows all numbers
+_NARROW = 1.25  # the width, in touches, below which a seat in the strip is the viewer's, whose cards are in sight
+_MEDIUM = 1.85  # the width, in touches, from which a seat in the strip has its numbers in one line
+_SCARCE = 10  # the number of cubes, enough for five positions, from which a small seat shows how many are left
 _SMALL = 1.2  # the greatest height of a small seat, in touches
 _FACT_LINES = 2
 _BOX_MARGINS = 2.5  # the total space above and below the contents of a box, in gaps
@@ -64,20 +66,33 @@ class RoyalsSeats(SeatsZone):
 
 
 def paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """Crest, name and numbers; a narrow seat has its name at the top, a very narrow one only the last two numbers."""
+    """Crest, name and numbers; the name is above the numbers, and next to the crest if there is room for both."""
     paint_seat_ground(painter, rect, shown.is_acting)
     inner = rect.inset(theme.unit, theme.unit / 2)
-    if _NARROW * theme.touch <= rect.width < _WIDE * theme.touch:
-        name, inner = inner.cut_top(LINE * theme.small)
-        painter.text(shown.name, name, theme.small, bold=True)
-    shield, rest = inner.cut_left(min(inner.height, theme.crest, _CREST * inner.width), theme.unit / 2)
     if rect.width >= _WIDE * theme.touch:
+        shield = inner.cut_left(min(inner.height, theme.crest, _CREST * inner.width))[0]
         _paint_wide(painter, inner, shield, shown)
         return
+    head, facts = inner.cut_top(LINE * theme.small)
+    if _NARROW * theme.touch <= rect.width < _MEDIUM * theme.touch:
+        painter.text(shown.name, head, theme.small, bold=True)
+        shield, facts = facts.cut_left(min(facts.height, theme.crest, _CREST * facts.width), theme.unit / 2)
+        painter.crest(shown.crest, shield)
+        rows = facts.cut_right(theme.unit / 2)[1].rows(_FACT_LINES)
+        paint_facts(painter, rows, _most_telling(shown, is_own=False), shown.crest, theme.tiny)
+        return
+    shield, name = head.cut_left(head.height, theme.unit / 2)
     painter.crest(shown.crest, shield)
-    is_narrow = rect.width < _NARROW * theme.touch
-    facts = shown.facts[2:] if is_narrow else shown.facts
-    paint_facts(painter, rest.cut_right(theme.unit / 2)[1].rows(_FACT_LINES), facts, shown.crest, theme.tiny)
+    painter.text(shown.name, name, theme.small, bold=True, align="left")
+    paint_facts(painter, [facts], _most_telling(shown, rect.width < _NARROW * theme.touch), shown.crest, theme.small)
+
+
+def _most_telling(shown: SeatFacts, is_own: bool) -> list[tuple[str, int]]:
+    """The facts for a small seat: cubes only once they are scarce, and not the cards that the viewer sees anyway."""
+    left_out = (CARDS, INTRIGUES) if is_own else ()
+    return [
+        (what, amount) for what, amount in shown.facts if what not in left_out and (what != SUPPLY or amount <= _SCARCE)
+    ]
 
 
 def _paint_wide(painter: Painter, rect: Rect, shield: Rect, shown: SeatFacts) -> None:

@@ -45,12 +45,16 @@ class RoyalsTitles(Zone):
     columns = BoundedNumericProperty(1, min=1)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The tiles and the noble house, below a line of text."""
+        """The tiles and the noble house, below a line of text; in rows if they are wide, or else in columns."""
         about, room = self.rect.cut_top(tokens.caption_height(_about(), self.width))
         places: Places = {ABOUT_TITLES: Place(about, NOWHERE)}
         things: list[Thing] = [*(("title", title) for title in reversed(TITLES)), NOBLE]
-        columns = room.columns(int(self.columns), theme.unit)
-        cells = [cell for column in columns for cell in column.rows(-(-len(things) // len(columns)), theme.unit)]
+        columns = int(self.columns)
+        rows = -(-len(things) // columns)
+        if columns > rows:
+            cells = [cell for row in room.rows(rows, theme.unit) for cell in row.columns(columns, theme.unit)]
+        else:
+            cells = [cell for column in room.columns(columns, theme.unit) for cell in column.rows(rows, theme.unit)]
         return places | {thing: at(cell) for thing, cell in zip(things, cells, strict=False)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -103,7 +107,7 @@ def _paint_name(painter: Painter, rect: Rect, name: str, beside: float, needed: 
             return rect.cut_left(beside)[1]
     else:
         rest = rest.cut_left(beside)[1]
-    painter.text(name, line, theme.small, theme.faded, bold=True, align="left")
+    painter.text(name, line, theme.small, bold=True, align="left")
     return rest
 
 

@@ -191,3 +191,11 @@ def test_restoring_a_view_restores_what_it_showed(view: Rect, other: Rect, steps
     camera.arrive()
     camera.view = view
     assert (*camera.aim.middle, camera.aim.zoom) == pytest.approx((*before.middle, before.zoom))
+
+
+def test_a_wide_view_shows_nothing_beyond_the_right_edge_of_the_drawn_world() -> None:
+    edge = WHOLE.right + 10
+    camera = Camera(WHOLE, Rect(0, 0, 4000, 400), edge)
+    assert camera.aim == camera.widest
+    assert camera.to_world((4000, 0))[0] == pytest.approx(edge)
+    assert camera.to_screen((WHOLE.x, 0))[0] > 0

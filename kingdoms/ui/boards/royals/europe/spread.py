@@ -22,10 +22,10 @@ class _Home(NamedTuple):
 
 
 _CITIES = {
-    "edinburgh": _Home(0.275, 0.285, 0.09),
-    "york": _Home(0.275, 0.285, 0.275),
-    "london": _Home(0.275, 0.285, 0.46),
-    "paris": _Home(0.275, 0.285, 0.645),
+    "edinburgh": _Home(0.275, 0.285, 0.098),
+    "york": _Home(0.275, 0.285, 0.293),
+    "london": _Home(0.275, 0.285, 0.488),
+    "paris": _Home(0.275, 0.285, 0.683),
     "bordeaux": _Home(0.427, 0.475, 0.6),
     "lyon": _Home(0.605, 0.665, 0.585),
     "reims": _Home(0.765, 0.865, 0.515),
@@ -45,7 +45,7 @@ _ARMS = {
     "britain": _Home(0.095, 0.095, 0.25),
     "spain": _Home(0.095, 0.095, 0.9),
 }
-_WIDTH, _NARROW_WIDTH, _HEIGHT = 0.151, 0.189, 0.178
+_WIDTH, _NARROW_WIDTH, _HEIGHT = 0.151, 0.189, 0.192
 """The greatest size of a plaque, as shares of a wide view and of a narrow one, so that none overlap."""
 
 

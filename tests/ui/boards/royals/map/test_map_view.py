@@ -12,6 +12,7 @@ from kingdoms.games.royals.board import CITIES, CITIES_OF, COST, COUNTRIES, POSI
 from kingdoms.games.royals.moves import Occupy, TakeHidden
 from kingdoms.games.royals.scoring import ranking
 from kingdoms.games.royals.words.names import city_name
+from kingdoms.ui.board.map.camera import MOST_ZOOM
 from kingdoms.ui.board.sight import PAGE, SKIP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.draws import DECK
@@ -310,7 +311,7 @@ def test_on_the_whole_map_every_countrys_name_is_clear_of_plaques(sit: Any, size
 
 def test_a_close_view_of_the_map_has_names_on_the_land(sit: Any) -> None:
     board = sit(session_where(plays), DESKTOP).table.board
-    board.camera.travel(board.camera.framing(country_room(2)), 0)
+    board.camera.zoom_by(MOST_ZOOM, board.map.rect.centre)
     assert len(engraved_names(board.camera.scale, board.map.rect, can_be_small=False)) == len(COUNTRIES)
 
 
