@@ -10,6 +10,8 @@ from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.boards.royals import display, periods, seats, titles, tokens
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.portraits import plaque_parts
+from kingdoms.ui.boards.royals.hand import paint_own_card
+from kingdoms.ui.drawing.panels import raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
@@ -69,6 +71,35 @@ def test_a_wide_seat_has_numbers_that_keep_their_distance_from_its_edge(
     assert numbers[-1].right <= seat.right - theme.unit
     assert all(number.right < sign.x for number, sign in zip(numbers, signs[1:], strict=False))
     assert min(sign.width for sign in signs) >= theme.tiny
+
+
+@pytest.mark.parametrize(("cubes", "shown"), [(36, ["12", "4", "10"]), (10, ["12", "4", "10", "10"])])
+def test_a_small_seat_has_its_name_and_figures_of_the_same_size_and_counts_only_scarce_cubes(
+    cubes: int, shown: list[str]
+) -> None:
+    record, seat = Record(), Rect(0, 0, 2 * theme.touch, theme.touch)
+    facts = ((seats.CARDS, 12), (seats.INTRIGUES, 4), (seats.SUPPLY, cubes), (seats.TOKENS, 10))
+    seats.paint_strip(record, seat, seats.SeatFacts("Béla", 1, False, facts))
+    assert [words for words, _place in record.written] == ["Béla", *shown]
+    assert all(is_inside(place, seat) for _words, place in record.written)
+    assert len({place.height for _words, place in record.written}) == 1
+
+
+def test_the_seat_of_a_lone_person_is_named_and_shows_only_their_tokens() -> None:
+    record, seat = Record(), Rect(0, 0, 1.2 * theme.touch, theme.touch)
+    facts = ((seats.CARDS, 12), (seats.INTRIGUES, 4), (seats.SUPPLY, 36), (seats.TOKENS, 7))
+    seats.paint_strip(record, seat, seats.SeatFacts("You", 0, True, facts))
+    assert [words for words, _place in record.written] == ["You", "7"]
+
+
+def test_the_tick_on_a_picked_card_is_inside_it_and_leaves_the_crest_of_the_hand_free(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ticks: list[Rect] = []
+    monkeypatch.setattr(Record, "icon", lambda _painter, _name, rect, *_more: ticks.append(Rect(*rect)))
+    card = Rect(0, 0, theme.card_width, theme.card_height)
+    paint_own_card(Record(), card, tokens.BACK, is_picked=True, owner=0)
+    assert is_inside(ticks[0], raised(card, True))
 
 
 @pytest.mark.parametrize(("count", "word"), [(0, "Shuffle"), (3, "3")])

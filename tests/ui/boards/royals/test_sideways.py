@@ -1,6 +1,6 @@
 """The Royals board on a tablet held sideways: narrow parts can still be read."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -9,11 +9,13 @@ from kingdoms.games.royals.board import COUNTRIES, NOBLE_HOUSE, TITLES
 from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.board.sight import LOG
 from kingdoms.ui.boards.royals import titles, tokens
+from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.titles import NOBLE
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-from tests.ui.boards.royals.positions import plays, session_where
+from tests.ui.boards.royals.positions import holds_many, plays, session_where
 from tests.ui.drawing.painted import Record
+from tests.ui.geometry import overlap
 
 SIDEWAYS = (1280, 800)
 
@@ -71,3 +73,16 @@ def test_while_cards_overlap_the_hand_keeps_no_space_for_missing_countries(sit: 
     stacks = [thing for thing in board.places if thing[0] in ("hand", "intrigue")]
     assert stacks
     assert all(board.count(thing[:2]) for thing in stacks)
+
+
+def pays_with_a_full_hand(state: Any) -> bool:
+    """Whether the first seat pays while it holds so many cards that they need three lines."""
+    return holds_many(state) and sum(state.hands[0]) + sum(state.intrigues[0]) >= 13
+
+
+def test_with_a_full_hand_no_plaques_overlap_and_the_log_stays(sit: Any) -> None:
+    board = sit(session_where(pays_with_a_full_hand), SIDEWAYS).table.board
+    plaques = [place.rect for thing, place in board.places.items() if thing[0] == "city"]
+    assert not any(overlap(one, other) for one, other in combinations(plaques, 2))
+    assert PAY in board.places
+    assert board.places[LOG].rect.height >= theme.touch

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.commands.finger import tap_point
+from kingdoms.games.royals.board import TITLES
 from kingdoms.games.royals.scoring import ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import CLOSE
@@ -264,3 +265,9 @@ def test_a_tie_for_second_place_is_explained_too() -> None:
         "Anna (4), Clara (2) and Bruno (2)",
         "Clara is ahead of Bruno: higher title (Cardinal).",
     )
+
+
+def test_on_an_upright_tablet_the_titles_read_in_rows_from_the_highest(sit: Any) -> None:
+    board = sit(session_where(plays), (800, 1280)).table.board
+    places = [board.places["title", title].rect for title in reversed(TITLES)]
+    assert places == sorted(places, key=lambda rect: (-rect.y, rect.x))
