@@ -116,7 +116,7 @@ def _filled(text: str, event: Any, names: Names, **more: str) -> str:
 
 
 def _occupied(event: events.Occupied, names: Names) -> str:
-    """Who occupies what, whom they drive out, and what it costs, in one sentence."""
+    """The sentence about an occupied position: its new holder, the rival who lost it, and the cards paid."""
     paid, position = payment_in_short(event.countries, event.pairs), position_within(event.position)
     if event.rival == NONE:
         text = _("{seat} occupies the {position} for {cards}.")

@@ -76,7 +76,7 @@ def test_while_cards_overlap_the_hand_keeps_no_space_for_missing_countries(sit: 
 
 
 def pays_with_a_full_hand(state: Any) -> bool:
-    """Whether the first seat pays while it holds so many cards that they need three lines."""
+    """Whether the first seat pays while it holds enough cards for three lines."""
     return holds_many(state) and sum(state.hands[0]) + sum(state.intrigues[0]) >= 13
 
 

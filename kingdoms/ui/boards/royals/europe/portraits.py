@@ -241,7 +241,7 @@ def paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
 
 def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
     """A cost in cards, on a card with another behind it."""
-    # There are so many of these that each line counts in every frame: the card behind has no outline, but is darker.
+    # The map has one for each position, so every line counts: the card behind has no outline, but is darker.
     painter.fill(
         rect.moved(theme.unit / 2, theme.unit / 2), mixed(ground, theme.tinctures["sable"], 0.5), theme.unit / 2
     )
