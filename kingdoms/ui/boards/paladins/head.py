@@ -28,6 +28,8 @@ _STEP_ROOM = 1.1  # the width that the number on a step needs, relative to the n
 _WITH_POINTS = 14  # the width of a track, in tiny type, from which the points fit after it
 _LETTER = 0.72  # the greatest type size of a level, as a share of the track
 _STEP_LETTER = 0.7  # the type size of the number on a step, as a share of the step
+_LEAST_STEP = 0.75  # the least width of a step, in units; a shorter track is left out
+_ALONE = 1.7  # the greatest size of the symbol of an attribute without a track, relative to the level's type
 _MOST_STRIDE = 4  # the most steps per number; a track that would need more has no numbers
 _STEP_MARGIN = 0.14  # the greatest margin above and below the steps, as a share of the track
 _DRAWN, _FAN = 3, 0.22  # the number of paladins to choose from, and the distance between their backs, in cards
@@ -128,8 +130,11 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
     key = ATTRIBUTE_KEYS[attribute]
     colour = theme.tinctures[TINCTURES[key]]
     size = step_of_type(min(theme.body, rect.height * _LETTER))
-    symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
     digits = size_of("12", Style(round(size), bold=True))[0]
+    if rect.width < rect.height + digits + _LEVELS * _LEAST_STEP * theme.unit:
+        _paint_level(painter, rect, key, level + boost, size)
+        return
+    symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
     worth, rest = rest.cut_right(rect.height + digits if rect.width >= _WITH_POINTS * theme.tiny else 0, theme.unit)
     number, track = rest.cut_right(digits + theme.hair, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1).inset(theme.hair), colour)
@@ -142,6 +147,15 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
     for step, cell in enumerate(cells):
         _paint_step(painter, cell.inset(theme.hair / 2, 0), step, level, boost, colour)
     _number_steps(painter, cells, level, boost)
+
+
+def _paint_level(painter: Painter, rect: Rect, key: str, level: int, size: float) -> None:
+    """An attribute without its track, where that would be too short: only the symbol and the total."""
+    number = size_of(numeral(level), Style(round(size), bold=True))[0]
+    side = min(rect.height, _ALONE * size, max(0.0, rect.width - number - theme.unit))
+    symbol, rest = rect.centred(side + theme.unit + number, rect.height).cut_left(side, theme.unit)
+    paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1), theme.tinctures[TINCTURES[key]])
+    painter.text(numeral(level), (rest.x, rest.centre[1]), size, theme.ink, bold=True, align="left")
 
 
 def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int, colour: list[float]) -> None:

@@ -123,6 +123,26 @@ def test_on_an_upright_tablet_actions_have_large_slots_and_tokens(sit: Any) -> N
         assert parts.tokens.height >= dp(24)
 
 
+@pytest.mark.parametrize("kind", ["Jar", "Keep"])
+def test_on_a_phone_choices_take_no_room_from_the_realm(sit: Any, kind: str) -> None:
+    board = sit(offering(kind), PHONE).table.board
+    assert board.page == OWN
+    board.turn_to(REALM)
+    assert min(board.places["region", region].rect.height for region in printed.REGIONS) >= theme.touch - theme.hair
+    assert board.is_lit((PAGE, OWN)) or (PAGE, OWN) in board.openers(board.sight)
+
+
+def test_on_a_phone_with_large_type_attributes_without_a_track_have_modest_symbols(sit: Any) -> None:
+    board = sit(session_where(acts), PHONE, 1.3).table.board
+    for attribute in printed.ATTRIBUTES:
+        thing = ("attribute", 0, attribute)
+        record = Record()
+        brush, *look = board.look_of(board.sight, thing, board.places[thing])
+        brush(record, *look)
+        symbol = record.places[f"paladins/symbols/{printed.ATTRIBUTE_KEYS[attribute]}"]
+        assert symbol.width <= 2 * theme.body
+
+
 @pytest.mark.parametrize("players", ["pbbb", "p"])
 def test_on_a_phone_every_region_is_a_row_for_a_finger_with_its_outsider(sit: Any, players: str) -> None:
     board = sit(session_where(acts, players), PHONE).table.board

@@ -27,6 +27,7 @@ _ONE_LINE = 0.78  # the height of a region with one line of spaces, relative to 
 _NEED_LINE, _NEED_WIDTH = 1.6, 2.6  # the height and width of a level in the middle of the head, in tiny type
 _NEED_HEIGHT = 0.8  # the greatest size of a level's symbol, as a share of the space's height
 _DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in type sizes; the least symbol, in tiny type
+_LARGEST_PIECE = 1.2  # the greatest size of a monk or an outpost, in touches
 _STACKED = 0.95  # the height of a space, relative to its width, from which several rewards are stacked
 _REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # around a reward, relative to the space; its greatest size
 
@@ -132,7 +133,10 @@ def _lay_out_spaces(
 def piece_on(view: Any, space: int, rect: Rect) -> Places:
     """The monk or outpost on a space, if there is one."""
     thing: Thing = ("piece", space)
-    return {thing: Place(rect.inset(theme.hair), NOWHERE)} if view.taken_spaces() >> space & 1 else {}
+    side = min(rect.width, rect.height, _LARGEST_PIECE * theme.touch)
+    return (
+        {thing: Place(rect.centred(side, side).inset(theme.hair), NOWHERE)} if view.taken_spaces() >> space & 1 else {}
+    )
 
 
 # Painting.
