@@ -26,6 +26,7 @@ _FACT_LINES = 2
 _BOX_MARGINS = 2.5  # the total space above and below the contents of a box, in gaps
 _BOX_HEAD = 0.42  # the least share of the crest and the name in a box
 _CREST = 0.32  # the greatest width of the crest in a strip, as a share of the seat
+_LEAST_CREST = 0.7  # the least size of the crest next to a long name, as a share of the line
 _WIDE = 3.2  # the width, in touches, from which a seat in the strip has all numbers in one line
 _SIGN = 0.92  # the greatest size of a fact's picture, as a share of the line
 _SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.8, 0.6  # its greatest and least size, relative to the number's type
@@ -81,7 +82,9 @@ def paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
         rows = facts.cut_right(theme.unit / 2)[1].rows(_FACT_LINES)
         paint_facts(painter, rows, _most_telling(shown, is_own=False), shown.crest, theme.tiny)
         return
-    shield, name = head.cut_left(head.height, theme.unit / 2)
+    needed = size_of(shown.name, Style(round(theme.small), bold=True))[0] + theme.unit / 2
+    side = min(head.height, max(_LEAST_CREST * head.height, head.width - needed))
+    shield, name = head.cut_left(side, theme.unit / 2)
     painter.crest(shown.crest, shield)
     painter.text(shown.name, name, theme.small, bold=True, align="left")
     paint_facts(painter, [facts], _most_telling(shown, rect.width < _NARROW * theme.touch), shown.crest, theme.small)
