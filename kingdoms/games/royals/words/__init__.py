@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _
+from kingdoms.core.lesson import Lesson
 from kingdoms.games.royals.moves import PayIntrigue
 from kingdoms.games.royals.scoring import (
     CITY_TOKENS,
@@ -15,6 +16,7 @@ from kingdoms.games.royals.scoring import (
 from kingdoms.games.royals.state import Royals
 from kingdoms.games.royals.words.help import thing
 from kingdoms.games.royals.words.labels import label, target
+from kingdoms.games.royals.words.lesson import LESSON
 from kingdoms.games.royals.words.log import is_heading, line
 from kingdoms.games.royals.words.names import period_name
 from kingdoms.games.royals.words.prompts import page_of, prompt
@@ -76,8 +78,9 @@ def introduction() -> list[str]:
     ]
 
 
-def lesson() -> None:
-    """There is no guided first game yet."""
+def lesson() -> Lesson:
+    """The guided first game."""
+    return LESSON
 
 
 def option(name: str) -> tuple[str, str]:

@@ -1,0 +1,228 @@
+"""The guided first game of Royals: three turns in Spain, in which the learner loses a position and takes it back.
+
+The seed lets the learner start, fills the display with Spanish cards whenever they need them, and puts intrigue cards
+that name Spain on top of the deck.
+"""
+
+from kingdoms.core.game import Move
+from kingdoms.core.language import N_
+from kingdoms.core.lesson import LEARNER, Lesson, Step, happened, one_of
+from kingdoms.games.royals.board import (
+    BARON,
+    BRITAIN,
+    CITIES,
+    COUNTESS,
+    FRANCE,
+    GERMANY,
+    MARSHAL,
+    PAIRS,
+    POSITIONS,
+    SPAIN,
+)
+from kingdoms.games.royals.events import DrewIntrigue, Exiled, Occupied
+from kingdoms.games.royals.moves import (
+    DrawThree,
+    DrawWithIntrigue,
+    EndTurn,
+    Occupy,
+    Pay,
+    TakeHidden,
+    TakeOpen,
+)
+from kingdoms.games.royals.state import Royals
+
+_BEATRIX, _CONRAD = 1, 2
+_LYON, _MUNICH, _SEVILLE, _VALENCIA = (
+    [city.key for city in CITIES].index(key) for key in ("lyon", "munich", "seville", "valencia")
+)
+_BARON_IN_LYON, _COUNTESS_IN_MUNICH, _COUNTESS_IN_SEVILLE, _MARSHAL_IN_VALENCIA = map(
+    POSITIONS.index, ((_LYON, BARON), (_MUNICH, COUNTESS), (_SEVILLE, COUNTESS), (_VALENCIA, MARSHAL))
+)
+_FRANCE_AND_SPAIN = PAIRS.index((FRANCE, SPAIN))
+_SPANISH_CARDS = 2
+"""How many Spanish cards the learner is to have in the second turn."""
+
+
+def _completes_hand(view: Royals, move: Move) -> bool:
+    """Whether the move takes a face-up card that leaves the learner with two Spanish cards and three others."""
+    needs_spain = view.hands[LEARNER][SPAIN] < _SPANISH_CARDS
+    return isinstance(move, TakeOpen) and (move.country == SPAIN) == needs_spain
+
+
+LESSON = Lesson(
+    seats=3,
+    seed=109,
+    options={"equal_first_turn": True},
+    minutes=5,
+    names=dict,
+    rivals=(
+        *(TakeOpen(FRANCE), TakeOpen(BRITAIN), TakeHidden(), EndTurn()),
+        *(TakeOpen(FRANCE), TakeHidden(), TakeHidden(), Occupy(_BARON_IN_LYON), EndTurn()),
+        *(DrawWithIntrigue(), TakeHidden(), Occupy(_MARSHAL_IN_VALENCIA), Pay(0, 0, 0, 1), EndTurn()),
+        *(DrawThree(), TakeOpen(GERMANY), TakeHidden(), TakeHidden(), Occupy(_COUNTESS_IN_MUNICH)),
+    ),
+    steps=(
+        Step(
+            N_(
+                "You lead a noble house and want its members in high positions all over Europe. Whoever has the most "
+                "points after three periods wins."
+            )
+        ),
+        Step(
+            N_(
+                "Each portrait on the map is a position in one of four countries. Its title decides how many "
+                "cards of that country it costs: 1 for a Marshal, up to 8 for a King. You begin in Spain."
+            ),
+            ("country", SPAIN),
+        ),
+        Step(
+            N_("A turn begins with drawing. The gold edge shows what you can tap: take the Spanish card."),
+            ("open", 1),
+            wants=one_of(TakeOpen(SPAIN)),
+        ),
+        Step(
+            N_("You draw three cards in all. Take the French card as well."),
+            ("open", 1),
+            wants=one_of(TakeOpen(FRANCE)),
+        ),
+        Step(
+            N_("You can also try your luck: draw the third card from the deck."),
+            ("deck",),
+            wants=one_of(TakeHidden()),
+        ),
+        Step(
+            N_(
+                "It is British. Now you may occupy positions. The number at the top is the price: the Marshal "
+                "in Valencia costs 1 Spanish card. Tap the Marshal to see the payment, then tap again to pay."
+            ),
+            ("position", _MARSHAL_IN_VALENCIA),
+            wants=one_of(Occupy(_MARSHAL_IN_VALENCIA)),
+        ),
+        Step(
+            N_("The Marshal has your cube now. You are the first in Valencia, so you get its city bonus: 2 points."),
+            ("position", _MARSHAL_IN_VALENCIA),
+            when=happened(Occupied, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),
+        ),
+        Step(
+            N_(
+                "A second cube went on the Marshal's title tile and stays there. At the end of the game, "
+                "whoever has the most cubes on a title tile scores its points."
+            ),
+            ("title", MARSHAL),
+        ),
+        Step(
+            N_("Keep your other two cards for something better, and end your turn."),
+            ("skip",),
+            wants=one_of(EndTurn()),
+        ),
+        Step(
+            N_(
+                "{rival_2} has paid 2 French cards to be Baron in Lyon, and gets 3 points for being the first there. "
+                "{rival_1} is still saving up."
+            ),
+            ("position", _BARON_IN_LYON),
+            when=happened(Occupied, seat=_CONRAD, position=_BARON_IN_LYON),
+        ),
+        Step(
+            N_(
+                "Your turn. From now on you choose: three country cards, or one country card and one intrigue card. "
+                "Draw three this time, and begin with the two Spanish cards."
+            ),
+            ("open", 1),
+            wants=one_of(DrawThree()),
+        ),
+        Step(
+            N_(
+                "You took two country cards, so a third one follows. You needn't use them all now: when your "
+                "turn ends, you can keep up to 12 country cards and 4 intrigue cards."
+            ),
+        ),
+        Step(
+            N_("Take another face-up card, so that you have two Spanish cards and three others."),
+            ("open", 0),
+            wants=_completes_hand,
+        ),
+        Step(
+            N_(
+                "The Countess in Seville costs 3 Spanish cards. You have only 2, but three other cards of any kind "
+                "replace one. Tap the Countess, then tap again to pay."
+            ),
+            ("position", _COUNTESS_IN_SEVILLE),
+            wants=one_of(Occupy(_COUNTESS_IN_SEVILLE)),
+        ),
+        Step(
+            N_(
+                "4 points for Seville! A position also gives you influence in its country: the number on its scroll. "
+                "When the period ends, the most influence in Spain scores 5 points, the second most 2."
+            ),
+            ("period", 0, SPAIN),
+            when=happened(Occupied, seat=LEARNER, position=_COUNTESS_IN_SEVILLE),
+        ),
+        Step(
+            N_(
+                "{rival_1} has taken over your Marshal! It cost 1 Spanish card, as usual, and an intrigue "
+                "card that names Spain."
+            ),
+            ("position", _MARSHAL_IN_VALENCIA),
+            when=happened(Exiled, seat=_BEATRIX, position=_MARSHAL_IN_VALENCIA),
+        ),
+        Step(
+            N_(
+                "Your cube is in exile in Valencia. It gives no influence any more, but you still count as being in "
+                "that city, and your cube on the title tile stays too."
+            ),
+            ("exile", _VALENCIA),
+        ),
+        Step(
+            N_("Pay {rival_1} back! Tap the intrigue deck: that way you draw one intrigue card and one country card."),
+            ("intrigue_deck",),
+            wants=one_of(DrawWithIntrigue()),
+        ),
+        Step(
+            N_(
+                "Your intrigue card names France and Spain, so you can use it in either. Two cards that don't "
+                "name the country would replace one that does."
+            ),
+            ("intrigue", _FRANCE_AND_SPAIN),
+        ),
+        Step(
+            N_("Now take a Spanish card."),
+            ("open", 0),
+            wants=one_of(TakeOpen(SPAIN)),
+            when=happened(DrewIntrigue, seat=LEARNER),
+        ),
+        Step(
+            N_("Take the Marshal in Valencia back: 1 Spanish card and your intrigue card will do."),
+            ("position", _MARSHAL_IN_VALENCIA),
+            wants=one_of(Occupy(_MARSHAL_IN_VALENCIA)),
+        ),
+        Step(
+            N_(
+                "Now {rival_1}'s cube is in exile, and you lead in Spain. You have also placed another cube on the "
+                "Marshal's title tile, where you are ahead by 2 to 1."
+            ),
+            ("title", MARSHAL),
+            when=happened(Exiled, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),
+        ),
+        Step(
+            N_(
+                "There are larger bonuses to aim for: a cube in every city of a country, in exile or not, or a cube on "
+                "each of the seven title tiles."
+            ),
+            ("noble_house",),
+        ),
+        Step(
+            N_(
+                "When the deck can no longer refill the three face-up cards, the period ends and influence "
+                "scores. After the third period the title tiles score, and the game is over."
+            ),
+            ("deck",),
+        ),
+        Step(
+            N_(
+                "Now lead your house on your own! Hold a finger on anything to read about it, and ask the lamp if you "
+                "don't know what to do."
+            ),
+        ),
+    ),
+)
