@@ -92,8 +92,8 @@ LESSON = Lesson(
         ),
         Step(
             N_(
-                "It is British. Now you may occupy positions. The number at the top is the price: the Marshal "
-                "in Valencia costs 1 Spanish card. Tap the Marshal to see the payment, then tap again to pay."
+                "It is British. The Marshal in Valencia costs 1 Spanish card, as the number at the top shows. Tap the "
+                "Marshal to occupy this position, then tap again to pay."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             wants=one_of(Occupy(_MARSHAL_IN_VALENCIA)),
@@ -174,7 +174,10 @@ LESSON = Lesson(
             ("exile", _VALENCIA),
         ),
         Step(
-            N_("Pay {rival_1} back! Tap the intrigue deck: that way you draw one intrigue card and one country card."),
+            N_(
+                "{rival_2} has become Countess in Munich, and it is your turn to be cunning. Tap the intrigue deck: "
+                "that way you draw one intrigue card and one country card."
+            ),
             ("intrigue_deck",),
             wants=one_of(DrawWithIntrigue()),
         ),
