@@ -150,8 +150,8 @@ LESSON = Lesson(
         ),
         Step(
             N_(
-                "Summer: there are new dice, every advisor is free again, and your total is low, so you begin. Send "
-                "1 + 6 to the Astronomer for a good and a +2 token."
+                "Summer: new dice, every advisor is free again, and this time you begin. Send 1 + 6 to the Astronomer "
+                "for a good and a +2 token."
             ),
             ("advisor", ASTRONOMER),
             wants=one_of(_send(ASTRONOMER, 0, 2)),
@@ -208,8 +208,8 @@ LESSON = Lesson(
         ),
         Step(
             N_(
-                "{rival_2} has built twice with the envoy. Now you: the Barricade costs your last wood, and against "
-                "Goblins it adds 1 strength."
+                "{rival_2} has built twice with the envoy. Now you: the Barricade costs your last wood and adds 1 "
+                "strength against Goblins. The strongest winner scores a point."
             ),
             ("building", _YOU, BARRICADE),
             wants=one_of(Build(BARRICADE)),
