@@ -28,6 +28,8 @@ class Step(NamedTuple):
     """Whether a move in the learner's view is one that the step asks for."""
     when: Callable[[Any, Sequence[Event]], bool] | None = None
     """Whether the step applies to the learner's view and the events of the newest decision; without it, always."""
+    then: Thing | None = None
+    """The thing that it points at instead once that can be tapped: the target of an action that has been chosen."""
 
 
 class Lesson(NamedTuple):
@@ -111,6 +113,11 @@ class Progress:
         """Whether the learner may make this move now: nothing while there is something to read, else what is asked."""
         step = self.step
         return step is None or (step.wants is not None and step.wants(view, move))
+
+    def allows_next(self, view: Any, move: Move) -> bool:
+        """Whether the learner may also make this move with the same tap: not if the next step asks for another."""
+        following = self._lesson.steps[self.number + 1 : self.number + 2]
+        return self.step is None or all(step.wants is None or step.wants(view, move) for step in following)
 
     def settle(self) -> None:
         """Finds out what is said now, after anything has happened or was undone."""

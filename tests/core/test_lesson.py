@@ -58,6 +58,18 @@ def test_a_step_that_asks_for_a_move_allows_only_what_it_asks_for() -> None:
     assert allowed(progress, session) == [Rest(), Look(False), Look(True)]
 
 
+def test_a_second_move_of_the_same_tap_must_be_what_the_next_step_asks_for() -> None:
+    progress, session = begun(WALK, WELL)
+    view = session.state.view(LEARNER)
+    assert progress.allows_next(view, Rest())
+    assert not progress.allows_next(view, Walk(2))
+
+
+def test_a_second_move_of_the_same_tap_is_free_if_the_next_step_asks_for_nothing() -> None:
+    progress, session = begun(WALK, AFTER)
+    assert progress.allows_next(session.state.view(LEARNER), Walk(2))
+
+
 def test_reading_makes_no_decision_for_the_player() -> None:
     progress, _session = begun(WALK)
     progress.read()

@@ -229,6 +229,7 @@ class TableScreen(Tabletop):
         if self._can_hurry:
             self._could_hurry_at = Clock.get_time()
         self.board.buttons = Buttons(can_undo, session.can_redo, self._step())
+        self.guide.point()
 
     def _step(self) -> str:
         """The label of the button near the hand; empty if there is nothing for it to do."""
@@ -321,7 +322,7 @@ class TableScreen(Tabletop):
         was_open = session.state.decides_openly()
         # A copy, because the log keeps the list it is given.
         events = [*session.play(moves[0])]
-        for move in moves[1:]:
+        for move in filter(partial(self.guide.allows_next, self.sight.view), moves[1:]):
             # The only possible follow-up has been made automatically.
             events += session.play(move) if move in session.state.moves() else []
         is_going_on = session.held is None and not session.is_over

@@ -68,6 +68,10 @@ class Guide:
         """Whether the learner may make this move now."""
         return self.progress is None or self.progress.allows(view, move)
 
+    def allows_next(self, view: Any, move: Move) -> bool:
+        """Whether the learner may also make this move with the same tap."""
+        return self.progress is None or self.progress.allows_next(view, move)
+
     def rival(self, session: Session) -> Player | None:
         """The player for the rival who decides now; None without a lesson."""
         if self.progress is None:
@@ -119,10 +123,14 @@ class Guide:
             self._callout = Callout()
             self._callout.bind(on_next=self.read_on, on_end=self._stop, size=self._place_soon)
             self._table.add_widget(self._callout)
-            board.bind(size=self._place_soon, page=self._place_soon)
+            board.bind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
         self._callout.text = self.progress.text
         self._callout.count = _("{n} of {all}").format(n=self.progress.number + 1, all=self._steps)
         self._callout.must_read = self.progress.must_read
+        self._place_soon()
+
+    def point(self) -> None:
+        """Moves what is said beside its thing again, after something was picked or put back."""
         self._place_soon()
 
     def hide(self) -> None:
@@ -131,7 +139,7 @@ class Guide:
         if self._callout is not None:
             self._table.remove_widget(self._callout)
             if self._board is not None:
-                self._board.unbind(size=self._place_soon, page=self._place_soon)
+                self._board.unbind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
             self._callout = self._board = None
 
     def _place(self, *_elapsed: object) -> None:
@@ -141,7 +149,9 @@ class Guide:
         room = Rect(0, 0, Window.width, board.to_window(*board.prompt_box[:2])[1]).inset(theme.gap)
         callout.most_width = room.width
         regions = board.regions
-        about = progress.step.about
+        about, then = progress.step.about, progress.step.then
+        if then is not None and board.is_lit(then):
+            about = then
         if about is not None and about not in regions:
             about = board.where(about)
         callout.subject = _in_window(board, regions[about]) if about in regions else None

@@ -9,6 +9,8 @@ import pytest
 from kingdoms.core.lesson import LEARNER
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.games.paladins.board import ATTACK
+from kingdoms.games.paladins.moves import Outsider
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
@@ -138,6 +140,41 @@ def test_a_lesson_takes_as_many_steps_as_it_should(game: str) -> None:
 def test_no_lesson_says_the_same_as_another(one: str, other: str) -> None:
     steps = [{step.text for step in GAMES[game].words.lesson().steps} for game in (one, other)]
     assert not steps[0] & steps[1]
+
+
+class Reached(Exception):
+    """The step that a test is about has been reached."""
+
+
+@pytest.fixture
+def attacking(begin: Launch) -> Any:
+    """The lesson of Paladins where it asks for an attack, with the action chosen but not its target."""
+    finger = begin("paladins")
+
+    def stop_at_target(step: Any) -> None:
+        if step.then is not None:
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, GAMES["paladins"].words.lesson(), stop_at_target)
+    finger.tap_thing(("action", LEARNER, ATTACK))
+    finger.frames(4)
+    return finger
+
+
+def test_once_an_action_is_chosen_the_lesson_points_at_its_target(attacking: Any) -> None:
+    board = attacking.table.board
+    target = board.regions["outsider", 0]
+    assert callout(attacking).subject[:2] == board.to_window(*target[:2])
+    attacking.tap_thing(("outsider", 0))
+    assert attacking.table.session.log[-1].move == Outsider(0)
+
+
+def test_another_target_than_the_lesson_asks_for_is_not_taken(attacking: Any) -> None:
+    attacking.tap_thing(("outsider", 1))
+    attacking.frames(4)
+    assert attacking.table.session.log[-1].move.action == ATTACK
+    assert set(attacking.table.sight.lit) == {("outsider", 0)}
 
 
 def test_a_lesson_can_be_left_and_the_game_goes_on(begin: Launch) -> None:
