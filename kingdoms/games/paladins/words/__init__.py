@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _
+from kingdoms.core.lesson import Lesson
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.scoring import PARTS
@@ -11,6 +12,7 @@ from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.consequences import label
 from kingdoms.games.paladins.words.help import thing
 from kingdoms.games.paladins.words.labels import target
+from kingdoms.games.paladins.words.lesson import LESSON
 from kingdoms.games.paladins.words.log import is_heading, line
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.games.paladins.words.prompts import page_of, prompt
@@ -92,8 +94,9 @@ def introduction() -> list[str]:
     ]
 
 
-def lesson() -> None:
-    """There is no guided first game yet."""
+def lesson() -> Lesson:
+    """The guided first game."""
+    return LESSON
 
 
 def option(name: str) -> tuple[str, str]:
