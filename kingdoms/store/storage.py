@@ -79,7 +79,7 @@ def writing() -> Iterator[None]:
     except OSError as error:
         sentence = _("The last change couldn't be saved: this device failed to write the file.")
         if error.errno in _NO_ROOM:
-            sentence = _("The last change couldn't be saved: this device is full.")
+            sentence = _("The last change couldn't be saved: this device's storage is full.")
         elif error.errno in _NOT_ALLOWED:
             sentence = _("The last change couldn't be saved: Kingdoms isn't allowed to write to its folder.")
         raise StoreTrouble(sentence) from error

@@ -77,7 +77,7 @@ class GameSheet(BoxLayout):
         if self._ended is None:
             ended = self.screen.app.store.replay(played.key)
             if [score.parts for score in ended.state.scores()] != parts(played):
-                raise BadSave(_("This game's moves don't lead to these scores."))
+                raise BadSave(_("The moves in this game don't produce these scores."))
             self._ended = ended
         return self._ended
 

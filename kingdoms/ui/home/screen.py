@@ -76,7 +76,7 @@ class HomeScreen(AppScreen):
         what = _("{game}, {place}. Keep it in your history as unfinished, with the current score?")
         series = _("This also ends the series.") if summary.is_in_series else ""
         ask(
-            _("Stop this game?"),
+            _("End this game?"),
             sentences(what.format(game=_(COVERS[summary.game].title), place=summary.place), series),
             [
                 (_("Keep in history"), "primary", partial(self._abandon, summary.key)),

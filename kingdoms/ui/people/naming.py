@@ -40,8 +40,8 @@ def ask_other_name(name: str, others: Sequence[str], merge: Rename) -> None:
 def ask_merge(old: str, new: str, games: int, merge: Callable[[], None]) -> None:
     """Explains what happens to this many games if two names are merged, and asks for confirmation."""
     text = ngettext(
-        "{n} game by {old} will count for {new}, and the name {old} will disappear. You can undo this.",
-        "All {n} games by {old} will count for {new}, and the name {old} will disappear. You can undo this.",
+        "{old}'s {n} game will be counted as {new}'s, and the name {old} will disappear. You can undo this.",
+        "All {n} of {old}'s games will be counted as {new}'s, and the name {old} will disappear. You can undo this.",
         games,
     )
     ask(

@@ -7,7 +7,7 @@ from kingdoms.core.seats import PERSON
 
 _STOOD_IN = {
     PERSON: N_("A person played for {name} for part of the game."),
-    "squire": N_("A squire played for {name} for part of the game."),
+    "squire": N_("A squire stood in for {name} for part of the game."),
     "knight": N_("A knight played for {name} for part of the game."),
     "regent": N_("A regent played for {name} for part of the game."),
 }

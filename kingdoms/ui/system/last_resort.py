@@ -166,8 +166,8 @@ def _sentence(returns: bool, is_saved: bool) -> str:
     if returns:
         return _("Kingdoms has set the table up again, but your game couldn't be saved just now.")
     if is_saved:
-        return _("Kingdoms is back on the home screen. All games are saved, and you can continue them.")
-    return _("Kingdoms is back on the home screen, but the last moves of your game couldn't be saved.")
+        return _("Kingdoms has returned to its home screen. All games are saved, and you can continue them.")
+    return _("Kingdoms has returned to its home screen, but the last moves of your game couldn't be saved.")
 
 
 def _try(action: Callable[[], None]) -> None:

@@ -67,7 +67,7 @@ def _lines_about(session: Session, number: int) -> list[Line]:
     words, names, entry = session.game.words, session.names, session.log[number]
     # An opponent moved by the rules has no seat and therefore no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
-    lines = list[Line]()
+    lines: list[Line] = []
     for event in seen_events(session, number):
         sentence, seat = words.line(event, names), getattr(event, "seat", NO_CREST)
         if not sentence:

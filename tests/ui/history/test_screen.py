@@ -148,7 +148,7 @@ def test_scores_that_the_moves_do_not_lead_to_are_not_explained(history: Any) ->
     open_sheet(finger, 0).open_figure("perfect_pairs", 0)
     finger.frames(2)
     assert Sheet.topmost() is None
-    assert [toast.text for toast in finger.find(Toast)] == ["This game's moves don't lead to these scores."]
+    assert [toast.text for toast in finger.find(Toast)] == ["The moves in this game don't produce these scores."]
 
 
 def test_a_duration_is_rounded_to_the_minute_as_in_a_spreadsheet() -> None:

@@ -36,7 +36,7 @@ DIFFERENCES = (
             "season."
         )
     ),
-    by_rulebook(N_("Cathedral: you spend the goods for points.")),
+    by_rulebook(N_("Cathedral: you exchange goods for points.")),
     by_published(N_("Cathedral: you keep the goods.")),
     by_rulebook(N_("King's envoy: only in the following Autumn, and announced.")),
     by_published(N_("King's envoy: in any one season until the next envoy is sent, unannounced.")),

@@ -232,11 +232,13 @@ THE_SEASON = (
                 "with the same advisor, the one who came first is helped first."
             ),
             N_(
-                "You make your choices when the advisor's turn comes, and what a lower advisor gave you can "
-                "already be spent at a higher one."
+                "You make your choices when the advisor's turn comes, so you can spend what a lower advisor gave "
+                "you with a higher one."
             ),
             by_rulebook(N_("You must take the help unless it costs something: you may decline the Alchemist.")),
-            by_published(N_("You may decline the Alchemist and the Smuggler, but you must take all other help.")),
+            by_published(
+                N_("You may decline the Alchemist and the Smuggler, but you must accept help from every other advisor.")
+            ),
             N_(
                 "The Stable adds a soldier whenever an advisor gives you soldiers: the General gives you 3, "
                 "the Sergeant and the King 2."

@@ -113,8 +113,8 @@ LESSON = Lesson(
         ),
         Step(
             N_(
-                "{rival_2} has a 5 and a 6 too, but you were faster. So {rival_2} sends all three dice to the Queen. "
-                "High numbers give more, but take more dice."
+                "{rival_2} has a 5 and a 6 too, but you got there first, so {rival_2} sends all three dice to the "
+                "Queen. High numbers give more, but take more dice."
             ),
             ("advisor", QUEEN),
             when=happened(Influenced, seat=_CONRAD, advisor=QUEEN),
@@ -163,8 +163,8 @@ LESSON = Lesson(
         ),
         Step(
             N_(
-                "The Astronomer gives you the +2 token and any good. Take wood: with what you have, that will be "
-                "enough for two buildings."
+                "The Astronomer gives you a +2 token and one good of your choice. Take wood: with what you have, "
+                "that will be enough for two buildings."
             ),
             ("goods", 0, 1, 0),
             wants=one_of(Help(0, 1, 0)),
@@ -194,7 +194,9 @@ LESSON = Lesson(
             wants=one_of(_send(GENERAL, 1, 2, plus_two=1)),
         ),
         Step(
-            N_("Send your 1 to the Jester for 1 point. It also leaves {rival_2}'s last die, a 1, nowhere to go."),
+            N_(
+                "Send your 1 to the Jester for 1 point. That also leaves {rival_2}'s last die, a 1, with nowhere to go."
+            ),
             ("advisor", JESTER),
             wants=one_of(_send(JESTER, 0)),
         ),
@@ -224,7 +226,7 @@ LESSON = Lesson(
         ),
         Step(
             N_(
-                "The king sent everyone 1 soldier, so you beat the Goblins by 6 to 3 and won 1 stone. You were also "
+                "The king sent everyone 1 soldier, so you beat the Goblins 6 to 3 and won 1 stone. You were also "
                 "the strongest, which scores 1 point. Then all soldiers went home."
             ),
             ("seat", _YOU),

@@ -54,7 +54,7 @@ def _use(view: Kingsburg, move: Move) -> str:
         case moves.Help() | moves.TakeGood():
             return _gift(_store(view, seat, move), time_left(view, seat))
         case moves.Reroll():
-            text = _("All dice show {n}: different numbers reach more advisors.")
+            text = _("All the dice show {n}; different numbers would reach more advisors.")
             return text.format(n=view.dice[seat][0])
         case moves.RerollAll():
             return _("The dice total only {n}.").format(n=sum(view.dice[seat]))

@@ -25,7 +25,7 @@ def why_not(state: Kingsburg, thing: Thing) -> str:
     if state.seat is None:
         return _("The game is over.")
     if thing[0] == "skip":
-        return _("You have to decide this. {prompt}.").format(prompt=prompt(state))
+        return _("You can't skip this. {prompt}.").format(prompt=prompt(state))
     steps, reason = _REASONS[thing[0]]
     phrase = reason(state, state.seat, *thing[1:]) if _step(state) in steps else ""
     return phrase or _("Not now. {prompt}.").format(prompt=prompt(state))
@@ -104,7 +104,7 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
         return phrase
     is_needed = influence.needs_envoy(state, number)
     return sentences(
-        phrase, _("The envoy goes with them.") if is_needed else _("The envoy isn't needed and stays with you.")
+        phrase, _("The envoy will go too.") if is_needed else _("The envoy isn't needed and stays with you.")
     )
 
 
@@ -120,7 +120,7 @@ def _too_many_tokens(state: Kingsburg, seat: int) -> str:
         return _("Only one +2 token may be used per season.")
     if not state.plus_two[seat]:
         return _("You have no +2 token.")
-    return _("A group may have at most as many +2 tokens as it has dice.")
+    return _("A group can't have more +2 tokens than dice.")
 
 
 def _plus_two(state: Kingsburg, seat: int, owner: int, *_which: int) -> str:

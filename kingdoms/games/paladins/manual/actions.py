@@ -41,13 +41,13 @@ TURNS = (
                 "bonus; then your townsfolk help, in the order you hired them."
             ),
             N_(
-                "You must have the level for a region or an outsider before the action begins. Silver gained "
+                "You must have the required level for a region or outsider before the action begins. Silver gained "
                 "from an action cannot pay for that same action."
             ),
             N_(
-                "You must take workers, silver, provisions, tax, suspicion and attribute steps. When they are "
-                "rewards, you may decline to discard suspicion, to pay or destroy a debt, to pray or to "
-                'recruit for free. If a card says "or", you choose.'
+                "You must take any workers, silver, provisions, tax, suspicion and attribute steps you are given. "
+                "Other rewards are optional: discarding suspicion, paying or destroying a debt, praying and "
+                'recruiting for free. If a card says "or", you choose.'
             ),
             N_("Anything triggered along the way, such as an inquisition, is resolved at once; then the rest follows."),
         ),
@@ -91,8 +91,8 @@ WORKSHOPS = (
                 "debt or an inquisition."
             ),
             N_(
-                "A free recruit, as a reward, needs no workers and no silver: hire or discard any townsfolk "
-                "card in the row."
+                "Recruiting for free, as a reward, needs no workers or silver: hire or discard any townsfolk card "
+                "in the row."
             ),
             N_(
                 "Gaps stay until the end of the round. Then the card on the rightmost space, if any, is "
@@ -126,8 +126,8 @@ THE_RIGHT = (
         N_("Walls"),
         (
             N_(
-                "Fortify builds the next wall from the deck. It costs 1, 1, 1, 2, 2, 3, 3 provisions and needs "
-                "0, 1, 3, 5, 7, 9, 11 influence for your first to seventh wall."
+                "Fortify builds the next wall from the deck. Your first to seventh walls cost 1, 1, 1, 2, 2, 3, 3 "
+                "provisions and need 0, 1, 3, 5, 7, 9, 11 influence."
             ),
             N_(
                 "Every wall gives 1 strength, and most give something more. There are 24 walls in all; once "

@@ -48,7 +48,10 @@ THE_TABLE = (
                 "tavern cards, walls and suspicion cards. Debts come from a pile that never runs out; nor do "
                 "silver, provisions and workers."
             ),
-            N_("With fewer players, some spaces in the regions are not used: some need three players, some four."),
+            N_(
+                "With fewer than four players, some spaces in the regions are not used: some need at least three "
+                "players, others four."
+            ),
         ),
         ("cards/order_back", "cards/favour_back", "cards/suspicion_back", "cards/wall_back"),
     ),
@@ -156,8 +159,8 @@ A_ROUND = (
                 "and will draw him again next round. The third goes to the bottom."
             ),
             N_(
-                "A paladin gives you two workers, raises some attributes for this round only, and helps with "
-                "one action: it costs less, or no silver or provisions at all, or it gives more each time."
+                "A paladin gives you two workers, raises some attributes for this round only, and helps with one "
+                "action, which costs less, costs no silver or provisions at all, or gives more each time."
             ),
             N_(
                 "A paladin who has helped you is out of the game, so you use seven of your twelve. You can "

@@ -25,7 +25,10 @@ PARTS = {
         N_("At the start of a round everyone takes one of these cards and its four workers."),
     ),
     "favours": (N_("The King's Favours"), N_("Extra actions. Each can be used once per round, by one player.")),
-    "orders": (N_("The King's Orders"), N_("Actions that score points at the end if you have done them five times.")),
+    "orders": (
+        N_("The King's Orders"),
+        N_("Actions that score points at the end if you have done them at least five times."),
+    ),
     "supplies": (N_("The supplies"), N_("The tax supply and the decks of walls and suspicion cards.")),
     "head": (N_("Your paladin and attributes"), N_("This round's paladin, and your faith, strength and influence.")),
     "stock": (N_("Your goods"), N_("Your silver and provisions, your suspicion cards and your debts.")),

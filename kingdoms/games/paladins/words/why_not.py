@@ -83,7 +83,7 @@ def _not_cleared(state: Paladins, seat: int, action: int) -> str:
 
 def _worker(state: Paladins, seat: int, kind: int) -> str:
     if not state.hands[seat][kind]:
-        return _("You have no such worker.")
+        return _("You don't have that worker.")
     if _step(state) != "turn":
         return ""
     if any(isinstance(move, Act | UseFavour) and move.workers[kind] for move in state.moves()):
@@ -184,7 +184,7 @@ def _option(state: Paladins, seat: int, number: int) -> str:
 
 
 def _skip(state: Paladins, seat: int) -> str:
-    return _("You have to decide this. {prompt}.").format(prompt=prompt(state))
+    return _("You can't skip this. {prompt}.").format(prompt=prompt(state))
 
 
 _REASONS: Mapping[str, Callable[..., str]] = {

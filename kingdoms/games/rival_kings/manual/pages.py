@@ -45,8 +45,8 @@ _BEFORE_THE_CARDS = (
                 "otherwise."
             ),
             N_(
-                "There is money in front of every pile. When you buy a card, its price goes on top of the "
-                "money in front of its pile and stays there until someone takes it all."
+                "There is money in front of every pile. When you buy a card, its price is added to that pile's "
+                "money and stays there until someone takes it all."
             ),
             N_(
                 "There are 16 kinds of subjects and 16 kinds of buildings, two copies of each. Half of these "

@@ -13,7 +13,7 @@ _BOUND = N_(
 _PAID = N_("Pay for the card as usual; the price is added to the money in front of its pile.")
 
 _LOOK = (
-    N_("You may choose any pile. From now on, you can see all the cards of this pile; their order does not change."),
+    N_("You may choose any pile. From then on, you can see all the cards in that pile; their order does not change."),
     N_("Looking uses up the ability, even if you buy nothing. The price is added to the money in front of that pile."),
 )
 

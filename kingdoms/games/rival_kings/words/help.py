@@ -217,7 +217,7 @@ def _known_below(cards: Sequence[int]) -> str:
     if not cards or HIDDEN in cards:
         return ""
     names = ", ".join(card_name(card) for card in reversed(cards))
-    return _("Below it, as you saw: {cards}.").format(cards=names)
+    return _("Below it, as you have seen: {cards}.").format(cards=names)
 
 
 def _stack(state: RivalKings, names: Names, stack: int) -> Told:
@@ -283,7 +283,11 @@ def _pennant(state: RivalKings, seat: int) -> str:
     if seat != state.seat:
         return ""
     is_own = seat == _viewer(state)
-    return _("The pennant shows that you decide now.") if is_own else _("The pennant marks the player who decides now.")
+    return (
+        _("The pennant shows that you decide now.")
+        if is_own
+        else _("The pennant marks the player whose decision it is.")
+    )
 
 
 def _viewer(state: RivalKings) -> int | None:

@@ -112,7 +112,7 @@ LESSON = Lesson(
             wants=any_of(Take),
         ),
         Step(
-            N_("Your last action recruits a subject. The {bishop} goes with your {cathedral}."),
+            N_("Your last action lets you recruit a subject. The {bishop} goes with your {cathedral}."),
             ("pile", _BISHOP_PILE),
             wants=one_of(Buy(_BISHOP_PILE, blacksmith=False)),
         ),

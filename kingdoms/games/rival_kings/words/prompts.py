@@ -35,8 +35,8 @@ _BY_KIND = {
     ("give", BUILDING): N_("Choose one of your buildings to exchange"),
     ("receive", SUBJECT): N_("Choose a rival's subject for your {card}"),
     ("receive", BUILDING): N_("Choose a rival's building for your {card}"),
-    ("pick", SUBJECT): N_("Buy a subject from this pile, or none"),
-    ("pick", BUILDING): N_("Buy a building from this pile, or none"),
+    ("pick", SUBJECT): N_("You may buy a subject from this pile"),
+    ("pick", BUILDING): N_("You may buy a building from this pile"),
 }
 """The steps about one kind of card."""
 

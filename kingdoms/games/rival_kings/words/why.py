@@ -12,7 +12,7 @@ from kingdoms.games.rival_kings.cards import RANKS, STEALS_FROM, SUBJECT, VALUES
 from kingdoms.games.rival_kings.rules.actions import refill
 from kingdoms.games.rival_kings.scoring import COINS_PER_POINT, POINTS_PER_MARKER, POINTS_PER_SINGLE
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
-from kingdoms.games.rival_kings.words.names import card_name, character_name, with_character
+from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.phrases import action_name, coins, colour_name, points
 
 _FROM_NOW_ON = {
@@ -280,9 +280,8 @@ def _rivals_markers(reason: Reason) -> str:
         return ""
     totals, character = [score.total for score in view.scores()], view.chosen[rival]
     if view.seats > 2 and all(totals[other] < totals[rival] for other in view.rivals(rival) if other != reason.seat):
-        return _("A conflict marker for the rival with the most points: {character}.").format(
-            character=character_name(character)
-        )
+        text = _("A conflict marker for the rival with the most points: the {character}.")
+        return with_character(text, character)
     text = _("A conflict marker for the {character}, who loses {points}.")
     return with_character(text, character, points=points(-POINTS_PER_MARKER))
 

@@ -236,7 +236,7 @@ def _markers(state: RivalKings, seat: int) -> str:
 
 
 def _skip(state: RivalKings) -> str:
-    return _("You have to decide this. {prompt}.").format(prompt=prompt(state))
+    return _("You can't skip this. {prompt}.").format(prompt=prompt(state))
 
 
 # Subjects and buildings.

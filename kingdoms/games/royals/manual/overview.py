@@ -5,7 +5,7 @@ from kingdoms.core.language import N_
 PARTS = {
     "seats": (
         N_("The players"),
-        N_("Everyone's points or tokens, the number of their cards, and their cubes. Tap one to see more."),
+        N_("Everyone's points or tokens, how many cards they have, and their cubes. Tap a player to see more."),
     ),
     "map": (
         N_("The map"),

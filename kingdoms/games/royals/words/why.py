@@ -144,7 +144,7 @@ def _more_cards(view: Royals, seat: int) -> str:
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):
         return _room(view, seat)
-    return _("{n} more cards towards the {position}: {cards} to go.").format(
+    return _("{n} extra cards for the {position}, which still needs {cards}.").format(
         n=_MORE, position=position_within(position), cards=cards_of(POSITIONS[position].country, n)
     )
 

@@ -158,7 +158,7 @@ def _hand(state: Royals, seat: int, country: int, _card: int = 0) -> str:
 
 def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
     if _step(state) in ("pay_intrigue", "discard_intrigue", "play") and not state.intrigues[seat][pair]:
-        return _("You have no such intrigue card.")
+        return _("You don't have that intrigue card.")
     return _no_card(state, "pay_intrigue")
 
 
@@ -170,7 +170,7 @@ def _no_card(state: Royals, paying: str) -> str:
 
 
 def _skip(state: Royals, seat: int) -> str:
-    return _("You have to decide this. {prompt}.").format(prompt=prompt(state))
+    return _("You can't skip this. {prompt}.").format(prompt=prompt(state))
 
 
 _REASONS: dict[str, Callable[..., str]] = {

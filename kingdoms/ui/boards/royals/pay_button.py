@@ -43,7 +43,7 @@ class RoyalsPayButton(Zone):
         return (
             _paint_pay,
             place.rect,
-            self._words(sight, place.rect) if is_ready else _("Choose cards to pay"),
+            self._words(sight, place.rect) if is_ready else _("Choose cards to pay with"),
             is_ready,
         )
 

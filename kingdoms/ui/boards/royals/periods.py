@@ -63,7 +63,7 @@ class RoyalsPeriods(Zone):
 
 
 def _about() -> str:
-    return _("Periods: most influence")
+    return _("Period tokens: for the most influence")
 
 
 def _body(room: Rect) -> Rect:

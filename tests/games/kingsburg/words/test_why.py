@@ -174,7 +174,7 @@ def test_a_die_set_aside_says_what_the_others_reach() -> None:
 
 def test_rerolls_say_what_the_dice_show() -> None:
     state = table(3).buildings(0, "statue").season((2, 2, 2), HIGH, HIGH)
-    assert why(state, Reroll(0)) == "All dice show 2: different numbers reach more advisors."
+    assert why(state, Reroll(0)) == "All the dice show 2; different numbers would reach more advisors."
     state = table(3).buildings(0, "statue").season((5, 5, 5), HIGH, HIGH)
     assert why(state, Keep()) == "These dice can reach the Inventor."
     state = table(3, PUBLISHED).buildings(0, "chapel").season((1, 2, 3), HIGH, HIGH)

@@ -97,7 +97,7 @@ def test_one_of_equal_dice_stands_for_the_others() -> None:
     state = table(2).season((1, 1, 4), (4, 5, 6), blocking=(2, 3, 6, 4, 4))
     assert words.prompt(state) == "Choose a die to set aside (two-player rule)"
     assert why(state, "die", 0, 1) == "Tap the matching die next to it; they are identical."
-    assert why(state, "skip").startswith("You have to decide this.")
+    assert why(state, "skip").startswith("You can't skip this.")
     assert words.label(state, state.moves()[0]) == "Set the 1 aside"
 
 
@@ -126,7 +126,7 @@ def test_picked_dice_that_reach_nobody_say_why() -> None:
         "5 + 6 + 6 + white 3 make 20: no advisor has this number."
     )
     assert words.picked(state, (1, 2), 0, 0, False) == "6 + 6 make 12: the Duchess is unavailable."
-    assert words.picked(state, (0,), 2, 0, False) == "A group may have at most as many +2 tokens as it has dice."
+    assert words.picked(state, (0,), 2, 0, False) == "A group can't have more +2 tokens than dice."
 
 
 def test_the_envoy_says_if_no_taken_advisor_is_within_reach() -> None:
@@ -142,9 +142,7 @@ def test_picked_dice_say_what_becomes_of_the_envoy() -> None:
     play(state, Influence(4, (2,), 0, 0))
     assert state.seat == 1
     assert words.picked(state, (0,), 0, 0, False) == "4: the Merchant is unavailable. Add the envoy."
-    assert words.picked(state, (0,), 0, 0, True) == (
-        "4: tap the Merchant for 1 gold or 1 wood. The envoy goes with them."
-    )
+    assert words.picked(state, (0,), 0, 0, True) == ("4: tap the Merchant for 1 gold or 1 wood. The envoy will go too.")
     assert words.picked(state, (0, 1), 0, 0, True) == (
         "4 + 4 make 8: tap the Treasurer for 2 gold. The envoy isn't needed and stays with you."
     )
@@ -242,7 +240,7 @@ def test_help_with_a_choice_must_be_taken() -> None:
     state, _events = table(3).court((0, 12))
     assert words.prompt(state) == "Choose what the Duchess gives you"
     assert words.label(state, Help(0, 2, 0)) == "Take 2 wood"
-    assert why(state, "skip") == "You have to decide this. Choose what the Duchess gives you."
+    assert why(state, "skip") == "You can't skip this. Choose what the Duchess gives you."
     assert why(state, "goods", 1, 1, 0).startswith("Not now. ")
 
 
@@ -251,7 +249,7 @@ def test_the_town_hall_says_what_is_missing() -> None:
     assert words.label(state, TownHall("plus_two")) == "Take a +2 token"
     assert words.label(state, TownHall("gold")) == "Pay 1 gold for 1 point"
     assert why(state, "use", "wood") == "You have no wood."
-    assert why(state, "skip") == f"You have to decide this. {words.prompt(state)}."
+    assert why(state, "skip") == f"You can't skip this. {words.prompt(state)}."
 
 
 def test_the_published_town_hall_takes_tokens() -> None:

@@ -154,7 +154,7 @@ def test_a_taken_tavern_card_is_explained_once_and_truly() -> None:
     state = table().turn()
     state.taverns = [0, NONE]
     assert why(state, "tavern", 0).startswith("Each player takes one")
-    for place, said in ((1, "This card has been taken."), (2, "This card is not there yet.")):
+    for place, said in ((1, "This card has been taken."), (2, "This card hasn't been dealt yet.")):
         assert why(state, "tavern", place) == ""
         assert words.thing(state, ("tavern", place), ["Anna", "Béla"])[1] == said
 
@@ -164,7 +164,7 @@ def test_a_townsfolk_card_that_is_too_expensive_says_so() -> None:
     play(state, Act(RECRUIT, workers("L")))
     assert words.prompt(state) == "Choose a townsfolk card to discard for its reward"
     assert why(state, "townsfolk", 2) == "You still need 1 silver."
-    assert why(state, "skip") == "You have to decide this. Choose a townsfolk card to discard for its reward."
+    assert why(state, "skip") == "You can't skip this. Choose a townsfolk card to discard for its reward."
 
 
 def test_an_outsider_out_of_reach_says_so() -> None:
@@ -241,7 +241,7 @@ def test_an_attribute_is_only_informative_until_one_is_to_be_raised() -> None:
 def test_workers_wait_for_an_action() -> None:
     state = table().player(hand="LS", silver=0).turn()
     assert why(state, "worker", 0) == "Choose an action that takes this worker."
-    assert why(state, "worker", 3) == "You have no such worker."
+    assert why(state, "worker", 3) == "You don't have that worker."
 
 
 def test_picked_workers_say_what_they_can_do() -> None:
@@ -259,7 +259,7 @@ def test_three_workers_are_kept() -> None:
     assert words.picked(state, workers("L")) == "Choose 2 more workers."
     assert words.picked(state, workers("LS")) == "Choose 1 more worker."
     assert words.picked(state, workers("LSC")) == "You keep 1 labourer, 1 scout and 1 cleric."
-    assert why(state, "worker", 3) == "You have no such worker."
+    assert why(state, "worker", 3) == "You don't have that worker."
 
 
 # At other times.

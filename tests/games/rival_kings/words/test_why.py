@@ -171,7 +171,7 @@ def test_a_marker_is_settled_or_passed_on() -> None:
     builder = table(3, markers=1).subjects(1, "gardener").buildings(1, "garden")
     state = builder.markers(2, 5).choose("courtier", "queen", "bursar")
     leave_until(state, 0)
-    assert why(state, PassOn(1)) == "A conflict marker for the rival with the most points: Queen."
+    assert why(state, PassOn(1)) == "A conflict marker for the rival with the most points: the Queen."
     assert why(state, PassOn(2)) == "A conflict marker for the Bursar, who loses 2 points."
 
 

@@ -172,7 +172,7 @@ def test_a_card_in_a_perfect_pair_says_that_it_is_bound() -> None:
     play(state, Give(card("inn"), 1))
     assert why(state, "building", 0, 2) == "Choose a rival's card."
     assert why(state, "subject", 0, 0) == "Choose a rival's card."
-    assert why(state, "skip").startswith("You have to decide this.")
+    assert why(state, "skip").startswith("You can't skip this.")
 
 
 def test_after_the_end_nothing_can_be_chosen() -> None:

@@ -109,7 +109,7 @@ def test_an_intrigue_payment_says_whether_it_uses_other_cards() -> None:
 
 def test_three_cards_are_drawn_for_the_planned_position() -> None:
     state = table(3).hand(0, "FFFFF").display("GBS").turn(0)
-    assert why(state, DrawThree()) == "2 more cards towards the Princess in Paris: 1 French card to go."
+    assert why(state, DrawThree()) == "2 extra cards for the Princess in Paris, which still needs 1 French card."
     state = table(3).hand(0, "FFFFFF").display("FFS").turn(0)
     assert why(state, DrawThree()) == "6 country cards in hand: room for 6 more."
 

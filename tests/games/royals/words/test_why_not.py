@@ -39,7 +39,7 @@ def test_a_turn_begins_by_tapping_a_deck_instead_of_naming_a_plan() -> None:
     state = table(3).turn(0)
     assert words.target(state, DrawThree()) == ("deck",)
     assert words.target(state, DrawWithIntrigue()) == ("intrigue_deck",)
-    assert why(state, "skip").startswith("You have to decide this. Draw three")
+    assert why(state, "skip").startswith("You can't skip this. Draw three")
 
 
 def test_without_a_deck_three_cards_begin_with_an_open_one() -> None:
@@ -165,7 +165,7 @@ def test_cards_wait_for_a_position() -> None:
     assert why(state, "hand", country("F")) == "Tap the position you want to pay for."
     assert why(state, "hand", country("S")) == "You have no cards of this country."
     assert why(state, "intrigue", 0) == "Tap the position you want to pay for."
-    assert why(state, "intrigue", 5) == "You have no such intrigue card."
+    assert why(state, "intrigue", 5) == "You don't have that intrigue card."
 
 
 # Paying.
@@ -186,7 +186,7 @@ def test_the_chosen_position_must_be_paid_for() -> None:
     assert place(state, "munich duke") == "Pick exactly what it costs, such as: 3 German cards and 3 Spanish cards."
     assert why(state, "hand", country("B")) == "You have no cards of this country."
     assert why(state, "hand", country("G")) == "You can't pay with more of these cards."
-    assert why(state, "skip").startswith("You have to decide this. Pay 4 German cards")
+    assert why(state, "skip").startswith("You can't skip this. Pay 4 German cards")
     assert why(state, "deck") == DRAWN
 
 
@@ -223,7 +223,7 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
     asked = "Take over the Duke in Munich: play 1 intrigue card for this country (two others count as one)"
     assert words.prompt(state) == asked
     assert place(state, "munich duke") == "Pick exactly what it costs, such as: 1 × German States/Spain."
-    assert why(state, "intrigue", 5) == "You have no such intrigue card."
+    assert why(state, "intrigue", 5) == "You don't have that intrigue card."
     assert why(state, "intrigue", 4) == "You can't pay with more of these cards."
     duke = "Duke in Munich (takeover): "
     assert picked(state, intrigues("GS")) == f"{duke}1 × German States/Spain."
@@ -267,7 +267,7 @@ def test_too_many_intrigue_cards_are_discarded() -> None:
     play(state, DrawWithIntrigue(), TakeIntrigue(), TakeHidden())
     play(state, *offered(state, EndTurn))
     assert words.prompt(state) == "Discard an intrigue card (1 too many)"
-    assert why(state, "intrigue", 4) == "You have no such intrigue card."
+    assert why(state, "intrigue", 4) == "You don't have that intrigue card."
     assert why(state, "hand", country("F")) == "Not now. Discard an intrigue card (1 too many)."
 
 

@@ -112,7 +112,7 @@ def _tavern(state: Paladins, names: Names, place: int) -> Told:
     card = state.taverns[place] if place < len(state.taverns) else NONE
     if card == NONE:
         is_taken = place < len(state.taverns)
-        return title, _("This card has been taken.") if is_taken else _("This card is not there yet.")
+        return title, _("This card has been taken.") if is_taken else _("This card hasn't been dealt yet.")
     criminals = cards.TAVERNS[card][board.CRIMINAL]
     warning = _("For each criminal you get a suspicion card at once.") if criminals else ""
     return title, sentences(_("Gives {workers}.").format(workers=phrases.workers(cards.TAVERNS[card])), warning)

@@ -191,7 +191,7 @@ def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> 
     heading = title.format(name=side_within(names, side))
     if state.is_opponent(side):
         return heading, _("The opponent has none: what it would gain moves its resource marker instead.")
-    rule = _("At the end, every {n} silver and provisions together score 1 point.").format(n=GOODS_PER_VP)
+    rule = _("At the end, every {n} silver and provisions, in any combination, score 1 point.").format(n=GOODS_PER_VP)
     return heading, sentences(_("Here: {goods}.").format(goods=owned), rule)
 
 
@@ -203,7 +203,7 @@ def _suspicion(state: Paladins, names: Names, side: int) -> Told:
     shown = ", ".join(map(str, reversed(pile)))
     return _("{name}'s suspicion").format(name=side_within(names, side)), sentences(
         _("Here: {goods}.").format(goods=phrases.suspicions(len(pile))),
-        _("Tax shown, newest first: {tax}.").format(tax=shown) if pile else "",
+        _("Tax on the cards, newest first: {tax}.").format(tax=shown) if pile else "",
         _("Each criminal gives you one. In an inquisition, the player with the most takes a debt and discards half."),
         _most_suspect(state, names),
     )

@@ -86,7 +86,7 @@ class ScoringSheet:
             case ("heading",):
                 words = _("Titles")
                 if self._opened[0] == SCORED:
-                    words = _("Scoring {year}").format(year=period_name(self._opened[1]))
+                    words = _("{year} scoring").format(year=period_name(self._opened[1]))
                 return paint_heading, place.rect, words
             case ("country_score", country):
                 return _look_of_country(sight, country, place.rect, self._opened[1])
