@@ -8,13 +8,13 @@ from kingdoms.games.kingsburg.events import FORTRESS, EnemyTurned, Fought, Gaine
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
+from kingdoms.ui.boards.kingsburg.last_battle import ends_winter, last_battle
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
 from kingdoms.ui.boards.kingsburg.scenes.enemy import turn_over
-from kingdoms.ui.boards.kingsburg.scenes.winter_table import KINGS_DIE, NEW_YEAR
-from kingdoms.ui.boards.kingsburg.sheets.last_battle import ends_winter, last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet, kings_die_place
 from kingdoms.ui.boards.kingsburg.stock import thing_of
 from kingdoms.ui.boards.kingsburg.tokens import WHITE
+from kingdoms.ui.boards.kingsburg.winter_table import KINGS_DIE, NEW_YEAR
 
 
 def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:

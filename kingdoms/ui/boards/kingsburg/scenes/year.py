@@ -15,12 +15,12 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import PAUSE, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.kingsburg.deeds import by, in_order
 from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, paint_built, picture_of
-from kingdoms.ui.boards.kingsburg.scenes.deeds import by, in_order
+from kingdoms.ui.boards.kingsburg.last_battle import ends_winter
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.enemy import looks
 from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home
-from kingdoms.ui.boards.kingsburg.sheets.last_battle import ends_winter
 from kingdoms.ui.boards.kingsburg.stock import thing_of
 from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of
 from kingdoms.ui.drawing.rect import Rect

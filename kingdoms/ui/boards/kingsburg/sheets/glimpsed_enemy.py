@@ -4,8 +4,8 @@ from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.scenes.winter_table import TURNED
 from kingdoms.ui.boards.kingsburg.sheets.winter import KNOWN, TITLE, EnemySheet
+from kingdoms.ui.boards.kingsburg.winter_table import TURNED
 from kingdoms.ui.drawing.panels import PANEL
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

@@ -12,8 +12,7 @@ from kingdoms.games.kingsburg.words.names import enemy_name, outcome_name, year_
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, odds, paint_enemy_card, paint_odds
-from kingdoms.ui.boards.kingsburg.scenes.winter_table import KINGS_DIE, TURNED
-from kingdoms.ui.boards.kingsburg.sheets.last_battle import Battle, last_battle
+from kingdoms.ui.boards.kingsburg.last_battle import Battle, last_battle
 from kingdoms.ui.boards.kingsburg.sheets.seat import is_low, is_small
 from kingdoms.ui.boards.kingsburg.tokens import (
     BUILDING,
@@ -25,6 +24,7 @@ from kingdoms.ui.boards.kingsburg.tokens import (
     paint_line,
     victory,
 )  # fmt: skip
+from kingdoms.ui.boards.kingsburg.winter_table import KINGS_DIE, TURNED
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_button, paint_heading, write_whole

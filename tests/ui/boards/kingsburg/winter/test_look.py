@@ -11,8 +11,8 @@ from kingdoms.games.kingsburg.events import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.scenes.winter_table import TURNED
 from kingdoms.ui.boards.kingsburg.sheets.winter import KNOWN, TITLE
+from kingdoms.ui.boards.kingsburg.winter_table import TURNED
 from kingdoms.ui.widgets import Toast
 from kingdoms.ui.widgets.buttons import LONG_PRESS
 from tests.ui.boards.kingsburg.positions import session_where

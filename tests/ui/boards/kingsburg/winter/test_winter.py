@@ -30,10 +30,10 @@ from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
+from kingdoms.ui.boards.kingsburg.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.scenes.winter import battle
-from kingdoms.ui.boards.kingsburg.scenes.winter_table import KINGS_DIE, TURNED
-from kingdoms.ui.boards.kingsburg.sheets.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet
+from kingdoms.ui.boards.kingsburg.winter_table import KINGS_DIE, TURNED
 from kingdoms.ui.drawing.panels import BUTTON
 from kingdoms.ui.theme import theme
 from tests.ui import positions

@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.board import WINTER
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.kingsburg.sheets.last_battle import Battle, last_battle
+from kingdoms.ui.boards.kingsburg.last_battle import Battle, last_battle
 
 NEW_YEAR: Thing = ("new_year",)
 """The year after a winter: it is in the air until all of the winter has been shown."""
