@@ -11,7 +11,7 @@ from kingdoms.core.language import numeral
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, END, SKIP
-from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
+from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover

@@ -17,12 +17,12 @@ from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card
-from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character
+from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down
 from kingdoms.ui.boards.rival_kings.rows import rows_of
 from kingdoms.ui.boards.rival_kings.scenes import scenes
 from kingdoms.ui.boards.rival_kings.sheets.opened import RivalKingsSheet, cards_in_pile
-from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL, RivalKingsReveal
+from kingdoms.ui.boards.rival_kings.sheets.reveal import RivalKingsReveal
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 

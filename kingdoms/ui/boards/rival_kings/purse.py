@@ -8,6 +8,7 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_pennant
 from kingdoms.ui.boards.rival_kings.pieces.owner import (
     NUMBERS,
+    is_seen_acting,
     lay_out_owner,
     lay_out_owner_beside,
     look_of_number,
@@ -15,7 +16,6 @@ from kingdoms.ui.boards.rival_kings.pieces.owner import (
     owner_height,
     with_wide_markers,
 )
-from kingdoms.ui.boards.rival_kings.sheets.reveal import is_seen_acting
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

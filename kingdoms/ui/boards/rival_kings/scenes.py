@@ -15,11 +15,11 @@ from kingdoms.ui.boards.rival_kings.court import character_at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import (
     CHARACTER_BACK,
+    REVEAL,
     paint_character,
     paint_portrait,
     portrait_of,
 )
-from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
 from kingdoms.ui.drawing.rect import Rect
 
 SUPPLY: Thing = ("supply",)

@@ -12,8 +12,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.rival_kings.pieces.cards import name_style, paint_fact, paint_pennant
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
-from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, PICTURES, paint_points
-from kingdoms.ui.boards.rival_kings.sheets.reveal import is_seen_acting
+from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, PICTURES, is_seen_acting, paint_points
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

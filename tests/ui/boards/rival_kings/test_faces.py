@@ -11,8 +11,7 @@ from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.words.labels import spends
 from kingdoms.ui.boards.rival_kings.court import actions_to_choose, done_actions, running_actions
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card, picture_of
-from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character, paint_done, portrait_of
-from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
+from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character, paint_done, portrait_of
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

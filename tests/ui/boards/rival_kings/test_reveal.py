@@ -12,9 +12,8 @@ from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.cards import STEALS_FROM, rank
 from kingdoms.games.rival_kings.words import character_name
 from kingdoms.ui.board.sight import END, SKIP
-from kingdoms.ui.boards.rival_kings.pieces.characters import character_parts
+from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, character_parts
 from kingdoms.ui.boards.rival_kings.scenes import scenes
-from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

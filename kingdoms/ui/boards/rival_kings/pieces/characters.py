@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import ceil, cos, pi, sin
 from typing import NamedTuple
 
+from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
 from kingdoms.games.rival_kings.words.names import character_name
@@ -27,6 +28,8 @@ from kingdoms.ui.drawing.text import LINE, Style, step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 CHARACTER_BACK = f"{ART}/pieces/character_back"
+REVEAL: Thing = ("reveal",)
+"""The sheet on which all characters are revealed."""
 _LEAST_PORTRAIT = 0.55  # the least height of a portrait, in touches
 _READ = 0.5  # the least width of an action that cannot be tapped, in touches
 _LOW_ROW = 0.62  # its height if two rows are needed

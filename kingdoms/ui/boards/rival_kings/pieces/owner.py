@@ -8,8 +8,7 @@ from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, name_style, paint_fact, paint_pennant
-from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
-from kingdoms.ui.boards.rival_kings.sheets.reveal import is_seen_acting
+from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, REVEAL
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -69,6 +68,11 @@ def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: 
         name, is_acting = sight.captions[seat], is_seen_acting(board, sight, seat)
         return _paint_name, place.rect, name, who.crest, min(size, theme.lead), is_acting, has_card
     return look_of_number(board, thing, place, size)
+
+
+def is_seen_acting(board: Board, sight: Sight, seat: int) -> bool:
+    """Whether a seat is shown as the current player; not during the reveal, before the characters have been seen."""
+    return sight.actor == seat and board.opened != REVEAL
 
 
 def look_of_number(board: Board, thing: Thing, place: Place, size: float) -> Look:

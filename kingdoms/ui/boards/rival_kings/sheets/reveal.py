@@ -16,7 +16,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 
-REVEAL: Thing = ("reveal",)
 _SHAPE = 1.9  # the greatest height of a character relative to its width
 _LARGEST = 2.4  # the greatest width of a character, relative to the smallest card
 _ARROWS = 8  # the height of the space for arrows above the characters, in units
@@ -77,11 +76,6 @@ class RivalKingsReveal:
 
     def _ends(self, *things: Thing) -> tuple[Rect, ...]:
         return tuple(self._board.overlay[thing].rect for thing in things)
-
-
-def is_seen_acting(board: Board, sight: Sight, seat: int) -> bool:
-    """Whether a seat is shown as the current player; not during the reveal, before the characters have been seen."""
-    return sight.actor == seat and board.opened != REVEAL
 
 
 def _character_size(sight: Sight, room: Rect) -> tuple[float, float]:
