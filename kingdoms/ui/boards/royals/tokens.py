@@ -6,7 +6,6 @@ from kingdoms.games.royals.board import COUNTRY_KEYS, PAIRS, TITLE_KEYS
 from kingdoms.games.royals.scoring import CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, TITLE_TOKENS, Token
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.royals.europe.engraving import TINCTURES
 from kingdoms.ui.drawing.crests import ARMS, tincture_of
 from kingdoms.ui.drawing.gallery import gallery, paint_medallion, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
@@ -18,6 +17,7 @@ ART = "royals"
 BACK, INTRIGUE_BACK = f"{ART}/cards/back", f"{ART}/intrigues/back"
 TOKEN_BACK = f"{ART}/pieces/token_back"
 CUBE = f"{ART}/pieces/cube"
+TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": "or"}
 NOBODY = -1
 """Used in place of a crest for something that no seat has."""
 LOST = -2

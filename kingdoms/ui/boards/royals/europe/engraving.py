@@ -15,10 +15,10 @@ from kivy.metrics import dp
 from kingdoms.ui.boards.royals.europe import ornaments
 from kingdoms.ui.boards.royals.europe.data import LAND, MAPS, Strokes, europe, rounded, strokes
 from kingdoms.ui.boards.royals.europe.pen import Pen
+from kingdoms.ui.boards.royals.tokens import TINCTURES
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
-TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": "or"}
 _TINT, _WASH = 0.24, 0.5  # the strength of a country's colour inside, and along its borders
 _RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, the largest first
 _WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the coast outwards
