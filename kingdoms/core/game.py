@@ -243,7 +243,7 @@ class Words(Protocol):
         """The essentials for a first game: the aim and the course of a turn, in a few sentences."""
 
     def lesson(self) -> Any:
-        """The guided first game, a `kingdoms.core.lesson.Lesson`; None if there is none."""
+        """The guided first game, a `kingdoms.core.lesson.Lesson`."""
 
     def option(self, name: str) -> tuple[str, str]:
         """An option's name and one line about it."""

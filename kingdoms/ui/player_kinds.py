@@ -13,8 +13,3 @@ ABOUT = {
     "regent": N_("Thinks several moves ahead for up to a second. The strongest bot."),
 }
 """A sentence about each kind of player."""
-
-PEOPLE = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
-"""Default names of people; each gets the first that is free."""
-BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
-"""Names of bots, by crest."""

@@ -7,6 +7,7 @@ from kingdoms.core.game import Score
 from kingdoms.games.kingsburg.board import BUILDINGS
 
 PARTS = ("buildings", "advisors", "embassy", "town_hall", "reward", "battle", "cathedral")
+"""The rows of the score sheet, from top to bottom."""
 EARNED = PARTS[1:]
 """The parts recorded as they are scored; the points for buildings are counted from the estate."""
 ADVISORS, EMBASSY, TOWN_HALL, REWARD, BATTLE, CATHEDRAL = range(len(EARNED))

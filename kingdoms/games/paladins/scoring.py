@@ -15,6 +15,7 @@ PARTS = (
     ORDERS_PART, "attributes", "developments", "commissions", "walls", "garrisons", "absolutions", "conversions",
     "debts", "goods",
 )  # fmt: skip
+"""The rows of the score sheet, from top to bottom."""
 
 ATTRIBUTE_VP = (0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)
 """The points for each level of an attribute."""

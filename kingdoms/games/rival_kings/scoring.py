@@ -6,6 +6,8 @@ from typing import NamedTuple
 from kingdoms.core.game import Score
 from kingdoms.games.rival_kings.cards import COLOURS, SYMBOLS, VALUES, colour, is_subject
 
+PARTS = ("perfect_pairs", "colour_pairs", "singles", "coins", "markers")
+"""The rows of the score sheet, from top to bottom."""
 COINS_PER_POINT = 3
 POINTS_PER_SINGLE = 1
 POINTS_PER_MARKER = -2
@@ -15,14 +17,8 @@ def score(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers
     """The score of a seat with these cards, coins and conflict markers."""
     perfect, subjects, buildings = _perfect_pairs(subjects, buildings)
     coloured, singles = _colour_pairs(subjects, buildings)
-    parts = {
-        "perfect_pairs": perfect,
-        "colour_pairs": coloured,
-        "singles": singles,
-        "coins": coins // COINS_PER_POINT,
-        "markers": markers * POINTS_PER_MARKER,
-    }
-    return Score(sum(parts.values()), parts)
+    points = perfect, coloured, singles, coins // COINS_PER_POINT, markers * POINTS_PER_MARKER
+    return Score(sum(points), dict(zip(PARTS, points, strict=True)))
 
 
 def _perfect_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[int, list[int], list[int]]:

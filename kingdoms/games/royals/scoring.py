@@ -11,6 +11,7 @@ CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, TITLE_TOKENS = "cities", "count
 PERIOD_PARTS = tuple(map(str, board.YEARS))
 """The part of the score for each period."""
 PARTS = (CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, *PERIOD_PARTS, TITLE_TOKENS)
+"""The rows of the score sheet, from top to bottom."""
 
 
 class Token(NamedTuple):

@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.language import _
+from kingdoms.core.language import N_, _
 from kingdoms.core.seats import CRESTS, LEVELS, NAME_LENGTH, PERSON, Seat, can_be_seen, tidied
-from kingdoms.ui.player_kinds import BOTS, KINDS, PEOPLE
+from kingdoms.ui.player_kinds import KINDS
 
+PEOPLE = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
+"""Default names of people; each gets the first that is free."""
+BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
+"""Names of bots, by crest."""
 USUAL = 3
 """How many players a game has by default."""
 USUAL_BOTS = ("knight", "squire")

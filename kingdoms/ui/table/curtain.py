@@ -4,6 +4,7 @@ from typing import Any
 
 from kivy.properties import NumericProperty, StringProperty
 
+from kingdoms.core.language import _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
@@ -32,6 +33,11 @@ class Curtain(Modal):
     def __init__(self, **kwargs: Any) -> None:
         load_kv("curtain")
         super().__init__(**kwargs)
+
+    def offer_undo(self, name: str, *, is_choice: bool) -> None:
+        """Offers the player of this name to undo their turn, or only their choice; offers nothing without a name."""
+        words = _("{name}: choose again") if is_choice else _("Undo {name}'s turn")
+        self.undo_words = words.format(name=name) if name else ""
 
     def on_undo_words(self, _curtain: object, words: str) -> None:
         """Adds or removes the undo button at the bottom."""

@@ -194,13 +194,8 @@ class Handover:
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
         self.curtain.what = session.game.words.prompt(session.state.view(None))
         whose = session.whose_undo()
-        self.curtain.undo_words = "" if whose in (None, seat) else self._words_for_undo(session, whose)
-
-    def _words_for_undo(self, session: Session, seat: int) -> str:
-        name = session.names[seat]
-        if session.would_undo_choice():
-            return _("{name}: choose again").format(name=name)
-        return _("Undo {name}'s turn").format(name=name)
+        undoer = "" if whose in (None, seat) else session.names[whose]
+        self.curtain.offer_undo(undoer, is_choice=session.would_undo_choice())
 
     def take_curtain_away(self) -> None:
         """Removes the curtain."""

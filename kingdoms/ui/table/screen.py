@@ -235,6 +235,8 @@ class TableScreen(Tabletop):
         """The label of the button near the hand; empty if there is nothing for it to do."""
         if self.session.is_over and self._earlier is None:
             return _("Score sheet")
+        if self.guide.must_read:
+            return ""
         if self._can_hurry:
             # A button to end the turn must not turn into another one before the player has seen their turn end.
             return "" if self._shows_own_move() else _("Skip")

@@ -19,6 +19,7 @@ from kingdoms.ui.board.sight import PAGE
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.callout import Callout
+from kingdoms.ui.widgets import ask
 
 
 class Prepared(Player):
@@ -104,7 +105,14 @@ class Guide:
         self.end()
         self._on_step(None)
 
-    def _stop(self, *_pressed: object) -> None:
+    def _ask_to_leave(self, *_pressed: object) -> None:
+        ask(
+            _("Leave the lesson?"),
+            _("The game goes on without it. You can start the lesson again from the rules or the menu."),
+            [(_("Leave"), "danger", self._stop), (_("Stay"), "secondary", None)],
+        )
+
+    def _stop(self) -> None:
         self._leave()
         self._on_read()
 
@@ -121,7 +129,7 @@ class Guide:
             board.turn_to(way[1])
         if self._callout is None:
             self._callout = Callout()
-            self._callout.bind(on_next=self.read_on, on_end=self._stop, size=self._place_soon)
+            self._callout.bind(on_next=self.read_on, on_end=self._ask_to_leave, size=self._place_soon)
             self._table.add_widget(self._callout)
             board.bind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
         self._callout.text = self.progress.text

@@ -26,10 +26,9 @@ def introduce(app: RunningApp, session: Session, on_dismiss: Callable[..., None]
         sheet.add_widget(Body(text=paragraph))
     show_rules = partial(app.show, "rules", game=game.key, setup=session.setup)
     rules = sheet.closing_button(show_rules, text=_("Rules"), kind="secondary")
-    learn = lesson_words(game)
-    play = sheet.closing_button(text=_("Just play"), kind="secondary" if learn else "primary")
-    if learn:
-        sheet.add_foot(sheet.closing_button(partial(learn_instead, app, session), text=learn, kind="primary"))
+    play = sheet.closing_button(text=_("Just play"), kind="secondary")
+    learn = partial(learn_instead, app, session)
+    sheet.add_foot(sheet.closing_button(learn, text=lesson_words(game), kind="primary"))
     if theme.text_scale < _LARGE_TEXT:
         row = Row()
         row.add_widget(rules)

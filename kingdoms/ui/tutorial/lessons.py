@@ -7,7 +7,7 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.store.saves import new_key
-from kingdoms.ui.player_kinds import BOTS, PEOPLE
+from kingdoms.ui.new_game.seating import BOTS, PEOPLE
 from kingdoms.ui.running_app import RunningApp
 
 SETTING = "lessons"
@@ -32,11 +32,8 @@ def learn_instead(app: RunningApp, session: Session) -> None:
 
 
 def lesson_words(game: Game) -> str:
-    """The label of the button that starts a game's lesson; empty if there is none."""
-    lesson: Lesson | None = game.words.lesson()
-    if lesson is None:
-        return ""
-    return _("Learn by playing ({n} minutes)").format(n=lesson.minutes)
+    """The label of the button that starts a game's lesson."""
+    return _("Learn by playing ({n} minutes)").format(n=game.words.lesson().minutes)
 
 
 def lesson_of(app: RunningApp, session: Session) -> tuple[Lesson, int] | None:

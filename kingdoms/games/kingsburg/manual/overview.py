@@ -2,7 +2,7 @@
 
 from kingdoms.core.language import N_
 
-PARTS = {
+TABLE_PARTS = {
     "seats": (
         N_("The players"),
         N_("Everyone's place in turn order, points, goods, tokens, soldiers and dice. Tap one to see their estate."),

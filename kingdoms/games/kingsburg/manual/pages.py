@@ -11,7 +11,7 @@ from kingdoms.core.manual import chapter, house, overview, page, this_game, told
 from kingdoms.games.kingsburg import board, words
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.house import HOUSE
-from kingdoms.games.kingsburg.manual.overview import PARTS
+from kingdoms.games.kingsburg.manual.overview import TABLE_PARTS
 from kingdoms.games.kingsburg.manual.rulesets import BOTH, DIFFERENCES
 from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON
 from kingdoms.games.kingsburg.manual.years import AFTER_THE_BUILDINGS, THE_END, TWO_PLAYERS
@@ -33,7 +33,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     """All pages, in reading order; for the game being played if its setup is given."""
     aim, table, signs = _pages(BEFORE_THE_YEAR, setup)
     is_for_two = setup is None or setup[SEATS] == _TWO
-    beginning = [*this_game(words, setup, *told(DIFFERENCES, setup)), aim, overview(PARTS), table]
+    beginning = [*this_game(words, setup, *told(DIFFERENCES, setup)), aim, overview(TABLE_PARTS), table]
     year = [_year(), *_pages((*THE_SEASON, *BUILDING, *AFTER_THE_BUILDINGS, *THE_END), setup)]
     rows = [_row(row, setup) for row in range(len(board.ROWS))]
     reference = [signs, _advisors(setup), *rows, _enemies(), *_pages(TWO_PLAYERS if is_for_two else (), setup)]

@@ -6,6 +6,7 @@ from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _
 from kingdoms.core.lesson import Lesson
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
+from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.help import thing
 from kingdoms.games.kingsburg.words.labels import label, target
@@ -23,15 +24,16 @@ __all__ = [
     "within_reach",
 ]  # fmt: skip
 
-_PARTS = (
-    ("buildings", N_("Buildings")),
-    ("advisors", N_("Advisors")),
-    ("embassy", N_("Embassy")),
-    ("town_hall", N_("Town Hall")),
-    ("reward", N_("King's reward")),
-    ("battle", N_("Battles")),
-    ("cathedral", N_("Cathedral")),
-)
+_PARTS = {
+    "buildings": N_("Buildings"),
+    "advisors": N_("Advisors"),
+    "embassy": N_("Embassy"),
+    "town_hall": N_("Town Hall"),
+    "reward": N_("King's reward"),
+    "battle": N_("Battles"),
+    "cathedral": N_("Cathedral"),
+}
+"""The names of the rows of the score sheet; `scoring` gives their order."""
 
 _OPTIONS = {
     "ruleset": (
@@ -94,7 +96,7 @@ def which(state: Kingsburg, moves: Sequence[Move]) -> str:
 
 def parts() -> list[tuple[str, str]]:
     """The rows of the score sheet: the key in `Score.parts` and its name."""
-    return [(key, _(name)) for key, name in _PARTS]
+    return [(key, _(_PARTS[key])) for key in PARTS]
 
 
 def tie_break() -> str:

@@ -2,7 +2,7 @@
 
 from kingdoms.core.language import N_
 
-PARTS = {
+TABLE_PARTS = {
     "seats": (
         N_("The players"),
         N_("Everyone's points, workers, resources, suspicion, debts and attributes. Tap one to see their board."),

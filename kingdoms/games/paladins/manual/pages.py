@@ -24,7 +24,7 @@ from kingdoms.games.paladins.manual.actions import THE_RIGHT, TURNS, WORKSHOPS
 from kingdoms.games.paladins.manual.beginning import A_ROUND, THE_TABLE
 from kingdoms.games.paladins.manual.end import SECRETS, THE_END
 from kingdoms.games.paladins.manual.house import HOUSE
-from kingdoms.games.paladins.manual.overview import PARTS
+from kingdoms.games.paladins.manual.overview import TABLE_PARTS
 from kingdoms.games.paladins.manual.solo import ITS_POINTS, REWARDS, THE_OPPONENT
 from kingdoms.games.paladins.manual.solo import SPACES as LIKED_SPACES
 from kingdoms.games.paladins.manual.town import PASSING, SUSPICION, THE_KING
@@ -46,7 +46,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     solo = [*_pages(THE_OPPONENT, setup), _solo_actions(), *_pages(ITS_POINTS, setup)]
     is_alone = setup is not None and setup[SEATS] == 1
     return [
-        *chapter(_("Start here"), [*this_game(words, _relevant(setup)), aim, overview(PARTS), *table]),
+        *chapter(_("Start here"), [*this_game(words, _relevant(setup)), aim, overview(TABLE_PARTS), *table]),
         *chapter(_("The solo game"), solo if is_alone else []),
         *chapter(_("Playing the game"), course),
         *chapter(_("The solo game"), solo if setup is None else []),

@@ -7,7 +7,7 @@ from kingdoms.core.language import N_, _
 from kingdoms.core.lesson import Lesson
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
-from kingdoms.games.paladins.scoring import PARTS
+from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.consequences import label
 from kingdoms.games.paladins.words.help import thing
@@ -26,19 +26,19 @@ __all__ = [
     "why", "why_not",
 ]  # fmt: skip
 
-_PARTS = (
-    N_("King's Orders"),
-    N_("Attributes"),
-    N_("Developments"),
-    N_("Commissions"),
-    N_("Walls"),
-    N_("Garrisons"),
-    N_("Absolutions"),
-    N_("Conversions"),
-    N_("Debts"),
-    N_("Silver and provisions"),
-)
-"""The rows of the score sheet, in the order of their keys."""
+_PARTS = {
+    ORDERS_PART: N_("King's Orders"),
+    "attributes": N_("Attributes"),
+    "developments": N_("Developments"),
+    "commissions": N_("Commissions"),
+    "walls": N_("Walls"),
+    "garrisons": N_("Garrisons"),
+    "absolutions": N_("Absolutions"),
+    "conversions": N_("Conversions"),
+    "debts": N_("Debts"),
+    "goods": N_("Silver and provisions"),
+}
+"""The names of the rows of the score sheet; `scoring` gives their order."""
 
 _OPTIONS = {
     "level": (
@@ -120,7 +120,7 @@ def which(state: Paladins, moves: Sequence[Move]) -> str:
 
 def parts() -> list[tuple[str, str]]:
     """The rows of the score sheet: the key in `Score.parts` and its name."""
-    return [(key, _(name)) for key, name in zip(PARTS, _PARTS, strict=True)]
+    return [(key, _(_PARTS[key])) for key in PARTS]
 
 
 def tie_break() -> str:

@@ -2,7 +2,7 @@
 
 from kingdoms.core.language import N_
 
-PARTS = {
+TABLE_PARTS = {
     "seats": (N_("Your rivals"), N_("Their coins, markers and points. Tap one to see their subjects and buildings.")),
     "rivals": (
         N_("Your rivals' cards"),

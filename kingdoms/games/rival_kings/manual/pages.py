@@ -10,7 +10,7 @@ from kingdoms.core.language import N_, _
 from kingdoms.core.manual import chapter, house, overview, this_game, told
 from kingdoms.games.rival_kings import cards, words
 from kingdoms.games.rival_kings.manual.house import HOUSE
-from kingdoms.games.rival_kings.manual.overview import PARTS
+from kingdoms.games.rival_kings.manual.overview import TABLE_PARTS
 from kingdoms.games.rival_kings.manual.rulings import RULINGS
 from kingdoms.games.rival_kings.words.help import about_character, card_facts
 from kingdoms.games.rival_kings.words.names import card_name, character_name
@@ -281,7 +281,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     turns = [a_round, *_pages(_BEFORE_THE_ACTIONS, setup), _actions(), *_pages(_AFTER_THE_ACTIONS, setup), end, scoring]
     reference = [_characters(), *map(_subject, range(cards.SYMBOLS)), seats, series, _values()]
     return [
-        *chapter(_("Start here"), [*this_game(words, setup), aim, overview(PARTS), table]),
+        *chapter(_("Start here"), [*this_game(words, setup), aim, overview(TABLE_PARTS), table]),
         *chapter(_("Playing the game"), turns),
         *chapter(_("Reference"), reference),
         *house(_filled(told(HOUSE, setup))),

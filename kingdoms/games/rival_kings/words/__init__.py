@@ -4,6 +4,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
 from kingdoms.core.lesson import Lesson
 from kingdoms.games.rival_kings import cards, moves
+from kingdoms.games.rival_kings.scoring import PARTS
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.help import thing
 from kingdoms.games.rival_kings.words.labels import label, which
@@ -21,13 +22,14 @@ __all__ = [
     "tie_breakers", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
-_PARTS = (
-    ("perfect_pairs", N_("Perfect pairs")),
-    ("colour_pairs", N_("Colour pairs")),
-    ("singles", N_("Single cards")),
-    ("coins", N_("Coins")),
-    ("markers", N_("Conflict markers")),
-)
+_PARTS = {
+    "perfect_pairs": N_("Perfect pairs"),
+    "colour_pairs": N_("Colour pairs"),
+    "singles": N_("Single cards"),
+    "coins": N_("Coins"),
+    "markers": N_("Conflict markers"),
+}
+"""The names of the rows of the score sheet; `scoring` gives their order."""
 
 _OPTIONS = {
     "open_money": (N_("Open money"), N_("Everyone can see how much money is in front of each pile.")),
@@ -75,7 +77,7 @@ def option(name: str) -> tuple[str, str]:
 
 def parts() -> list[tuple[str, str]]:
     """The rows of the score sheet: the key in `Score.parts` and its name."""
-    return [(key, _(name)) for key, name in _PARTS]
+    return [(key, _(_PARTS[key])) for key in PARTS]
 
 
 def tie_break() -> str:

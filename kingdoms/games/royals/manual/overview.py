@@ -2,7 +2,7 @@
 
 from kingdoms.core.language import N_
 
-PARTS = {
+TABLE_PARTS = {
     "seats": (
         N_("The players"),
         N_("Everyone's points or tokens, how many cards they have, and their cubes. Tap a player to see more."),

@@ -11,7 +11,7 @@ from kingdoms.core.manual import chapter, house, overview, page, this_game, told
 from kingdoms.games.royals import words
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
 from kingdoms.games.royals.manual.house import HOUSE
-from kingdoms.games.royals.manual.overview import PARTS
+from kingdoms.games.royals.manual.overview import TABLE_PARTS
 from kingdoms.games.royals.manual.scores import BONUSES, DETAILS, PERIODS, THE_END
 from kingdoms.games.royals.manual.turns import DRAWING, PLAYING, THE_TABLE
 from kingdoms.games.royals.words.help import about_bonuses, about_city, about_periods, about_title
@@ -22,7 +22,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     """All pages, in reading order; for the game being played if its setup is given."""
     aim, table, turn = _pages(THE_TABLE, setup)
     return [
-        *chapter(_("Start here"), [*this_game(words, setup), aim, overview(PARTS), table]),
+        *chapter(_("Start here"), [*this_game(words, setup), aim, overview(TABLE_PARTS), table]),
         *chapter(_("Playing the game"), [turn, *_pages((*DRAWING, *PLAYING, *BONUSES, *PERIODS, *THE_END), setup)]),
         *chapter(_("Reference"), [_titles(), *map(_country, COUNTRIES), *_pages(DETAILS, setup)]),
         *house(told(HOUSE, setup)),

@@ -10,6 +10,7 @@ from kingdoms.games.royals.scoring import (
     CITY_TOKENS,
     COUNTRY_TOKENS,
     NOBLE_HOUSE_TOKENS,
+    PARTS,
     PERIOD_PARTS,
     TITLE_TOKENS,
 )  # fmt: skip
@@ -36,7 +37,7 @@ _PARTS = {
     **{part: N_("Period {year}") for part in PERIOD_PARTS},
     TITLE_TOKENS: N_("Titles"),
 }
-"""The rows of the score sheet by key; a period's key is its year."""
+"""The names of the rows of the score sheet; `scoring` gives their order, and a period's key is its year."""
 
 _OPTIONS = {
     "open_scores": (
@@ -96,7 +97,7 @@ def which(state: Royals, moves: Sequence[Move]) -> str:
 
 def parts() -> list[tuple[str, str]]:
     """The rows of the score sheet: the key in `Score.parts` and its name."""
-    return [(key, _(name).format(year=key)) for key, name in _PARTS.items()]
+    return [(key, _(_PARTS[key]).format(year=key)) for key in PARTS]
 
 
 def tie_break() -> str:
