@@ -26,7 +26,7 @@ def arena(plan: Sequence[Match], workers: Executor) -> int:
 
 @contextmanager
 def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
-    """An executor for the games: this many processes here, or the cluster at an address."""
+    """An executor for the games: this many local processes, or the cluster at the given address."""
     if cluster is None:
         with ProcessPoolExecutor(jobs) as processes:
             yield processes

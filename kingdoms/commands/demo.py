@@ -104,7 +104,7 @@ class _Tour:
         self.seen: set[str] = set()
 
     def shot(self, stage: str) -> None:
-        """Takes one picture of each stage, numbered in order of appearance."""
+        """Takes a picture of a stage of the tour, unless there already is one; pictures are numbered in order."""
         if stage in self.seen:
             return
         self.seen.add(stage)
@@ -113,7 +113,7 @@ class _Tour:
         self.finger.shot(self.pictures / f"{self.taken:02}-{stage}.png")
 
     def walk(self) -> None:
-        """Goes from home to the score sheet and the history, then shows all kinds of decision that have not come up."""
+        """Plays a game, visits all other screens, then shows the kinds of decision that did not come up in the game."""
         app = self.finger.app
         self.shot("home")
         app.show("new_game", game=self.game.key)
@@ -247,7 +247,7 @@ def sessions_asking(game: Game, kinds: Collection[str], most_games: int = _MOST_
 
 
 def _met_in_game(game: Game, seed: int, missing: set[str]) -> Iterator[Session]:
-    """Plays a game of sensible or random moves, yields the missing decisions of the first seat and removes them."""
+    """Plays a game; whenever the first seat faces a missing kind of decision, removes it and yields a session there."""
     rng = random.Random(seed)
     names = [name for name, _player in _PLAYERS[: game.seats[seed % len(game.seats)]]]
     seats = [Seat(name, crest, "squire" if crest else PERSON) for crest, name in enumerate(names)]

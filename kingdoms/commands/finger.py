@@ -1,4 +1,4 @@
-"""A finger on the running app: taps, waits and makes moves on the real screens. For the demo and the tests."""
+"""A finger on the running app: taps, waits and makes moves on the real screens. For demos, measurements and tests."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -88,7 +88,7 @@ class Finger:
         return touch
 
     def _touch(self, x: float, y: float) -> MouseMotionEvent:
-        """A touch that starts now, but is not noticed yet."""
+        """A touch that starts now, but has not been dispatched yet."""
         self.touches += 1
         name, place = f"finger {self.touches}", _place(x, y)
         return MouseMotionEvent("mouse", name, place, is_touch=True, type_id="touch")

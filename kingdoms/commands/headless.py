@@ -1,4 +1,4 @@
-"""The app without a display: a program in a separate process, and an app in an invisible window.
+"""Running without a display: any program in a separate process, or the app in an invisible window.
 
 Kivy reads its settings only once, on import, so nothing here imports it at the top.
 """

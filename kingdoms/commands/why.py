@@ -18,12 +18,12 @@ _WORLDS = 8
 _CLEARLY_WORSE = 1.0
 """A move that is worse by this many points should not have the same reason as the best one."""
 _MOST_WORSE = 10
-"""If there are more such moves, only the best of them are checked, as they are the most alike."""
+"""If there are more such moves than this, only the best of them are checked, as they are the most like the best one."""
 _FIGURES = re.compile(r"\d+")
 _WORSE = 0.25
 """Most moves that are worse by this many points should have a different reason, not just different figures in it."""
 _MOST_OTHERS = 6
-"""About how many such moves are checked."""
+"""At most this many such moves are checked, spread over all of them."""
 
 
 class Counts(NamedTuple):

@@ -41,7 +41,7 @@ class Store:
         self._folder = folder
         self._games = games
         self._waiting: dict[str, Session] = {}
-        """Games whose last change could not be written; in memory they have gone on."""
+        """Games whose last change could not be written, so that only memory has their current state."""
         self._left: set[str] = set()
         """The waiting games that nobody plays here any more."""
         try:
@@ -63,7 +63,7 @@ class Store:
 
     @cached_property
     def aside(self) -> "Aside":
-        """The files that could not be used."""
+        """The files that were put aside because they could not be used."""
         from kingdoms.store.quarantine import Aside
 
         return Aside(self, self._folder, self._games)
@@ -129,7 +129,7 @@ class Store:
         return [*(summary_of(session) for session in waiting.values() if not session.is_over), *saved]
 
     def abandon(self, session: Session) -> None:
-        """Files a running game as abandoned, with the points so far. If that fails, it goes on."""
+        """Files a running game as abandoned, with the points so far. If it cannot be saved, the game goes on."""
         try:
             ended = self.saves.put(session, is_abandoned=True)
         except StoreTrouble:
@@ -199,7 +199,7 @@ class Store:
             raise trouble
 
     def _resume_series(self, entry: Mapping[str, Any]) -> None:
-        """Saves the next game of a series in case the app was killed after a game ended and before that happened."""
+        """Saves the next game of a series, in case the app was killed when a game had ended but the next was not saved."""
         if entry.get("series") is None or entry.get("abandoned"):
             return
         try:

@@ -33,7 +33,7 @@ _MOST_IN_A_VOLUME = 1_000_000_000
 
 
 class Rename(NamedTuple):
-    """One person's new name in all games up to a place."""
+    """A person's new name, which applies to all games filed at or before `last`."""
 
     old: str
     new: str
@@ -47,7 +47,7 @@ class Names:
         self._renames = renames
 
     def since(self, volume: int) -> list[Rename]:
-        """The renamings that apply to some game of a volume."""
+        """The renamings that apply to any game in a volume."""
         return [rename for rename in self._renames if rename.last.volume >= volume]
 
     def of(self, names: Sequence[str], place: Address) -> list[str]:

@@ -30,7 +30,7 @@ KEPT_DELETED = 20
 AT_ONCE = 3
 """This many volumes can be read without a noticeable wait."""
 AT_FIRST = 20
-"""At most this many are read for the first rows, even if the times of many volumes overlap."""
+"""At most this many volumes are read for the first rows, even if many overlap in time."""
 
 Marks = tuple[Mark | None, ...]
 T = TypeVar("T")

@@ -22,7 +22,7 @@ KIND = Kind(
 )
 
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
-"""How much larger than usual the text may be."""
+"""The limits of the factor by which players can enlarge text."""
 SIDES = ("bottom", "right", "top", "left")
 """The sides at which people can sit when a tablet is flat on the table."""
 USUAL_SIDES = ["bottom", "top", "left", "right", "bottom"]
@@ -53,7 +53,7 @@ def _are_seats_by_game(value: object) -> bool:
 
 
 def _are_lessons(value: object) -> bool:
-    """Whether this maps games to the saved game in which each is being learnt, and the step it has got to."""
+    """Whether this maps each game to the key of the saved game that teaches it, and the step that has been reached."""
     return isinstance(value, dict) and all(
         isinstance(game, str) and isinstance(place, list) and [type(part) for part in place] == [str, int]
         for game, place in value.items()
@@ -66,7 +66,7 @@ def _are_sides(value: object) -> bool:
 
 
 def _is_place(value: object) -> bool:
-    """Whether this says where a desktop window last was and whether it was maximised, or is empty at first."""
+    """Whether this says where a desktop window last was and whether it was maximised; empty on the first start."""
     if not isinstance(value, dict) or set(value) not in (set(), {"left", "top", "width", "height", "maximised"}):
         return False
     return all(type(number) is int and abs(number) <= FARTHEST for number in value.values()) and (
@@ -123,7 +123,7 @@ class Settings:
         return deepcopy(self._values[name])
 
     def set(self, name: str, value: Any) -> None:
-        """Sets a value and writes it. If the disk fails, it is in use anyway and written with the next change."""
+        """Sets a value and writes it. If the disk fails, the value is in use anyway, and the next `keep` writes it."""
         value = json.loads(canonical(value))
         if not SETTINGS[name].is_allowed(value):
             raise ValueError(f"{name} cannot be {value!r}")

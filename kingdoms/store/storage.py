@@ -44,7 +44,7 @@ Mark = tuple[int, int, int]
 
 
 class StoreTrouble(Exception):
-    """The disk does not do what it should; the message is a sentence for the player."""
+    """A file cannot be read or written just now; the message is a sentence for the player."""
 
 
 class OpenElsewhere(StoreTrouble):

@@ -1,7 +1,6 @@
 """Faces in three-quarter view, as in stained glass: one brow, one line for the nose, calm eyes.
 
-All heads look to the viewer's left. The origin is between the eyes; the chin is at y = 70, the top of the head at y =
--75.
+All heads look to the viewer's left. The origin is between the eyes, the chin at y = 70, the top of the head at y = -75.
 """
 
 from typing import NamedTuple

@@ -48,7 +48,7 @@ def _steps(ring: list[int], arcs: list[list[Point]], countries: Countries, owned
 
 
 def _is_worth(ring: list[Step]) -> bool:
-    """Whether the ring is large enough to be seen; lakes and enclaves run the other way round."""
+    """Whether the ring is land large enough to be seen; lakes and enclaves run the other way round and are left out."""
     return len(ring) > 2 and area([step.point for step in ring]) > SMALLEST_ISLAND
 
 

@@ -14,6 +14,6 @@ def flat(points: list[Point]) -> list[int]:
 
 
 def on_grid(ring: list[Step]) -> list[Step]:
-    """The ring rounded to whole units, as it will be stored: triangles are cut from what is drawn."""
+    """The ring rounded to whole units, as it will be stored, so that its triangles match what is drawn."""
     steps = [Step((round(SCALE * x) / SCALE, round(SCALE * y) / SCALE), kind) for (x, y), kind in ring]
     return [step for before, step in zip([steps[-1], *steps], steps, strict=False) if step.point != before.point]

@@ -28,7 +28,7 @@ FORMS = {
 def audit(keys: Sequence[str], forms: Sequence[str], decisions: int | None = None) -> int:
     """Prints the figures of every game and form, and those that fall short; returns 1 if any do.
 
-    With a number of decisions, only that many are played, and rare kinds of decision are not sought out.
+    If a number of decisions is given, only that many are played, and rare kinds of decision are not sought out.
     """
     shortfalls = []
     for key in keys:

@@ -49,7 +49,7 @@ class Goal(NamedTuple):
 
 _IDLE_TAPS = {"rival_kings": 0.25, "royals": 0.3, "kingsburg": 0.15, "paladins": 0.25}
 _CURTAINS = {"rival_kings": 0.25, "royals": 0.0, "kingsburg": 0.0, "paladins": 0.1}
-"""Curtains are only for secret choices, and only two games have any."""
+"""Curtains are only for secret choices, and only two games have those."""
 GOALS = (
     Goal("idle_taps", "taps that decide nothing, per decision", False, 0, 0, _IDLE_TAPS),
     Goal("curtains", "curtains, per decision", False, 0, 0, _CURTAINS),

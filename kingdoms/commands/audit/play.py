@@ -61,7 +61,7 @@ class _Audit:
         self.moments = Moments()
         self.texts: list[Seen] = []
         self.prompts: list[Seen] = []
-        # The worst size of each thing, and the worst of each kind and page.
+        # The smallest size of each thing, a missing name for each kind of thing, and the most empty space on each page.
         self.targets: dict[Thing, float] = {}
         self.cards: dict[Thing, float] = {}
         self.other_cards: dict[Thing, float] = {}
@@ -69,7 +69,7 @@ class _Audit:
         self.empty: dict[str, float] = {}
 
     def play(self, most: int) -> None:
-        """Plays a whole game and then the kinds of decision that did not come up, or only `most` decisions if not 0."""
+        """Plays only `most` decisions; if that is 0, a whole game and then the kinds of decision that did not come up."""
         seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(_PLAYERS)]
         self.finger.app.start_game(Session(self.game, seats, _SEED, {}))
         for _step in range(_MOST_STEPS):

@@ -1,4 +1,4 @@
-"""`bench`: prints the cost of the rules, the regent's thinking, the boards, the history and start-up."""
+"""`bench`: prints what the rules, the regent's thinking, the boards, the history and start-up cost, and the memory."""
 
 from kingdoms.games import GAMES
 

@@ -1,7 +1,7 @@
 """The cost of a board: CPU time per frame, the time to its first frame, and the frame rate while a bot thinks.
 
-Measured with mock graphics, so only our own code and Kivy's count, not this machine's graphics. It runs in a
-separate process, because Kivy reads its settings only once.
+Measured with mock graphics, so the figures cover our own code and Kivy's, but not this machine's graphics. Each board
+is measured in a separate process, because Kivy reads its settings only once.
 """
 
 import random

@@ -49,7 +49,7 @@ def print_table(title: str, sizes: Sequence[int], columns: Sequence[Figures]) ->
 
 
 def _measure_one(size: int) -> Figures:
-    """The figures: each is from one run or is the best of a few, except for the end of a game, which is the worst."""
+    """The figures: each from a single run or the best of a few, except that the end of a game is the worst of a few."""
     with filled(size) as folder:
         path = folder / "history"
         figures = {"first look, without an index": _milliseconds(History(path, []).games)}

@@ -1,4 +1,4 @@
-"""The cost of the screen of a long history: until its first rows appear, until all do, and per frame.
+"""The cost of showing a long history: until the first rows appear, until all do, and while it is being used.
 
 Measured with mock graphics, in a separate process, because Kivy reads its settings only once. By default 1,000 and
 10,000 games are measured; `python -m kingdoms.commands.bench.history_screen 100000` measures another size.
@@ -102,7 +102,7 @@ def _ended(finger: "Finger") -> Figures:
 
 
 class _Frames:
-    """The frames since a given moment: the total time they took, and their CPU time."""
+    """Counts the time that frames take from now on: in total, on the CPU, and on the CPU for the slowest."""
 
     def __init__(self, finger: "Finger") -> None:
         self._finger = finger

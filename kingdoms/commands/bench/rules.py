@@ -1,4 +1,4 @@
-"""How fast the rules are on one core: random games, decisions, copies, views, saving and loading a state.
+"""How fast the rules are on one core: random games, decisions, copies, views, saving, loading and replaying.
 
 The figures are CPU time, so that other programs do not count.
 """

@@ -45,7 +45,7 @@ main([])
 
 
 def measure() -> None:
-    """Prints both times, taken in turn, and their ratio."""
+    """Prints the medians of both times, measured alternately, and their ratio."""
     empty, home = [], []
     with tempfile.TemporaryDirectory() as compiled:
         _seconds(_HOME, compiled)  # The modules of an installed app are compiled, so the first start does not count.
@@ -59,6 +59,6 @@ def measure() -> None:
 
 
 def _seconds(program: str, compiled: str) -> float:
-    """Runs the program once and returns its CPU time to the first frame."""
+    """Runs the program once and returns its CPU time up to the first frame."""
     output = run_alone("-c", program, PYTHONPYCACHEPREFIX=compiled, PYTHONDONTWRITEBYTECODE="")
     return float(output.split()[-1])

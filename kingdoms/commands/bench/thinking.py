@@ -16,7 +16,7 @@ from kingdoms.core.game import Game
 from kingdoms.games import GAMES
 
 _POSITIONS = 60
-"""How many decisions from all parts of a game between knights are measured."""
+"""About how many decisions are measured, spread over a whole game between knights."""
 
 
 def measure(key: str) -> None:

@@ -33,13 +33,13 @@ class BarRow(NamedTuple):
 
 
 class Bars(Diagram):
-    """Rows of bars on one scale, which begins at 0 and ends at `high` or above."""
+    """Rows of bars on one scale, which begins at 0, or below if a value is negative, and ends at `high` or above."""
 
     rows: "ObjectProperty[Sequence[BarRow]]" = ObjectProperty(())
     legend: "ObjectProperty[Sequence[tuple[int, str]]]" = ObjectProperty(())
     """Marks and what they stand for."""
     high = NumericProperty(0)
-    """The least value at which the scale ends."""
+    """The scale reaches at least this value."""
     shows = ("rows", "legend", "high")
 
     def measure(self) -> None:

@@ -13,7 +13,7 @@ _SIGN_WIDTH, _SIGN_HEIGHT = 0.8, 0.6  # the size of a hollow bar in a legend, in
 
 
 class Diagram(Painted):
-    """A slow drawing: painted once the layout has settled, and moved without being repainted."""
+    """A drawing that is slow to paint: it is painted when the layout has settled, and moves without being repainted."""
 
     def __init__(self, **kwargs: object) -> None:
         self._shift = Translate()
@@ -28,7 +28,7 @@ class Diagram(Painted):
 
     @property
     def shift(self) -> tuple[int, int]:
-        """How far it has moved from where it was painted, in whole pixels so that letters stay sharp."""
+        """How far the diagram has moved from where it was painted, in whole pixels so that letters stay sharp."""
         return round(self.x - self._painted_at[0]), round(self.y - self._painted_at[1])
 
     def follow(self, *_change: object) -> None:

@@ -20,7 +20,7 @@ class Figure(NamedTuple):
 
 
 class Figures(Painted):
-    """Numbers in rows; a row holds as many as their longest captions allow."""
+    """Numbers in rows; the widest number or word of a caption limits how many fit in a row."""
 
     figures: "ObjectProperty[Sequence[Figure]]" = ObjectProperty(())
     shows = ("figures",)

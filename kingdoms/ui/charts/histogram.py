@@ -20,7 +20,7 @@ _FEW, _HIGH = 2, 1.5  # up to this many lots have taller columns; their height i
 
 
 class Lot(NamedTuple):
-    """A player's label, mark and points."""
+    """One player's points, or everybody's, with a label and a mark."""
 
     label: str
     mark: int
@@ -28,7 +28,7 @@ class Lot(NamedTuple):
 
 
 class Histogram(Diagram):
-    """The lots, stacked; each column shows how many games ended with that many points."""
+    """The lots, stacked; each column shows how many of the points are in its range."""
 
     lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())
     shows = ("lots",)

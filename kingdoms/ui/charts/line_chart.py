@@ -24,7 +24,7 @@ _SHAPE = 0.62  # the preferred height of a chart divided by its width
 _LOWEST, _HIGHEST = 5, 8  # its minimum and maximum height, in touches
 _LOWEST_CURVES = 3  # the minimum height of the curves alone, in touches
 _MOST_NAMES = 0.32  # the maximum share of the width for the names on the right
-_BESIDE_AXIS = 1.5  # between an axis and its labels, in units
+_BESIDE_AXIS = 1.5  # the space between an axis and its labels, in units
 _BESIDE_CURVES = 4  # the width of everything except the curves and their labels, in units
 _BETWEEN_NUMBERS = 2.2  # the minimum distance between numbers on an axis, in lines
 _MARK, _MARK_AT_NAME = 2.5, 1.2  # the side of a player's mark, in units; relative to that, beside the name
@@ -34,7 +34,7 @@ _PICKED, _PICKED_MARK = 2.5, 3  # the radius of the picked game's disc and the s
 _CLOSE = 2  # in dp: if dots would be closer than this on average, neighbours are merged
 _SMOOTH = 3  # in dp: games of one evening become one point of a line, which would otherwise go straight up and down
 _CROWDED = 3.5  # in dp per dot: if several players' games need more room, only their averages are shown
-_BETWEEN_MARKS = 56  # in dp, along a line without dots
+_BETWEEN_MARKS = 56  # the distance between marks along a line without dots, in dp
 
 
 class Track(NamedTuple):
@@ -198,7 +198,7 @@ class LineChart(Diagram, Pressable):
 
     @property
     def _shows_dots(self) -> bool:
-        """Whether every game has a dot: always for one player, otherwise unless they would be too crowded."""
+        """Whether games are shown as dots: always for one player, for several only if the dots are not too crowded."""
         count = sum(len(track.points) for track in self.tracks)
         return len(self.tracks) <= 1 or count * _CROWDED * theme.hair <= self.width
 

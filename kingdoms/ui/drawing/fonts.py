@@ -113,7 +113,7 @@ def glyph(name: str) -> str:
 
 
 def _files_of(typeface: str) -> list[str]:
-    """The paths of its regular, italic, bold and bold italic files; empty unless all of them exist."""
+    """The paths of a typeface's files, one for each of its styles; empty unless all of them exist."""
     package, pattern, styles = _FILES[typeface]
     spec = find_spec(package)
     folders = spec.submodule_search_locations if spec else None

@@ -1,7 +1,7 @@
 """A layer of painted things: only those whose look has changed are painted again.
 
 The look of a thing is a function and its arguments, so that two looks can be compared. Painting a whole table takes
-longer than a frame, but what one move changes does not. Gold comes and goes without the thing being painted again.
+longer than a frame, but what one move changes does not. Gold edges come and go without the thing being painted again.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -18,7 +18,7 @@ from kingdoms.ui.theme import faint, theme
 
 Look = tuple[Any, ...]
 """A function and its arguments; the function is also passed a painter, and otherwise depends only on the theme."""
-_DIMMEST = 0.45  # the glow at its weakest; near things never get more
+_DIMMEST = 0.45  # the glow at its weakest; near things never glow more strongly
 _SHADE = 0.25  # the opacity of the ground over a dimmed thing
 _LIGHT, _LIT_EDGE = 4, 1.5  # for lit things: how far the glow spreads, in units; the width of the edge, in bands
 _ADVISED = 2  # the width of the line around what a hint suggests, in bands
@@ -69,7 +69,7 @@ class Layer:
         self._missing: dict[Hashable, set[str]] = {}
         """The drawings that were missing when things were painted."""
         self._lamps = InstructionGroup()
-        """The lamps, above all things so that no neighbour covers a hint."""
+        """The marks of hints, drawn on top of everything else so that no neighbouring thing covers them."""
 
     @property
     def is_glowing(self) -> bool:
@@ -125,7 +125,7 @@ class Layer:
         return True
 
     def breathe(self, share: float) -> None:
-        """Sets the glow of all lit things to this share of its period."""
+        """Makes all lit things glow as brightly as they do after this share of the glow's period."""
         strength = _DIMMEST + (1 - _DIMMEST) * (1 + cos(2 * pi * share)) / 2
         for light in self._lights.values():
             light.a = theme.glow[3] * strength
@@ -139,7 +139,7 @@ class Layer:
         self._paint_lines(Painter(drawn.above), shown)
 
     def _paint_light(self, painter: Painter, key: Hashable, shown: Shown) -> None:
-        """The glow is below the thing, so that it makes nothing harder to read."""
+        """Paints the glow below the thing, so that it makes nothing harder to read."""
         painter.clear()
         light = painter.glow(shown.edge, spread=_LIGHT * theme.unit) if shown.is_lit else None
         if shown.is_near and not shown.is_lit:

@@ -1,4 +1,4 @@
-"""The things that all boards paint alike above the table: overlays, their close button, and buttons."""
+"""Parts that all boards paint alike: overlays, buttons, the marks of chosen things, and face-down cards."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def paint_chosen(
     """The mark of a chosen thing, which is `raised`: a band and a filled tick in the colour of its seat.
 
     The tick is in the upper left corner, which stays visible in a fan of cards, or in the middle of the upper edge;
-    `inside` is the share of it that is inside.
+    `inside` is the share of the tick that is within the thing's edges.
     """
     tincture = tincture_of(crest)
     colour, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
@@ -86,7 +86,7 @@ def paint_button(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def paint_grasp(painter: Painter, rect: Rect) -> None:
-    """The border of a card that is held."""
+    """The border of a card while its owner holds a finger on it to look."""
     painter.outline(rect, theme.ink, theme.band, theme.corner)
 
 
@@ -106,13 +106,13 @@ def paint_eye(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def paint_face_down(painter: Painter, rect: Rect, words: str) -> None:
-    """Cards that only their owner may see."""
+    """The place of cards that only their owner may see, with an invitation to look at them."""
     paint_sunk(painter, rect)
     paint_invitation(painter, rect, words)
 
 
 def paint_sunk(painter: Painter, rect: Rect) -> None:
-    """The ground of face-down cards."""
+    """A sunken area, which stands for cards that are face down."""
     painter.fill(rect, theme.sunk, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
 

@@ -88,7 +88,7 @@ def stroke(softness: float) -> Texture:
 
 
 def disc(radius: int) -> Texture:
-    """A white disc with soft edges, with one empty pixel around it and two extra ones through its middle both ways."""
+    """A white disc with soft edges, an empty pixel around it, and two extra rows and columns through its middle."""
     name = f"disc {radius}"
     if name not in _lights:
         away = [max(0.0, radius + 0.5 - pixel) for pixel in range(radius + 2)]

@@ -80,7 +80,7 @@ texts = TextCache(most_pixels=4_000_000)
 
 
 def step_of_type(size: float) -> float:
-    """The next smaller of a few sizes: opening a typeface in yet another size costs milliseconds."""
+    """The largest of a few sizes that is no larger than this, as opening a typeface in yet another size is slow."""
     unit = dp(1)
     return unit * next((step for step in _STEPS if unit * step <= size), _STEPS[-1])
 

@@ -37,9 +37,9 @@ def tag_size() -> float:
 def paint_tag(
     painter: Painter, corner: tuple[float, float], words: str, colours: tuple[Colour, Colour], is_close: bool
 ) -> None:
-    """A label for two things that no line can join, or for one that would be joined; drawn from its upper left corner.
+    """A label instead of a tie: on both of two things that no line can join, or on one that could be tied to another.
 
-    It is filled with colour if they are closely related.
+    `corner` is its upper left corner. It is filled with colour if the things are closely related.
     """
     (colour, ink), side, edge = colours, tag_size(), _EDGE * theme.band
     width = max(side, size_of(words, Style(round(theme.tiny), bold=True))[0] + side / 2)

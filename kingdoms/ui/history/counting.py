@@ -12,7 +12,7 @@ AT_ONCE = 500
 """This many games are counted without a noticeable delay."""
 
 Part = tuple[Callable[[], Any], Callable[[Any], None]]
-"""A calculation, and what shows its result. It may run in a thread, so it must not change anything."""
+"""A calculation, which must not change anything since it may run in a thread, and a function that shows its result."""
 
 _thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="counting")
 
@@ -29,7 +29,7 @@ class Counting:
         return bool(self._left)
 
     def begin(self, games: int, *parts: Part) -> None:
-        """Runs these parts over this many games; parts that are still waiting are dropped."""
+        """Calculates and shows these parts, at once if there are few games. Any parts still waiting are dropped."""
         left = self._left = deque(parts)
         if games > AT_ONCE:
             self._go_on(left)

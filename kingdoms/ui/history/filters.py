@@ -29,7 +29,7 @@ _NARROW = 8  # in letters of small type: filters are hard to read in less width 
 
 
 class Filters(NamedTuple):
-    """The filters; None means everything. `time` is one of the names above or a year, so that it stays valid later."""
+    """The filters; None means everything. `time` is one of the names above or a year, so it never goes out of date."""
 
     game: str | None = None
     player: str | None = None
@@ -150,13 +150,13 @@ class FilterLine(Targets):
     around_words = NumericProperty(0)
     """The total space above and below the words."""
     spacing = NumericProperty(0)
-    """The space between the number and the names beside it."""
+    """The space between the number of games and the names of the filters beside it."""
     shows = (*Pressable.shows, "count", "filters", "around_words", "spacing")
 
     __events__ = ("on_clear",)
 
     def on_clear(self) -> None:
-        """Dispatched when all games are wanted."""
+        """Dispatched when the player wants to see all games."""
 
     def choose(self, key: object) -> None:
         """Opens or clears the filters."""

@@ -12,7 +12,7 @@ from kingdoms.ui.history.wording import agreed_in, kind_of, name_of
 
 _MARK = "\ufeff"
 _FORMULA = re.compile('(^|[;\t])(?=[\\s"]*[-=+@\uff0d\uff1d\uff0b\uff20\ufe63\ufe66\ufe62\ufe6b]|[\t\r\n])')
-"""Where a formula could begin: in a cell, or after a separator used abroad. Full-width characters count too."""
+"""Where a formula could begin: in a cell, or after a separator used in other countries, even with full-width signs."""
 
 
 def table(games: Sequence[Played]) -> Iterator[bytes]:

@@ -145,7 +145,7 @@ class GameCover(Pressable):
 
     game = StringProperty("")
     room_for_words = NumericProperty(0)
-    """The same for all covers on a shelf, so that their pictures are equally large."""
+    """The height of the words: the same for all covers on a shelf, so that their pictures are equally large."""
     shows = (*Pressable.shows, "game", "room_for_words")
 
     @property

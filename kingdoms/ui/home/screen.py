@@ -23,7 +23,7 @@ OPEN, DELETE = "open", "delete"
 
 
 class HomeScreen(AppScreen):
-    """Where the app starts and every game ends."""
+    """The first screen, where players continue a game, start a new one, or find everything else."""
 
     least_height = NumericProperty(0)
     full_height = NumericProperty(0)
@@ -43,7 +43,7 @@ class HomeScreen(AppScreen):
         self._arrange()
 
     def cover_height(self, room: float) -> float:
-        """The height of the covers in this much room; if it is too little, the page scrolls anyway."""
+        """The height of the covers in this much room; their full height if it is too little and the page has to scroll."""
         return self.full_height if room < self.least_height else min(room, self.full_height)
 
     def on_show(self, **_what: Any) -> None:

@@ -13,7 +13,7 @@ BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
 USUAL = 3
 """How many players a game has by default."""
 USUAL_BOTS = ("knight", "squire")
-"""The default bots, in turn: one worth playing, one to beat, and none that is slow."""
+"""The default bots, in turn: one that is a challenge and one that is easy to beat, neither of them slow."""
 
 
 class BadSeat(Exception):

@@ -21,7 +21,7 @@ _MARK = 1.1  # the side of a name's mark, in letters
 
 
 class GamePicks(Targets):
-    """The covers of games side by side with their names; the chosen one has a gold outline."""
+    """The covers of games side by side with their names; the chosen one has an ink outline."""
 
     games: "ObjectProperty[Sequence[str]]" = ObjectProperty(())
     value = StringProperty("")
@@ -117,7 +117,7 @@ class NameChips(Targets):
         }
 
     def paint(self, painter: Painter) -> None:
-        """Paints names with round borders; a chosen one is on vellum, with its mark and a border in its colour."""
+        """Paints names with round borders; a chosen one has its mark, and a fill and a border in its colour."""
         chips = {chip.name: chip for chip in self.chips}
         for name, place in self.places().items():
             rect, mark = place.inset(0, _ABOVE_CHIP * theme.unit), chips[name].mark

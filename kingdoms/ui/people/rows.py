@@ -15,8 +15,8 @@ from kingdoms.ui.home.covers import COVERS, PICTURE_SHAPE
 from kingdoms.ui.theme import Colour, faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable
 
-_MOST_RESULT = 0.3  # the maximum share of a line's width
-_MARGIN, _BESIDE_PICTURE = 1.5, 2  # around a line, and between its picture and its words, in units
+_MOST_RESULT = 0.3  # the maximum share of a line's width for the result
+_MARGIN, _BESIDE_PICTURE = 1.5, 2  # the space around a line, and between its picture and its words, in units
 _RIVALS_BAR = 1.5  # the height of a rivalry's bar, in units
 _DEFEATS_MARGIN = 0.3  # space above and below the part for defeats, relative to the bar's height
 _AHEAD, _BEHIND = 2, 0  # marks whose colours stand for victory and defeat: vert and gules
@@ -68,7 +68,7 @@ class PeopleLine(Pressable):
         self.height = max(theme.touch, self.picture_size[1], height) + 2 * _MARGIN * theme.unit
 
     def paint(self, painter: Painter) -> None:
-        """Paints picture, words and result above a thin rule; a chosen line has an ink frame."""
+        """Paints the picture, the words, the result and the bar; a chosen line has an ink frame."""
         if self.chosen:
             painter.fill(self.rect, theme.sunk, theme.corner)
             painter.outline(self.rect, theme.ink, theme.band, theme.corner)

@@ -14,7 +14,7 @@ class Pace(EventDispatcher):
     """Waits for a while, and starts over whenever the player is busy with something else."""
 
     left = NumericProperty(0.0)
-    """The share of the time that is left; 0 while it is not running."""
+    """The share of the time that is left; 0 while nothing is waiting."""
 
     def __init__(self, may_run: Callable[[], bool], on_end: Callable[[], None], seconds: Callable[[], float]) -> None:
         """Calls `on_end` after `seconds()`, counting only while `may_run()` is true."""
@@ -24,13 +24,13 @@ class Pace(EventDispatcher):
         self._clock = Clock.create_trigger(self.tick, _TICK, interval=True)
 
     def start(self) -> None:
-        """Starts it, unless it is already running."""
+        """Starts waiting, unless it has already started."""
         if not self._clock.is_triggered:
             self._elapsed, self.left = 0.0, 1.0
             self._clock()
 
     def stop(self) -> None:
-        """Stops it."""
+        """Stops waiting."""
         self._clock.cancel()
         self.left = 0.0
 

@@ -19,7 +19,7 @@ class Replay:
         self.log = tuple(session.log)
         """All decisions of the game, whatever the position."""
         self.has_ended = session.is_over
-        """Whether the game was completed; until the last turn is ended, its decisions can be undone."""
+        """Whether the game was played to its end; it is over only when the last turn, which can be undone, is ended."""
         session.replay([])
         self._kept = [session.state]
         """The states after every few decisions, up to the furthest position visited."""

@@ -53,7 +53,7 @@ class RulesScreen(AppScreen):
         self.page: Page | None = None
         self._came_for_page = False
         self._lines: list[PageLine] = []
-        """The pages that are listed."""
+        """The lines of the pages that are listed."""
         self._tables: list[Numbered] = []
         """The pictures of the table, while they are up to date."""
         theme.bind(on_change=self._follow)
@@ -173,7 +173,7 @@ class RulesScreen(AppScreen):
             yield Factory.Paragraph(words=paragraph, query=self.query)
 
     def _paragraphs(self, page: Page) -> Iterator[Widget]:
-        """The paragraphs, each beside its picture if there are many, else below all pictures."""
+        """The paragraphs: each beside its picture if there are many pictures, otherwise below all of them."""
         count, pictures = len(page.paragraphs), len(page.pictures)
         paired = pictures >= LEAST_PAIRED and pictures <= count <= pictures + 1
         plain = count - pictures if paired else count

@@ -22,7 +22,7 @@ NIGHT_MASK, NIGHT = 0x30, 0x20
 """The bits of Android's configuration for night mode, and their value at night."""
 
 FIRST_WITHOUT_RECENTS_PICTURE = 33
-"""The Android API level from which an app can hide from the recent apps and still allow screenshots."""
+"""The Android API level from which an app can hide its preview among the recent apps but still allow screenshots."""
 
 _REQUEST = 0x4B44
 """Identifies the answer to our request."""
@@ -69,7 +69,7 @@ vibrate = haptics.vibrate
 
 
 def keep_out_of_recents(is_secret: bool) -> None:
-    """Hides the app's picture in the list of recent apps, or shows it again."""
+    """Hides the app's preview in the list of recent apps, or shows it again."""
     if platform == "android":
         _recents_switch()(is_secret)
 

@@ -43,7 +43,7 @@ class ChosenFile(Protocol):
 
 
 Then = Callable[[ChosenFile | None], None]
-"""Called with the chosen place, or None."""
+"""Called with the chosen file, or None."""
 
 
 class Chooser(Protocol):
@@ -128,7 +128,7 @@ class SheetChooser:
         PathSheet(name, lambda path: then(DesktopFile(path))).open()
 
     def to_open(self, then: Then) -> None:
-        """Suggests the files found there."""
+        """Suggests the newest files in the player's folders."""
         PathSheet("", lambda path: then(DesktopFile(path)), ending=ENDINGS[JSON]).open()
 
 

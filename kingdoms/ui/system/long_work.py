@@ -197,7 +197,7 @@ def change_history(title: str, history: History, change: Callable[[], Any], then
 
 
 class Wheel(Painted):
-    """Drops of gold going round while the player waits."""
+    """A ring of ink drops that turns while the player waits."""
 
     turned = NumericProperty(0.0)
     radius = NumericProperty(0)

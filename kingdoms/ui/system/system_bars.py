@@ -26,7 +26,7 @@ class SystemBars:
         self._look_again = Clock.create_trigger(self.look, BETWEEN_LOOKS, interval=True)
 
     def settle(self) -> None:
-        """Sets the density. Call it before anything is measured."""
+        """Sets the density and starts following the system. Call it before anything is measured."""
         density = window.density()
         if density is not None:
             Metrics.density = density

@@ -146,7 +146,7 @@ def _units(amount: float) -> int:
 
 
 def density() -> float | None:
-    """Pixels per dp as set by the user under X, which Kivy does not check."""
+    """Pixels per dp as set by the user under X, which Kivy does not check; None if that is not known."""
     if platform != "linux" or "KIVY_METRICS_DENSITY" in os.environ or "DISPLAY" not in os.environ:
         return None
     factor = _positive(os.environ.get("GDK_SCALE", ""))

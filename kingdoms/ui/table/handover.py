@@ -62,9 +62,9 @@ class Handover:
         return session.state.has_secrets(viewer)
 
     def looks(self, thing: Thing) -> bool:
-        """Turns secrets up if the tapped thing does that; returns whether it does.
+        """Shows the viewer's secrets if this is a thing to tap for that; returns whether it is.
 
-        A card that is glimpsed with Enter stays up until the next Enter; a finger has to hold it.
+        With Enter, a card to glimpse at stays up until the next Enter; with a finger, it has to be held.
         """
         if thing == GLIMPSE:
             self._turn(not self.is_glimpsed)

@@ -79,7 +79,7 @@ def _lines_about(session: Session, number: int) -> list[Line]:
 
 
 def _joined(line: Line, later: Line, name: str) -> Line | None:
-    """One line for two about a player that both begin with the name, which is then given only once; None for others."""
+    """Joins two lines about a player that both begin with the name, which is then given only once; otherwise None."""
     starts = (f"{name} ", f"{name}: ")
     texts = (line.text, later.text)
     if line.crest != later.crest or line.is_heading or later.is_heading:

@@ -359,7 +359,7 @@ class TableScreen(Tabletop):
             self.take_back(beyond_reveal=False)
 
     def take_back(self, *, beyond_reveal: bool) -> None:
-        """Undoes the last decision."""
+        """Undoes the last decision, and the one before if that is only ever made together with it."""
         self._interrupt()
         self.session.undo(beyond_reveal=beyond_reveal)
         if self.session.log and self.board.is_implied(self.session.log[-1].move) and self.session.can_undo():
@@ -368,7 +368,7 @@ class TableScreen(Tabletop):
         self.go_on()
 
     def redo(self) -> None:
-        """Redoes the decision that was undone last."""
+        """Redoes the decision that was undone last, and the next one if both are only ever made together."""
         if not self.session.can_redo:
             return
         self._interrupt()

@@ -84,11 +84,11 @@ class StandIns(EventDispatcher):
         table.go_on()
 
     def mind_recents(self, session: Session) -> None:
-        """Keeps a shared table out of the system's picture of recent apps."""
+        """Hides the preview of a shared table in the system's list of recent apps."""
         keep_out_of_recents(self.is_shared(session))
 
     def is_shared(self, session: Session) -> bool:
-        """Whether somebody else may pick up the device: another person, or one whose seat a bot plays for now."""
+        """Whether somebody else may pick up the device: another player, or a person whose seat a bot has taken over."""
         return self.alone(session) is None
 
     @staticmethod

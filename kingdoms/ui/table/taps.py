@@ -20,7 +20,7 @@ from kingdoms.ui.widgets.popover import Popover
 
 
 class Taps:
-    """Handles taps and long presses: opens what can be opened, and explains everything else beside it."""
+    """Handles taps and long presses: opens what can be opened, and explains anything else in a popover."""
 
     def __init__(
         self,

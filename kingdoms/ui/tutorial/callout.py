@@ -27,7 +27,7 @@ class Callout(Painted, BoxLayout):
     """Whether it has a button to go on; otherwise it goes on when the player has done what it asks."""
     most_width = NumericProperty(0)
     subject: "ObjectProperty[Rect | None]" = ObjectProperty(None, allownone=True)
-    """Where the thing is that it is about."""
+    """Where the thing it is about is in the window."""
     shows = ("subject",)
 
     __events__ = ("on_next", "on_end")

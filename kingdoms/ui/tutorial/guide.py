@@ -82,7 +82,7 @@ class Guide:
         return make(RIVALS, session.game, rng) if move is None else Prepared(session, move)
 
     def settle(self) -> None:
-        """Finds out what to say, after anything has happened."""
+        """Works out what to say next, after something has happened."""
         if self.progress is None:
             return
         before = self.progress.number
@@ -93,7 +93,7 @@ class Guide:
             self._on_step(self.progress.number)
 
     def read_on(self, *_pressed: object) -> None:
-        """Goes on after something that was only read."""
+        """Goes on from a step that only has to be read."""
         if self.progress is not None and self.progress.must_read:
             self.progress.read()
             self._on_step(None if self.progress.is_over else self.progress.number)
@@ -142,7 +142,7 @@ class Guide:
         self._place_soon()
 
     def hide(self) -> None:
-        """Takes away what is said."""
+        """Removes the callout."""
         self._place_soon.cancel()
         if self._callout is not None:
             self._table.remove_widget(self._callout)

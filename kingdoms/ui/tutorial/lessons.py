@@ -1,4 +1,4 @@
-"""Beginning, resuming and ending the guided game of each game. The settings remember how far the learner has got."""
+"""Starting, resuming and ending guided games. The settings remember how far the learner has got in each."""
 
 from kingdoms.core.game import Game
 from kingdoms.core.language import _
@@ -25,7 +25,7 @@ def start_lesson(app: RunningApp, game: str) -> None:
 
 
 def learn_instead(app: RunningApp, session: Session) -> None:
-    """Starts the lesson instead of a game in which nothing has happened yet; any other game is only left."""
+    """Leaves a game and starts its lesson; if nothing has happened in the game yet, it is thrown away."""
     start_lesson(app, session.game.key)
     if not session.log:
         app.store.throw_away(session.key)

@@ -191,7 +191,7 @@ class InkSlider(Pressable):
         return True
 
     def paint(self, painter: Painter) -> None:
-        """Paints the track, in ink up to the knob."""
+        """Paints the marks, the track (in ink up to the knob), the knob, and the caption."""
         track = self._track()
         for mark in self.marks:
             x = track.x + track.width * mark / max(1, self.max)

@@ -138,7 +138,7 @@ def _next(spots: list[Spot], here: Spot, direction: str) -> Spot | None:
 
 
 def _way(here: Rect, there: Rect, right: int, up: int) -> float | None:
-    """The distance in this direction, longer the further sideways it is; None if it is not ahead at all."""
+    """The distance to another place in this direction, longer the further sideways it is; None if it is not ahead."""
     x, y = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
     ahead = x * right + y * up
     if ahead <= 1:

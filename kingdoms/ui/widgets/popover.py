@@ -12,7 +12,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
-_MARGIN = 1.5  # above and below the words, in gaps
+_MARGIN = 1.5  # the space above and below the words, in gaps
 
 
 class Popover(Painted):
@@ -53,7 +53,7 @@ class Popover(Painted):
         self.dismiss()
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Closes it; a touch outside it, or on the prompt or the bar, still does what it is meant to do."""
+        """Closes it; a touch outside it, or on the prompt or the bar, also has its usual effect, except at `kept`."""
         self.dismiss()
         if any(rect.holds(*touch.pos) for rect in self._kept):
             return True

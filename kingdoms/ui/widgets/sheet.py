@@ -14,8 +14,8 @@ from kingdoms.ui.widgets.buttons import InkButton
 from kingdoms.ui.widgets.labels import Body
 from kingdoms.ui.widgets.surfaces import Modal, Panel, Row, Scroll, Stack
 
-_TALLEST = 0.86  # as a share of the window
-_LEAST_BODY = 3  # in touches: a large title and buttons must not hide the body
+_TALLEST = 0.86  # the maximum height of a sheet, as a share of the window's
+_LEAST_BODY = 3  # the minimum height of the body, in touches: a large title and buttons must not hide it
 
 
 class SheetFoot(Stack):

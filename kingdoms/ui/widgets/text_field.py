@@ -8,7 +8,7 @@ from kingdoms.ui.widgets.focus import Focusable
 
 
 class TextField(Focusable, Painted, TextInput):
-    """One line for a name. Plain on purpose: phone keyboards are fragile."""
+    """One line of text, such as a name. Plain on purpose: phone keyboards are fragile."""
 
     shows = ("focus", "is_focused")
 

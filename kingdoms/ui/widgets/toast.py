@@ -58,7 +58,7 @@ class Toast(Painted):
 
     @classmethod
     def shown(cls) -> "Toast | None":
-        """The one on screen, if any."""
+        """The toast on screen, if there is one."""
         return next((child for child in Window.children if isinstance(child, cls)), None)
 
     def __init__(

@@ -34,7 +34,7 @@ def anseis() -> str:
 
 
 def berengier() -> str:
-    """Bérengier, who garrisons: black-bearded, under a banner with a tower's cross."""
+    """Bérengier, who garrisons: black-bearded, under a banner with a tower on it."""
     face = Face(TAN, "round", "broad", "stern", "stern", BLACK_HAIR, "#3A2C1E", age=1)
     banner = arms.gonfanon(GULES, "M-18 14V-14H-8V-6H0V-14H10V-6H18V14Z")
     return person(

@@ -146,7 +146,7 @@ def peddler() -> str:
 
 
 def squire() -> str:
-    """A fair youth keeping his knight's sword."""
+    """A fair youth holding his knight's sword."""
     face = Face(ROSY, "oval", "small", "smile", "thin", FLAXEN, "#3F6A8A")
     return person(
         face,

@@ -41,7 +41,7 @@ SEA = "#8FB0AE"
 
 
 def royals() -> str:
-    """The three by candlelight, at a table with a map of Europe."""
+    """The three figures by candlelight, at a table with a map of Europe."""
     people = (
         place(turned(princess()), 162, 286, 1.02) + place(cardinal(), 644, 284, 1.06) + place(king(), 404, 246, 1.16)
     )
