@@ -199,7 +199,7 @@ class Store:
             raise trouble
 
     def _resume_series(self, entry: Mapping[str, Any]) -> None:
-        """Saves the next game of a series, in case the app was killed when a game had ended but the next was not saved."""
+        """Saves the next game of a series, in case the app was killed after a game ended but before this was done."""
         if entry.get("series") is None or entry.get("abandoned"):
             return
         try:

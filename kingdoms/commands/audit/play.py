@@ -69,7 +69,7 @@ class _Audit:
         self.empty: dict[str, float] = {}
 
     def play(self, most: int) -> None:
-        """Plays only `most` decisions; if that is 0, a whole game and then the kinds of decision that did not come up."""
+        """Plays `most` decisions; if that is 0, a whole game and then the kinds of decision that did not come up."""
         seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(_PLAYERS)]
         self.finger.app.start_game(Session(self.game, seats, _SEED, {}))
         for _step in range(_MOST_STEPS):

@@ -43,7 +43,7 @@ class HomeScreen(AppScreen):
         self._arrange()
 
     def cover_height(self, room: float) -> float:
-        """The height of the covers in this much room; their full height if it is too little and the page has to scroll."""
+        """The height of the covers in this much room; their full height if the page has to scroll in any case."""
         return self.full_height if room < self.least_height else min(room, self.full_height)
 
     def on_show(self, **_what: Any) -> None:
