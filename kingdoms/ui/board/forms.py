@@ -122,6 +122,15 @@ class Forms:
         tabs = (tab for name in hidden for tab in self.tabs if name in self.places_on(tab[1], sight))
         return next(tabs, opener) or (LOOK if LOOK in places else None)
 
+    def page_of(self, sight: Sight, thing: Thing) -> str:
+        """The page with a thing or what opens it; the visible one if it is there, or if no page has it."""
+        way = self.way_to(sight, thing)
+        return way[1] if way is not None and way[0] == PAGE else self.page
+
+    def is_always_visible(self, sight: Sight, thing: Thing) -> bool:
+        """Whether a thing is on every page."""
+        return all(thing in self.places_on(page, sight) for page in self.pages)
+
     def openers(self, sight: Sight) -> set[Thing]:
         """The things that hide something that can be chosen, and so glow as well; while a card is held, that card."""
         if self._board.opened is not None:

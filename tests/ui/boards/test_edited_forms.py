@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 from kivy.logger import Logger
 
+from kingdoms.games.paladins.board import RECRUIT
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.forms import TablePages
 from kingdoms.ui.board.sight import PAGE
 from kingdoms.ui.board.zone import TablePrompt, Zone
+from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS
 from tests.ui.boards.forms import camel, check_reach, offering, zone
+from tests.ui.boards.paladins.positions import acts, session_where, ways_to
 from tests.ui.boards.test_appearances import sight_of
 
 
@@ -127,20 +130,59 @@ def test_a_zone_moved_to_another_page_stays_within_reach(
         check_reach(board)
 
 
-RENAMED = [("kingsburg", "estate", "Build"), ("paladins", "town", "TakeTownsfolk"), ("royals", "map", "TakeOpen")]
+def renamed(text: str) -> str:
+    """The kv file with another name for every page."""
+    return re.sub(r"^( +name): '(\w+)'$", r"\1: 'new \2'", text, flags=re.M)
 
 
-@pytest.mark.parametrize(("key", "page", "kind"), RENAMED)
+@pytest.mark.parametrize(
+    ("key", "page", "kind"),
+    [
+        ("kingsburg", "estate", "Build"),
+        ("paladins", "town", "TakeTownsfolk"),
+        ("paladins", "own", "UseFavour"),
+        ("royals", "map", "TakeOpen"),
+    ],
+)
 def test_a_page_may_have_any_name(
     laid: Callable[..., Any], edited: Callable[..., None], key: str, page: str, kind: str
 ) -> None:
-    edited(key, lambda text: text.replace(f"name: '{page}'", "name: 'renamed'"))
+    edited(key, renamed)
     sight = sight_of(offering(key, kind))
     board = laid(key, len(sight.seats))(360, 640, sight)
-    assert board.page == "renamed"
+    assert all(name.startswith("new ") for name in board.pages())
+    assert board.page == f"new {page}"
     check_reach(board)
-    board.turn_to(next(name for name in board.pages() if name != "renamed"))
+    board.turn_to(next(name for name in board.pages() if name != board.page))
     check_reach(board)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (800, 1280)])
+@pytest.mark.parametrize("action", FIRST_TARGETS)
+def test_a_proposed_action_turns_to_its_targets_whatever_their_page_is_called(
+    laid: Callable[..., Any], edited: Callable[..., None], action: int, size: tuple[int, int]
+) -> None:
+    edited("paladins", renamed)
+    session = session_where(lambda state: acts(state) and bool(ways_to(state, action)))
+    sight = sight_of(session)
+    board = laid("paladins", len(sight.seats))(*size, sight)
+    for page in board.pages():
+        board.turn_to(page)
+        board.propose(ways_to(session.state, action)[0])
+        assert FIRST_TARGETS[action] in board.regions
+
+
+def test_a_proposed_action_turns_to_targets_moved_to_another_page(
+    laid: Callable[..., Any], edited: Callable[..., None]
+) -> None:
+    edited("paladins", lambda text: moved(text, "\n    PaladinsTown:", "<PaladinsRealmPage@", "\n    PaladinsRealm:"))
+    session = session_where(lambda state: acts(state) and bool(ways_to(state, RECRUIT)))
+    sight = sight_of(session)
+    board = laid("paladins", len(sight.seats))(800, 1280, sight)
+    board.turn_to(board.pages()[-1])
+    assert ("townsfolk", 0) not in board.regions
+    board.propose(ways_to(session.state, RECRUIT)[0])
+    assert ("townsfolk", 0) in board.regions
 
 
 @pytest.mark.parametrize("key", ["rival_kings", "kingsburg", "paladins", "royals"])

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
-from kingdoms.games.paladins.board import RECRUIT, REGIONS, SPACES, WORKERS
+from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.words.consequences import is_plain, proposed
 from kingdoms.games.paladins.words.foresight import foresee
@@ -25,15 +25,13 @@ from kingdoms.ui.boards.paladins.sheets.region import RegionSheet
 from kingdoms.ui.boards.paladins.sheets.side import SideSheet
 from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, TrialSheet
 from kingdoms.ui.boards.paladins.sheets.turn import TurnSheet
-from kingdoms.ui.boards.paladins.targets import IN_THE_REALM, moves_at
+from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at
 from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_OWN_PAGE, _REALM_PAGE, _TOWN_PAGE = "own", "realm", "town"
-"""The names of the pages with the viewer's board, the realm and the town, on screens that have them."""
 _IN_THE_REALM = ("settle", "attack", "convert")
 _IN_TOWN = ("draft", "tavern", "recruit", "free_recruit", "opponent_tavern")
 """The decisions that are not made on the viewer's board."""
@@ -115,11 +113,11 @@ class PaladinsBoard(Board):
 
         If those are always visible, the town is next to them as long as it offers a favour.
         """
-        step = _step(sight)
+        step, action = _step(sight), ("action", sight.owner, 0)
         has_favours = any(thing[0] == "favour" for thing in sight.lit)
-        if step in _IN_TOWN or (has_favours and _OWN_PAGE not in self.pages()):
+        if step in _IN_TOWN or (has_favours and self.forms.is_always_visible(sight, action)):
             return ("townsfolk", 0)
-        return ("region", 0) if step in _IN_THE_REALM else ("action", sight.owner, 0)
+        return ("region", 0) if step in _IN_THE_REALM else action
 
     # Picking workers and paladins.
 
@@ -158,7 +156,7 @@ class PaladinsBoard(Board):
     def openers(self, sight: Sight) -> set[Thing]:
         """The things that lead to a choice, including regions with targets of the chosen action too small to tap."""
         regions: set[Thing] = set()
-        if self.opened is None and self._chosen_action() in IN_THE_REALM:
+        if self.opened is None and self._chosen_action() in FIRST_TARGETS:
             regions = {("region", region) for region in REGIONS if self._opens_targets(sight, region)}
         return super().openers(sight) | regions
 
@@ -173,10 +171,8 @@ class PaladinsBoard(Board):
     def propose(self, move: Move) -> None:
         """Picks the parts of a move, and shows the targets of its action."""
         super().propose(move)
-        if isinstance(move, Act):
-            page = _TOWN_PAGE if move.action == RECRUIT else _REALM_PAGE if move.action in IN_THE_REALM else ""
-            if page and page in self.pages():
-                self.turn_to(page)
+        if isinstance(move, Act) and move.action in FIRST_TARGETS and self.sight is not None:
+            self.turn_to(self.forms.page_of(self.sight, FIRST_TARGETS[move.action]))
 
     def _chosen_action(self) -> int | None:
         """The action that another tap would do now, if one was tapped."""
@@ -185,7 +181,7 @@ class PaladinsBoard(Board):
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
         """Whether it is an action that costs nothing, can be done in only one way and has no target on the table."""
-        if not isinstance(move, Act) or self.picking.picked or move.action in (RECRUIT, *IN_THE_REALM):
+        if not isinstance(move, Act) or self.picking.picked or move.action in FIRST_TARGETS:
             return False
         ways = sight.lit[sight.target(move)]
         return len(ways) == 1 and is_plain(sight.view, sight.view.seat, move)

@@ -8,8 +8,14 @@ from kingdoms.games.paladins.moves import Outsider, Recruit, Settle
 from kingdoms.games.paladins.rules.costs import attackable, convertible, spaces_within, ways_to_pay
 from kingdoms.ui.boards.paladins.realm.regions import first_like
 
-IN_THE_REALM = (ATTACK, COMMISSION, CONVERT, GARRISON)
-"""The actions whose targets are in the realm."""
+FIRST_TARGETS: dict[int, Thing] = {
+    RECRUIT: ("townsfolk", 0),
+    COMMISSION: ("region", 0),
+    GARRISON: ("region", 0),
+    ATTACK: ("outsider", 0),
+    CONVERT: ("outsider", 0),
+}
+"""The actions with targets on the table, each with the first thing of that kind or the first that contains some."""
 
 
 def moves_at(view: Any, action: int, thing: Thing) -> list[Move]:

@@ -7,7 +7,7 @@ from kingdoms.games.paladins.board import WORKERS, Workers
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
-from kingdoms.ui.board.sight import PAGE, Sight
+from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.tokens import paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -43,8 +43,7 @@ class PaladinsStage(Stage):
 
     def turn_to(self, thing: Thing) -> None:
         """Turns to a thing's page for the scenes that follow."""
-        tab = self.board.forms.way_to(self.sight, thing)
-        self.page = tab[1] if tab is not None and tab[0] == PAGE else self.board.page
+        self.page = self.board.forms.page_of(self.sight, thing)
 
     def sees(self, thing: Thing) -> bool:
         """Whether the thing itself is visible."""
