@@ -21,13 +21,13 @@ from kingdoms.games.paladins.moves import Accept, Act, Decline
 from tests.games.paladins.printed import CONSPIRE, townsfolk, workers
 from tests.games.paladins.table import goods, hand, play, table, told
 
-TRIAL = (
+OF_INQUISITION = (
     InquisitionBegan, TownsfolkHelped, Gained, WorkersGained, SuspicionDiscarded, Convicted, DebtTaken, TaxRefilled,
     Declined,
 )  # fmt: skip
 
 
-def trial(*seats: dict[str, Any]) -> Any:
+def before_inquisition(*seats: dict[str, Any]) -> Any:
     """A table where seat 0 takes the last tax coin by conspiring; everyone's suspicion is set beforehand."""
     laid = table(len(seats)).tax(1)
     for seat, what in enumerate(seats):
@@ -40,15 +40,15 @@ def held(*cards: int) -> dict[str, Any]:
 
 
 def judged(*seats: dict[str, Any]) -> tuple[Any, list[Event]]:
-    """The state after such a trial, and the events from the inquisition on."""
-    state = trial(*seats).turn()
+    """The state after such an inquisition, and the events from its beginning."""
+    state = before_inquisition(*seats).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     return state, after(events)
 
 
 def after(events: list[Event]) -> list[Event]:
     start = events.index(InquisitionBegan())
-    return told(events[start:], *TRIAL)
+    return told(events[start:], *OF_INQUISITION)
 
 
 # The verdict
@@ -100,7 +100,7 @@ def test_nobody_is_convicted_without_suspicion() -> None:
 
 
 def test_players_who_have_passed_can_be_convicted() -> None:
-    laid = trial(held(), held(0, 0), held()).passed(1)
+    laid = before_inquisition(held(), held(0, 0), held()).passed(1)
     state = laid.turn()
     state.play(Act(CONSPIRE, workers("L")))
     assert (state.unpaid, len(state.suspicions[1])) == ([0, 1, 0], 1)
@@ -183,7 +183,7 @@ def test_players_follow_in_turn_order_each_with_all_their_townsfolk() -> None:
 
 
 def test_turn_order_starts_with_the_start_marker() -> None:
-    laid = trial(held(), {"hired": ["squire 1"]}, {"hired": ["squire 2"]})
+    laid = before_inquisition(held(), {"hired": ["squire 1"]}, {"hired": ["squire 2"]})
     laid.state.start = 2
     state = laid.turn()
     events = state.play(Act(CONSPIRE, workers("L")))
@@ -191,7 +191,7 @@ def test_turn_order_starts_with_the_start_marker() -> None:
 
 
 def test_they_help_players_who_have_passed_and_add_workers_to_those_kept() -> None:
-    laid = trial(held(), {"hand": "SMF", "suspicion": [0, 0], "hired": ["peddler 1"]}, held()).passed(1)
+    laid = before_inquisition(held(), {"hand": "SMF", "suspicion": [0, 0], "hired": ["peddler 1"]}, held()).passed(1)
     state = laid.turn()
     state.play(Act(CONSPIRE, workers("L")))
     assert hand(state, 1) == "LSMF"
@@ -209,7 +209,7 @@ def test_other_townsfolk_do_nothing() -> None:
 @pytest.mark.parametrize(("answer", "cards"), [(Accept(), 2), (Decline(), 3)])
 def test_a_seat_with_a_converted_thief_may_decline_a_conspirator(answer: Any, cards: int) -> None:
     suspect = {"suspicion": [0, 0, 0], "hired": ["conspirator 1"], "converted": ["viking thief"]}
-    state = trial(held(), suspect).turn()
+    state = before_inquisition(held(), suspect).turn()
     state.play(Act(CONSPIRE, workers("L")))
     assert (state.seat, state.moves()) == (1, [Accept(), Decline()])
     events = state.play(answer)
@@ -220,7 +220,7 @@ def test_a_seat_with_a_converted_thief_may_decline_a_conspirator(answer: Any, ca
 
 def test_after_declining_a_conspirator_the_squire_does_not_help() -> None:
     suspect = {"suspicion": [0], "hired": ["squire 1", "conspirator 2"], "converted": ["byzantine thief"]}
-    state = trial(held(), suspect).turn()
+    state = before_inquisition(held(), suspect).turn()
     state.play(Act(CONSPIRE, workers("L")))
     events = state.play(Decline())
     assert told(events, TownsfolkHelped) == []
@@ -229,7 +229,7 @@ def test_after_declining_a_conspirator_the_squire_does_not_help() -> None:
 
 def test_an_attacked_thief_makes_no_difference() -> None:
     suspect = {"suspicion": [0, 0], "hired": ["conspirator 1"], "attacked": ["viking thief"]}
-    state = trial(held(), suspect).turn()
+    state = before_inquisition(held(), suspect).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     assert told(events, TownsfolkHelped) == [TownsfolkHelped(1, townsfolk("conspirator 1"))]
 
@@ -237,7 +237,7 @@ def test_an_attacked_thief_makes_no_difference() -> None:
 def test_a_rival_may_decide_in_the_middle_of_an_action_which_then_continues() -> None:
     """Gérin's silver comes after the inquisition triggered by the criminal."""
     suspect = {"suspicion": [0, 0], "hired": ["conspirator 1"], "converted": ["viking thief"]}
-    state = trial({"paladin": "gerin"}, suspect).turn()
+    state = before_inquisition({"paladin": "gerin"}, suspect).turn()
     first = state.play(Act(CONSPIRE, workers("L")))
     assert (state.seat, told(first, Gained)) == (1, [])
     events = state.play(Accept())
@@ -247,7 +247,7 @@ def test_a_rival_may_decide_in_the_middle_of_an_action_which_then_continues() ->
 
 
 def test_the_tax_that_triggers_it_is_taken_first() -> None:
-    state = trial(held(), held()).turn()
+    state = before_inquisition(held(), held()).turn()
     events = play(state, Act(CONSPIRE, workers("L")))
     kinds = [type(event) for event in told(events, TaxTaken, InquisitionBegan)]
     assert kinds == [TaxTaken, InquisitionBegan]

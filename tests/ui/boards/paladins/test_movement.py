@@ -14,7 +14,7 @@ from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinR
 from kingdoms.ui.board.movement.flights import HANDOVER
 from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
 from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage
-from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, last_trial
+from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, last_inquisition
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 from tests.ui import positions
@@ -52,7 +52,7 @@ def test_a_card_face_down_keeps_its_shape_in_a_wide_space() -> None:
 
 
 @pytest.fixture
-def tried(sit: Any, request: Any) -> Any:
+def judged(sit: Any, request: Any) -> Any:
     """A table at which an inquisition has just begun, on a phone or a screen of the given size."""
     session = positions.new_session("pbbb", 3, GAME)
     finger = sit(session, getattr(request, "param", PHONE))
@@ -67,40 +67,40 @@ def tried(sit: Any, request: Any) -> Any:
     return finger
 
 
-def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(tried: Any) -> None:
-    board, session = tried.table.board, tried.table.session
+def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(judged: Any) -> None:
+    board, session = judged.table.board, judged.table.session
     assert board.pieces.is_waiting
     assert board.opened == INQUISITION
-    trial = last_trial(session.state, session.past)
-    most = max(trial.suspicions)
-    assert all(trial.suspicions[seat] == most for seat in trial.convicted)
+    inquisition = last_inquisition(session.state, session.past)
+    most = max(inquisition.suspicions)
+    assert all(inquisition.suspicions[seat] == most for seat in inquisition.convicted)
     verdict = next(event for event in reversed(session.past) if isinstance(event, Convicted))
-    assert tried.table.prompt == GAME.words.line(verdict, session.names)
-    assert not tried.table.is_done
-    tried.put_away()
+    assert judged.table.prompt == GAME.words.line(verdict, session.names)
+    assert not judged.table.is_done
+    judged.put_away()
     assert not board.pieces.is_waiting
     assert board.opened is None
-    assert tried.table.is_done == (session.held is not None)
+    assert judged.table.is_done == (session.held is not None)
 
 
-def test_an_inquisition_is_not_shown_in_the_old_language_after_a_switch(tried: Any) -> None:
-    table, app = tried.table, tried.app
+def test_an_inquisition_is_not_shown_in_the_old_language_after_a_switch(judged: Any) -> None:
+    table, app = judged.table, judged.app
     told = table.prompt
     app.show("home")
     app.set("language", "hu")
     app.show("table", session=table.session)
-    tried.frames(2)
+    judged.frames(2)
     assert table.board.pieces.is_waiting
     assert table.prompt
     assert told not in (table.prompt, table.news)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("tried", [PHONE, (640, 360), (800, 1280), DESKTOP], indirect=True)
-def test_all_text_of_an_inquisition_can_be_read(tried: Any, language: str) -> None:
-    board = tried.table.board
-    tried.app.set("language", language)
-    tried.frames(3)
+@pytest.mark.parametrize("judged", [PHONE, (640, 360), (800, 1280), DESKTOP], indirect=True)
+def test_all_text_of_an_inquisition_can_be_read(judged: Any, language: str) -> None:
+    board = judged.table.board
+    judged.app.set("language", language)
+    judged.frames(3)
     reader = Reader()
     for thing, place in board.overlay.items():
         paint, *rest = board.look_of(board.sight, thing, place)
@@ -110,9 +110,9 @@ def test_all_text_of_an_inquisition_can_be_read(tried: Any, language: str) -> No
     assert not [seen for seen in words if seen.size < theme.least_name / dp(1) or seen.is_cut]
 
 
-def test_only_the_convicted_and_their_debts_have_the_warning_colour(tried: Any) -> None:
-    board, session = tried.table.board, tried.table.session
-    trial = last_trial(session.state, session.past)
+def test_only_the_convicted_and_their_debts_have_the_warning_colour(judged: Any) -> None:
+    board, session = judged.table.board, judged.table.session
+    inquisition = last_inquisition(session.state, session.past)
     for side in range(len(board.sight.seats)):
         edges, words = list[Any](), dict[str, Any]()
         painter = MagicMock()
@@ -121,9 +121,9 @@ def test_only_the_convicted_and_their_debts_have_the_warning_colour(tried: Any) 
         for thing in (("suspect", side), ("verdict", side)):
             paint, *rest = board.look_of(board.sight, thing, board.overlay[thing])
             paint(painter, *rest)
-        assert (tuple(theme.wax) in edges) == (side in trial.convicted)
+        assert (tuple(theme.wax) in edges) == (side in inquisition.convicted)
         warned = [text for text, colour in words.items() if colour is not None and tuple(colour) == tuple(theme.wax)]
-        assert warned == ["takes a debt"] * (side in trial.convicted)
+        assert warned == ["takes a debt"] * (side in inquisition.convicted)
 
 
 def test_players_see_their_gain_on_their_own_board_before_the_next_person_gets_the_table(sit: Any) -> None:

@@ -73,7 +73,7 @@ class Suspect(NamedTuple):
     is_convicted: bool
 
 
-def last_trial(view: Any, past: Reversible[Event]) -> Inquisition | None:
+def last_inquisition(view: Any, past: Reversible[Event]) -> Inquisition | None:
     """The latest inquisition; None before the first."""
     counts, later = [len(cards) for cards in view.suspicions], list[Event]()
     for event in reversed(past):
@@ -83,7 +83,7 @@ def last_trial(view: Any, past: Reversible[Event]) -> Inquisition | None:
         elif isinstance(event, SuspicionDiscarded):
             counts[event.seat] += event.cards
         elif isinstance(event, InquisitionBegan):
-            return _trial(_cause(view, past, later), counts, later[::-1])
+            return _inquisition(_cause(view, past, later), counts, later[::-1])
     return None
 
 
@@ -97,7 +97,7 @@ def _cause(view: Any, past: Reversible[Event], later: Sequence[Event]) -> int:
     return taken.seat if isinstance(taken, TaxTaken) else OPPONENT
 
 
-def _trial(cause: int, counts: list[int], events: list[Event]) -> Inquisition:
+def _inquisition(cause: int, counts: list[int], events: list[Event]) -> Inquisition:
     """The inquisition that began with the first of these events."""
     end = next((place for place, event in enumerate(events) if isinstance(event, TaxRefilled)), len(events))
     said = events[:end]
@@ -139,18 +139,20 @@ class TrialSheet:
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The sheet, a side with its suspicion, or its verdict."""
-        rect, trial = place.rect, last_trial(sight.view, sight.past)
-        if thing == INQUISITION or trial is None:
+        rect, inquisition = place.rect, last_inquisition(sight.view, sight.past)
+        if thing == INQUISITION or inquisition is None:
             why = _("There are no suspicion cards left to draw.")
-            if trial is not None and trial.cause != NOBODY:
-                why = _("{name} emptied the tax supply.").format(name=side_name(sight.names, trial.cause))
-            return _paint_sheet, rect, _("The inquisition arrives"), why if trial is not None else ""
+            if inquisition is not None and inquisition.cause != NOBODY:
+                why = _("{name} emptied the tax supply.").format(name=side_name(sight.names, inquisition.cause))
+            return _paint_sheet, rect, _("The inquisition arrives"), why if inquisition is not None else ""
         side = thing[1]
         if thing[0] == "verdict":
-            return _paint_verdict, rect, side in trial.convicted, trial.discarded[side]
-        helpers = tuple(card for seat, card in trial.helped if seat == side)
+            return _paint_verdict, rect, side in inquisition.convicted, inquisition.discarded[side]
+        helpers = tuple(card for seat, card in inquisition.helped if seat == side)
         name = side_name(sight.captions, side)
-        suspect = Suspect(name, crest_of(sight, side), trial.suspicions[side], helpers, side in trial.convicted)
+        suspect = Suspect(
+            name, crest_of(sight, side), inquisition.suspicions[side], helpers, side in inquisition.convicted
+        )
         return _paint_suspect, rect, suspect
 
 
