@@ -22,7 +22,7 @@ def people(history: History) -> list[list[str]]:
 
 @pytest.fixture
 def history(tmp_path: Path) -> History:
-    """A history of three games, latest first: Anna and Béla, Bela and Cili, Anna and Bela's brother."""
+    """A history of three games, latest first: Anna and Béla, Bela and Cili, Anna and Béla Jr."""
     history = opened(tmp_path / "h")
     for number, names in enumerate((("Anna", "Béla Jr"), ("Bela", "Cili"), ("Anna", "Béla"))):
         history.add(entry(number, *names))

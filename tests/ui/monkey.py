@@ -31,7 +31,7 @@ def roam(finger: Finger, rng: random.Random, taps: int) -> None:
 
 
 def _change_the_scene(finger: Finger, rng: random.Random) -> None:
-    """Resizes the window, and returns to a table if the monkey has left it."""
+    """Resizes the window, closes all sheets, and starts another game."""
     Window.size = rng.choice(SIZES)
     finger.frames(3)
     while Sheet.topmost() is not None:

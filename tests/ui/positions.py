@@ -61,5 +61,5 @@ def _way_to(
 
 @cache
 def offers(kind: str) -> Callable[[Any], bool]:
-    """Whether a decision offers a move of this kind."""
+    """The condition that a decision offers a move of this kind, for `session_where`."""
     return lambda state: any(type(move).__name__ == kind for move in state.moves())

@@ -60,7 +60,7 @@ def falling(*values: int) -> Iterator[None]:
 
 
 def table(seats: int, ruleset: str = RULEBOOK, *, order: Sequence[int] | None = None, year: int = YEAR) -> "Table":
-    """A bare table in this year; this is the turn order of the last season."""
+    """A bare table in this year; `order` is the turn order of the last season, by default that of the seats."""
     return Table(seats, ruleset, list(order or range(seats)), year)
 
 
@@ -127,7 +127,7 @@ class Table:
         return state, events
 
     def season(self, *rolls: Roll, phase: int = SUMMER, blocking: Roll = ()) -> Any:
-        """Starts a productive season in which each seat rolls this; returns the state at the next decision."""
+        """Starts a productive season in which the seats roll these dice; returns the state at the next decision."""
         return self.begin(phase, *self.fall(rolls, blocking))[0]
 
     def announce(self, use: str, *rolls: Roll, blocking: Roll = ()) -> Any:

@@ -48,8 +48,8 @@ def choose(state: Any, rng: random.Random) -> Move:
 def is_logged_by_another(event: Event) -> bool:
     """Whether another event is logged instead.
 
-    That is so for help without points (its goods), for the points of buildings and of the strongest (these), and for an
-    envoy whose holder has just declined it.
+    The goods are logged instead of help without points, the building or the strongest seat instead of their points, and
+    the holder's refusal instead of the envoy's withdrawal.
     """
     if isinstance(event, Helped):
         return not ADVISORS[RULEBOOK][event.advisor].vp

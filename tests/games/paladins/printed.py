@@ -190,9 +190,9 @@ ORDER_POINTS = [4, 6, 8]
 LEVEL_POINTS = [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20]
 DEVELOPMENT_POINTS = {6: 1, 7: 3, 8: 6}
 SETTLING_POINTS = {5: 2, 6: 5, 7: 9}
-"""For commissions, and likewise for garrisons."""
+"""The points for this many commissions, and likewise for garrisons."""
 BUILDING_POINTS = {5: 1, 6: 3, 7: 6}
-"""For walls, and likewise for absolutions."""
+"""The points for this many walls, and likewise for absolutions."""
 
 Tokens = tuple[str, ...]
 

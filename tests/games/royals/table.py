@@ -110,7 +110,7 @@ class Table:
         return self.state
 
     def hand_out(self, seat: int) -> Any:
-        """The state after the seat has drawn three cards, the last one of its hand as set; now it may play."""
+        """The state in which the seat has drawn, has the hand as set, its last card drawn last, and may now play."""
         self._come_to(seat)
         self._lay({}, {}, "FGB", "")
         play(self.state, DrawThree(), TakeHidden(), TakeHidden())

@@ -16,7 +16,7 @@ from tests.store.kills.lives import lines_of
 from tests.store.shelf import entry, filed, fill, keys, opened
 
 KILLS = 100
-"""The moments at which a history writer is killed."""
+"""How many history writers are killed, each at a random moment."""
 
 
 def test_a_kill_at_any_time_neither_loses_nor_duplicates_anything(tmp_path: Path) -> None:

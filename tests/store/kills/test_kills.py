@@ -12,7 +12,7 @@ DECISIONS = 4
 
 
 def store_with_games_near_their_end(folder: Path) -> None:
-    """A store with two toy games with one decision left, and a real game that has only begun, as every life replays it.
+    """A store with two toy games that have one decision left, and a real game, short because every life replays it.
 
     Their keys are fixed, since a life picks its games in the order of their keys: it always ends a toy game.
     """

@@ -122,7 +122,7 @@ class Intent:
 
 @pytest.fixture
 def android(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """Fake Android modules; `started` lists the intents it was given, and every document is the same file."""
+    """A fake Android device: `started` lists the intents it was given, and every document is the same file."""
     device = SimpleNamespace(started=[], path=tmp_path / "document")
 
     def descriptor(_uri: object, mode: str) -> Any:

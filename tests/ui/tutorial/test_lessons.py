@@ -66,7 +66,7 @@ def has_something_to_say(table: Any) -> bool:
 
 
 def walk_through(finger: Any, lesson: Any, on_step: Callable[[Any], None]) -> list[int]:
-    """Follows a lesson to its end; returns the numbers of the steps that were told."""
+    """Follows a lesson to its end; returns the numbers of the steps that were shown."""
     table, told = finger.table, []
     next_words = "Tovább" if finger.app.store.settings.get("language") == "hu" else "Next"
     while (progress := table.guide.progress) is not None:

@@ -159,7 +159,7 @@ class Sheet:
         self.passed = [False] * self.sides
 
     def end_round(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The cards that leave the rows; clears the favours. After the last round everything stays."""
+        """Clears the favours and returns the cards that leave the rows; after the last round, everything stays."""
         if self.round == 7:
             return (), ()
         count = 2 if self.seats == 1 else 1

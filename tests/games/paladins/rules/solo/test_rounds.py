@@ -74,14 +74,14 @@ def busy_round() -> Any:
 
 
 def after_its_recruiting() -> Any:
-    """The busy round after it has commissioned and recruited."""
+    """The busy round after the opponent has commissioned and recruited."""
     state = busy_round()
     play(state, Act(HUNT, ONE), Act(TRADE, ONE))
     return state
 
 
 def after_its_prayer() -> Any:
-    """The busy round after it has also prayed, with a single worker left."""
+    """The busy round after the opponent has also prayed and has a single worker left."""
     state = after_its_recruiting()
     put_on_top(state.suspicion_deck, 0)
     state.play(Act(CONSPIRE, ONE))
@@ -158,7 +158,7 @@ def test_with_one_worker_it_trades_and_with_none_it_passes() -> None:
     assert state.fallbacks == 0
 
 
-# A round in which everything is out of reach, so that it goes through all five fallbacks.
+# A round in which everything is out of reach, so that the opponent goes through all five fallbacks.
 
 
 def poor_round() -> Any:

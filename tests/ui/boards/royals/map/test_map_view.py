@@ -31,7 +31,7 @@ def zoom(finger: Any) -> float:
 
 
 def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
-    """A point on the map with no thing there, and with only the country of this rectangle, or none, around it."""
+    """A point on the map with no thing near it, inside the country that has this rectangle, or outside all for None."""
     board = finger.table.board
     for x, y in (cell.centre for row in board.map.rect.rows(60) for cell in row.columns(60)):
         around = [(x + across, y + along) for across in (-3, 3) for along in (-3, 3)]

@@ -330,7 +330,7 @@ def test_the_button_says_what_is_paid_since_a_hint_may_use_the_prompt(sit: Any, 
 
 
 def pays_intrigue_besides(state: Any) -> bool:
-    """Whether country cards are picked for a position that also takes intrigue, payable in only one way."""
+    """Whether country cards are picked for a position that also costs intrigue cards, with no choice among those."""
     return pays(state) and sum(paid_besides(state)) > 0
 
 
