@@ -18,7 +18,7 @@ from kingdoms.core.record import MOST_MOVES
 from kingdoms.games import GAMES
 
 _SURE = 1.96
-"""How many standard errors on either side of a sample mean include the true mean with 95% certainty."""
+"""How many standard errors a 95% confidence interval extends on either side of the mean."""
 
 
 class Match(NamedTuple):
@@ -68,7 +68,7 @@ def matches(
 ) -> list[Match]:
     """This many games. The seats are rotated after each, and the seed changes after a whole round.
 
-    If all bots are the same, every game has its own seed; otherwise they would only repeat a game.
+    If all bots are the same, every game has its own seed, as the same seed would only repeat a game.
     """
     tables = rotations(bots)
     return [

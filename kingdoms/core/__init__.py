@@ -1,1 +1,1 @@
-"""The shared core: the contract of a game, chance and sessions. It knows no particular game and no screen."""
+"""The shared core: the contract of a game, chance and sessions. It knows nothing about single games or screens."""

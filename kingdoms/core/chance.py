@@ -1,6 +1,7 @@
 """Chance: one small seeded generator whose whole state is a single integer.
 
-It is SplitMix64. A state keeps the integer, so a saved game continues with the same dice and copying costs nothing.
+The generator is SplitMix64. A game's state includes the integer, so a saved game goes on with the same dice, and
+copying costs nothing.
 """
 
 LARGEST = (1 << 64) - 1
@@ -14,7 +15,7 @@ def start(seed: int) -> int:
 
 
 def draw(chance: int, sides: int) -> tuple[int, int]:
-    """A number from 0 to sides − 1, and the generator after it."""
+    """A number from 0 to sides − 1, and the generator after drawing it."""
     chance = (chance + _GOLDEN) & LARGEST
     mixed = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & LARGEST
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & LARGEST
@@ -22,7 +23,7 @@ def draw(chance: int, sides: int) -> tuple[int, int]:
 
 
 def shuffle(chance: int, cards: list[int]) -> int:
-    """Shuffles the cards in place and returns the generator after it."""
+    """Shuffles the cards in place and returns the generator after shuffling."""
     for last in range(len(cards) - 1, 0, -1):
         other, chance = draw(chance, last + 1)
         cards[last], cards[other] = cards[other], cards[last]

@@ -1,4 +1,4 @@
-"""Moves and events as data: kinds that never compare equal, their JSON form, and the fingerprint of a state."""
+"""Moves and events as data: named tuples of distinct kinds, their JSON form, and the fingerprint of a state."""
 
 import hashlib
 import json

@@ -60,7 +60,7 @@ class State(ABC):
     Such a function returns None if it has replaced its step with others.
     """
     answers: ClassVar[Mapping[str, Callable[..., None]]]
-    """The functions that carry out the move made in answer to such a step, by step name."""
+    """The functions that carry out the move made in answer to a step that asks, by step name."""
     closing: ClassVar[tuple[type, ...]] = ()
     """The moves that do nothing but end a turn."""
 
@@ -140,7 +140,7 @@ class State(ABC):
         return len(self._moves) > 1 or not self.agenda
 
     def _open(self) -> list[Move] | None:
-        """Carries out the next step and returns None; if it asks, sets `seat` and returns the moves instead."""
+        """Carries out the next step and returns None; if it asks a seat, sets `seat` and returns what `asks` lists."""
         name, *fields = self.agenda[-1]
         happens = self.happens.get(name)
         if happens is not None:
@@ -173,7 +173,7 @@ class State(ABC):
         """A copy without anything that the seat may not know; None stands for an onlooker."""
 
     def open_view(self) -> Self:
-        """The onlooker's view, with the moves of a decision that is made openly."""
+        """The onlooker's view, along with the moves that can be made now; only for decisions made openly."""
         other = self.view(None)
         other._moves = self._moves
         return other
@@ -196,7 +196,7 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> list[Score]:
-        """Each seat's points so far, as counted before the end, then those of the opponent, if the rules move one."""
+        """Each seat's points at this stage of the game, then those of the opponent if the rules move one."""
 
     def ranking(self) -> list[tuple[int, ...]]:
         """The key that decides each side's place: its points, then whatever breaks a tie, if anything does."""
@@ -326,12 +326,12 @@ class Variant(NamedTuple):
     """A paragraph that holds only in some games, marked for the catalogue."""
 
     option: str
-    """The option that it depends on, or "seats" for the number of players."""
+    """The option that the paragraph depends on, or "seats" for the number of players."""
     values: tuple[Any, ...]
     """The values of that option for which the paragraph holds."""
     text: str
     heading: str = "{text}"
-    """How the paragraph begins when no particular game is being played."""
+    """A template for the text in rules that cover every way to play, such as "With open money: {text}"."""
 
 
 class Text(NamedTuple):
@@ -383,7 +383,7 @@ class Game(ABC):
 
     key: ClassVar[str]
     version: ClassVar[int] = 1
-    """Raised when a saved list of moves would no longer replay to the same game."""
+    """The version of the rules. Increase it when saved moves would no longer replay to the same game."""
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, tuple[Any, ...]]]
     """Each option's allowed values, the default first."""

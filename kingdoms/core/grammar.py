@@ -44,7 +44,7 @@ def with_article(language: str, article: str, name: str) -> str:
 
 
 def within(language: str, name: str) -> str:
-    """The name of a thing as it is written within a sentence: only English keeps its capital there.
+    """The name of a thing as it is written within a sentence: it keeps its capital letter only in English.
 
     >>> within("en", "Crane"), within("hu", "Daru")
     ('Crane', 'daru')

@@ -131,7 +131,7 @@ def N_(message: str) -> str:
 
 
 def C_(context: str, message: str) -> str:
-    """Marks a message in a table like `N_`, for a word that means something else elsewhere.
+    """Marks a message in a table like `N_`, for a word with several meanings: the context says which is meant.
 
     >>> _(C_("advisor", "Squire"))
     'Squire'
@@ -241,7 +241,7 @@ _ARTICLES = _Articles()
 
 
 class _Message(str):
-    """A message whose placeholders ask for forms of names. Others are plain strings, which are faster to fill in."""
+    """A message whose placeholders ask for forms of names. The rest are plain strings, which are faster to fill in."""
 
     __slots__ = ()
 

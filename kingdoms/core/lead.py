@@ -17,7 +17,7 @@ def lead(worths: Sequence[float], seat: int) -> float:
 
 
 def shares(worths: Sequence[float], seat: int) -> list[float]:
-    """The weight of each side's worth in a seat's lead, which is the weighted sum of them all."""
+    """The weight of each side's worth in a seat's lead; the lead is the weighted sum of all worths."""
     rivals = [other for other in range(len(worths)) if other != seat]
     best = max(rivals, key=worths.__getitem__)
     return [1.0 if other == seat else -((other == best) + 1 / len(rivals)) / 2 for other in range(len(worths))]

@@ -1,6 +1,6 @@
-"""A guided first game: a table prepared by a seed, what the rivals do there, and what the player is told and asked.
+"""A guided first game: a table set up from a seed, the rivals' moves, and what the player is told and asked to do.
 
-The rules stay the rules: a lesson only says something, points at a thing, and narrows what glows to what it asks for.
+A lesson never changes the rules: it says something, points at a thing, and lights up only the moves it asks for.
 If the player's own moves lead elsewhere, whatever no longer applies is left out, and the rivals play as squires do.
 """
 
@@ -12,9 +12,9 @@ from kingdoms.core.language import _
 from kingdoms.core.session import Session
 
 LEARNER = 0
-"""The seat of the person who learns."""
+"""The learner's seat."""
 RIVALS = "squire"
-"""The level of the other seats."""
+"""The level of the bots in the other seats."""
 
 
 class Step(NamedTuple):
@@ -23,13 +23,13 @@ class Step(NamedTuple):
     text: str
     """Marked for the catalogue; `{rival_1}` and so on are the rivals' names, other placeholders the lesson's names."""
     about: Thing | None = None
-    """The thing on the table that it points at."""
+    """The thing on the table that the step points at."""
     wants: Callable[[Any, Move], bool] | None = None
-    """Whether a move in the learner's view is one that the step asks for."""
+    """Whether the step asks for a move, given the learner's view of the game and that move."""
     when: Callable[[Any, Sequence[Event]], bool] | None = None
-    """Whether the step applies to the learner's view and the events of the newest decision; without it, always."""
+    """Whether the step applies, given the learner's view and the events of the latest decision; None means always."""
     then: Thing | None = None
-    """The thing that it points at instead once that can be tapped: the target of an action that has been chosen."""
+    """The thing to point at instead once it can be tapped: the target of an action that has been chosen."""
 
 
 class Lesson(NamedTuple):
@@ -39,7 +39,7 @@ class Lesson(NamedTuple):
     seed: int
     options: Mapping[str, Any]
     minutes: int
-    """About how long it takes."""
+    """Roughly how long the lesson takes."""
     names: Callable[[], Mapping[str, str]]
     """The names that the steps mention, in the language in use."""
     rivals: tuple[Move, ...]
@@ -48,7 +48,7 @@ class Lesson(NamedTuple):
 
 
 def happened(kind: type, **parts: Any) -> Callable[[Any, Sequence[Event]], bool]:
-    """Applies after an event of this kind with these parts."""
+    """For `Step.when`: the step applies after an event of this kind with these fields."""
 
     def has_happened(_view: Any, events: Sequence[Event]) -> bool:
         return any(
@@ -60,12 +60,12 @@ def happened(kind: type, **parts: Any) -> Callable[[Any, Sequence[Event]], bool]
 
 
 def one_of(*moves: Move) -> Callable[[Any, Move], bool]:
-    """Asks for one of these moves."""
+    """For `Step.wants`: the step asks for one of these moves."""
     return lambda _view, move: move in moves
 
 
 def any_of(*kinds: type) -> Callable[[Any, Move], bool]:
-    """Asks for any move of these kinds."""
+    """For `Step.wants`: the step asks for any move of these kinds."""
     return lambda _view, move: isinstance(move, kinds)
 
 
@@ -104,13 +104,16 @@ class Progress:
         return self.step is not None and self.step.wants is None
 
     def read(self) -> None:
-        """Goes on after something that is only read."""
+        """Goes on to the next step once this one has been read; does nothing if it asks for a move."""
         if self.must_read:
             self.number += 1
             self.settle()
 
     def allows(self, view: Any, move: Move) -> bool:
-        """Whether the learner may make this move now: nothing while there is something to read, else what is asked."""
+        """Whether the learner may make this move: none while there is something to read, else only what is asked for.
+
+        If nothing is said now, any move is allowed.
+        """
         step = self.step
         return step is None or (step.wants is not None and step.wants(view, move))
 
@@ -120,7 +123,7 @@ class Progress:
         return self.step is None or all(step.wants is None or step.wants(view, move) for step in following)
 
     def settle(self) -> None:
-        """Finds out what is said now, after anything has happened or was undone."""
+        """Works out what to say now; called whenever something has happened or been undone."""
         self._follow_log()
         session = self._session
         state = session.state
@@ -136,7 +139,7 @@ class Progress:
     def _find(self, view: Any, events: Sequence[Event], *, decides: bool) -> int | None:
         """The number of the next step that applies now; None if there is none yet.
 
-        A step that does not apply is left out if a later one does, and so is everything that was to be read after it.
+        A step that does not apply is left out if a later one does, and so are steps between them that are only read.
         """
         has_left_out = False
         for number in range(self.number, len(self._lesson.steps)):
@@ -152,7 +155,7 @@ class Progress:
         return None
 
     def _follow_log(self) -> None:
-        """Counts the learner's new decisions, and goes back to the step before those that were undone."""
+        """Goes on past each step whose decision has been made, and back to the step whose decision was undone."""
         log = self._session.log
         while self._decided and self._decided[-1][0] >= len(log):
             self.number = self._decided.pop()[1]

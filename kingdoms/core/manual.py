@@ -44,7 +44,7 @@ def _told(paragraph: str | Variant, setup: Options | None) -> str:
 
 
 def page(text: Text, setup: Options | None, folder: str) -> Page:
-    """A page in the current language; its pictures are in a folder of the game."""
+    """A page in the current language, with its pictures from the game's folder."""
     pictures = [f"{folder}/{name}" for name in text.pictures]
     return Page(text.key, _(text.title), told(text.paragraphs, setup), pictures)
 

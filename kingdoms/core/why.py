@@ -94,7 +94,7 @@ def victory(reason: Reason) -> str:
 
 
 def _better(bot: ExplainedBot, worlds: Sequence[Any], move: Move, ways: Sequence[Move]) -> list[Move]:
-    """The best of the ways if it is clearly better than the move."""
+    """The best of the other ways, if it is clearly better than the move; otherwise nothing."""
     if not ways:
         return []
     values = _values(bot, worlds, [move, *ways])
