@@ -81,7 +81,7 @@ class TurnBegan(NamedTuple):
 
 @kind
 class Stole(NamedTuple):
-    """A crest covers one of the victim's actions, given by its place on the character and by name."""
+    """A seat's crest covers one of the victim's actions, given by its place on the character and by name."""
 
     seat: int
     victim: int

@@ -10,14 +10,14 @@ NEUTRAL = -1
 
 @kind
 class Choose(NamedTuple):
-    """Put a character from the hand face down in front of oneself."""
+    """Put a character from the hand face down in front of you."""
 
     character: int
 
 
 @kind
 class ExchangeCharacters(NamedTuple):
-    """Gardener: exchange one's revealed character with a rival's."""
+    """Gardener: exchange your revealed character with a rival's."""
 
     rival: int
 
@@ -39,12 +39,12 @@ class Steal(NamedTuple):
 
 @kind
 class Settle(NamedTuple):
-    """Return a conflict marker of your own."""
+    """Return one of your conflict markers."""
 
 
 @kind
 class PassOn(NamedTuple):
-    """Give a conflict marker of your own to a rival, through the action or the Herbalist."""
+    """Give one of your conflict markers to a rival, through the action or the Herbalist."""
 
     rival: int
 
@@ -66,7 +66,7 @@ class Buy(NamedTuple):
 
 @kind
 class Use(NamedTuple):
-    """Use the ability of one's active subject, which is this one."""
+    """Use the ability of this subject, which is your active one."""
 
     subject: int
 

@@ -96,7 +96,7 @@ def _likely_choice(state: RivalKings, seat: int) -> Move:
 
 
 def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:
-    """True at the end of the cycle, or of the round if `start` chooses a character: those kept in hand count too."""
+    """True once the cycle is over, or the round if `start` asks for a character: the ones kept in hand count too."""
     if start.agenda[-1][0] == "choose":
         return now.round != start.round
     return (now.round, now.cycle) != (start.round, start.cycle)

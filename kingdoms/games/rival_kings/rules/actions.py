@@ -38,7 +38,10 @@ def ask_to_carry_out(state: RivalKings, seat: int, action: str, is_optional: boo
 
 
 def carry_out_asked(state: RivalKings, move: Move, seat: int, action: str, is_optional: bool) -> None:
-    """Carries out the requested action or skips it; a seat in a conflict of equal ranks cannot have stolen it."""
+    """Carries out the action or skips it.
+
+    An optional action is a stolen one or, for a seat in a conflict of equal ranks, the Sailor's second.
+    """
     state.agenda.pop()
     if type(move) is moves.Skip and is_optional and not state.is_locked(seat):
         state.emit(events.TheftUnused, seat, action)

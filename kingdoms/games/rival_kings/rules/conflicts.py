@@ -60,7 +60,7 @@ def ask_watchman(state: RivalKings, victim: int) -> list[Move]:
 
 
 def strike(state: RivalKings, move: Move, victim: int) -> None:
-    """Gives the victim a marker from each striker except the one turned back; the neutral character's comes later."""
+    """Gives the victim a marker for each striker except the one turned back; the neutral character strikes later."""
     state.agenda.pop()
     turned = move.striker if type(move) is TurnBack else None
     if turned is not None:

@@ -123,7 +123,7 @@ def act_once(state: RivalKings, move: Move, seat: int) -> None:
 
 
 def act_twice(state: RivalKings, move: Move, seat: int) -> None:
-    """Carries out the Sailor's action for the first time; the second may be skipped and may have other targets."""
+    """Carries out the Sailor's action for the first time; the second time, it may be skipped or have another target."""
     action = action_of(state, move)
     state.agenda[-2:] = [("turn_end", seat), ("carry_out", seat, action, True)]
     carry_out(state, seat, action, move)

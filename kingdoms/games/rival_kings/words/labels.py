@@ -23,7 +23,7 @@ _SKIPS = {
 _ACTION_STEPS = ("action", "carry_out", "one_action")
 """The steps that ask for an action."""
 _WITHOUT_A_WAY = (moves.Use, moves.Reclaim, moves.Give)
-"""The moves that do not say how they are carried out; after all others, there is always a choice, if only to skip."""
+"""The moves that do not say how they are carried out; after any other move there is a choice, if only to skip."""
 
 
 def label(state: RivalKings, move: Move) -> str:
@@ -106,7 +106,7 @@ def _reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
 
 
 def which(state: RivalKings, ways: Sequence[Move]) -> str:
-    """The question to ask when one tap stands for several ways to pay, or for a payment without a choice."""
+    """The title of a list of ways to pay, or the question before a move that automatically costs something."""
     match ways[0]:
         case moves.Use(subject):
             return _("Use the {card}?").format(card=card_name(subject))
@@ -118,7 +118,7 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
 
 
 def can_only_use_ability(state: RivalKings) -> bool:
-    """Whether the requested action is impossible, so only an ability can be used; rivals do not know this."""
+    """Whether the action asked for is impossible, so that only an ability can be used; False in other seats' views."""
     ways = state.moves() if state.agenda[-1][0] in _ACTION_STEPS else []
     return bool(ways) and all(type(way) in (moves.Skip, moves.Use) for way in ways)
 

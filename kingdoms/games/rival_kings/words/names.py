@@ -1,7 +1,8 @@
 """The names of the cards in six languages, one line per card, as printed in the rulebooks.
 
-We added the numbers of the two traders, which no rulebook distinguishes, and the Hungarian Cathedral, which is missing
-there. The language of the cards is a setting of its own: the app's language, or any of the six.
+We added the numbers of the two traders, which no rulebook distinguishes, and the Hungarian name of the
+Cathedral, which is missing from its rulebook. The language of the cards is a setting of its own: the app's language, or
+any of the six.
 """
 
 from kingdoms.core import language

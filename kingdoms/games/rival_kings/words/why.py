@@ -75,12 +75,12 @@ def _search(state: RivalKings, move: Move) -> str:
 
 
 def _found(reason: Reason) -> str:
-    """The card that may be found."""
+    """The phrase for a search, whatever its term."""
     return _search(reason.view, reason.move)
 
 
 _SEARCH_PHRASES: Phrases = dict.fromkeys(("cards", "offers", "ability"), (_found, None))
-"""The terms that a found card adds to, none of which can be named."""
+"""The terms that a found card may add to; as nobody knows which card that will be, they share a phrase."""
 
 
 # Moves that no term sets apart.
