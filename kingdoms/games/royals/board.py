@@ -27,7 +27,7 @@ TITLE_KEYS = ("marshal", "baron", "countess", "duke", "cardinal", "princess", "k
 COST = (1, 2, 3, 4, 5, 6, 8)  # * except the Princess
 """How many cards of the country a position of each title costs."""
 INTRIGUE_COST = (1, 1, 1, 1, 1, 1, 2)  # *
-"""How many intrigue cards naming the country it also costs if a rival holds it."""
+"""How many intrigue cards naming the country a position of each title also costs if a rival holds it."""
 INFLUENCE = (1, 1, 1, 2, 2, 3, 4)  # * Baron and Cardinal
 """The influence of a position of each title in its country when a period is scored."""
 TITLE_POINTS = (4, 6, 8, 10, 12, 14, 16)
@@ -80,7 +80,7 @@ class Position(NamedTuple):
 
     @property
     def country(self) -> int:
-        """The country it is in."""
+        """The country of the position's city."""
         return CITIES[self.city].country
 
 
@@ -126,7 +126,7 @@ PAIRS = tuple(combinations(COUNTRIES, 2))
 """The two countries named by each kind of intrigue card."""
 INTRIGUES_PER_PAIR = 4
 CUBES: Mapping[int, int] = {2: 46, 3: 36, 4: 36, 5: 36}
-"""How many cubes each player has, by number of players; only two colours have 46, which would be unfair with more."""
+"""How many cubes each player has, by number of players. Only two colours have 46: unfair with more than two players."""
 CUBES_PER_POSITION = 2
 """How many cubes it takes to occupy a position: one goes on the position, one on its title tile."""
 
@@ -144,7 +144,7 @@ DRAWS = 3
 MOST_CARDS, MOST_INTRIGUES = 12, 4
 """The most country and intrigue cards a player may keep at the end of a turn."""
 CARDS_FOR_ONE, INTRIGUES_FOR_ONE = 3, 2
-"""How many other cards can replace one of the country, and how many other intrigue cards one that names it."""
+"""How many other cards replace one card of a country, and how many other intrigue cards replace one that names it."""
 
 
 def in_play(seats: int) -> tuple[int, ...]:

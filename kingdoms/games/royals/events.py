@@ -195,7 +195,7 @@ class TokenLost(NamedTuple):
 
 @kind
 class TitleAwarded(NamedTuple):
-    """The seats that get this many points each for a title tile: one gets all, two get half, or nobody scores."""
+    """These seats get this many points each for a title tile: one gets all, two get half each; nobody if more tie."""
 
     title: int
     seats: tuple[int, ...]

@@ -42,7 +42,7 @@ def affordable(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def within_intrigue(cards: tuple[int, ...]) -> frozenset[int]:
-    """The positions that these intrigue cards can take over from a rival."""
+    """The positions whose takeover from a rival these intrigue cards can pay for."""
     naming = [sum(cards[pair] for pair in NAMING[country]) for country in COUNTRIES]
     total = sum(cards)
     return frozenset(
@@ -72,7 +72,7 @@ def _mixes(hand: tuple[int, ...], country: int, paid: int, cost: int) -> list[tu
 
 @lru_cache(maxsize=1 << 10)
 def intrigue_payments(cards: tuple[int, ...], position: int) -> list[Move]:
-    """Every payment for taking over a position with these intrigue cards, those with the most that name it first."""
+    """Every payment with these intrigue cards for taking over a position; most cards naming its country first."""
     naming, cost = NAMING[POSITIONS[position].country], INTRIGUE_COST[POSITIONS[position].title]
     found = []
     for counts in product(*(range(min(cards[pair], INTRIGUES_FOR_ONE * cost), -1, -1) for pair in range(len(PAIRS)))):

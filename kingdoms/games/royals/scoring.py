@@ -15,7 +15,7 @@ PARTS = (CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, *PERIOD_PARTS, TITLE_T
 
 
 class Token(NamedTuple):
-    """Points that a seat gets: the part of the score, the city, country or title (otherwise 0), and how many."""
+    """Points that a seat gets: for which part of the score, which city, country or title (0 if none), and how many."""
 
     part: str
     which: int
@@ -37,7 +37,7 @@ def tokens_won(
     noble_house: Sequence[int],
     period_tokens: Sequence[Sequence[Sequence[int]]],
 ) -> Iterator[tuple[int, Token]]:
-    """Every token except the titles, with the seat that has it; negative if nobody does."""
+    """The tokens other than titles, each after its owner; negative for city bonuses not won and lost period tokens."""
     for city, owner in enumerate(city_bonuses):
         yield owner, Token(CITY_TOKENS, city, board.CITIES[city].bonus)
     for country, owners in enumerate(country_bonuses):
@@ -72,7 +72,7 @@ class Standing(NamedTuple):
 
 
 def standings(holders: Sequence[int], country: int) -> Mapping[int, Standing]:
-    """The standing of each seat with influence in a country; no two are equal."""
+    """The standing of each seat with influence in a country; no two standings are equal."""
     return standings_among(tuple(holders[position] for position in _POSITIONS_IN[country]), country)
 
 

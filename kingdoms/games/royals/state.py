@@ -219,7 +219,7 @@ class Royals(State):
         return self.seat is not None and not is_known
 
     def decides_openly(self) -> bool:
-        """Whether the decision needs no look at one's own hand, as when drawing cards."""
+        """Whether the deciding seat need not look at its hand, as when it draws cards."""
         return self.agenda[-1][0] in ("plan", "draw")
 
     # Points.
@@ -229,7 +229,7 @@ class Royals(State):
         return [token for owner, token in self._won() if owner == seat]
 
     def _won(self) -> Iterator[tuple[int, Token]]:
-        """Every token with its owner, or NONE if nobody has it."""
+        """The tokens as in `scoring.tokens_won`, each after its owner or NONE, and the titles once the game is over."""
         bonuses = (self.city_bonuses, self.country_bonuses, self.noble_house)
         yield from scoring.tokens_won(self.seats, *bonuses, self.period_tokens)
         if not self.agenda:

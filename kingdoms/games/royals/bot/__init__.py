@@ -19,7 +19,7 @@ from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 
 WHIM = 1.5
-"""Standard deviation of the Knight's misjudgement, in points: nearly a country card."""
+"""Standard deviation of the Knight's misjudgement, in points: nearly the worth of a country card."""
 
 
 def value(state: Royals, seat: int, weights: Weights = WEIGHTS) -> float:

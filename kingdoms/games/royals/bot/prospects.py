@@ -229,7 +229,7 @@ def _realm(board: Holdings, country: int) -> Realm:
 def _influence(realm: Realm, weights: Weights) -> list[Worth]:
     """The worth to each seat of its influence in a country.
 
-    The later in the period, the more certain its tokens are to go to the leaders; the rest is split by influence.
+    The later in the period, the more surely its tokens go to the leaders; the uncertain part is split by influence.
     """
     standing = standings_among(realm.holders, realm.country)
     tokens, *later = PERIOD_TOKENS[realm.country][realm.period :]

@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     card: float = 1.8
     """The worth of a country card."""
     card_too_many: float = 1.2
-    """The worth of each country card beyond a large hand."""
+    """The worth of each further country card in a large hand."""
     cards_per_turn: float = 5.0
     """About how many cards a turn can use; with few turns left, the rest are worth nothing."""
     free_enough: float = 6.0
@@ -38,7 +38,7 @@ class Weights(NamedTuple):
     waiting: float = 0.9
     """How much a position within reach counts: others may be quicker."""
     short: float = 0.8
-    """The share of that left for each missing card."""
+    """The share of a position's profit that remains for each card still missing."""
 
     @property
     def later(self) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""The pages of the rules of Royals: its chapters, and pages about titles, countries and periods from the board's data.
+"""The pages of the rules of Royals: its chapters, and pages about titles and countries made from the board's data.
 
 Titles, cities and tokens have the same text as on the table.
 """

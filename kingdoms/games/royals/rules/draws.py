@@ -27,7 +27,7 @@ def count_first_draws(state: Royals, place: int) -> int:
 
 
 def ask_plan(state: Royals, seat: int) -> list[Move]:
-    """Three country cards, or one country card and one intrigue card."""
+    """The two choices: three country cards, or one country card and one intrigue card."""
     return _PLANS
 
 

@@ -24,7 +24,7 @@ def ask_play(state: Royals, seat: int) -> list[Move]:
 
 
 def play(state: Royals, move: Move, seat: int) -> None:
-    """Asks for the country cards and then, for a rival's position, the intrigue cards."""
+    """Ends the playing of cards, or asks for the country cards and then, for a rival's position, the intrigue cards."""
     if type(move) is moves.EndTurn:
         state.agenda.pop()
         return
@@ -42,7 +42,7 @@ def ask_payment(state: Royals, seat: int, position: int) -> list[Move]:
 
 
 def pay(state: Royals, move: moves.Pay, seat: int, position: int) -> None:
-    """Discards the cards, then occupies the position if it is free."""
+    """Discards the cards, then occupies the position if it is free; otherwise the intrigue cards are paid next."""
     state.agenda.pop()
     for country, paid in enumerate(move):
         if paid:

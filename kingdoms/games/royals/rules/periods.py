@@ -27,7 +27,7 @@ def end_turn(state: Royals, seat: int) -> None:
 
 
 def ask_discard(state: Royals, seat: int) -> list[Move]:
-    """The countries to discard a card of."""
+    """The moves that discard a card, one for each country in hand."""
     hand = state.hands[seat]
     return [_DISCARD[country] for country in board.COUNTRIES if hand[country]]
 
@@ -40,7 +40,7 @@ def discard_card(state: Royals, move: moves.Discard, seat: int) -> None:
 
 
 def ask_discard_intrigue(state: Royals, seat: int) -> list[Move]:
-    """The pairs to discard an intrigue card of."""
+    """The moves that discard an intrigue card, one for each pair in hand."""
     hand = state.intrigues[seat]
     return [_DISCARD_INTRIGUE[pair] for pair in range(len(board.PAIRS)) if hand[pair]]
 

@@ -59,7 +59,7 @@ def _deal(state: Royals) -> None:
 
 
 def cheapest(state: Royals) -> Pay | PayIntrigue:
-    """The payment that the screen suggests to the seat that has to pay."""
+    """The cheapest payment for the seat that has to pay, which the screen suggests."""
     name, seat, position, *_paid = state.agenda[-1]
     if name == "pay_intrigue":
         return payment.cheapest_intrigue(state.intrigues[seat], position)

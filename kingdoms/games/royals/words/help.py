@@ -77,7 +77,7 @@ def _gains(state: Royals, seat: int, position: int) -> str:
 
 
 def _won_by(state: Royals, seat: int, position: int) -> list[Token]:
-    """The tokens that a seat would win at once, found by trying it on a copy; none without cubes."""
+    """The tokens that a seat would win at once by occupying a position, found on a copy; none if it lacks cubes."""
     if state.supply[seat] < board.CUBES_PER_POSITION:
         return []
     there = state.copy()

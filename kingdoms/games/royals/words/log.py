@@ -49,13 +49,13 @@ _BY_PLACE = {
         N_("{country}, {period}: nobody is second; the second token is removed."),
     ),
 }
-"""The recipients of a period's tokens, by place."""
+"""The sentences about a period's tokens, by place."""
 
 _PLANS = (
     N_("{seat} will draw only country cards."),
     N_("{seat} will draw a country card and an intrigue card."),
 )
-"""A seat's choice of cards to draw, by the number of intrigue cards."""
+"""The sentences about a seat's choice of cards to draw, by the number of intrigue cards."""
 
 _SAID: dict[str, Callable[[Any], str]] = {
     "city": city_name,

@@ -20,7 +20,7 @@ _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
     **dict.fromkeys(scoring.PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
     scoring.TITLE_TOKENS: (N_("{name} title tile"), title_within),
 }
-"""A token's name and the name of what it was won for, by part of the score; a period's part is its year."""
+"""A token's name, and a function that names what it was won for, by part of the score; a period's part is its year."""
 
 _NATIONS = {
     "france": N_("{n} French"),
@@ -149,7 +149,7 @@ def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
 
 
 def payment_in_short(countries: Sequence[int], pairs: Sequence[int]) -> str:
-    """A payment for a prompt: intrigue cards, and more than two kinds of country cards, are only counted.
+    """A payment in few words: intrigue cards, and more than two kinds of country cards, are only counted.
 
     In front of intrigue cards, two kinds of country cards are named without the word "card".
     """

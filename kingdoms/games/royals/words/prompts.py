@@ -56,7 +56,7 @@ def _draw(state: Royals, cards: int, intrigues: int) -> str:
 
 
 def _pay_intrigue(state: Royals, position: int) -> str:
-    """Names the substitutes unless the seat is known to have none; then it only chooses between two kinds of cards."""
+    """The prompt to pay intrigue cards, which mentions substitutes unless the seat is known to pay with none."""
     n = INTRIGUE_COST[POSITIONS[position].title]
     text = _("Take over the {position}: play {cards} (two others count as one)")
     if state.moves() and all(sum(move.pairs) == n for move in state.moves()):

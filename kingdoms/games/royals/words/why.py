@@ -197,7 +197,7 @@ def _cities(reason: Reason, position: Position) -> str:
 
 
 def _countries(reason: Reason, position: Position) -> str:
-    """The last city missing for the country's bonus."""
+    """The country's bonus, if the position is in the last city missing for it."""
     view, country = reason.view, position.country
     bonus = board_of(view).country_bonus(country, reason.seat)
     missing = [city for city in board.CITIES_OF[country] if not view.is_present(reason.seat, city)]
@@ -207,7 +207,7 @@ def _countries(reason: Reason, position: Position) -> str:
 
 
 def _noble_house(reason: Reason, position: Position) -> str:
-    """The last title missing for the noble house."""
+    """The noble house token, if the position's title is the last one missing for it."""
     view, token = reason.view, board_of(reason.view).noble_house_token(reason.seat)
     missing = [title for title, cubes in enumerate(view.tiles) if not cubes[reason.seat]]
     if not token or missing != [position.title]:
@@ -334,7 +334,7 @@ def _open_card(view: Royals, seat: int, country: int) -> str:
 
 
 def _any_card(view: Royals, seat: int) -> str:
-    """The plan for which none of the open cards is better than a hidden one."""
+    """The planned position, for which a hidden card is as good as any open one."""
     position = _plan(view, seat)
     if position == NONE:
         return ""
