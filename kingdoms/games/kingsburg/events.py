@@ -68,7 +68,7 @@ class EnvoyKept(NamedTuple):
 
 @kind
 class EnvoyWithdrawn(NamedTuple):
-    """The envoy returns to the king: it was used for this, or its holder wanted neither, or its time ran out."""
+    """The envoy returns to the king. `use` is what it was used for, NEITHER if declined, or empty if unused."""
 
     seat: int
     use: str = ""

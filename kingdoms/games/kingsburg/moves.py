@@ -106,7 +106,7 @@ class Build(NamedTuple):
 
 @kind
 class TownHall(NamedTuple):
-    """End of a season: pay this good for a point. PLUS_TWO takes a token; in the published rules it pays one."""
+    """End of a season: pay this for a point, or NOTHING. By the rulebook, PLUS_TWO takes a token, not pays one."""
 
     pays: str
 
@@ -120,7 +120,7 @@ class Recruit(NamedTuple):
 
 @kind
 class Lose(NamedTuple):
-    """Winter: lose these goods, where the loser may choose."""
+    """Winter: lose these goods of your choice."""
 
     gold: int
     wood: int

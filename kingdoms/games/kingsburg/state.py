@@ -59,7 +59,7 @@ class Kingsburg(State):
     envoy: int
     """The seat holding the king's envoy, or NONE."""
     envoy_use: str
-    """The use its holder has announced for this season, or an empty string."""
+    """The use that the envoy's holder has announced for this season, or an empty string."""
 
     blocked: list[int]
     """Two players: the three dice that together block one advisor, then the two that block one each."""
@@ -108,7 +108,7 @@ class Kingsburg(State):
         other.strengths = self.strengths[:]
         return other
 
-    # Frequent questions of the rules.
+    # Questions that the rules often ask.
 
     def has(self, seat: int, building: int) -> bool:
         """Whether the seat has this building."""

@@ -58,7 +58,7 @@ def at_first_sight(state: Kingsburg) -> Move:
 
 
 def is_far_enough(start: Kingsburg, now: Kingsburg, decisions: int) -> bool:
-    """Whether everyone has decided a few times, mostly about advisors and then about a building."""
+    """True after a few decisions per seat, usually about advisors and then about a building."""
     return decisions >= _FEW * start.seats
 
 

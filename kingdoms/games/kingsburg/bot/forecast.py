@@ -126,7 +126,7 @@ def defence(buildings: int) -> Defence:
 def this_winter(
     time: TimeLeft, enemy: int, soldiers: int, buildings: int, goods: board.Goods, weights: Weights
 ) -> float:
-    """The expected worth of this winter's battle; the more seasons come first, the more soldiers and uncertainty."""
+    """The expected worth of this winter's battle; each season still to come adds soldiers and makes it count less."""
     if time.phase == board.WINTER:
         return 0.0
     share = _SEASONS_AFTER[time.phase] / len(board.SEASONS)

@@ -54,7 +54,7 @@ class Plans(dict[Goods, float]):
     def __init__(self, buildings: int, time: TimeLeft, weights: Weights) -> None:
         super().__init__()
         self.stores: dict[Goods, float] = {}
-        """The worth of the same goods unspent."""
+        """The worth of goods that are kept, for each entry."""
         self.effects = effects_of(buildings, time, weights)
         """The worth of what the existing buildings will still do, in addition to their points."""
         self._weights = weights
@@ -109,7 +109,7 @@ plans = lru_cache(maxsize=1 << 10)(Plans)
 
 
 def _best(choice: Sequence[Plan], goods: Goods, short: float) -> float:
-    """The worth of the best of these plans with these goods; each missing good reduces it."""
+    """The surplus of the best of these plans with these goods; each missing good reduces it."""
     best = 0.0
     own_gold, own_wood, own_stone = goods
     for surplus, _, gold, wood, stone in choice:

@@ -11,7 +11,7 @@ class Weights(NamedTuple):
     wood: float = 1.1
     stone: float = 1.2
     once: float = 0.35
-    """The share of that worth left when a seat can build once more; likewise for `twice`."""
+    """The share of the goods' worth that is left when a seat can build only once more; likewise for `twice`."""
     twice: float = 0.75
     short: float = 0.75
     """The share of a building's surplus over its cost that counts, for each good that is missing."""

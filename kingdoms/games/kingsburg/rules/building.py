@@ -113,7 +113,7 @@ def ask_town_hall(state: Kingsburg, seat: int) -> list[Move]:
 
 
 def use_town_hall(state: Kingsburg, move: TownHall, seat: int) -> None:
-    """Pays for a point, or takes a "+2" token by the rulebook."""
+    """Pays for a point, or pays nothing; by the rulebook, may take a "+2" token instead."""
     state.agenda.pop()
     if move.pays == NOTHING:
         state.emit(NothingPaid, seat)

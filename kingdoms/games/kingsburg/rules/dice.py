@@ -29,7 +29,7 @@ def first_of_equals(dice: list[int]) -> list[int]:
 
 
 def roll(state: Kingsburg) -> None:
-    """Everyone rolls at once; seats that may reroll then decide, in the previous season's order."""
+    """Pays the Merchants' Guilds and rolls all dice; seats that may reroll then decide, in the previous order."""
     state.agenda.pop()
     for seat in state.order:
         if state.has(seat, board.MERCHANTS_GUILD):

@@ -87,7 +87,7 @@ def can_use_market(state: Kingsburg, seat: int) -> bool:
 
 
 def needs_envoy(state: Kingsburg, advisor: int) -> bool:
-    """Whether the advisor is closed, so that only the envoy can get the seat in."""
+    """Whether the advisor is closed, so that a seat can get in only with the envoy."""
     return bool(state.closed() >> advisor & 1)
 
 

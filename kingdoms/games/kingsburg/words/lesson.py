@@ -48,7 +48,7 @@ _YOU, _BEATRIX, _CONRAD = range(3)
 
 
 def _send(advisor: int, *dice: int, plus_two: int = 0) -> Influence:
-    """The dice at these places go to an advisor."""
+    """The move that sends the dice at these places to an advisor."""
     return Influence(advisor, dice, plus_two, 0)
 
 

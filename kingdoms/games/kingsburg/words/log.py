@@ -90,12 +90,12 @@ def line(event: Any, names: Names) -> str:
 
 
 def _is_told_anyway(event: Any) -> bool:
-    """Whether the lines about an advisor's gifts already show the help: there are no points among them."""
+    """Whether the lines about the gifts already name the advisor; lines about points do not."""
     return isinstance(event, events.Helped) and not ADVISORS[RULEBOOK][event.advisor].vp
 
 
 def fought_shortly(event: events.Fought, names: Names) -> str:
-    """How a battle ended for a seat, for use where its strength is shown next to it."""
+    """How a battle ended for a seat, for places that show the parts of its strength in another way."""
     return _filled(_(_FOUGHT_SHORTLY[event.outcome]), event, names)
 
 
@@ -119,7 +119,7 @@ def _withdrawn(event: events.EnvoyWithdrawn, names: Names) -> str:
 
 
 def _gained(event: events.Gained, names: Names) -> str:
-    """The sentence about a seat's gain; empty for points that the line about a building or the strongest gives."""
+    """The sentence about a seat's gain; empty for points that the line about a building or the strongest mentions."""
     if event.source == PARTS[0] or event.reason == events.STRONGEST:
         return ""
     source = source_name(event.reason or event.source)

@@ -24,7 +24,7 @@ _PLAIN = {
     "spoils": N_("Take any good for your victory"),
     "lose_building": N_("Choose which building you lose"),
 }
-"""The question of each step, unless something special allows more."""
+"""The question at each step, unless a building, the envoy or the ruleset changes it."""
 
 
 def prompt(state: Kingsburg) -> str:

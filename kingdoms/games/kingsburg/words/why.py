@@ -48,7 +48,7 @@ def why(state: Kingsburg, move: Move) -> str:
 
 
 def _use(view: Kingsburg, move: Move) -> str:
-    """The reason for a choice that the bot's value does not tell apart from the others; only a search prefers it."""
+    """The reason for a move with the same value as the others, which only a search can prefer."""
     seat = view.agenda[-1][1]
     match move:
         case moves.Help() | moves.TakeGood():
@@ -73,7 +73,7 @@ def _advisor(reason: Reason) -> board.Advisor | None:
 
 
 class _Store(NamedTuple):
-    """A seat's goods after a move and its advisors' help, and the goods the move adds or takes."""
+    """A seat's buildings and goods after a move and its advisors' help, and the goods the move adds or takes."""
 
     buildings: int
     goods: Goods

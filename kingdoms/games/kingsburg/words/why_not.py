@@ -15,7 +15,7 @@ from kingdoms.games.kingsburg.words.phrases import gift, goods, group, missing, 
 from kingdoms.games.kingsburg.words.prompts import can_join, prompt
 
 _MOST_WAYS = 3
-"""How many groups of dice that reach an advisor are named."""
+"""The most groups of dice named as ways to reach an advisor."""
 
 
 def why_not(state: Kingsburg, thing: Thing) -> str:
@@ -236,4 +236,4 @@ _REASONS: dict[str, tuple[tuple[str, ...], Callable[..., str]]] = {
     "recruit": (("recruit",), _recruit),
     "use": (("town_hall",), _use),
 }
-"""For each kind of thing, the steps at which it can be chosen, and a function that says why it cannot even then."""
+"""For each kind of thing, the steps at which some can be chosen, and a function that says why this one cannot."""
