@@ -87,7 +87,7 @@ UNCOVERED = (SCOUT, MERCHANT, FIGHTER, CLERIC, SCOUT, MERCHANT, FIGHTER, CLERIC)
 
 DEVELOP_SILVER, PRAY_SILVER = 4, 2  # *
 PROVISIONS = (1, 1, 1, 2, 2, 3, 3)  # *
-"""The price of each successive monk, wall and outpost."""
+"""The price in provisions of each successive monk, wall and outpost."""
 ABSOLVE_SILVER = (1, 2, 2, 2, 3, 3, 3)  # *
 CONVERT_SILVER = (0, 1, 2, 2, 2, 3, 3)  # *
 WALL_INFLUENCE = (0, 1, 3, 5, 7, 9, 11)  # *
@@ -196,7 +196,7 @@ SPACES = (
 TOWNSFOLK_PRICES = (3, 2, 2, 1, 0)  # *
 """The price of the townsfolk at each place of the row, from left to right."""
 DEBT_PLACES = (0, 1)  # *
-"""Places where a debt can be taken instead of paying."""
+"""The places in the row of townsfolk where a debt can be taken instead of paying."""
 TOWNSFOLK_ROW, OUTSIDER_ROW = len(TOWNSFOLK_PRICES), len(REGIONS)
 TAX_SUPPLY: Mapping[int, int] = {1: 5, 2: 6, 3: 7, 4: 8}  # * only the last
 """The silver in a full tax supply, by number of players."""
@@ -210,15 +210,15 @@ PALADINS_DRAWN = 3  # *
 # The solo opponent.
 
 TRACK = 5  # *
-"""The number of spaces on its resource track, which is a circle."""
+"""The number of spaces on the opponent's resource track, which is a circle."""
 FALLBACK_RECRUIT, FALLBACK_PRAY, FALLBACK_TRADE, FALLBACK_CONSPIRE, FALLBACK_REST = range(5)
 FALLBACKS = range(5)
 FALLBACK_KEYS = ("recruit", "pray", "trade", "conspire", "rest")  # *
-"""Its fallbacks when a scheme is not possible: it does the first one still free this round."""
+"""The opponent's fallbacks when a scheme is not possible: it does the first one still free this round."""
 LEVEL_ORDERS: Mapping[str, int] = {EASY: 1, MEDIUM: 3, HARD: 5}  # *
-"""How many actions it has a workshop on at the start of the game, by level."""
+"""How many actions the opponent has a workshop on at the start of the game, by level."""
 OPPONENT_WORKERS = 3  # *
-"""Each round it has this many workers plus the number of the round."""
+"""Each round the opponent has this many workers plus the number of the round."""
 
 
 # Derived from the tables.

@@ -189,7 +189,7 @@ TAVERNS = (
 
 
 class Wall(NamedTuple):
-    """A wall. Besides a strength it gives `gain`, or one reward of `choice`, and scores its printed points."""
+    """A wall. Besides a level of strength it gives `gain`, or one reward of `choice`, and scores its printed points."""
 
     gain: board.Reward = ()
     choice: tuple[board.Reward, ...] = ()
@@ -259,4 +259,4 @@ SCHEMES = (  # own: how many of each
     board.COMMISSION, board.COMMISSION, board.GARRISON, board.GARRISON, board.ATTACK, board.ATTACK,
     board.CONVERT, board.CONVERT, board.FORTIFY, board.ABSOLVE, ORDERS_SCHEME, ORDERS_SCHEME,
 )  # fmt: skip
-"""The schemes it starts with; another joins them for each favour turned over."""
+"""The schemes the opponent starts with; another joins them for each favour turned over."""

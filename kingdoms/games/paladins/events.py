@@ -319,7 +319,7 @@ class InquisitionBegan(NamedTuple):
 
 @kind
 class Convicted(NamedTuple):
-    """These seats have the most suspicion; each takes a debt and discards half of its cards."""
+    """These seats have the most suspicion; each takes a debt and discards half of its suspicion cards."""
 
     seats: tuple[int, ...]
 

@@ -39,7 +39,7 @@ class TakeTavern(NamedTuple):
 
 @kind
 class Act(NamedTuple):
-    """Send these workers from the hand to an action on one's board; its target follows."""
+    """Send these workers from the hand to an action on your board; its target is chosen next."""
 
     action: int
     workers: tuple[int, ...]

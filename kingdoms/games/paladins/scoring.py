@@ -73,7 +73,7 @@ def orders_met(state: "Paladins", side: int) -> list[int]:
 def debt_points(state: "Paladins", side: int) -> int:
     """The (negative) points for each of a side's unpaid debts.
 
-    The solo opponent scores a point for a converted Traitor instead, so its debts cost the same.
+    The solo opponent scores a point for a converted Traitor instead, so its debts get no cheaper.
     """
     return UNPAID_WITH_TRAITOR_VP if has_traitor(state, side) and not state.is_opponent(side) else UNPAID_VP
 

@@ -106,7 +106,7 @@ class Paladins(State):
     markers: tuple[int, ...]
     """The opponent's attributes in stacking order; of markers at the same level, the later one is on top."""
     fallbacks: int
-    """The set of fallbacks it has used this round."""
+    """The set of fallbacks that the opponent has used this round."""
     scheme_deck: list[int]
     scheme_discards: list[int]
 
@@ -167,7 +167,7 @@ class Paladins(State):
         other.unpaid = self.unpaid[:]
         other.paid = self.paid[:]
 
-    # Frequent questions of the rules.
+    # Questions that the rules often ask.
 
     @property
     def sides(self) -> int:
@@ -339,7 +339,7 @@ def members(numbers: int) -> list[int]:
 
 
 def _others(pack: Sequence[int], seen: Sequence[int]) -> list[int]:
-    """The cards other than those seen."""
+    """The cards of a pack other than those seen."""
     left = list(pack)
     for card in seen:
         if card >= 0:

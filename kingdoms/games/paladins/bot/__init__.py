@@ -117,7 +117,7 @@ _Expense = tuple[int, int, int]
 
 
 def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Each deed with the workers it can best spare; passing is dropped if there is something good to do."""
+    """Each deed with the workers that can best be spared; passing is dropped if there is something good to do."""
     hand = state.hands[seat]
     thrifty: dict[tuple[type, int, int], tuple[_Expense, Move]] = {}
     for move in moves:
@@ -180,7 +180,7 @@ def _jar(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 
 def _best_rewards(state: Paladins, seat: int, moves: Sequence[Move], rewards: Sequence[board.Reward]) -> list[Move]:
-    """Rewards with an effect that are not part of another one, each listed once."""
+    """The moves whose reward has an effect and is not part of another reward; only one move for each reward."""
     useless = {board.REMOVE_SUSPICION} if not state.suspicions[seat] else set()
     if not state.unpaid[seat]:
         useless.add(board.PAY_DEBT)

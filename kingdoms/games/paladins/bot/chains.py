@@ -1,4 +1,4 @@
-"""Chains: what a seat will likely choose where an action or a reward asks for more, so that it can be valued.
+"""Chains: what a seat will likely choose in the middle of an action or a reward, so that the whole can be valued.
 
 When such a choice comes up it is weighed again; here it only has to be good and quick.
 """

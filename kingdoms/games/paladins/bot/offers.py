@@ -307,4 +307,4 @@ _DEEDS: Mapping[int, Callable[[Paladins, int, RewardFactors, Means], Deed | None
     board.ATTACK: _attack,
     board.CONVERT: _convert,
 }
-"""Functions return None if an action has no target, its level is not reached, or it cannot be paid for."""
+"""The functions that value each action; None if it has no target, its level is not reached, or it costs too much."""

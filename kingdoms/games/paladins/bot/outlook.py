@@ -13,7 +13,7 @@ from kingdoms.games.paladins.scoring import ACTION_POINTS, ATTRIBUTE_VP, PAID_VP
 from kingdoms.games.paladins.state import Paladins
 
 _SPREAD = ((0.5, 0.0), (1.0, 0.5), (1.5, 1.0))
-"""Growth that is slow, good or fast: the multiple of the usual pace, and what the current round still adds."""
+"""Slow, normal and fast growth: the multiple of the usual pace, and what the current round still adds."""
 _STEEP, _STEEP_AT_LAST = 2, 4
 """The exponents that reduce the worth of an unmet order: before the last round, and in it."""
 _UNCERTAIN_DEBT = 0.85
@@ -34,7 +34,7 @@ _TRIGGERED = {
 }
 """How often per round these triggers occur; all other townsfolk are triggered by actions."""
 _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
-"""The odds of conviction with three fewer suspicion cards than any rival, two fewer, one fewer, as many, and more."""
+"""The odds of conviction with three, two or one fewer suspicion cards than any rival, as many (at place 3), or more."""
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
 """The odds of an inquisition, and how much they rise as the tax supply empties; in the last round only the rise."""
 
@@ -98,7 +98,7 @@ class Outlook:
         return (weights.criminal if kind == board.CRIMINAL else plain) * (1.0 if self.rounds else _LAST_WORKER)
 
     def grown(self, table: tuple[int, ...], have: int, pace: float) -> float:
-        """The expected worth of this much of something at the end, averaged over slow, good and fast growth."""
+        """The points expected at the end from what a side has now, averaged over slow, normal and fast growth."""
         ends = [have + often * pace * self.rounds + now for often, now in _SPREAD]
         return sum(_between(table, end) for end in ends) / len(ends)
 

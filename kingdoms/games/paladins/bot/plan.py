@@ -10,7 +10,7 @@ from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.state import Paladins
 
 _TAVERN: Workers = (0, 1, 1, 1, 1, 0)
-"""The workers a tavern card may give."""
+"""The workers that a tavern card yet to be taken is assumed to give."""
 
 
 def means(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> outlook.Figures:

@@ -13,27 +13,27 @@ class Weights(NamedTuple):
     level_pace: float = 1.35
     """How many levels an attribute rises per round."""
     level_pace_alone: float = 1.6
-    """The same for solo games, where no rival is after the same cards."""
+    """How many levels an attribute rises per round in solo games, where no rival is after the same cards."""
     piece_pace: float = 0.7
     """How often an action on the right is done per round."""
     workshop_pace: float = 0.05
-    """How much more often it is done for each workshop on it."""
+    """How much more often an action on the right is done for each workshop on it."""
     reach: float = 0.15
     """The worth of a level per remaining round for the options it opens up, beyond its own points."""
     order: float = 1.4
     """How much an order's points count while it may still be met."""
     order_alone: float = 1.8
-    """The same for solo games."""
+    """How much an order's points count in solo games while it may still be met."""
     labourer: float = 1.4
     """The worth of a labourer while there are rounds left to use it in."""
     coloured: float = 1.6
     """The worth of a scout, a merchant, a fighter or a cleric while there are rounds left."""
     criminal: float = 1.85
-    """The worth of a criminal, who can replace any of these, while there are rounds left."""
+    """The worth of a criminal, who can replace any other worker, while there are rounds left."""
     kept: float = 0.7
     """How much a worker kept for the next round counts."""
     kept_alone: float = 1.0
-    """The same for solo games."""
+    """How much a worker kept for the next round counts in solo games."""
     good: float = 0.75
     """The worth of a silver or a provision."""
     suspicion: float = 0.3

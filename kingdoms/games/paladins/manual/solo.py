@@ -135,7 +135,7 @@ REWARDS = N_(
     "A free recruit discards the townsfolk card its marker points to. For a criminal it gains a worker and a "
     "suspicion card."
 )
-"""Another paragraph of that page, about what rewards mean to the opponent."""
+"""Another paragraph of the page about the opponent's actions: what rewards mean to it."""
 
 ITS_POINTS = (
     Text(

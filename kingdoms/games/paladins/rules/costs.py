@@ -1,4 +1,4 @@
-"""The cost of each action for a seat, and the obstacles to it; workers are handled elsewhere."""
+"""The cost of each action for a seat, its targets, and the obstacles to it; the workers it takes are in `workers`."""
 
 from collections.abc import Callable, Mapping
 
@@ -202,4 +202,4 @@ _OBSTACLES: Mapping[int, Callable[[Paladins, int], str]] = {
     board.ATTACK: _of_attack,
     board.CONVERT: _of_convert,
 }
-"""Only workers already there can prevent Hunt, Trade and Conspire."""
+"""The functions that find other obstacles; only workers already there can prevent Hunt, Trade and Conspire."""

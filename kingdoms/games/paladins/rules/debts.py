@@ -63,7 +63,7 @@ def _ask_if(state: Paladins, has_some: bool) -> list[Move] | None:
 
 
 def answer(accept: Callable[[Paladins, int], None], what: str) -> Callable[[Paladins, Move, int], None]:
-    """Returns the handler for a seat's answer: to accept, or to decline `what`."""
+    """Returns a function that handles a seat's answer: it calls `accept`, or logs that `what` was declined."""
 
     def accept_or_decline(state: Paladins, move: Move, seat: int) -> None:
         state.agenda.pop()

@@ -42,7 +42,7 @@ def _opponent_steps(reward: board.Reward) -> tuple[Step, ...]:
 
 
 def _lots(reward: board.Reward) -> Iterator[tuple[str, int]]:
-    """Each token with its count: countable tokens are given together, as is the tax on one card."""
+    """Each token with its count; only silver, provisions, tax, workers and attributes are given several at a time."""
     for token, tokens in groupby(reward):
         count = len(list(tokens))
         yield from [(token, count)] if token in _COUNTED else [(token, 1)] * count
@@ -103,7 +103,7 @@ def gain_workers(state: Paladins, seat: int, workers: board.Workers) -> None:
 
 
 def helpers(state: Paladins, seat: int, action: int, hired: Sequence[int]) -> list[Step]:
-    """The steps of all help after an action's own reward, last one first: the paladin, then townsfolk as hired."""
+    """The steps of all help that follows an action: first the paladin, then townsfolk as hired; the first step is last."""
     paladin = PALADINS[state.paladins[seat]]
     has_bonus = paladin.action == action and paladin.bonus
     return called(seat, action, hired) + ([("bonus", seat)] if has_bonus else [])

@@ -22,7 +22,7 @@ def _raise(state: Paladins, seat: int, action: int, steps: int = 1) -> None:
 
 
 def fortify(state: Paladins, seat: int) -> None:
-    """Builds a wall: a strength, then whatever else it gives."""
+    """Builds a wall, which raises strength and then gives its own reward."""
     wall = build_wall(state, seat)
     if WALLS[wall].choice:
         state.agenda.append(("wall_option", seat, wall))
@@ -85,7 +85,7 @@ def _ways_to_put_jar(taken: int) -> list[Move]:
 
 
 def put_jar(state: Paladins, move: Jar, seat: int) -> None:
-    """Places the jar, gives the space's reward, then a faith, then the option to discard a suspicion card."""
+    """Places the jar, gives the space's reward, raises faith, then offers to discard a suspicion card."""
     state.agenda.pop()
     state.jars[seat] |= 1 << move.space
     state.emit(JarPlaced, seat, move.space)
@@ -124,7 +124,7 @@ def ask_convert(state: Paladins, seat: int) -> list[Move]:
 
 
 def convert(state: Paladins, move: Outsider, seat: int) -> None:
-    """Converts the outsider and gives its strength; it scores at the end."""
+    """Converts the outsider, which raises strength now and scores at the end."""
     state.agenda.pop()
     card = take_converted(state, seat, move.place)
     state.agenda.append(("attribute", seat, board.STRENGTH, OUTSIDERS[card].strength))

@@ -151,7 +151,7 @@ def ask_keep(state: Paladins, seat: int) -> list[Move]:
 
 
 def keep(state: Paladins, move: Keep, seat: int) -> None:
-    """The seat loses all other workers."""
+    """The seat keeps these workers and loses all others."""
     state.agenda.pop()
     state.hands[seat] = list(move.workers)
     state.emit(WorkersKept, seat, move.workers)

@@ -39,7 +39,7 @@ def obstacle(state: Paladins, action: int) -> str:
 
 
 def act(state: Paladins, action: int) -> None:
-    """Places its workers and puts the action's effects on the agenda."""
+    """Places the opponent's workers on an action and puts its effects on the agenda."""
     lot = workers(count_needed(state, action))
     state.hands[OPPONENT][board.LABOURER] -= lot[board.LABOURER]
     state.standing[OPPONENT][action] = lot
@@ -70,7 +70,7 @@ def _rank(space: int) -> int:
 
 
 def best_space(state: Paladins, action: int) -> int:
-    """The space for its monk or outpost, or NONE; spaces that pay a debt count only if it has one."""
+    """The space for the opponent's monk or outpost, or NONE; spaces that pay a debt count only if it has one."""
     free = members(spaces_within(state, OPPONENT, action))
     if not state.unpaid[OPPONENT]:
         free = [space for space in free if board.SPACES[space].reward != (board.PAY_DEBT,)]
@@ -102,7 +102,7 @@ def _cannot_fortify(state: Paladins) -> str:
 
 
 def _fortify(state: Paladins) -> None:
-    """Builds a wall: a strength and whatever else it gives; given a choice, the left option if it has an effect."""
+    """Builds a wall, raises strength and gives the wall's reward; of two, the left one if it has an effect."""
     wall = build_wall(state, OPPONENT)
     choice = WALLS[wall].choice
     if choice:
@@ -119,7 +119,7 @@ def _cannot_absolve(state: Paladins) -> str:
 
 
 def _absolve(state: Paladins) -> None:
-    """Turns a jar over in place: a faith, then pays a debt, or without one discards a suspicion card."""
+    """Turns a jar over in place, raises faith, then pays a debt or, without one, discards a suspicion card."""
     place = state.jars[OPPONENT].bit_count()
     state.jars[OPPONENT] |= 1 << place
     state.emit(JarPlaced, OPPONENT, place)
@@ -131,7 +131,7 @@ def _absolve(state: Paladins) -> None:
 
 
 def _attackable(state: Paladins) -> list[int]:
-    """The places of the outsiders within its strength; it cannot pay for more."""
+    """The places of the outsiders within the opponent's strength; it cannot pay for more."""
     strength = state.attribute(OPPONENT, board.STRENGTH)
     return [
         place for place, card in enumerate(state.outsiders) if card != NONE and board.REGION_STRENGTH[place] <= strength
@@ -192,7 +192,7 @@ def free_favours(state: Paladins) -> list[int]:
 
 
 def use_favour(state: Paladins) -> None:
-    """Uses the indicated favour with a worker; it pays no silver or provisions, but takes a debt."""
+    """Uses the indicated favour with a worker; the opponent pays no silver or provisions, but does take a debt."""
     place = indicated(state, solo_events.FAVOUR_CARD, free_favours(state), board.FAVOURS_DEALT)
     number = state.favours[place]
     favour = FAVOURS[number]

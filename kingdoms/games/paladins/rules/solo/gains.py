@@ -29,7 +29,7 @@ def workers(count: int) -> board.Workers:
 
 
 def gain_workers(state: Paladins, count: int, criminals: int = 0) -> None:
-    """Gains workers; each one that would be a criminal makes it draw a suspicion card."""
+    """Gives the opponent workers; for each that would be a criminal, it draws a suspicion card."""
     state.hands[OPPONENT][board.LABOURER] += count
     state.emit(WorkersGained, OPPONENT, workers(count))
     state.agenda += [("suspicion", OPPONENT)] * criminals
@@ -39,7 +39,7 @@ def gain_workers(state: Paladins, count: int, criminals: int = 0) -> None:
 
 
 def step(state: Paladins, steps: int) -> None:
-    """Moves along the resource track; each time it starts over, the lowest marker rises."""
+    """Moves the resource marker along its track; each time it starts over, the lowest attribute marker rises."""
     for _ in range(steps):
         state.track = (state.track + 1) % board.TRACK
         state.emit(Stepped, state.track)
@@ -48,14 +48,14 @@ def step(state: Paladins, steps: int) -> None:
 
 
 def raise_lowest(state: Paladins, steps: int) -> None:
-    """Raises the lowest marker; if several are level, the topmost."""
+    """Raises the opponent's lowest attribute marker; if several are level, the topmost."""
     levels = state.attributes[OPPONENT]
     lowest = min(levels)
     raise_marker(state, [attribute for attribute in state.markers if levels[attribute] == lowest][-1], steps)
 
 
 def raise_marker(state: Paladins, attribute: int, steps: int) -> None:
-    """Raises a marker and puts it on top of any already there; steps beyond the end of the track are lost."""
+    """Raises an attribute marker and puts it on top of any already there; steps beyond the end of the track are lost."""
     levels = state.attributes[OPPONENT]
     steps = min(steps, board.HIGHEST - levels[attribute])
     if steps:
@@ -68,7 +68,7 @@ def raise_marker(state: Paladins, attribute: int, steps: int) -> None:
 
 
 def _take_tax(state: Paladins, silver: int) -> None:
-    """Drains the tax supply to the bank and moves the marker once per silver; an inquisition follows if due."""
+    """Drains the tax supply to the bank and moves the resource marker once per silver; an inquisition follows if due."""
     drain_supply(state, OPPONENT, silver)
     step(state, silver)
 

@@ -20,7 +20,7 @@ _CONSPIRED_WORKERS = 2
 
 
 def set_up(state: Paladins) -> None:
-    """Stacks its markers, shuffles its schemes, and gives it workshops on some actions according to its level."""
+    """Stacks the opponent's markers, shuffles its schemes, and gives it workshops according to its level."""
     state.markers = (board.INFLUENCE, board.FAITH, board.STRENGTH)
     state.scheme_deck, state.scheme_discards = list(SCHEMES), []
     state.chance = chance.shuffle(state.chance, state.scheme_deck)
@@ -31,7 +31,7 @@ def set_up(state: Paladins) -> None:
 
 
 def begin_round(state: Paladins, order: int, favour: int) -> None:
-    """Gives it a workshop for the order and a scheme for the favour turned over, and its workers for the round."""
+    """Gives the opponent a workshop for the order and a scheme for the favour turned over, and its workers."""
     if order < board.ORDERS_DEALT and state.count_workshops(OPPONENT, state.orders[order]) < board.WORKSHOP_SLOTS:
         add_workshop(state, OPPONENT, state.orders[order])
     if favour >= 0:
@@ -42,14 +42,14 @@ def begin_round(state: Paladins, order: int, favour: int) -> None:
 
 
 def visit_tavern(state: Paladins) -> None:
-    """Gives it no workers, but a suspicion card for each criminal on the remaining tavern card."""
+    """Gives the opponent no workers, but a suspicion card for each criminal on the remaining tavern card."""
     state.agenda.pop()
     criminals = sum(TAVERNS[card][board.CRIMINAL] for card in state.taverns if card != NONE)
     state.agenda += [("suspicion", OPPONENT)] * criminals
 
 
 def end_round(state: Paladins) -> None:
-    """Removes all its workers; it keeps none."""
+    """Removes all the opponent's workers; it keeps none."""
     state.hands[OPPONENT] = [0] * len(board.WORKERS)
     state.standing[OPPONENT] = [board.NOBODY] * len(board.ACTIONS)
     state.fallbacks = 0
@@ -59,7 +59,7 @@ def end_round(state: Paladins) -> None:
 
 
 def take_turn(state: Paladins) -> None:
-    """Turns over a scheme and carries it out, or falls back if that is impossible; passes if it has no workers."""
+    """Turns over a scheme and carries it out, or falls back if that is impossible; passes if there are no workers left."""
     state.agenda[-1] = ("next", OPPONENT)
     if not state.hands[OPPONENT][board.LABOURER]:
         _pass(state)
@@ -99,7 +99,7 @@ def _try(state: Paladins, action: int) -> bool:
 
 
 def _wanted_orders(state: Paladins) -> list[int]:
-    """The face-up King's Orders it has not met yet, from right to left; all of them once all are met."""
+    """The face-up King's Orders that the opponent has not met yet, from right to left; all of them once all are met."""
     orders = state.orders[: state.count_open_orders()][::-1]
     return [order for order in orders if state.count_done(OPPONENT, order) < ORDER_GOAL] or orders
 
@@ -116,7 +116,7 @@ def _try_favour(state: Paladins) -> bool:
 
 
 def _fall_back(state: Paladins) -> None:
-    """Sends a worker to the first of its five fallbacks that is free; without townsfolk it cannot recruit."""
+    """Sends a worker to the first of the five fallbacks that is free; Recruit is skipped if there are no townsfolk."""
     free = [place for place in board.FALLBACKS if not state.fallbacks >> place & 1]
     fallback = free[1] if free[0] == board.FALLBACK_RECRUIT and not has_townsfolk(state) else free[0]
     state.fallbacks |= 1 << fallback
@@ -131,7 +131,7 @@ def _conspire(state: Paladins) -> None:
 
 
 def _rest(state: Paladins) -> None:
-    """Moves one step, plus one for each worker left, and passes."""
+    """Moves the resource marker one step, plus one for each worker left, and passes."""
     step(state, 1 + state.hands[OPPONENT][board.LABOURER])
     _pass(state)
 
