@@ -55,7 +55,7 @@ def raise_lowest(state: Paladins, steps: int) -> None:
 
 
 def raise_marker(state: Paladins, attribute: int, steps: int) -> None:
-    """Raises an attribute marker and puts it on top of any already there; steps beyond the end of the track are lost."""
+    """Raises an attribute marker, on top of any already there; steps beyond the end of the track are lost."""
     levels = state.attributes[OPPONENT]
     steps = min(steps, board.HIGHEST - levels[attribute])
     if steps:
@@ -68,7 +68,7 @@ def raise_marker(state: Paladins, attribute: int, steps: int) -> None:
 
 
 def _take_tax(state: Paladins, silver: int) -> None:
-    """Drains the tax supply to the bank and moves the resource marker once per silver; an inquisition follows if due."""
+    """Drains the tax supply to the bank and moves the resource marker as many steps; an inquisition follows if due."""
     drain_supply(state, OPPONENT, silver)
     step(state, silver)
 

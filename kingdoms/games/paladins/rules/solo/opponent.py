@@ -59,7 +59,7 @@ def end_round(state: Paladins) -> None:
 
 
 def take_turn(state: Paladins) -> None:
-    """Turns over a scheme and carries it out, or falls back if that is impossible; passes if there are no workers left."""
+    """Turns over a scheme and carries it out, or falls back if that is impossible; passes if no workers are left."""
     state.agenda[-1] = ("next", OPPONENT)
     if not state.hands[OPPONENT][board.LABOURER]:
         _pass(state)
