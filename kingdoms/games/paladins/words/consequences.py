@@ -15,7 +15,7 @@ from kingdoms.games.paladins.words.names import action_name, paladin_name, towns
 from kingdoms.games.paladins.words.phrases import debts, goods, provisions, reward, silver, suspicions
 
 _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
-"""The actions whose cost is the same for every target; in the others, each target has its own price."""
+"""The actions that may cost goods, apart from Recruit, where each townsfolk card has its own price."""
 _GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
 """The goods gained from actions that give more to two workers than to one."""
 _TO_CHOOSE = {
@@ -79,7 +79,7 @@ def _unasked(foresight: Foresight) -> list[str]:
 
 
 def is_plain(state: Paladins, seat: int, move: Act) -> bool:
-    """Whether an action needs no explanation first: it costs nothing, and leads to no card and no inquisition."""
+    """Whether an action needs no explanation first: it costs nothing, turns up no card and triggers no inquisition."""
     is_uncovering = move.action in (board.CONSPIRE, board.FORTIFY)
     return not (is_uncovering or _price(state, seat, move.action) or foresee(state, seat, move).may_come)
 

@@ -14,7 +14,7 @@ _ENDS = frozenset(
 """The steps that are no longer consequences of the move."""
 _TAXES = range(max(SUSPICIONS) + 1)
 _PLAIN_WALL = next(card for card, wall in enumerate(WALLS) if not wall.gain and not wall.choice)
-"""A wall that asks nothing. None gives tax or criminals, so for an inquisition one is as good as another."""
+"""A wall that asks nothing. No wall gives tax or criminals, so any of them will do for foreseeing an inquisition."""
 
 
 class Foresight(NamedTuple):
@@ -33,7 +33,7 @@ class Foresight(NamedTuple):
 def foresee(state: Paladins, seat: int, *moves: Move) -> Foresight:
     """The consequences of moves that the seat makes one after another, as far as the seat can know.
 
-    Usually no inquisition is near, so the cards are counted only if the highest taxes would cause one.
+    Usually no inquisition is near, so suspicion cards are counted only if the highest taxes would cause one.
     """
     left = len(state.suspicion_deck) + len(state.suspicion_discards)
     ways, may_come, convicts = _walk(state, seat, moves, [_TAXES[-1]] * left)
@@ -55,10 +55,10 @@ def _unseen(state: Paladins) -> list[int]:
 def _walk(
     state: Paladins, seat: int, moves: Sequence[Move], suspicions: list[int]
 ) -> tuple[tuple[tuple[Paladins, Move], ...], bool, bool]:
-    """Carries out moves as if the suspicion cards came in this order, last one first.
+    """Carries out moves on a copy of the state, with suspicion cards drawn from the end of this list.
 
-    Returns the answers made automatically, whether an inquisition comes, and whether it convicts the seat. After the
-    last move, questions are skipped, so that only what happens in any case is counted.
+    Returns the answers made automatically, whether an inquisition comes, and whether it convicts the seat. Questions
+    that the moves do not answer are skipped, so that only what is certain to happen counts.
     """
     after = state.copy()
     after.suspicion_deck, after.suspicion_discards = suspicions, []

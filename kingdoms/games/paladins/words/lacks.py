@@ -163,12 +163,12 @@ def favour_closed(state: Paladins, seat: int, place: int) -> str:
 
 
 def _worker(slot: int) -> str:
-    """The worker that a slot needs, counted."""
+    """The worker that a slot needs, as an amount."""
     return any_workers(1) if slot == board.ANY else workers_of(slot, 1)
 
 
 def favour_lacking(state: Paladins, seat: int, place: int) -> str:
-    """The things a seat lacks for a favour it may use; empty if it lacks nothing."""
+    """The things a seat lacks for a favour that is open to it; empty if it lacks nothing."""
     slot = FAVOURS[state.favours[place]].slot
     items = [] if ways_to_use(place, slot, capped(state.hands[seat])) else [_worker(slot)]
     reason = favour_obstacle(state, seat, place)

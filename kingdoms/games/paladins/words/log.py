@@ -1,8 +1,8 @@
 """The log of a game of Paladins: one sentence for nearly every event, with names and never with "you".
 
 Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
-article that depends on them. Nothing is logged twice: there is no sentence to say that everybody has drawn, or that a
-paladin is chosen face down. The solo opponent's steps are described in `log_solo`.
+article that depends on them. There is no sentence about everybody drawing paladins, which happens every round. The
+solo opponent's steps are described in `log_solo`.
 """
 
 from collections.abc import Callable, Sequence

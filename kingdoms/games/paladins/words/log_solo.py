@@ -1,4 +1,4 @@
-"""The log's sentences about the solo opponent: enough to follow each of its steps, and to check it."""
+"""The log's sentences about the solo opponent: enough to follow each of its steps and to check them."""
 
 from collections.abc import Callable, Reversible
 from itertools import groupby
@@ -59,7 +59,7 @@ def _is_between(event: Event) -> bool:
 
 
 def _from_scheme(events: list[Event]) -> list[Event]:
-    """The events starting with the opponent's own first one."""
+    """The events from the opponent's first one of its own turn on; empty if there is none."""
     own = (
         number
         for number, event in enumerate(events)

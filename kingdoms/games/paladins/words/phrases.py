@@ -158,7 +158,7 @@ _TOKENS: Mapping[str, Callable[[int], str]] = {
     board.FREE_DEVELOP: lambda n: _("develop for free"),
     board.RAISE: lambda n: _("+{n} to any attribute").format(n=n),
 }
-"""How to word the tokens that are neither workers nor attributes; the last ones never occur more than once."""
+"""How to word the tokens that are neither workers nor attributes; prayers and free actions come one at a time."""
 
 
 # Cards.

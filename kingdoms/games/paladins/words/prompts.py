@@ -86,4 +86,4 @@ _PAGES = {
     "destroy_debt": "debts",
     "conspirator": "inquisition",
 }
-"""The rules page for each step; all others are on the page about chains."""
+"""The rules page for each step; all other steps are on the page about chains."""

@@ -60,7 +60,7 @@ def _is_occupied(state: Paladins, seat: int, where: int) -> bool:
 
 
 def _is_taken(reason: Reason, where: int) -> bool:
-    """Whether the alternative has sent workers there."""
+    """Whether the alternative has sent workers to this action or favour."""
     return _is_occupied(reason.other, reason.seat, where) and not _is_occupied(reason.view, reason.seat, where)
 
 
@@ -113,7 +113,7 @@ def _level(attribute: int, reason: Reason) -> str:
 
 
 def _steps(attribute: int, before: int, steps: int) -> str:
-    """The points for steps on an attribute's track, or for one more."""
+    """The points for steps on an attribute's track or, if they score nothing, for the step after them."""
     after = min(board.HIGHEST, before + steps)
     if after == before:
         return ""

@@ -210,7 +210,7 @@ _REASONS: Mapping[str, Callable[..., str]] = {
 
 
 def picked(state: Paladins, counts: Sequence[int]) -> str:
-    """The actions and favours that the picked workers can do, or how many workers are still to be kept."""
+    """The actions and favours that the picked workers can go to, or how many more workers to choose to keep."""
     if _step(state) == "keep":
         return _kept(counts)
     if not any(counts):

@@ -228,7 +228,7 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
 
 
 def _of_opponent(state: Paladins, side: int, action: int) -> str:
-    """An action of the solo opponent, which pays nothing; actions on the left are at most fallbacks."""
+    """An action of the solo opponent, which pays nothing; on the left it can only use its fallbacks."""
     if action not in board.RIGHT:
         fallback = fallback_of(action)
         return about_fallback(state, fallback) if fallback is not None else _("The opponent never does this.")
