@@ -38,7 +38,7 @@ class Played(NamedTuple):
     key: str
     game: str
     finished: str
-    """The local time where it was played, so that the date is the one on the calendar there."""
+    """When it ended, in local time where it was played, so that the date is the one on the calendar there."""
     when: int
     """The same moment in milliseconds since 1970, for sorting."""
     is_abandoned: bool

@@ -83,7 +83,7 @@ class Saves:
         self._thrown_away: dict[str, Mapping[str, Any]] = {}
         """The games that can be restored as long as the app runs."""
         self.finished: list[dict[str, Any]] = []
-        """Games found at start-up that had ended but never reached the history."""
+        """The entries of games that have ended but have not reached the history yet."""
         try:
             storage.sweep(folder)
             for key in sorted({name[1] for name in map(_FILE.fullmatch, storage.listing(folder)) if name}):

@@ -1,4 +1,4 @@
-"""The app as screens and widgets see it, since it is built on top of them."""
+"""The app as screens and widgets see it: they cannot import it, since it is built on top of them."""
 
 from pathlib import Path
 from typing import Any, Protocol

@@ -1,10 +1,10 @@
-"""`bench`: prints what the rules, the regent's thinking, the boards, the history and start-up cost, and the memory."""
+"""`bench`: measures the rules, the regent's thinking, the boards, the history, start-up and memory."""
 
 from kingdoms.games import GAMES
 
 
 def bench(key: str | None, seconds: float, *, start: bool) -> int:
-    """Measures everything, for one game or for all, or only start-up and memory."""
+    """Measures and prints everything, for one game or for all, or only start-up and memory."""
     from kingdoms.commands.bench import frames, history, history_screen, memory, rules, thinking
     from kingdoms.commands.bench import start as start_up
 

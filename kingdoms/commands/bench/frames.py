@@ -79,7 +79,7 @@ def session_of(key: str) -> Session:
 
 
 def _build(finger: "Finger", key: str) -> tuple[float, float]:
-    """CPU milliseconds from opening the table to its first frame, and of the longest frame after that."""
+    """CPU milliseconds from opening the table to its first complete frame, and of the longest frame after that."""
     session = session_of(key)
     finger.app.show("home")
     finger.frames(3)

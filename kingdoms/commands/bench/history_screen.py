@@ -102,7 +102,7 @@ def _ended(finger: "Finger") -> Figures:
 
 
 class _Frames:
-    """Counts the time that frames take from now on: in total, on the CPU, and on the CPU for the slowest."""
+    """Measures the frames after its creation: their total time, their CPU time, and the slowest one's CPU time."""
 
     def __init__(self, finger: "Finger") -> None:
         self._finger = finger

@@ -48,7 +48,7 @@ class Bars(Diagram):
         self.height = self._legend_height + sum(self._row_height(row) for row in self.rows)
 
     def paint(self, painter: Painter) -> None:
-        """Paints the legend, then row by row."""
+        """Paints the legend, then the rows."""
         if not self.rows:
             return
         legend, rest = self.rect.cut_top(self._legend_height)

@@ -28,7 +28,7 @@ class Lot(NamedTuple):
 
 
 class Histogram(Diagram):
-    """The lots, stacked; each column shows how many of the points are in its range."""
+    """The lots, stacked; each column shows how many results are in its range of points."""
 
     lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())
     shows = ("lots",)

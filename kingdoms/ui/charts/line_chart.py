@@ -75,7 +75,7 @@ class Axes(NamedTuple):
     days: Calendar
 
     def point(self, when: float, value: float) -> tuple[float, float]:
-        """The position of a value at a time."""
+        """The position of a value at a given time."""
         return self.across.at(when), self.along.at(value)
 
 

@@ -32,7 +32,7 @@ class Tally(NamedTuple):
 
 
 class Career(NamedTuple):
-    """Somebody's results in all games, and in each of them."""
+    """Somebody's results overall, and for each game."""
 
     games: int
     wins: int

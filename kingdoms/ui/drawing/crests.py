@@ -39,7 +39,7 @@ def tincture_of(crest: int, game: str = "") -> str:
 
 
 def pattern_colour(tincture: str) -> Colour:
-    """The colour of the pattern on a shield: darker than the shield, and lighter on a black one."""
+    """The colour of the pattern on a shield: darker than the shield, but lighter on a black one."""
     if tincture == "sable":
         return mixed(theme.tinctures[tincture], theme.tinctures["argent"], _PALE_PATTERN)
     return mixed(theme.tinctures[tincture], theme.tinctures["sable"], _PATTERN)

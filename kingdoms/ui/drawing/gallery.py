@@ -107,7 +107,7 @@ gallery = Gallery()
 
 
 def paint_symbol(painter: Painter, name: str, rect: Rect, colour: Colour) -> None:
-    """A drawing that is only an outline, in a colour."""
+    """A drawing that is only a mask, in this colour; nothing is painted until it has been read."""
     if gallery.has(name):
         painter.picture(name, rect, colour)
 

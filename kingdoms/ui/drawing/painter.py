@@ -159,7 +159,7 @@ class Painter:
         return self._place(texts.texture(glyph(name), style), rect, theme.ink if colour is None else colour)
 
     def picture(self, name: str, rect: Box, colour: Colour = WHITE) -> graphics.Rectangle:
-        """One of our drawings over the whole rectangle; a plain frame if it does not exist."""
+        """One of our drawings over the whole rectangle; a faint plain area if it does not exist."""
         texture = self.find_picture(name)
         if texture is None:
             return self.fill(rect, faint(theme.faded, 0.2), theme.corner)

@@ -29,7 +29,7 @@ class Counting:
         return bool(self._left)
 
     def begin(self, games: int, *parts: Part) -> None:
-        """Calculates and shows these parts, at once if there are few games. Any parts still waiting are dropped."""
+        """Calculates and shows these parts: at once for few games, otherwise in a thread. Earlier parts are dropped."""
         left = self._left = deque(parts)
         if games > AT_ONCE:
             self._go_on(left)

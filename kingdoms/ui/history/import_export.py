@@ -17,7 +17,7 @@ from kingdoms.ui.widgets import Toast, ask
 
 
 class ImportExport:
-    """Asks for a file first, then does the work in a thread."""
+    """Exports and imports games: asks for a file first, then does the work in a thread."""
 
     def __init__(self, history: History, chooser: Chooser) -> None:
         self._history = history

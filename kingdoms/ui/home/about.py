@@ -12,7 +12,7 @@ from kingdoms.ui.system.trouble_report import newest
 
 
 class AboutScreen(AppScreen):
-    """A page to read; all of it is in its layout."""
+    """A page to read, which is all in its layout, and an offer to copy the last fault report."""
 
     version = __version__
     report = StringProperty("")

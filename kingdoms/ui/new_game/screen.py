@@ -285,7 +285,7 @@ class SeatTile(Targets):
         self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", SIDE: "on_turn", REMOVE: "on_remove"}[str(key)])
 
     def paint(self, painter: Painter) -> None:
-        """Paints the crest, the kind of player, and the name."""
+        """Paints the crest, the kind of player, the name, and the side and the cross if they can be tapped."""
         painter.parchment(self.rect)
         places = self.places()
         player, crest = places[PLAYER].inset(0, theme.gap).cut_bottom(self.line_height, theme.unit)
@@ -352,7 +352,7 @@ class OpponentTile(Painted):
 
 
 class AddTile(Pressable):
-    """An empty seat at the table."""
+    """An empty seat at the table; a tap adds a player."""
 
     words_height = NumericProperty(0)
     """The height of the words."""

@@ -26,7 +26,7 @@ from kingdoms.ui.widgets import InkButton, Pressable, Sheet
 from kingdoms.ui.widgets.surfaces import show_only
 
 LEAST_PAIRED = 4
-"""The number of pictures from which they are placed beside their paragraphs, if there is one for each."""
+"""At least this many pictures, one for each paragraph, are placed beside their paragraphs."""
 
 
 class RulesScreen(AppScreen):

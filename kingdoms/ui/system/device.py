@@ -170,7 +170,7 @@ def is_dark() -> bool:
 
 
 def file_dialogue(deed: str, **wishes: Any) -> list[str] | None:
-    """The files chosen in a desktop's file dialogue, 'save_file' or 'open_file'. Blocks until it is closed."""
+    """The files chosen in a desktop's file dialogue; `deed` is 'save_file' or 'open_file'. Blocks until it closes."""
     from plyer import filechooser
 
     found: list[str] | None = getattr(filechooser, deed)(**wishes)

@@ -254,5 +254,5 @@ def system_chooser() -> Chooser:
 
 @cache
 def _android_chooser() -> AndroidChooser:
-    """There is only one, because it stays bound to the system."""
+    """The chooser for Android. There is only one, because it stays bound to the system."""
     return AndroidChooser()

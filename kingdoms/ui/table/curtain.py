@@ -35,7 +35,7 @@ class Curtain(Modal):
         super().__init__(**kwargs)
 
     def offer_undo(self, name: str, *, is_choice: bool) -> None:
-        """Offers the player of this name to undo their turn, or only their choice; offers nothing without a name."""
+        """Lets the player with this name undo their turn, or only their choice; without a name, offers nothing."""
         words = _("{name}: choose again") if is_choice else _("Undo {name}'s turn")
         self.undo_words = words.format(name=name) if name else ""
 

@@ -62,9 +62,9 @@ class Handover:
         return session.state.has_secrets(viewer)
 
     def looks(self, thing: Thing) -> bool:
-        """Shows the viewer's secrets if this is a thing to tap for that; returns whether it is.
+        """Shows the viewer's secrets if that is what this thing is for; returns whether it is.
 
-        With Enter, a card to glimpse at stays up until the next Enter; with a finger, it has to be held.
+        A card turned up with Enter stays up until the next Enter; a finger has to hold it.
         """
         if thing == GLIMPSE:
             self._turn(not self.is_glimpsed)

@@ -25,7 +25,7 @@ class PromptType(NamedTuple):
 
 
 class Prompt(Painted, BoxLayout):
-    """One sentence with a crest in front of it."""
+    """One sentence with a crest in front of it, and the latest news below it."""
 
     text = StringProperty("")
     news = StringProperty("")

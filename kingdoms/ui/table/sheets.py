@@ -7,7 +7,7 @@ from kingdoms.ui.widgets import ask
 
 
 def ask_about_undo(take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
-    """Asks before undoing something that was revealed."""
+    """Asks before undoing a decision that has revealed something."""
     sheet = ask(
         _("Undo?"),
         _("This undoes something that has already been revealed. Your history will show it."),

@@ -88,7 +88,7 @@ class StandIns(EventDispatcher):
         keep_out_of_recents(self.is_shared(session))
 
     def is_shared(self, session: Session) -> bool:
-        """Whether somebody else may pick up the device: another player, or a person whose seat a bot has taken over."""
+        """Whether somebody else may pick up the device: another person, or one for whom a bot stands in."""
         return self.alone(session) is None
 
     @staticmethod

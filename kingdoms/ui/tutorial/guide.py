@@ -138,7 +138,7 @@ class Guide:
         self._place_soon()
 
     def point(self) -> None:
-        """Moves what is said beside its thing again, after something was picked or put back."""
+        """Moves the callout beside the thing it is about now, after something was picked or put back."""
         self._place_soon()
 
     def hide(self) -> None:
