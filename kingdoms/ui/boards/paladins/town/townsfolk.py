@@ -122,7 +122,7 @@ def _paint_lasting(painter: Painter, rect: Rect, card: int, scale: float) -> Non
 
 
 def _ways_of(card: int) -> list[tuple[str, board.Reward]]:
-    """What a townsfolk gives, each with the symbol of when it does."""
+    """The gifts of a townsfolk, each with the symbol of when it is given."""
     townsfolk = TOWNSFOLK[card]
     ways = [("free_recruit", townsfolk.hire), (trigger_symbol(townsfolk.trigger), townsfolk.ongoing)]
     return [(symbol, gift) for symbol, gift in ways if gift]
