@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import theme
 
-_MOST = 12  # columns per row
+_MOST = 12  # the maximum number of columns per row
 _FEW, _HIGH = 2, 1.5  # up to this many lots have taller columns; their height in touches
 
 

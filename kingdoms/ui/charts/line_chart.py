@@ -32,7 +32,7 @@ _DOT = 2  # the side of a game's dot, in units
 _AVERAGE = 1.25  # the width of the average line, in bands
 _PICKED, _PICKED_MARK = 2.5, 3  # the radius of the picked game's disc and the side of the mark on it, in units
 _CLOSE = 2  # in dp: if dots would be closer than this on average, neighbours are merged
-_SMOOTH = 3  # in dp: games of one evening become one point of a line, which would otherwise go straight up and down
+_SMOOTH = 3  # in dp: games closer than this, as on one evening, become one point of a line, so that it is not jagged
 _CROWDED = 3.5  # in dp per dot: if several players' games need more room, only their averages are shown
 _BETWEEN_MARKS = 56  # the distance between marks along a line without dots, in dp
 

@@ -10,8 +10,8 @@ from kingdoms.ui.theme import SEAT_TINCTURES, Colour, mixed, theme
 PATTERNS = ("plain", "per_pale", "chevron", "saltire", "per_fess")
 CHARGES = ("lion", "eagle", "tower", "lily", "stag")
 _PATTERN, _PALE_PATTERN = 0.35, 0.3  # how far a pattern is darkened, or lightened on a black shield
-CHARGE_SIZE = 0.64  # as a share of the height of the shield's picture
-BADGE_SIZE = 0.5  # the same for a badge on the shield
+CHARGE_SIZE = 0.64  # the size of the charge, as a share of the height of the shield's picture
+BADGE_SIZE = 0.5  # the size of a badge on the shield, as a share of the same
 CHARGE_RISE = 0.045  # how far the charge is above the middle, as a share of the same
 
 

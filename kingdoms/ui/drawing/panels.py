@@ -16,9 +16,9 @@ _BESIDE_EYE, _BELOW_EYE_LINES = 7, 5  # the least width of words next to an eye,
 _EYE = 1.8  # the greatest width of the disc behind an eye, in glyphs
 _CHOSEN = 2  # the width of the light line under the band of a chosen thing, in bands
 _TICK, _TICK_SHARE = 0.7, 0.32  # the tick on a chosen thing: its least side, in glyphs, and its share of the width
-_TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # how much of it is inside, and the margin of its symbol, as shares of its side
+_TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # the tick's share inside the thing, and its symbol's margin, in its sides
 
-_LEAST_CONTRAST = 1.5  # between a seat's colour and the ground; with less, it needs a line of ink next to it
+_LEAST_CONTRAST = 1.5  # the contrast with the ground below which a seat's colour needs a line of ink next to it
 _BRIGHTNESS = (0.2126, 0.7152, 0.0722)  # the relative luminance of red, green and blue
 _GAMMA, _GLARE = 2.2, 0.05  # the gamma of a screen, and the light it reflects
 

@@ -13,7 +13,7 @@ from kingdoms.ui.drawing.fonts import SERIF
 SMALLEST = 0.7  # the share of its size to which text may shrink before it is cut
 _SHARES = (1.0, 0.85, 0.78, 0.7, 0.6, 0.5)  # the sizes tried until the whole text fits
 _LETTERS = 0.85  # how much of a line's height its letters take up
-_SPARE = 2  # in dp: how much wider than the words their space has to be
+_SPARE = 2  # how much wider than the words their space has to be, in dp
 _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # type sizes for text in pictures, in dp
 
 LINE = 1.35

@@ -25,7 +25,7 @@ MOST_PEOPLE = 24
 MOST_YEARS = 12
 OPEN, CLEAR = "open", "clear"
 _FIRST_DAY, _LAST_DAY = date.min.isoformat(), date.max.isoformat()
-_NARROW = 8  # in letters of small type: filters are hard to read in less width than this
+_NARROW = 8  # the width, in letters of small type, below which filters are hard to read
 
 
 class Filters(NamedTuple):

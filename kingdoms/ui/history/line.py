@@ -15,11 +15,11 @@ from kingdoms.ui.home.covers import paint_emblem, title_of
 from kingdoms.ui.theme import Colour, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable
 
-_NAME = 0.55  # share of the head's height for the game's name; the date is below it
+_NAME = 0.55  # the share of the head's height for the game's name; the date is below it
 _MARK = 1.3  # the width of an icon in the head, in letters of small type
 _CREST = 0.75  # the minimum height of a seat's crest, in crests
 _LEAST_SEAT = 4.1  # the minimum width of a seat, in letters of small type
-_WIDEST_SEAT = 10  # and the maximum, in the same
+_WIDEST_SEAT = 10  # the maximum width of a seat, in the same
 
 
 class GameLine(Pressable):

@@ -7,7 +7,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty
 
 _TICK = 0.05
-_LONGEST_TICK = 0.25  # in seconds; limits the time counted while the app is suspended
+_LONGEST_TICK = 0.25  # the most seconds that a tick counts, in case the app was suspended
 
 
 class Pace(EventDispatcher):

@@ -39,7 +39,7 @@ SPEEDS = (
     Speed("steady", N_("Relaxed"), 1.2),
     Speed("quick", N_("Quick"), 0.35, has_scenes=False),
 )
-_READING = 2.5  # in pauses: how long a scene that has to be seen stays open
+_READING = 2.5  # how long a scene that has to be seen stays open, in pauses
 
 
 class ReplayScreen(Tabletop):

@@ -29,13 +29,13 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.theme import theme
 
-_SEED = 7  # for the sample game
+_SEED = 7  # the seed of the sample game
 _BEGUN, _LAST = 40, 100  # the numbers of moves between which the moment to show is chosen
-_SEATS = 3  # in the sample game, unless the setup says otherwise; at most one per kind of player
+_SEATS = 3  # the seats in the sample game, unless the setup says otherwise; at most one per kind of player
 _NAME = "Anna"  # the first of the players in all examples
 _LOG_LINES = 4
 _DISC = 1.5  # the diameter of a number's disc, in letters
-_ASIDE = 0.4  # how much of the disc is left of its part
+_ASIDE = 0.4  # how much of the disc is to the left of its part
 
 
 class Numbered(NamedTuple):

@@ -10,7 +10,7 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.theme import theme
 
 _CREST, _CREST_FALL = 0.54, 0.06  # a crest's size and its distance below the laurels' centre, relative to their side
-_CROWN, _CROWN_RISE = 0.27, 0.32  # a crown's size and its distance above it, relative to the same
+_CROWN, _CROWN_RISE = 0.27, 0.32  # a crown's size and its distance above that centre, relative to the same
 _LIGHT_INSET, _LIGHT = 0.2, 0.25  # where candlelight begins inside the laurels, and its spread, relative to their side
 
 

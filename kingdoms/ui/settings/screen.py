@@ -67,7 +67,7 @@ class SettingsScreen(AppScreen):
         sheet.open()
 
     def _try_again(self) -> None:
-        # Only the main thread may let settings take effect.
+        # Settings may take effect only on the main thread.
         settings = self.app.store.aside.try_again(are_settings=True)
 
         def say(games: int) -> None:

@@ -198,7 +198,7 @@ class AndroidFile(_Wanted):
                 file.writelines(self._wanted(pieces))
             self._stop_if_given_up()
         except BaseException as trouble:
-            # The document's provider may refuse this; the name still says what it is.
+            # The document's provider may refuse to delete it; its name still says what it is.
             with suppress(OSError):
                 delete_document(self._uri)
             if isinstance(trouble, OSError):

@@ -15,7 +15,7 @@ from kivy.utils import platform
 DESKTOPS = ("linux", "win", "macosx")
 OFFSCREEN = ("offscreen", "dummy")
 """SDL drivers without a real window."""
-FIRST_SIZE = (1280, 800)  # in dp
+FIRST_SIZE = (1280, 800)  # the size on the first start, in dp
 TITLE_BAR = 32  # the height of a window's title bar, in dp
 SMALLEST = (320, 320)  # the smallest playable size, in dp
 SETTLED = 1.0  # seconds after the last change until the position is saved

@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.buttons import Pressable, Targets
 
-_MARGINS = 3  # in a chip, each a gap and a unit wide: one at each end, and one between the tick and the words
+_MARGINS = 3  # the margins in a chip, each a gap and a unit wide: at each end, and between the tick and the words
 
 
 class Chips(Targets):

@@ -13,7 +13,7 @@ from kingdoms.ui.widgets.buttons import Pressable, Targets
 
 _TICK = 1.2  # the size of the tick on a switch, in radii of its knob
 _KNOB, _PRESSED_KNOB = 2.5, 0.5  # the radius of a slider's knob, and how much it grows under a finger, in units
-_KNOB_RING = 3  # the side of the focus ring around it, in its radii
+_KNOB_RING = 3  # the side of the focus ring around the knob, in radii of the knob
 
 
 class Choice(Targets):
