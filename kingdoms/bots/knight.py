@@ -15,7 +15,7 @@ class Knight(Player):
     """Tries each sensible move in some worlds that agree with what it sees, and makes the one that seems best."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
-        """The move that leads to about the best value."""
+        """The move that seems to lead to the best value."""
         candidates = self.bot.sensible(view, moves)
         if len(candidates) == 1:
             return candidates[0]

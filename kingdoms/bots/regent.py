@@ -30,9 +30,9 @@ class Candidate:
         self.played: list[float] = []
 
     def behind(self, other: "Candidate") -> tuple[float, float]:
-        """How many points it is behind another, judging by all looks so far, and the remaining doubt.
+        """How many points this move is behind another, judging by all looks so far, and the remaining doubt.
 
-        The less the results of playing on differ from world to world, the more they count against the first look.
+        The less the results of playing on differ from world to world, the more they outweigh the first look.
         """
         at_first = other._first - self._first
         if len(self.played) < FEWEST_WORLDS:

@@ -1,1 +1,1 @@
-"""The shared core: the contract of a game, chance and sessions. It knows nothing about single games or screens."""
+"""The shared core: the contract of a game, chance and sessions. It knows nothing of any one game or screen."""

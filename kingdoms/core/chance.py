@@ -5,7 +5,7 @@ copying costs nothing.
 """
 
 LARGEST = (1 << 64) - 1
-"""The highest value of a generator."""
+"""The largest number that a generator can be."""
 _GOLDEN = 0x9E3779B97F4A7C15
 
 

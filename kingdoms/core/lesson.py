@@ -18,7 +18,7 @@ RIVALS = "squire"
 
 
 class Step(NamedTuple):
-    """One thing said to the learner. With `wants`, it asks for such a move; otherwise it is read and confirmed."""
+    """One thing said to the learner. With `wants`, the step asks for a move; otherwise it is read and confirmed."""
 
     text: str
     """Marked for the catalogue; `{rival_1}` and so on are the rivals' names, other placeholders the lesson's names."""

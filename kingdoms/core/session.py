@@ -32,7 +32,7 @@ class Entry(NamedTuple):
     move: Move
     events: list[Event]
     has_taught: bool = False
-    """Whether the seat learnt something from it that the others do not know."""
+    """Whether the seat learnt something from the decision that the others do not know."""
 
     @property
     def has_revealed(self) -> bool:
@@ -80,9 +80,9 @@ class Session:
         self.seated = tuple(seat._replace(name=tidied(seat.name)) for seat in seats)
         """The seats as they were when the game began."""
         self.seats = self.seated
-        """The same seats, each with its current player."""
+        """The seats, each with its current player."""
         self.stand_ins: tuple[StandIn, ...] = ()
-        """The players who have taken over a seat since."""
+        """The players who have taken over a seat since the game began."""
         self._looked: set[StandIn] = set()
         """The stand-ins who have seen what only their seat may know."""
         self.seed = seed

@@ -44,7 +44,7 @@ class Reason(NamedTuple):
     """The side whose term it is."""
     term: str
     points: float
-    """How much it favours the move, in points."""
+    """How much the term favours the move, in points."""
     after: Any
     """The position after the move in one of the worlds."""
     other: Any
