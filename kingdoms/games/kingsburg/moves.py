@@ -106,7 +106,10 @@ class Build(NamedTuple):
 
 @kind
 class TownHall(NamedTuple):
-    """End of a season: pay this for a point, or NOTHING. By the rulebook, PLUS_TWO takes a token, not pays one."""
+    """End of a season: pay this good for a point.
+
+    PLUS_TWO takes a token by the rulebook and pays one in the published rules, where NOTHING is also possible.
+    """
 
     pays: str
 

@@ -130,7 +130,7 @@ class PassedOn(NamedTuple):
 
 @kind
 class Refilled(NamedTuple):
-    """All stacks were empty, so these amounts were put down."""
+    """All stacks were empty, so these amounts were put in front of the piles."""
 
     amounts: tuple[int, ...]
 

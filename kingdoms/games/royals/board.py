@@ -15,7 +15,7 @@ COUNTRY_KEYS = ("france", "germany", "britain", "spain")
 
 PERIODS = range(3)
 YEARS = (1648, 1680, 1714)  # *
-"""The name of each period."""
+"""The year that each period is named after."""
 
 
 # The titles, from the lowest rank to the highest.
@@ -111,7 +111,7 @@ PERIOD_TOKENS = (
 """The tokens for the most and the second most influence, by country and period."""
 
 
-# The cards, and the players' cubes. All of these are known* except the cubes of three to five players.
+# The cards, and the players' cubes. All of these are known (*) except the cubes of three to five players.
 
 CARDS = (31, 26, 22, 20)
 """How many cards of each country are in the box."""
@@ -126,7 +126,7 @@ PAIRS = tuple(combinations(COUNTRIES, 2))
 """The two countries named by each kind of intrigue card."""
 INTRIGUES_PER_PAIR = 4
 CUBES: Mapping[int, int] = {2: 46, 3: 36, 4: 36, 5: 36}
-"""How many cubes each player has, by number of players. Only two colours have 46: unfair with more than two players."""
+"""How many cubes each player has, by number of players. Only two colours have 46, so with more players all have 36."""
 CUBES_PER_POSITION = 2
 """How many cubes it takes to occupy a position: one goes on the position, one on its title tile."""
 

@@ -195,7 +195,7 @@ class TokenLost(NamedTuple):
 
 @kind
 class TitleAwarded(NamedTuple):
-    """These seats get this many points each for a title tile: one gets all, two get half each; nobody if more tie."""
+    """These seats get this many points each for a title tile: one gets all, two get half each, or nobody scores."""
 
     title: int
     seats: tuple[int, ...]

@@ -37,7 +37,7 @@ def tokens_won(
     noble_house: Sequence[int],
     period_tokens: Sequence[Sequence[Sequence[int]]],
 ) -> Iterator[tuple[int, Token]]:
-    """The tokens other than titles, each after its owner; negative for city bonuses not won and lost period tokens."""
+    """The tokens other than titles, each after its owner; a negative owner marks an unclaimed or lost token."""
     for city, owner in enumerate(city_bonuses):
         yield owner, Token(CITY_TOKENS, city, board.CITIES[city].bonus)
     for country, owners in enumerate(country_bonuses):

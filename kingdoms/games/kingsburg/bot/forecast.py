@@ -1,4 +1,4 @@
-"""The forecast: how much of the game is left, what an estate will earn in it, and what the winters may do.
+"""The forecast: how much of the game is left, what an estate will earn in that time, and what the winters may do.
 
 Everything is in points.
 """
@@ -69,7 +69,7 @@ _SEASONS_AFTER = [sum(season > phase for season in board.SEASONS) for phase in r
 
 
 def time_left(state: Kingsburg, seat: int) -> TimeLeft:
-    """How much the seat still has ahead of it."""
+    """How much of the game the seat still has ahead of it."""
     year, phase = state.year, state.phase
     rolls = (board.YEARS - year) * len(board.SEASONS) + _SEASONS_AFTER[phase]
     if phase not in board.SEASONS:

@@ -26,7 +26,7 @@ _TOKEN_IN_TOWN_HALL = 0.9
 _ENVOY = 0.9
 """The worth of the envoy, unless announced for building."""
 _ENVOY_TO_BUILD, _GOODS_FOR_ONE, _MOST_TO_BUILD = 0.3, 2, 1.5
-"""The envoy's worth for building: per good beyond those for a first building, how many those are, and the most."""
+"""The envoy's worth for building: per good beyond those for a first building, how many those are, and its limit."""
 _REWARD_SHARES = (0.8, 0.3, 0.1)
 """How likely the king's reward is for a seat with the most buildings, with one fewer, and with two or more fewer."""
 _LATER_REWARD = 0.4
@@ -54,7 +54,7 @@ class Terms(NamedTuple):
     tokens: float = 0.0
     winter: float = 0.0
     look: float = 0.0
-    """A look at this year's enemy that it has been promised."""
+    """A promised look at this year's enemy."""
     dice: float = 0.0
     """The worth of the rolled dice, judging by what they can still reach, and of those still to be rolled."""
     reward: float = 0.0
@@ -101,7 +101,7 @@ class Holding(NamedTuple):
     """This year's enemy, or HIDDEN if the seat does not know it."""
     has_dice: bool
     advisors: tuple[int, ...]
-    """The advisors who are still to help it."""
+    """The advisors who are still to help the seat."""
 
 
 def is_at_court(state: Kingsburg) -> bool:
@@ -153,7 +153,7 @@ class Prospect(dict[int, float]):
         self._soldiers = holding.soldiers + sum(map(self._recruits, holding.advisors))
         self._winter = self._in_winter(self._soldiers)
         self.points = sum([advisor.vp for advisor in court])
-        """Points that its advisors will give."""
+        """The points that the seat's advisors will give."""
         spent = self._plans[self.goods]
         store = self._plans.stores[self.goods]
         self.terms = (
@@ -211,7 +211,7 @@ _prospect = lru_cache(maxsize=1 << 11)(Prospect)
 
 
 def prospect_of(state: Kingsburg, seat: int, weights: Weights) -> Prospect:
-    """A seat's prospect."""
+    """A seat's `Prospect` in a state, cached."""
     return _prospect(_holding(state, seat), weights)
 
 

@@ -54,7 +54,7 @@ class Plans(dict[Goods, float]):
     def __init__(self, buildings: int, time: TimeLeft, weights: Weights) -> None:
         super().__init__()
         self.stores: dict[Goods, float] = {}
-        """The worth of goods that are kept, for each entry."""
+        """The worth of the same goods if they are kept, not spent."""
         self.effects = effects_of(buildings, time, weights)
         """The worth of what the existing buildings will still do, in addition to their points."""
         self._weights = weights

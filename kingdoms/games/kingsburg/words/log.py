@@ -119,7 +119,7 @@ def _withdrawn(event: events.EnvoyWithdrawn, names: Names) -> str:
 
 
 def _gained(event: events.Gained, names: Names) -> str:
-    """The sentence about a seat's gain; empty for points that the line about a building or the strongest mentions."""
+    """The sentence about a seat's gain; empty for points already in the line about a building or the strongest."""
     if event.source == PARTS[0] or event.reason == events.STRONGEST:
         return ""
     source = source_name(event.reason or event.source)

@@ -175,7 +175,7 @@ def added(dice: str, plus_two: int, market: int) -> str:
 
 
 def losses(enemy: Enemy) -> str:
-    """The losses after a defeat, in the order in which they are paid."""
+    """The losses after a defeat, in the order in which they are suffered."""
     defeat = enemy.defeat._asdict()
     order = ("gold", "stone", "wood", "goods", "buildings", "vp")
     return _amounts([(what, defeat[what]) for what in order])

@@ -199,17 +199,17 @@ def _recruit(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 
 def _pray(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Clears actions on the right rather than others."""
+    """Keeps only the moves that clear an action on the right, if there are any."""
     return [move for move in moves if type(move) is Clear and move.action in board.RIGHT] or list(moves)
 
 
 def _accept(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Never declines a townsfolk or a chance to get rid of a debt."""
+    """Drops the option to decline a townsfolk card or a chance to get rid of a debt."""
     return [move for move in moves if type(move) is not Decline]
 
 
 def _discard_suspicion(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Never declines a chance to get rid of suspicion, except with a Thief, which scores for it."""
+    """Drops the option to keep suspicion, except with a Thief, which scores for it."""
     return list(moves) if has_thief(state, seat) else _accept(state, seat, moves)
 
 

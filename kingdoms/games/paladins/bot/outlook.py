@@ -76,7 +76,7 @@ class Outlook:
         self.good = weights.good * (1.0 if rounds else _LAST_GOOD)
         """The worth of a silver or a provision."""
         self.goods = Goods(self.good, rounds == 0)
-        """The worth of this much silver or this many provisions."""
+        """The worth of silver or of provisions, by the amount."""
         certain = _UNCERTAIN_DEBT if rounds else 1.0
         self.debts = {cost: -cost * certain for cost in (scoring.UNPAID_VP, scoring.UNPAID_WITH_TRAITOR_VP)}
         """The cost of an unpaid debt, by the points it loses at the end."""

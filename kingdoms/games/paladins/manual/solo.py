@@ -128,7 +128,7 @@ SPACES = N_(
     "one; pray; two workers; one worker; 2 silver; discard a suspicion card. Among spaces of the same kind it "
     "takes the leftmost."
 )
-"""A paragraph of the page about the opponent's actions."""
+"""A paragraph of the page about the opponent's actions: which spaces it prefers."""
 
 REWARDS = N_(
     "As a reward, Pray clears all its actions on the right and reshuffles its schemes, as in its fallback row. "

@@ -66,7 +66,7 @@ def ask_draft(state: Paladins, seat: int) -> list[Move]:
 
 
 def draft(state: Paladins, move: moves.TakeTownsfolk, seat: int) -> None:
-    """The seat hires the townsfolk."""
+    """The seat hires the townsfolk it chose."""
     state.agenda.pop()
     _hire(state, seat, move.place)
 
@@ -82,7 +82,7 @@ def ask_recruit(state: Paladins, seat: int, hires: int) -> list[Move]:
 
 
 def recruit(state: Paladins, move: moves.Recruit, seat: int, hires: int) -> None:
-    """Pays for the place, then hires or discards the townsfolk."""
+    """Pays the price of the townsfolk's place in the row, then hires or discards it."""
     state.agenda.pop()
     if move.pays == moves.IN_SILVER:
         pay_silver(state, seat, board.TOWNSFOLK_PRICES[move.place])

@@ -31,13 +31,13 @@ def steps_of(state: Paladins, side: int, reward: board.Reward) -> tuple[Step, ..
 
 @cache
 def _steps(seat: int, reward: board.Reward) -> tuple[Step, ...]:
-    """The steps for a seat."""
+    """The steps of a reward for a seat."""
     return tuple(_step(seat, token, count) for token, count in _lots(reward))[::-1]
 
 
 @cache
 def _opponent_steps(reward: board.Reward) -> tuple[Step, ...]:
-    """The steps for the solo opponent."""
+    """The steps of a reward for the solo opponent."""
     return tuple(("opponent_gain", token, count) for token, count in _lots(reward))[::-1]
 
 

@@ -42,7 +42,7 @@ def opening(state: Paladins) -> list[Step]:
 
 
 def _turn_over(state: Paladins) -> None:
-    """Turns over an Order in early rounds and a Favour in later ones; the solo opponent gets what was on them."""
+    """Turns over an Order in early rounds and a Favour in later ones; the solo opponent gets a workshop or a scheme."""
     order, favour = state.round - 1, state.round - FIRST_FAVOUR
     if order < ORDERS_DEALT:
         state.emit(events.OrderTurned, order, state.orders[order])
@@ -68,7 +68,7 @@ def _open_taverns(state: Paladins) -> None:
 
 
 def _draw_paladins(state: Paladins) -> None:
-    """Every seat draws three; the previous round's paladin is out of the game."""
+    """Every seat draws three paladins; the previous round's paladin is out of the game."""
     for seat in range(state.seats):
         if state.paladins[seat] != NONE:
             state.spent[seat] |= 1 << state.paladins[seat]
@@ -84,7 +84,7 @@ def ask_paladin(state: Paladins, seat: int) -> list[Move]:
 
 
 def choose_paladin(state: Paladins, move: ChoosePaladin, seat: int) -> None:
-    """Keeps the choice secret; the third paladin goes to the bottom."""
+    """Takes a paladin, still in secret; another goes back on top of the deck, and the third to the bottom."""
     state.agenda.pop()
     (bottom,) = (card for card in state.drawn[seat] if card not in move)
     state.paladins[seat], state.drawn[seat] = move.use, ()

@@ -153,7 +153,7 @@ def needed_level(state: Paladins, side: int, action: int) -> int | None:
 
 
 def favour_closed(state: Paladins, seat: int, place: int) -> str:
-    """Why an open favour is closed to a seat, whatever the seat has; empty if it can be used."""
+    """Why a face-up favour is closed to a seat, whatever the seat has; empty if it can be used."""
     match favour_obstacle(state, seat, place):
         case solo_events.OCCUPIED:
             return _("A worker is already there until the end of the round.")

@@ -59,7 +59,7 @@ def _is_between(event: Event) -> bool:
 
 
 def _from_scheme(events: list[Event]) -> list[Event]:
-    """The events from the opponent's first one of its own turn on; empty if there is none."""
+    """The events from the one that begins the opponent's turn; empty if none does."""
     own = (
         number
         for number, event in enumerate(events)

@@ -24,7 +24,7 @@ _PLAIN = {
     "pay_debt": N_("Pay a debt, or decline"),
     "destroy_debt": N_("Destroy an unpaid debt, or decline"),
 }
-"""The steps with only one possible question."""
+"""The questions at steps that always ask the same."""
 
 
 def prompt(state: Paladins) -> str:

@@ -23,7 +23,7 @@ _OCCASIONS = {
     cards.QUESTIONED: N_("In every inquisition: {reward}."),
     cards.INNOCENT_QUESTIONED: N_("In an inquisition without suspicion: {reward}."),
 }
-"""The occasions on which townsfolk help who are not triggered by an action."""
+"""The phrases for townsfolk that are triggered by something other than an action."""
 _IN_INQUISITIONS = (cards.SUSPECT_QUESTIONED, cards.QUESTIONED, cards.INNOCENT_QUESTIONED)
 _PAID_IN_SILVER = (board.DEVELOP, board.ABSOLVE, board.CONVERT)
 _DEEDS = (moves.Act, moves.UseFavour)
@@ -280,7 +280,7 @@ def _place_name(where: int) -> str:
 
 
 def _more(reason: Reason, actions: Sequence[int]) -> str:
-    """An action that will give more."""
+    """The action that will give more because of the move, or what criminals are good for."""
     if _is_other_deed(reason):
         return ""
     if actions:

@@ -32,7 +32,7 @@ from kingdoms.games.rival_kings.state import NONE, RivalKings
 WHIM = 0.8
 """Standard deviation of the Knight's misjudgement, in points: about two coins."""
 _FAR_BEHIND = 3
-"""A rival more than this many points behind another one is not worth a marker."""
+"""A rival more than this many points behind another one is not worth giving a marker to."""
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
 """Steps in the middle of an action or ability: such a position is as good as its best answer."""
 
@@ -96,7 +96,7 @@ def _likely_choice(state: RivalKings, seat: int) -> Move:
 
 
 def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:
-    """True once the cycle is over, or the round if `start` asks for a character: the ones kept in hand count too."""
+    """True once the cycle is over, or the round if `start` asks for a character, as those kept in hand count too."""
     if start.agenda[-1][0] == "choose":
         return now.round != start.round
     return (now.round, now.cycle) != (start.round, start.cycle)
@@ -143,7 +143,7 @@ _GENEROUS = {cards.JAILER, cards.SCHOLAR, cards.MARKET_WOMAN, cards.HERBALIST, c
 
 
 def _is_bargain(state: RivalKings, seat: int, card: int) -> bool:
-    """Whether a card scores more points than the coins it costs."""
+    """Whether a card scores more points than the coins it costs would."""
     return scoring.COINS_PER_POINT * outlook.added_points(state, seat, card) > cards.VALUES[card]
 
 

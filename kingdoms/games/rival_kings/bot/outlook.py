@@ -65,7 +65,7 @@ class AddedPoints(dict[int, int]):
         self.points = sum([score.total for score in scores])
         """The points of the cards themselves."""
         self.singles = sum([score.parts["singles"] for score in scores])
-        """The points of those that stay single."""
+        """The points of the cards that stay single."""
 
     def __missing__(self, card: int) -> int:
         shade = self._shades[cards.colour(card)]
@@ -187,7 +187,7 @@ class Market(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int) -> Market:
-    """The profit on an open card is its points less its price; the best of a kind must be nearly affordable."""
+    """A seat's market: a profit is a card's points less its price; the best of a kind must be nearly affordable."""
     row = row_of(subjects, buildings)
     profits = [(card, row[card] - cards.VALUES[card] * _COIN) for card in tops]
     good = [(card, profit) for card, profit in profits if profit > 0]

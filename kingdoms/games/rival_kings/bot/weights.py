@@ -11,7 +11,7 @@ class Weights(NamedTuple):
     marker: float = 1.9
     """The cost of a marker near the end, when there is little chance to settle it."""
     relief: float = 0.4
-    """The share of that cost saved while there is time to settle the marker."""
+    """The share of a marker's cost that is saved while there is time to settle it."""
     passed_on: float = 1.3
     """How many times better passing a marker on is than settling it."""
     hope: float = 0.2

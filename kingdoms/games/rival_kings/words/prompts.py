@@ -28,7 +28,7 @@ _PLAIN = {
     "receive_top": N_("Choose the pile whose top card you want"),
     "look": N_("Choose the pile to look through"),
 }
-"""The steps with only one possible question."""
+"""The questions at steps that always ask the same."""
 
 _BY_KIND = {
     ("give", SUBJECT): N_("Choose one of your subjects to exchange"),
@@ -38,7 +38,7 @@ _BY_KIND = {
     ("pick", SUBJECT): N_("You may buy a subject from this pile"),
     ("pick", BUILDING): N_("You may buy a building from this pile"),
 }
-"""The steps about one kind of card."""
+"""The questions at steps about one kind of card."""
 
 
 def prompt(state: RivalKings, names: Sequence[str] = ()) -> str:

@@ -110,7 +110,7 @@ def _cheapest(state: Royals, seat: int, position: int) -> str:
 
 
 def proposed(state: Royals, position: int) -> str:
-    """The deciding seat's proposed payment for a position and its gains, in short."""
+    """The deciding seat's proposed payment for a position, and the tokens it would win at once, in short."""
     seat = state.seat
     if seat is None:
         return ""
@@ -165,7 +165,7 @@ def _exile(state: Royals, names: Names, city: int) -> Told:
 
 
 def _on(names: Names, counts: Sequence[int]) -> str:
-    """Whose cubes are there, and how many; empty if there are none."""
+    """The owners of the cubes in a place, and how many each has there; empty if there are none."""
     items = [_("{name} ({n})").format(name=names[seat], n=n) for seat, n in enumerate(counts) if n]
     return _("Cubes: {names}.").format(names=enumerated(items)) if items else ""
 

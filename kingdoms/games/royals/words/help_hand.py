@@ -138,7 +138,7 @@ def _worth(state: Royals, seat: int) -> str:
 
 
 def are_tokens_open(state: Royals) -> bool:
-    """Whether everybody sees all tokens: because the players agreed so, or because the game is over."""
+    """Whether everybody sees all tokens: because the players agreed on open scores, or because the game is over."""
     return state.open_scores or state.seat is None
 
 

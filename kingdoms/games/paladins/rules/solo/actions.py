@@ -102,7 +102,7 @@ def _cannot_fortify(state: Paladins) -> str:
 
 
 def _fortify(state: Paladins) -> None:
-    """Builds a wall, raises strength and gives the wall's reward; of two, the left one if it has an effect."""
+    """Builds a wall, raises strength and gives the wall's reward; of two options, the left one if it has an effect."""
     wall = build_wall(state, OPPONENT)
     choice = WALLS[wall].choice
     if choice:

@@ -99,7 +99,7 @@ def about_slots(action: int, workshops: int = 0) -> str:
 
 
 def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
-    """An action on a side's board."""
+    """The name and description of an action on a side's board."""
     if state.is_opponent(side):
         return action_name(action), _of_opponent(state, side, action)
     is_over, standing = _is_over(state, side, action), state.standing[side][action]
