@@ -1,4 +1,4 @@
-"""The rules of Kingsburg in our own words, part one: the table, and a productive season from the roll to its end."""
+"""The rules of Kingsburg in our own words, part one: the table, the king's aid, and a productive season."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_

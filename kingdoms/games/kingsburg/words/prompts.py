@@ -1,6 +1,6 @@
 """The questions for the player who decides: one short sentence for every step of the agenda that asks.
 
-The table puts a name and a colon in front of each, so none of them contains a colon.
+If several people share the table, it puts a name and a colon in front of each, so none of them contains a colon.
 """
 
 from kingdoms.core.language import N_, _, ngettext

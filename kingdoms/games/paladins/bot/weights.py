@@ -1,6 +1,6 @@
 """The weights for judging a position of Paladins: what a good player has learned by playing, as numbers.
 
-Everything is in points unless stated otherwise. `rounds` always means those after the current one.
+Everything is in points unless stated otherwise. The remaining rounds are those after the current one.
 """
 
 from functools import lru_cache

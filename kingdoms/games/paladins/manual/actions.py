@@ -1,4 +1,4 @@
-"""The rules of Paladins in our own words, part two: turns, workshops, townsfolk, and the actions on the right."""
+"""The rules of Paladins in our own words, part two: turns, workshops, townsfolk, actions on the right, and prayer."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_

@@ -1,4 +1,4 @@
-"""The rules of Paladins in our own words, part four: final scoring, secrets, and our own values."""
+"""The rules of Paladins in our own words, part four: final scoring with an example, and secrets."""
 
 from kingdoms.core.game import SEATS, Text, Variant
 from kingdoms.core.language import N_

@@ -1,4 +1,4 @@
-"""Losing suspicion cards, and taking, paying and destroying debts. Rewards that remove one can be declined."""
+"""Losing suspicion cards, and taking, paying and destroying debts. Rewards that remove any can be declined."""
 
 from collections.abc import Callable
 

@@ -1,7 +1,7 @@
 """Workers and slots: every set of workers in a hand that fits an action, listed once however they are placed.
 
-A slot takes its own kind or a criminal; a free slot takes anyone. The same hands come up again and again, so everything
-is cached. Nobody uses or keeps more than three workers at once, so more than three of a kind count as three.
+A slot takes its own kind or a criminal; a plain slot takes anyone. The same hands come up again and again, so all of
+this is cached. Nobody uses or keeps more than three workers at once, so more than three of a kind count as three.
 """
 
 from collections.abc import Sequence

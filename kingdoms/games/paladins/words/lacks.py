@@ -1,6 +1,6 @@
 """Phrases for what a seat lacks for an action or a favour, or why the action or favour is closed to it.
 
-The rules decide whether something is in the way; this only says by how much.
+The rules decide whether something is missing; this module only says what, and how much.
 """
 
 from itertools import combinations
