@@ -54,10 +54,10 @@ def test_tavern_cards_are_logged_briefly_because_they_are_in_sight() -> None:
 def test_a_piece_in_the_realm_is_logged_with_the_level_at_the_head_of_its_region() -> None:
     number = next(n for n, space in enumerate(SPACES) if space.region == 1 and space.reward == ("silver", "silver"))
     monk = words.line(events.Settled(0, COMMISSION, number), PLAYERS[:2])
-    assert monk == said(en="Anna places a monk (faith 2): 2 silver.", hu="Anna szerzetest küld ki (hit: 2): 2 ezüst.")
+    assert monk == said(en="Anna places a monk (faith 2): 2 silver.", hu="Anna szerzetest küld ki (2 hit): 2 ezüst.")
     outpost = words.line(events.Settled(0, GARRISON, number), PLAYERS[:2])
     assert outpost == said(
-        en="Anna places an outpost (strength 3): 2 silver.", hu="Anna előőrsöt épít (erő: 3): 2 ezüst."
+        en="Anna places an outpost (strength 3): 2 silver.", hu="Anna előőrsöt épít (3 erő): 2 ezüst."
     )
 
 
@@ -130,8 +130,8 @@ def test_an_action_shows_its_slots_its_cost_and_who_can_do_it() -> None:
             hu="Most végrehajthatod, például így: 2 felderítő és 1 kereskedő.",
         ),
         said(en="Workers: merchant, any worker and scout.", hu="Munkások: kereskedő, bármilyen munkás és felderítő."),
-        said(en="Needs at least 3 influence; you have 3.", hu="Legalább 3 befolyás kell hozzá; neked van: 3."),
-        said(en="Costs 1 provision; you have 2.", hu="Ára 1 ellátmány; neked van: 2."),
+        said(en="Needs at least 3 influence; you have 3.", hu="Legalább 3 befolyás kell hozzá; neked 3 van."),
+        said(en="Costs 1 provision; you have 2.", hu="Ára 1 ellátmány; neked 2 van."),
         said(en="Done so far: 2 of 7.", hu="Eddig 2 alkalommal, legfeljebb 7 lehet."),
     ):
         assert fact in fortify
@@ -161,7 +161,7 @@ def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
     assert said(en="Costs no provisions.", hu="Nem kerül ellátmányba.") in told(state, "action", 0, FORTIFY)
     assert said(
         en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 this round.",
-        hu="Szint: 2, legfeljebb 12; a játék végén 1 pont. Ebben a fordulóban Herbert segítségével 5.",
+        hu="Szint: 2 (legfeljebb 12 lehet); a játék végén 1 pont. Ebben a fordulóban Herbert segítségével 5.",
     ) in told(state, "attribute", 0, 2)
 
 
@@ -170,15 +170,15 @@ def test_an_action_priced_by_its_cards_shows_the_range_of_prices() -> None:
     state = rows.player(hand="LL", silver=2).turn()
     costs = said(
         en="Costs 0 to 2 silver, depending on the card; you have 2.",
-        hu="Ára a kártyától függően 0–2 ezüst; neked van: 2.",
+        hu="Ára a kártyától függően 0–2 ezüst; neked 2 van.",
     )
     assert costs in told(state, "action", 0, RECRUIT)
-    assert said(en="Costs 2 silver; you have 2.", hu="Ára 2 ezüst; neked van: 2.") in told(state, "action", 0, ATTACK)
+    assert said(en="Costs 2 silver; you have 2.", hu="Ára 2 ezüst; neked 2 van.") in told(state, "action", 0, ATTACK)
 
 
 def test_a_prayer_shows_its_price_even_with_nothing_to_clear() -> None:
     state = table().player(hand="C", silver=3, paladin="roland").turn()
-    assert said(en="Costs 2 silver; you have 3.", hu="Ára 2 ezüst; neked van: 3.") in told(state, "action", 0, PRAY)
+    assert said(en="Costs 2 silver; you have 3.", hu="Ára 2 ezüst; neked 3 van.") in told(state, "action", 0, PRAY)
 
 
 def test_the_deciding_seat_reads_only_once_what_an_action_lacks() -> None:
@@ -249,7 +249,7 @@ def test_a_townsfolk_card_shows_its_price_and_what_it_gives() -> None:
         en="Costs 3 silver, or a debt. If discarded: destroy 1 debt. When hired: discard 1 suspicion card at "
         "once. While hired, each time you Absolve: 1 tax.",
         hu="Ára 3 ezüst vagy egy adósság. Eldobáskor: 1 adósság elpusztítása. Felfogadáskor azonnal: 1 "
-        "gyanúkártya eldobása. Felfogadva, minden feloldozáskor: 1 adó.",
+        "gyanúkártya eldobása. Felfogadva, minden feloldozás után: 1 adó.",
     )
     assert said(en="Costs no silver.", hu="Nem kerül ezüstbe.") in told(state, "townsfolk", 4)
     roland = table().player(paladin="roland").townsfolk("abbot 3", "squire 2", "peddler 1", "abbot 1", "").turn()
@@ -287,10 +287,7 @@ def test_the_kings_cards_show_each_players_progress_and_who_can_use_them() -> No
     assert said(en="So far: Anna 3, Béla 1.", hu="Eddig: Anna 3, Béla 1.") in told(state, "order", 0)
     text = told(state, "favour", 0)
     assert said(en="Fighter + 1 silver: pay 1 debt, or", hu="Harcos + 1 ezüst: 1 adósság kifizetése, vagy") in text
-    assert (
-        said(en="Anna still needs 1 fighter and 1 silver.", hu="Anna számára még hiányzik: 1 harcos és 1 ezüst.")
-        in text
-    )
+    assert said(en="Anna still needs 1 fighter and 1 silver.", hu="Anna: még hiányzik 1 harcos és 1 ezüst.") in text
     assert told(state, "favour", 1) == said(en="Revealed in round 4.", hu="A 4. fordulóban fedjük fel.")
 
 
@@ -313,7 +310,7 @@ def test_the_opponent_is_described_without_goods_and_kinds_of_workers() -> None:
     assert said(en="In hand: 5 workers.", hu="Készletben: 5 munkás.") in told(state, "seat", 1)
     track = told(state, "track")
     assert said(en="space 4 of 5", hu="A jelölő a 4. mezőn áll (5-ből).") in track
-    assert said(en="now faith.", hu="most hit.") in track
+    assert said(en="now faith.", hu="most ez: hit.") in track
 
 
 # Labels.
@@ -324,9 +321,9 @@ def test_ways_to_pay_and_to_hire_are_distinguished() -> None:
     play(state, Act(RECRUIT, workers("LF")))
     labels = [words.label(state, move) for move in state.moves()[:3]]
     assert labels == [
-        said(en="Hire the Abbot for 3 silver", hu="Apát felfogadása 3 ezüstért"),
+        said(en="Hire the Abbot for 3 silver", hu="Apát felfogadása (3 ezüst)"),
         said(en="Hire the Abbot for a debt", hu="Apát felfogadása adósságért"),
-        said(en="Hire the Squire for 2 silver", hu="Apród felfogadása 2 ezüstért"),
+        said(en="Hire the Squire for 2 silver", hu="Apród felfogadása (2 ezüst)"),
     ]
 
 

@@ -33,7 +33,7 @@ def test_a_hidden_hand_is_not_taken_into_account() -> None:
     state = table(3).hand(0, "FFFFFFFFF").hand_out(0)
     paris = ("position", position("paris king"))
     own, rivals = (words.thing(state.view(seat), paris, PLAYERS)[1] for seat in (0, 1))
-    assert said(en="You could pay with 8 French cards.", hu="Ki tudnád fizetni: 8 francia kártya.") in own
+    assert said(en="You could pay with 8 French cards.", hu="Ezzel ki tudnád fizetni: 8 francia kártya.") in own
     assert said(en="could pay", hu="Ki tudnád") not in rivals
 
 
@@ -142,7 +142,7 @@ def test_on_another_players_turn_text_is_for_the_viewer() -> None:
     london, york = position("london duke"), position("york countess")
     seen = {seat: words.thing(state.view(seat), ("position", york), PLAYERS)[1] for seat in (0, 1, None)}
     assert said(en="You still need 3 British cards", hu="Hiányzik hozzá: 3 brit kártya") in seen[0]
-    assert said(en="You could pay with 3 British cards.", hu="Ki tudnád fizetni: 3 brit kártya.") in seen[1]
+    assert said(en="You could pay with 3 British cards.", hu="Ezzel ki tudnád fizetni: 3 brit kártya.") in seen[1]
     assert not any(name in seen[0] for name in ("Béla", "Éva"))
     assert not any(name in seen[None] for name in PLAYERS)
     take_over = said(en="A takeover also needs", hu="Az átvételéhez")
@@ -186,7 +186,8 @@ def test_a_position_shows_the_cheapest_payment() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGFFFS", "BS GS").hand_out(0)
     assert said(
         en="You could pay with 3 French cards, 3 German cards and 1 intrigue card (German States/Spain).",
-        hu="Ki tudnád fizetni: 3 francia kártya, 3 német kártya és 1 cselszövéskártya (Német államok/Spanyolország).",
+        hu="Ezzel ki tudnád fizetni: 3 francia kártya, 3 német kártya és 1 cselszövéskártya "
+        "(Német államok/Spanyolország).",
     ) in told(state, "position", position("munich duke"))
 
 
@@ -194,7 +195,7 @@ def test_a_position_being_paid_for_does_not_show_what_its_buyer_lacks() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGGFFFS", "BS GS FB").hand_out(0)
     duke = position("munich duke")
     state.play(Occupy(duke))
-    assert said(en="could pay", hu="Ki tudnád fizetni") not in told(state, "position", duke)
+    assert said(en="could pay", hu="Ezzel ki tudnád fizetni") not in told(state, "position", duke)
     state.play(Pay(0, 4, 0, 0))
     assert state.agenda[-1][0] == "pay_intrigue"
     assert said(en="still need", hu="Hiányzik hozzá") not in told(state, "position", duke)
@@ -213,10 +214,10 @@ def test_a_city_and_its_exile_show_who_is_and_who_was_there() -> None:
     cologne = next(number for number, city in enumerate(CITIES) if city.key == "cologne")
     city, exile = told(state, "city", cologne), told(state, "exile", cologne)
     assert said(en="Cardinal: Éva. Baron: free.", hu="Bíboros: Éva. Báró: szabad.") in city
-    assert said(en="City bonus: 3 points, taken by Béla.", hu="Városbónusz: 3 pont, már megszerezte Béla.") in city
+    assert said(en="City bonus: 3 points, taken by Béla.", hu="Városbónusz: 3 pont, Béla már megszerezte.") in city
     assert said(en="Cubes: Béla (1).", hu="Kockák: Béla (1).") in exile
     tile = told(state, "title", 4)
-    assert said(en="Béla and Éva would score 6 points each.", hu="6 pont járna érte: Béla és Éva.") in tile
+    assert said(en="Béla and Éva would score 6 points each.", hu="megkapná: Béla és Éva (fejenként 6 pont).") in tile
 
 
 def test_a_country_and_its_periods_show_who_leads_there() -> None:
@@ -271,7 +272,7 @@ def test_the_log_says_what_was_paid_for_a_position_and_who_lost_it_in_one_senten
     assert [line for line in lines if line][:1] == [
         said(
             en="Anna takes the Duke in Munich from Béla for 4 German cards and 1 intrigue card.",
-            hu="Anna elfoglalja Béla pozícióját: müncheni herceg (4 német kártya és 1 cselszövéskártya).",
+            hu="Anna átveszi Béla pozícióját: müncheni herceg (4 német kártya és 1 cselszövéskártya).",
         ),
     ]
     state = table(3).hand(0, "GGGGG").hand_out(0)
