@@ -5,7 +5,7 @@ copying costs nothing.
 """
 
 LARGEST = (1 << 64) - 1
-"""The largest number that a generator can be."""
+"""The largest value that a generator can have."""
 _GOLDEN = 0x9E3779B97F4A7C15
 
 

@@ -241,7 +241,7 @@ _ARTICLES = _Articles()
 
 
 class _Message(str):
-    """A message whose placeholders ask for forms of names. The rest are plain strings, which are faster to fill in."""
+    """A message whose placeholders ask for forms of names; others are plain strings, which are faster to fill in."""
 
     __slots__ = ()
 

@@ -236,4 +236,4 @@ _REASONS: dict[str, tuple[tuple[str, ...], Callable[..., str]]] = {
     "recruit": (("recruit",), _recruit),
     "use": (("town_hall",), _use),
 }
-"""For each kind of thing, the steps at which some can be chosen, and a function that says why this one cannot."""
+"""For each kind of thing, the steps at which such things can be chosen, and a function that says why one cannot."""

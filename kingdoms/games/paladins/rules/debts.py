@@ -1,4 +1,4 @@
-"""Losing suspicion cards, and taking, paying and destroying debts. Rewards that remove any can be declined."""
+"""Losing suspicion cards, and taking, paying and destroying debts. Players may decline to lose either."""
 
 from collections.abc import Callable
 

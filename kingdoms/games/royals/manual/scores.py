@@ -1,4 +1,4 @@
-"""The rules of Royals in our own words, part two: bonuses, periods, titles, the end, secrets, and numbers of players."""
+"""The rules of Royals in our own words, part two: bonuses, periods, titles, the end, secrets and numbers of players."""
 
 from kingdoms.core.game import Text, Variant
 from kingdoms.core.language import N_
