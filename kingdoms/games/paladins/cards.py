@@ -47,7 +47,7 @@ DEBT_PAID, SUSPECT_QUESTIONED, QUESTIONED, INNOCENT_QUESTIONED = range(12, 16)
 
 
 class Townsfolk(NamedTuple):
-    """A townsfolk: its rewards when discarded and when hired, and its reward each time the trigger occurs."""
+    """A townsfolk card: its rewards when discarded and when hired, and its reward each time the trigger occurs."""
 
     key: str
     discard: board.Reward

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from kingdoms.core.codec import kind
 
 IN_SILVER, WITH_A_DEBT, WITH_NOTHING = "silver", "debt", "nothing"
-"""How a townsfolk is paid for."""
+"""How a townsfolk card is paid for."""
 
 
 # The moves, in the order in which they come up in a game.

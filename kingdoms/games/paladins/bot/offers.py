@@ -160,7 +160,7 @@ def _recruits(row: tuple[int, ...], silver: int, is_free: bool, now: RewardFacto
 
 
 def townsfolk(card: int, is_hired: bool, now: RewardFactors) -> float:
-    """The worth of hiring or discarding a townsfolk."""
+    """The worth of hiring or discarding a townsfolk card."""
     if is_hired:
         return outlook.reward(TOWNSFOLK[card].hire, *now) + outlook.helper(card, now.look)
     return outlook.reward(TOWNSFOLK[card].discard, *now)

@@ -179,7 +179,7 @@ def _token(token: str, levels: tuple[int, ...], debt: float, is_suspect: bool, l
 
 @lru_cache(maxsize=1 << 12)
 def helper(card: int, look: Outlook) -> float:
-    """The expected worth of a hired townsfolk in the rounds to come."""
+    """The expected worth of a hired townsfolk card in the rounds to come."""
     townsfolk = cards.TOWNSFOLK[card]
     often = _TRIGGERED.get(townsfolk.trigger, look.weights.helps)
     return look.rounds * often * reward(townsfolk.ongoing, (0, 0, 0), 0.0, True, look)

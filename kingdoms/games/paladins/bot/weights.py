@@ -47,7 +47,7 @@ class Weights(NamedTuple):
     saves: float = 1.25
     """How much a workshop saves per remaining round."""
     helps: float = 0.55
-    """How often per round a hired townsfolk helps with its action."""
+    """How often per round a hired townsfolk card helps with its action."""
     promise: float = 0.25
     """How much a converted outsider may still gain per remaining round."""
     waiting: float = 1.0

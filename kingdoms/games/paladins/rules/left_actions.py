@@ -103,7 +103,7 @@ def _hire(state: Paladins, seat: int, place: int) -> None:
 
 
 def discard_townsfolk(state: Paladins, side: int, place: int) -> None:
-    """Removes a townsfolk from the row for its reward."""
+    """Removes a townsfolk card from the row for its reward."""
     card = state.townsfolk[place]
     state.townsfolk[place] = NONE
     state.discarded_townsfolk |= 1 << card

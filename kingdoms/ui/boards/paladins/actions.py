@@ -73,14 +73,14 @@ _SYMBOL = 1.3  # the size of an action's symbol, relative to the name's type
 _TOKEN = 1.75  # the greatest size of a token, relative to tiny type
 _TOKEN_LINE, _TOKEN_SHARE = 1.45, 0.24  # the height of a line of tokens, relative to tiny type and to a tall space
 _FOOT = 1.5  # the space below the tokens, in units: a lit edge and the ring of a lacking token take some of it
-_LEAST_TOKEN = 1.17  # the least, at which its number is in tiny type
+_LEAST_TOKEN = 1.17  # the least size, at which a token's number is in tiny type
 _OPEN, _CLOSED = 0.85, 0.4  # the opacity of an action's ground, and of one that cannot be done now
-_HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a townsfolk's portrait, in slots; the step between them, in portraits
+_HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a helper's portrait, in slots; the step between two, in portraits
 _LEAST_HELPER = 0.55  # the least size of such a portrait, in slots
 
 
 class PaladinsActions(Zone):
-    """Six actions on the left and six on the right, with their workers above them."""
+    """The twelve actions in columns, with the workers on them."""
 
     columns = BoundedNumericProperty(2, min=1)
     spacing = NumericProperty(0)
@@ -112,7 +112,7 @@ def lay_out_actions(
 
 
 def look_of_action(sight: Sight, thing: Thing, rect: Rect, is_tapped: bool = False) -> Look:
-    """How a side's action or its workers look; `is_tapped` while another tap would do it."""
+    """How a side's action or its workers look; `is_tapped` if another tap would carry it out."""
     view, (name, side, action) = sight.view, thing
     if name == "standing":
         return _paint_standing, rect, action, standing_in(view, side, action), crest_of(sight, side)
@@ -167,7 +167,7 @@ def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) 
 
 
 def _level(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
-    """The influence that a wall or a jar requires; otherwise the attribute only if it is too low for any target."""
+    """The influence that a wall or a jar requires; for other actions, the required level only if it is lacking."""
     is_lacking = is_asked and missing_levels(view, side, action) > 0
     if action not in printed.NEEDED or (action not in (printed.FORTIFY, printed.ABSOLVE) and not is_lacking):
         return ()
@@ -177,7 +177,7 @@ def _level(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
 
 
 def _goods(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
-    """Its cost if that is the same for every target; otherwise the lowest cost, but only if the side cannot pay it."""
+    """An action's cost if all targets cost the same; otherwise the lowest cost, but only if the side cannot pay it."""
     short = missing_goods(view, side, action) if is_asked else 0
     if action in (printed.PRAY, *_MOST):
         amount = cost(view, side, action)
@@ -188,7 +188,7 @@ def _goods(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
 
 
 def _gain(view: Any, side: int, action: int) -> Amounts:
-    """Its gain, if that is the same for every target, including what this round's paladin adds."""
+    """An action's gain, if it is the same for every target, including what this round's paladin adds."""
     paladin = view.paladins[side]
     is_helped = paladin >= 0 and PALADINS[paladin].action == action
     bonus = len(PALADINS[paladin].bonus) if is_helped else 0
@@ -277,7 +277,7 @@ def tick_of(parts: ActionParts, action: int) -> Rect:
 
 
 def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
-    """Where the portraits of the townsfolk who help with the action are, from the right.
+    """Where the portraits of the townsfolk who help with the action are: from left to right, at the end of their line.
 
     In a short space they come after the name if they fit, so that the action's cost and gain stay large.
     """
@@ -381,7 +381,7 @@ def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> No
 
 
 def _done_and_tokens(parts: ActionParts, facts: ActionFacts, room: Rect) -> tuple[str, Rect]:
-    """How often an action was done, without the most if the tokens in the same line need the room; and that room."""
+    """How often an action was done, without the maximum if the tokens in its line need the space; and that space."""
     is_in_line = parts.symbol == NOWHERE and parts.done != NOWHERE
     if not is_in_line or width_of(_everything(facts), _LEAST_TOKEN * theme.tiny) <= room.width:
         return facts.done, room

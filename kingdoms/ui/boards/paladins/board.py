@@ -34,7 +34,7 @@ from kingdoms.ui.theme import theme
 
 _IN_THE_REALM = ("settle", "attack", "convert")
 _IN_TOWN = ("draft", "tavern", "recruit", "free_recruit", "opponent_tavern")
-"""The decisions that are not made on the viewer's board."""
+"""The decisions made in the realm and in town, rather than on the viewer's board."""
 _OF_A_SIDE = (
     "action", "standing", "hired", "converted", "jars", "silver", "provisions", "suspicion", "debts", "points",
     "attribute", "attributes", "levels", "hand", "own_paladin",
@@ -88,7 +88,7 @@ class PaladinsBoard(Board):
         return self._sheets[thing[0]]
 
     def can_open(self, thing: Thing) -> bool:
-        """Whether it is a side, a region, or the viewer's paladins while there is a choice."""
+        """Whether it is a side, a region, the inquisition, the opponent's scheme, or the paladins to choose from."""
         sight = self.sight
         if thing[0] != "own_paladin":
             return thing[0] in ("seat", "region") or thing in (INQUISITION, SCHEME)
@@ -97,7 +97,7 @@ class PaladinsBoard(Board):
         return bool(sight.view.drawn[thing[1]]) and bool(sight.lit)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The thing to tap to reach one that is on a seat's sheet or too small to tap."""
+        """The thing to tap to reach one that is on a sheet, in a stack of workers or too small to tap."""
         name, own = thing[0], sight.owner
         if name in ("space", "piece"):
             return ("region", SPACES[thing[1]].region)
@@ -111,7 +111,7 @@ class PaladinsBoard(Board):
     def landmark(self, sight: Sight) -> Thing:
         """The town or the realm if the next decision is made there, else the viewer's actions.
 
-        If those are always visible, the town is next to them as long as it offers a favour.
+        Where the actions are always visible, it is also the town as long as a favour can be used.
         """
         step, action = _step(sight), ("action", sight.owner, 0)
         has_favours = any(thing[0] == "favour" for thing in sight.lit)
@@ -194,7 +194,7 @@ class PaladinsBoard(Board):
         return _takes_a_debt(move) or foresee(sight.view, sight.view.seat, move).may_come
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
-        """How a worker looks in the hand."""
+        """How a worker looks while it is being dragged."""
         return lambda painter, rect: paint_worker(painter, rect, thing[1])
 
     def can_drag(self, thing: Thing) -> bool:
@@ -214,7 +214,7 @@ class PaladinsBoard(Board):
     # Numbers and movement.
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """A side's amount of something, an amount on the table, or the card at a place in a row."""
+        """A side's amount of something, an amount on the table, the card at a place, or the opponent's last scheme."""
         return last_scheme(sight) if thing == SCHEME else super().count_of(sight, thing)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
@@ -248,7 +248,7 @@ class PaladinsBoard(Board):
             super().tapped(thing)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        """How any card looks at reading size, with contents that grow with it; None for an empty space."""
+        """How any card looks at reading size, with contents that grow with it; None for anything else."""
         view, scale = sight.view, max(1.0, rect.width / (_USUAL_CARD * theme.touch))
         match thing:
             case ("paladin", paladin):

@@ -44,7 +44,7 @@ class PaladinsCourt(Zone):
         return lay_out_court(sight, sight.owner, self.rect, int(self.lines))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A townsfolk or an outsider."""
+        """A townsfolk card or an outsider."""
         return look_in_court(sight, thing, place.rect)
 
 
@@ -71,7 +71,7 @@ def lay_out_court(sight: Sight, side: int, room: Rect, lines: int = 1) -> Places
 
 
 def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
-    """A hired townsfolk with its ongoing effect, or a converted outsider with its current value."""
+    """A hired townsfolk card with its ongoing effect, or a converted outsider with its current value."""
     view, (name, side, number) = sight.view, thing
     if name == "hired":
         card = view.hired[side][number]
@@ -84,7 +84,7 @@ def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
 
 
 def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Amounts, name: str) -> None:
-    """A face, its trigger and what it gives, next to the face or below it; and the name, if it fits."""
+    """A card's face with what it gives below, or next to it with its trigger; and the name, if it fits."""
     painter.fill(rect, theme.panel, theme.corner)
     inner, line = name_below(painter, rect.inset(theme.hair), name), LINE * theme.tiny
     if rect.width > _WIDE * rect.height:

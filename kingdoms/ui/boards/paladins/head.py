@@ -65,7 +65,7 @@ def lay_out_head(sight: Sight, side: int, room: Rect) -> Places:
 def lay_out_tracks(sight: Sight, side: int, tracks: Rect) -> Places:
     """The three attributes stacked, or side by side if there is too little height; they are tapped as one thing.
 
-    Attributes that can be chosen are in the tray, and their tracks cannot be tapped.
+    An attribute that can be chosen is in the tray under its own name, so its track here is named "levels".
     """
     places: Places = {("attributes", side): at(tracks)}
     is_low = tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.tiny
@@ -123,7 +123,7 @@ def _paint_ground(painter: Painter, rect: Rect) -> None:
 
 
 def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
-    """An attribute's track: the level on the board in its colour, the paladin's bonus framed in it, and the total.
+    """An attribute's track: the level on the board in its colour, the paladin's bonus outlined, and the total.
 
     After it, if they fit, the points for the level on the board.
     """
@@ -173,7 +173,7 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
 
 
 def _number_steps(painter: Painter, cells: Sequence[Rect], level: int, boost: int) -> None:
-    """Paints the number of every step, or of every second or third one if they are narrow.
+    """Paints the number of every step, or only of every few if they are narrow; none if they are very narrow.
 
     Where a number is wider than its step, the marked steps have none: the level itself is next to the track.
     """

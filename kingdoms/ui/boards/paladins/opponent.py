@@ -21,10 +21,10 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
 SCHEME: Thing = ("scheme",)
 RESOURCES: Thing = ("track",)
-"""The scheme that it turned over last, and its resource track."""
-_SCHEME = 0.37  # the share of the scheme next to the track
+"""The scheme that the opponent turned over last, and its resource track."""
+_SCHEME = 0.37  # the scheme's share of the width next to the track
 _LEGIBLE = 8  # the width, in touches, from which the five fallbacks are legible next to scheme and track
-_BESIDE = 0.45  # the share of scheme and track next to the five fallbacks
+_BESIDE = 0.45  # the share of the width for scheme and track next to the five fallbacks
 _NAMED = 2.8  # the height of a scheme or fallback, relative to its name's type, from which it shows the name
 _NUMBER = 0.6  # the type size of a space's number, as a share of the space
 
@@ -91,7 +91,7 @@ def scheme_symbol(scheme: int) -> str:
 
 
 def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
-    """The scheme that was turned over last, with its symbol and its name."""
+    """The scheme that was turned over last, with its symbol and its name; the back of a card before the first."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     inner = rect.inset(theme.unit / 2)
@@ -131,14 +131,14 @@ def _paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool)
 
 
 def track_place(rect: Rect, space: int) -> Rect:
-    """A space of the opponent's resource track."""
+    """Where a space of the opponent's resource track is."""
     side = min(rect.height / 2, (rect.width - 2 * theme.unit) / TRACK)
     line = rect.centred(side * TRACK, side)
     return line.columns(TRACK)[space].inset(theme.hair)
 
 
 def _paint_resources(painter: Painter, rect: Rect, space: int) -> None:
-    """The resource track: five spaces in a circle, the marker on one of them."""
+    """The resource track: a row of round, numbered spaces, the one with the marker filled."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     for number in range(TRACK):

@@ -36,7 +36,7 @@ _SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the greatest size of the symbol, relative
 
 
 class PaladinsSeats(SeatsZone):
-    """All sides, always equally wide. A solo player is shown only as a crest, as their things are visible anyway."""
+    """All sides. In a row they are equally wide, but a solo player's seat is small: their things are visible anyway."""
 
     kind = OptionProperty(BOXES, options=(STRIP, ROW, COLUMN, BOXES))
 
@@ -65,7 +65,7 @@ class SeatFacts(NamedTuple):
     crest: int
     is_acting: bool
     marks: tuple[str, ...]
-    """Whether it starts the round, and whether it has passed."""
+    """The marks of a side that starts the round or has passed."""
     points: int
     goods: Amounts
     levels: Amounts

@@ -15,7 +15,7 @@ from kingdoms.ui.theme import theme
 
 GOODS, BURDENS = ("silver", "provisions"), ("suspicion", "debts")
 _SYMBOLS = {"silver": "silver", "provisions": "provision", "suspicion": "suspicion", POINTS: "victory"}
-_NARROW = 0.75  # the space for a number, in touches, below which they are in two lines
+_NARROW = 0.75  # the space for a number, in touches, below which the numbers are in two lines
 _PAID = 1.7  # the space for debts if some are paid, relative to that for other goods
 
 

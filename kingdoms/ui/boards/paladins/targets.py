@@ -19,7 +19,7 @@ FIRST_TARGETS: dict[int, Thing] = {
 
 
 def moves_at(view: Any, action: int, thing: Thing) -> list[Move]:
-    """The moves that make a thing the target of the current player's action; none if it cannot be."""
+    """The moves that make a thing the target of the current player's action; none if it cannot be one."""
     seat = view.seat
     match thing:
         case ("townsfolk", place) if action == RECRUIT and view.townsfolk[place] >= 0:

@@ -16,19 +16,19 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "paladins"
 NOBODY = -1
-"""Used in place of a crest for the solo opponent, which has none."""
+"""Used in place of a worker or a card if there is none, and of the solo opponent's crest."""
 TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 """The colours of the attributes, which also have their own symbols."""
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
-_WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the width of a card, relative to its height, and in touches
+_WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the least width of a card with text beside its picture, in heights and in touches
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted, at most
 _LEAST_STRIP = 0.2  # the least height of a picture, relative to its width; the name matters more
 _VOWELS, _DIGRAPHS = "aáeéiíoóöőuúüűy", ("ch", "ph", "sh", "th", "cs", "gy", "ly", "ny", "sz", "ty", "zs")
-_NAMED = 2.7  # the least height of a small card with its name, in lines of it
+_NAMED = 2.7  # the least height of a small card with its name, in lines of the name
 _LEAST_PART = 3  # the least number of letters on either side of a break in a word
 FACE = 0.6
 """Where the face is in the drawing of a person, as a share of its height from the bottom."""
-_STRIP, _EYES = 0.62, 0.48  # the height of a low picture, relative to its width; the middle of what it shows: no hats
+_STRIP, _EYES = 0.62, 0.48  # the height of a low picture, relative to its width; the middle of the part it shows
 SLOT_CORNER = 0.28
 """The corner radius of a slot, as a share of its width."""
 _ANY_INSET, _WORKER_INSET = 0.16, 0.1  # the margin around what is in a slot, as a share of its width
@@ -177,7 +177,7 @@ def _longest_word(name: str, size: float) -> float:
 
 
 def paint_empty_place(painter: Painter, rect: Rect, what: str) -> None:
-    """The place of a card that is not there: a groove with the symbol of what will return to it."""
+    """The place of a card that is not there: a groove with the symbol of what belongs there."""
     painter.fill(rect, faint(theme.sunk, _GROOVE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     side = min(rect.width, rect.height) * _EMPTY
@@ -196,14 +196,14 @@ def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Amounts, scale:
 
 
 def trigger_symbol(trigger: int) -> str:
-    """The symbol of a hired townsfolk's trigger."""
+    """The symbol of a townsfolk card's trigger."""
     if trigger in board.ACTIONS:
         return board.ACTION_KEYS[trigger]
     return board.PAY_DEBT if trigger == DEBT_PAID else "inquisition"
 
 
 def townsfolk_picture(card: int) -> str:
-    """The drawing of a townsfolk."""
+    """The drawing of a townsfolk card."""
     return f"{ART}/townsfolk/{TOWNSFOLK[card].key}"
 
 
@@ -292,7 +292,7 @@ def _paint_charge(painter: Painter, place: Rect, crest: int) -> None:
 
 
 def paint_tick(painter: Painter, rect: Rect, crest: int) -> None:
-    """A seat's filled tick on what it has chosen."""
+    """A tick on a disc in the seat's colour, for what the seat has chosen."""
     painter.circle(rect.centre, rect.width / 2, colour_of(crest))
     painter.ring(rect.centre, rect.width / 2, theme.ink, theme.hair)
     painter.icon("check", rect.inset(rect.width * _TICK_INSET), theme.tincture_inks[ARMS[crest].tincture])

@@ -22,7 +22,7 @@ from kingdoms.ui.theme import theme
 
 IN_TRAY = ("option", "use", "jar", "attribute")
 """Things that are in the tray while they can be chosen."""
-_FEW = 2  # up to this many choices are as wide as they like
+_FEW = 2  # up to this many choices each get their full width
 _SYMBOL = 0.4  # the share of an attribute's symbol next to its level
 _SYMBOLS = 0.42  # the greatest share of the symbols next to words
 _LEAST_SYMBOLS = 1.4  # the least space for symbols next to words, in glyphs
@@ -53,13 +53,13 @@ class PaladinsTray(Zone):
     """The smallest type for words; if they do not fit even so, symbols show what a choice gives."""
 
     def measure(self, sight: Sight) -> None:
-        """Checks whether there is anything to choose, and how wide it is with its words or at least its symbols."""
+        """Marks it as needed while there is something to choose, and sets the width the choices would like."""
         count = len(_choices(sight))
         self.is_needed = bool(count)
         self.wanted_width = count * (self.choice_width if count <= _FEW else self.narrow_width)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The choices side by side, in the given number of lines."""
+        """The choices side by side, in at most the given number of lines."""
         choices = _choices(sight)
         if not choices or not self.height:
             return {}

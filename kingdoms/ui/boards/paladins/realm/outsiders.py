@@ -50,10 +50,10 @@ class PaladinsOutsiders(Zone):
     card_shape = NumericProperty(1)
     """The greatest height of a card divided by its width."""
     is_list = BooleanProperty(False)
-    """Whether each is next to its region rather than below it."""
+    """Whether each outsider is next to its region rather than below it."""
 
     def measure(self, sight: Sight) -> None:
-        """Sets the height to that of cards of this width."""
+        """Sets the height to that of the cards at their current width."""
         self.wanted_height = self.card_shape * self._columns()[0].width
 
     def _columns(self) -> list[Rect]:
@@ -65,7 +65,7 @@ class PaladinsOutsiders(Zone):
         return {("outsider", place): at(cell) for place, cell in enumerate(cells)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A card, with its price if an attack is being chosen."""
+        """An outsider, with the price of attacking it if an attack is being chosen."""
         is_attack = is_chosen(self.board.picking, ("action", sight.viewer, ATTACK)) or _is_asked(sight.view)
         price = _price_of_attack(sight.view, sight.viewer, thing[1]) if is_attack else ()
         return paint_outsider, place.rect, self.board.count(thing), price

@@ -33,7 +33,7 @@ _REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # around a reward, relative 
 
 
 class PaladinsRegions(Zone):
-    """The regions side by side, or stacked. Spaces too small for a finger open with their region."""
+    """The regions side by side, or stacked. Spaces too small for a finger are tapped on their region's sheet."""
 
     spacing = NumericProperty(0)
     is_list = BooleanProperty(False)
@@ -176,7 +176,7 @@ def needs_in(head: Rect, is_list: bool) -> list[Rect]:
 
 
 def paint_need(painter: Painter, rect: Rect, token: Amount, size: float | None = None) -> None:
-    """Paints a required level, even if it is 0 or 1, in tiny type or at the given size."""
+    """Paints a required level, always with its number, in tiny type or at the given size."""
     size = size or theme.tiny
     number = _DIGIT * len(str(token.amount)) * size
     room = max(_LEAST_NEED * size, rect.width - number - theme.hair)

@@ -25,9 +25,9 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 Found = list[Scene]
 _LARGE = 3.2  # the greatest width of a revealed paladin, in touches
 _LARGE_HEIGHT = 0.42  # the same, as a share of the table's height
-_BEHIND_SEAT = 3  # how much smaller it is where it comes from
+_BEHIND_SEAT = 3  # how many times smaller it is at the seat it comes from
 _CARD_OUT_OF_SIGHT, _CHOSEN_CARD = 0.7, 0.6  # the width of a card at a tab or crest, in touches
-_DEALT_FROM = 2  # how far above its place a card is dealt, in touches
+_DEALT_FROM = 2  # how far above its place a dealt card starts, in touches
 _FACE = 1.4  # the size to which a helper's face grows, in touches
 
 
@@ -37,7 +37,7 @@ def back(name: str) -> Brush:
 
 
 def townsfolk_brush(card: int) -> Brush:
-    """A townsfolk in flight."""
+    """A townsfolk card in flight."""
     return brush(paint_townsfolk, card, picture=townsfolk_picture(card))
 
 
@@ -82,19 +82,19 @@ def _joined(stage: PaladinsStage, event: events.Hired | events.Converted, look: 
 
 
 def hired(stage: PaladinsStage, event: events.Hired) -> Found:
-    """A townsfolk goes to the player who hires it."""
+    """A townsfolk card goes to the player who hires it."""
     number = len(stage.sight.view.hired[event.seat]) - 1
     return _joined(stage, event, townsfolk_brush(event.townsfolk), ("hired", event.seat, number))
 
 
 def discarded(stage: PaladinsStage, event: events.Discarded) -> Found:
-    """A townsfolk leaves in exchange for its reward."""
+    """A townsfolk card leaves in exchange for its reward."""
     end = away(stage.now(("townsfolk", event.place)))
     return _taken(stage, event, townsfolk_brush(event.townsfolk), end)
 
 
 def attacked(stage: PaladinsStage, event: events.Attacked) -> Found:
-    """An outsider is taken, face down."""
+    """An outsider goes to the Attack action of the player who attacks it."""
     look = outsider_brush(event.outsider)
     return _taken(stage, event, look, small(stage.now(("action", event.seat, ATTACK))))
 
@@ -120,7 +120,7 @@ def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
 
 
 def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
-    """Cards leave the ends of the rows, and the taverns are cleared away."""
+    """Townsfolk and outsiders leave the ends of their rows, and the solo opponent has no workers left."""
     flights, counts = list[Flight](), Counts()
     for row, cards, look in (
         ("townsfolk", event.townsfolk, townsfolk_brush),
@@ -139,12 +139,12 @@ def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
 
 
 def townsfolk_arrived(stage: PaladinsStage, event: events.TownsfolkArrived) -> Found:
-    """The row slides to the right, and new townsfolk come from its left."""
+    """The row slides to the right, and new townsfolk arrive from the left."""
     return _slid(stage, event, "townsfolk", stage.sight.view.townsfolk, townsfolk_brush, -1)
 
 
 def outsiders_arrived(stage: PaladinsStage, event: events.OutsidersArrived) -> Found:
-    """The row slides to the left, and new outsiders come from its right."""
+    """The row slides to the left, and new outsiders arrive from the right."""
     return _slid(stage, event, "outsider", stage.sight.view.outsiders, outsider_brush, 1)
 
 
@@ -242,7 +242,7 @@ def paladin_chosen(stage: PaladinsStage, event: events.PaladinChosen) -> Found:
 
 
 def paladin_revealed(stage: PaladinsStage, event: events.PaladinRevealed) -> Found:
-    """Turns a paladin over at a large size in the middle, then sends it to its place."""
+    """Turns a paladin over on its way from the seat to the middle, where it is large; then it appears in its place."""
     stage.origin = ("own_paladin", event.seat)
     look = brush(paint_paladin, event.paladin, picture=paladin_picture(event.paladin))
     width = min(_LARGE * theme.touch, stage.board.rect.height * _LARGE_HEIGHT)
@@ -261,7 +261,7 @@ def paladin_helped(stage: PaladinsStage, event: events.PaladinHelped) -> Found:
 
 
 def townsfolk_helped(stage: PaladinsStage, event: events.TownsfolkHelped) -> Found:
-    """A hired townsfolk gives something."""
+    """A hired townsfolk card gives something."""
     hired_cards = stage.sight.view.hired[event.seat]
     stage.origin = ("hired", event.seat, hired_cards.index(event.townsfolk))
     return [stage.scene("card", event, _raised(stage, townsfolk_picture(event.townsfolk)))]

@@ -79,7 +79,7 @@ def _staggered(kinds: Sequence[int]) -> list[tuple[int, float]]:
 
 
 def _shown(stage: PaladinsStage, seat: int, kind: int) -> int:
-    """The kind of worker to show; the solo opponent's workers have none."""
+    """The kind of worker to show: NOBODY for the solo opponent, whose workers have no kind."""
     return NOBODY if stage.sight.view.is_opponent(seat) else kind
 
 
@@ -139,7 +139,7 @@ def _leaving(stage: PaladinsStage, seat: int, actions: Sequence[int]) -> tuple[F
 
 
 def _workers_kept(stage: PaladinsStage, event: events.WorkersKept) -> Found:
-    """All other workers leave."""
+    """The workers that are not kept leave the hand."""
     flights, counts = list[Flight](), Counts()
     for kind, kept in enumerate(event.workers):
         gone = stage.value(("hand", event.seat, kind)) - kept
@@ -211,7 +211,7 @@ def _jar_placed(stage: PaladinsStage, event: events.JarPlaced) -> Found:
 
 
 def _tax_taken(stage: PaladinsStage, event: events.TaxTaken) -> Found:
-    """Sends coins from the tax supply to the seat, with the rest from the bank; the solo opponent's go to the bank."""
+    """Sends coins from the tax supply to the seat, even those the bank adds; the solo opponent's go to the bank."""
     supply = small(stage.now(("tax",)))
     counts = stage.change(("tax",), -event.supply)
     if stage.sight.view.is_opponent(event.seat):

@@ -50,7 +50,7 @@ class PaladinsStage(Stage):
         return thing in self._places()
 
     def _places(self) -> dict[Thing, Rect]:
-        """Where everything is on the page."""
+        """Where everything is on the page of the current scene."""
         if self.page not in self._rects:
             places = self.board.forms.places_on(self.page or self.board.page, self.sight)
             self._rects[self.page] = {thing: place.rect for thing, place in places.items()}

@@ -21,7 +21,7 @@ from kingdoms.ui.theme import theme
 
 Found = list[Scene]
 _SCHEME = (2.2, 2.6)  # the width and height of a scheme in the middle of the table, in touches
-_SYMBOL = 1.5  # the size of what it cannot do, or does instead, in touches
+_SYMBOL = 1.5  # the size of the symbol for what the opponent cannot do, or does instead, in touches
 _SHUFFLED = 3  # how many cards are shown when all are shuffled
 _ROWS = {solo_events.TOWNSFOLK_CARD: "townsfolk", solo_events.FAVOUR_CARD: "favour"}
 _SIDE: Thing = ("seat", OPPONENT)
@@ -90,7 +90,7 @@ def _shuffled(stage: PaladinsStage, event: solo_events.SchemesShuffled) -> Found
 
 
 def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
-    """Turns a scheme over at a large size in the middle of the table, then leaves it face up."""
+    """Turns a scheme over at a large size in the middle of the table, then moves it face up to its place."""
 
     def look(painter: Painter, rect: Rect) -> None:
         painter.parchment(rect)

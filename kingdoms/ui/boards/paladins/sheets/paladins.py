@@ -37,7 +37,7 @@ _TOKENS = 0.85  # the greatest size of tokens, as a share of their line
 class ChoiceSheet:
     """The paladins that were drawn, each with a button that puts it back on top; and the round's tavern cards.
 
-    The tavern cards are there because everyone takes one after the paladins.
+    The tavern cards are there because everyone takes one after choosing a paladin.
     """
 
     def __init__(self, board: Board) -> None:
@@ -109,7 +109,7 @@ def _paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
 
 
 def paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool, owner: int) -> None:
-    """A paladin that was drawn."""
+    """A paladin to choose from, raised if it is picked."""
     place = raised(rect, is_picked)
     paint_paladin(painter, place, paladin)
     if is_picked:

@@ -33,7 +33,7 @@ _NARROW_NAME = 0.3  # the share of the head taken by the name on a narrow sheet
 _NARROW_HEAD, _NARROW_COURT, _NARROW_LINE = 1.1, 1.12, 0.52  # heights in touches on a narrow sheet
 _WIDE = 1.5  # the width of all actions, relative to their height, from which short ones are in more columns
 _BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else next to the actions, or above them
-_TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: shares of the height left; of the width
+_TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: three shares of the height left; a width
 _FALLBACKS, _LEAST_FALLBACKS = 0.22, 0.9  # the height of its fallbacks, relative to the room, and the least in touches
 _ROW = 1.6  # the greatest height of an action, in touches
 _WITH_GOODS = (*GOODS, *BURDENS, POINTS)
@@ -123,7 +123,7 @@ def _name_in(panel: Rect) -> Rect:
 
 
 def _beside_name(panel: Rect) -> tuple[Rect, Rect]:
-    """Where the goods are, next to the name or below it; and the workers next to it on a narrow sheet."""
+    """Where the goods are, next to the name or below it; and on a narrow sheet the workers, otherwise NOWHERE."""
     title = panel.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
     if not is_narrow(panel):
         return title.cut_right(title.width * _IN_HEAD)[0], NOWHERE
@@ -142,7 +142,7 @@ def _columns_in(panel: Rect, actions: Rect) -> int:
 
 
 def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """On a phone held sideways, the actions are next to the rest."""
+    """The layout for a phone held sideways, with the actions next to everything else."""
     side = opened[1]
     title, rest = room.inset(theme.gap).cut_top(theme.touch, theme.unit / 2)
     cross, title = title.cut_right(theme.touch)

@@ -38,9 +38,9 @@ _VERDICT = 0.43  # the verdict's share of a line
 _HEAD_LINE, _TITLE = 1.4, 0.58  # the height of the head's lines, in type sizes; the share of the upper one
 _CREST = 1.5  # the greatest size of a crest, in crests
 _NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its greatest type size relative to its line
-_NAMED_ABOVE, _NAME_BESIDE = 3.2, 0.4  # the height, in type sizes, from which it is above them; its share next to them
+_NAMED_ABOVE, _NAME_BESIDE = 3.2, 0.4  # the height, in type sizes, from which the name is above; its share beside
 _CARD, _CARD_STEP = 2.4, 0.6  # the greatest size of a suspicion card, in glyphs; the greatest step, in cards
-_NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of their number, and its greatest type size, in cards
+_NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of the number of cards, and its greatest type size, in cards
 _GUILT = 0.12  # the opacity of the warning colour on a convicted side's line
 _DEBT, _VERDICT_LINES = 1.5, 2  # the greatest width of a debt, in glyphs; the most lines of words next to it
 _LEAST_LINE, _DEBT_BESIDE = (
@@ -57,7 +57,7 @@ class Inquisition(NamedTuple):
     suspicions: tuple[int, ...]
     """The number of suspicion cards each side had when the inquisition came."""
     helped: tuple[tuple[int, int], ...]
-    """The sides that a townsfolk helped, and which one."""
+    """The sides that a townsfolk card helped, each with that card."""
     convicted: tuple[int, ...]
     discarded: tuple[int, ...]
     """The number of cards each side discarded."""
@@ -171,7 +171,7 @@ def _paint_sheet(painter: Painter, rect: Rect, title: str, why: str) -> None:
 
 
 def _paint_suspect(painter: Painter, rect: Rect, suspect: Suspect) -> None:
-    """A side, its suspicion cards, and the townsfolk that helped it; the warning colour marks a convicted one."""
+    """A side, its suspicion cards, and the townsfolk that helped it; the warning colour marks a convicted side."""
     name, crest, cards, helpers, is_convicted = suspect
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     if is_convicted:

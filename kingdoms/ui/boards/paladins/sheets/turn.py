@@ -19,7 +19,7 @@ _SMALLEST, _STEP = 0.34, 0.94  # as shares of the usual text: the smallest size,
 
 
 class TurnSheet:
-    """A sheet as tall as its text."""
+    """The opponent's latest turn, on a sheet as tall as its text."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The sheet and its cross."""
@@ -30,7 +30,7 @@ class TurnSheet:
         return {opened: at(panel, PANEL), CLOSE: at(cross)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The steps of its turn, in the log's words, and an explanation of its schemes."""
+        """The steps of the opponent's turn, in the log's words, and an explanation of its schemes."""
         rect = place.rect
         size = _size_for(sight, rect.width, rect.height)
         return _paint_turn, rect, last_scheme(sight), tuple(_steps(sight)), sight.about(SCHEME)[1], size

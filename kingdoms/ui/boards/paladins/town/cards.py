@@ -12,7 +12,7 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 _FAN = 0.4  # the least part of a face-down card that is visible below the next one
 _STRIP = 0.16  # the width of a strip for face-down cards, as a share of the row
 _FIELD = 0.64  # the height of the free part of a face, as a share of the card
-_FIELD_MARGINS = (0.1, 0.04)  # the margins inside it, relative to the card's width and height
+_FIELD_MARGINS = (0.1, 0.04)  # the margins inside that part, relative to the card's width and height
 
 
 def count_piles(cards: Sequence[int]) -> int:

@@ -36,9 +36,9 @@ _WIDE, _WIDE_SLOT = (
 )  # the width of a card, relative to its height, from which the slot is on the left; its size
 _LEGIBLE = 1.17  # the size of the smallest legible symbol, relative to tiny type
 _COST, _EFFECT, _LARGE = 0.8, 1.4, 1.8  # the greatest size of tokens, in glyphs; of all of them at reading size
-_COST_GAPS = 3  # around the cost next to the slot, in units
-_COST_MARGIN = 0.16  # above and below the cost, as a share of the slot
-_SLOT_AND_COST = 0.8  # as a share of the upper half at reading size
+_COST_GAPS = 3  # the total space around the cost next to the slot, in units
+_COST_MARGIN = 0.16  # the margin above and below the cost, as a share of the slot
+_SLOT_AND_COST = 0.8  # the size of slot and cost at reading size, as a share of the upper half
 
 
 class PaladinsFavours(Zone):
@@ -104,7 +104,7 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
     band, below = _band_and_effects(rect, slot, cost)
     painter.fill(band, theme.tinctures["azure"], theme.corner)
     if cost:
-        # The cost is next to the slot, because both are given.
+        # The cost is next to the slot, because the worker is part of what the favour costs.
         spare = Rect(slot.right, slot.y, band.right - slot.right, slot.height)
         place = spare.inset(theme.unit, spare.height * _COST_MARGIN)
         paint_plate(painter, place, cost, _COST * theme.glyph, paint_symbol_of)

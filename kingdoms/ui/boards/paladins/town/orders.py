@@ -33,7 +33,7 @@ class PaladinsOrders(Zone):
         return in_piles("order", orders, [self.rect], len(orders), self.spacing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A card; face up with how often the viewer has done its action."""
+        """A card; if it is face up, with how often the viewer has done its action."""
         order = self.board.count(thing)
         return paint_order, place.rect, order, thing[1], sight.view.count_done(sight.owner, order) if order >= 0 else 0
 

@@ -18,7 +18,7 @@ _LOW_TAX = 2  # the silver at which the inquisition is near
 _LETTER_HEIGHT, _LETTER_WIDTH = 0.5, 0.34  # the greatest type size, as shares of the pile
 _WIDE = 1.6  # the width of a pile, relative to its height, from which the number is next to the symbol
 _NUMBER_LINE = 1.25  # the height of the number below the symbol, relative to its type size
-_SYMBOL = 1.4  # its greatest size, in glyphs
+_SYMBOL = 1.4  # the greatest size of the symbol, in glyphs
 
 
 class PaladinsSupplies(Zone):
@@ -26,7 +26,7 @@ class PaladinsSupplies(Zone):
 
     spacing = NumericProperty(0)
     is_list = BooleanProperty(False)
-    """Whether they are stacked."""
+    """Whether the supplies are stacked."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The supplies in a row or a column."""
@@ -42,7 +42,7 @@ class PaladinsSupplies(Zone):
 
 
 def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: bool = False) -> None:
-    """The remaining tax supply or deck; when the tax supply is empty, the inquisition comes."""
+    """The remaining tax supply or deck, in the warning colour if the inquisition is near."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner)
     size = max(theme.tiny, step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH)))

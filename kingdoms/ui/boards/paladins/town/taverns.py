@@ -33,7 +33,7 @@ class PaladinsTaverns(Zone):
         self.lines = max(1, ceil(len(sight.view.taverns) / self.columns))
 
     def lay_out(self, sight: Sight) -> Places:
-        """The tavern cards side by side, as long as there are any."""
+        """The tavern cards side by side, until everyone has taken one."""
         if not self.is_needed or not self.height:
             return {}
         across = ceil(len(sight.view.taverns) / self.lines)
@@ -47,7 +47,7 @@ class PaladinsTaverns(Zone):
 
 
 def are_taverns_open(sight: Sight) -> bool:
-    """Whether cards can be taken in this part of the round."""
+    """Whether tavern cards are still to be taken this round."""
     return bool(sight.view.taverns) and any(step[0] in ("tavern", "paladin") for step in sight.view.agenda)
 
 

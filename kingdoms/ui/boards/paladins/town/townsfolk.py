@@ -32,7 +32,7 @@ from kingdoms.ui.theme import theme
 
 _PICTURE = 0.45  # the share of the picture next to the words
 _LINE, _HIGH_LINE = 1.5, 0.13  # the height of a line, in tiny type, and the least as a share of a tall card
-_LINES = 2  # of gifts, if a townsfolk has one when hired as well as an ongoing one
+_LINES = 2  # lines of gifts, if a card has one when hired as well as an ongoing one
 _TOKEN = 1.3  # the size of a token, relative to tiny type
 _ROWS_WITH_PRICE, _WITH_PRICE = (
     3,
@@ -61,7 +61,7 @@ class PaladinsTownsfolk(Zone):
 
 
 def price_for(view: Any, seat: int | None, place: int) -> Amounts:
-    """The price of the townsfolk at a place in the row for a seat; empty during a free recruitment."""
+    """The price of the townsfolk card at a place in the row for a seat; empty if it is free."""
     is_free = bool(view.agenda) and view.agenda[-1][0] == board.FREE_RECRUIT
     if not view.round or is_free or (seat is not None and discount(view, seat, board.RECRUIT)):
         return ()
@@ -72,7 +72,7 @@ def price_for(view: Any, seat: int | None, place: int) -> Amounts:
 
 
 def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = (), scale: float = 1.0) -> None:
-    """A townsfolk: its price, and what it gives when discarded (over the picture), when hired, and ongoing.
+    """A townsfolk card: its price, and what it gives when discarded (over the picture), when hired, and ongoing.
 
     At reading size, everything on it is larger by `scale`.
     """
@@ -115,14 +115,14 @@ def _paint_price(painter: Painter, room: Rect, price: Amounts, scale: float) -> 
 
 
 def _paint_lasting(painter: Painter, rect: Rect, card: int, scale: float) -> None:
-    """A townsfolk's gift when hired, if any, and its ongoing effect."""
+    """A townsfolk card's gift when hired, if any, and its ongoing effect."""
     ways = _ways_of(card)
     for (symbol, gift), row in zip(ways, rect.inset(theme.unit, 0).rows(len(ways)), strict=True):
         paint_way(painter, row, symbol, tokens_of(gift), scale)
 
 
 def _ways_of(card: int) -> list[tuple[str, board.Reward]]:
-    """The gifts of a townsfolk, each with the symbol of when it is given."""
+    """The gifts of a hired townsfolk card, each with a symbol that shows when it is given."""
     townsfolk = TOWNSFOLK[card]
     ways = [("free_recruit", townsfolk.hire), (trigger_symbol(townsfolk.trigger), townsfolk.ongoing)]
     return [(symbol, gift) for symbol, gift in ways if gift]
