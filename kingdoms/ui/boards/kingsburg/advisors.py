@@ -29,7 +29,7 @@ _SMALL_PORTRAIT = 0.8  # the height above a name, in touches, below which a port
 _BEHIND_NAME = 1.3  # the side of a small portrait that reaches behind a name, relative to the part above the name
 
 # Numbers.
-_BADGE, _SMALLEST_BADGE = 0.3, 1.5  # as a share of the portrait; the least side relative to its type size
+_BADGE, _SMALLEST_BADGE = 0.3, 1.5  # a badge's side, as a share of the portrait; the least, in type sizes
 _LARGEST_BADGE = 1.1  # in touches
 _NUMBER_LETTER = 0.68  # the greatest size of a number, as a share of its badge
 
@@ -131,7 +131,7 @@ def _fitting_type(names: tuple[str, ...], width: int, height: int, largest: int,
 
 @cache
 def _widest_gift(lines: int, has_broad: bool = True) -> float:
-    """The width of the richest help in this many lines, in symbols; with or without those that have broad symbols."""
+    """The width of the richest help in this many lines, in symbols; with or without gifts that have broad symbols."""
     gifts = [gift(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
     gifts = [tokens for tokens in gifts if has_broad or all(token.what != ONE_KIND for token in tokens)]
     parts = [part for tokens in gifts for part in (in_two_lines(tokens) if lines > 1 else [tokens])]
@@ -170,7 +170,7 @@ def gift_place(rect: Rect, tokens: Sequence[Amount]) -> Rect:
 
 
 def dice_room(rect: Rect, tokens: Sequence[Amount]) -> Rect:
-    """Where dice can be with an advisor who gives this, without covering the name or the gift."""
+    """Where dice can be with an advisor who gives these tokens, without covering the name or the gift."""
     room = advisor_parts(rect).dice
     return room._replace(width=gift_place(rect, tokens).x - room.x) if is_wide(rect) else room
 
@@ -211,7 +211,7 @@ def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
 def paint_advisor(
     painter: Painter, rect: Rect, advisor: int, gift: Sequence[Amount], access: str, helped: int | None = None
 ) -> None:
-    """An advisor: portrait, number, name and help; faded and locked if no one can influence them any more.
+    """An advisor: portrait, number, name and help; faded if nobody can influence them any more.
 
     The advisor who is helping now has a pennant in the colour of the seat being helped.
     """
@@ -235,7 +235,7 @@ def paint_advisor(
 
 
 def number_place(rect: Rect) -> Rect:
-    """Where an advisor's number is: in the upper corner of the space."""
+    """Where an advisor's number is: in the upper left corner of the space."""
     side = min(advisor_parts(rect).portrait.width * _BADGE, _LARGEST_BADGE * theme.touch)
     side = max(side, _SMALLEST_BADGE * theme.tiny)
     return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)

@@ -57,14 +57,14 @@ class KingsburgBoard(Board):
         return WinterSheet() if thing == WINTER else SeatSheet(self)
 
     def show(self, sight: Sight) -> None:
-        """Shows news of the enemy first to a player who has just sat down."""
+        """Shows the table; a new viewer who has just looked at the enemy sees its card first."""
         is_another = self.sight is not None and self.sight.viewer != sight.viewer
         super().show(sight)
         if is_another and has_just_looked(sight):
             self.open(ENEMY)
 
     def open(self, thing: Thing) -> None:
-        """Shows the battle in place of the enemy in winter."""
+        """Opens a thing's overlay; in winter, the battle in place of the enemy."""
         is_battle = thing == ENEMY and self.sight is not None and self.sight.view.phase == WINTER_PHASE
         super().open(WINTER if is_battle else thing)
 
@@ -73,7 +73,7 @@ class KingsburgBoard(Board):
         return thing in (ENEMY, WINTER) or thing[0] == "seat"
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The seat for its things, or the advisor for dice at court; None for the estate already on the table."""
+        """The seat for its things, the advisor for dice at court, the enemy for its card; None for one's own estate."""
         match thing:
             case ("glimpse",):
                 return ENEMY
@@ -118,7 +118,7 @@ class KingsburgBoard(Board):
         return not move.plus_two and not move.market
 
     def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
-        """The dice and tokens of each way to influence an advisor."""
+        """The dice and tokens of one way to influence an advisor."""
         if not isinstance(move, Influence):
             return None
         dice = tuple((sight.view.dice[sight.owner][die], is_white(die)) for die in move.dice)

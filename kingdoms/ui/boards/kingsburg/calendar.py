@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
 HORIZONTAL, VERTICAL = "horizontal", "vertical"
-_LEAF_WIDTH, _LEAF_HEIGHT = 1.4, 0.86  # the ink behind the current year, relative to its side; at most this wide
+_LEAF_WIDTH, _LEAF_HEIGHT = 1.4, 0.86  # the ink behind the current year: its greatest width and its height, in sides
 _YEAR_LETTER = 0.7  # the greatest size of a year's number, as a share of its side
 _DISC, _PHASE_MARGIN = 0.48, 0.17  # as shares of a phase's side: the radius of the ink, the margin of a symbol
 

@@ -17,7 +17,7 @@ from kingdoms.ui.boards.kingsburg.tokens import gift, is_white
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
-_TALLEST = 2.8  # the greatest height of a space relative to its width: beyond it, it would only be empty
+_TALLEST = 2.8  # the greatest height of a space relative to its width: beyond that, much of it would be empty
 
 
 class KingsburgCourt(Zone):
@@ -26,7 +26,7 @@ class KingsburgCourt(Zone):
     columns = NumericProperty(6)
     """The number of advisors in a row."""
     least_row = NumericProperty(0)
-    """The height of a row from which there may be twice as many."""
+    """The height that a row needs for there to be twice as many rows."""
     spacing = NumericProperty(0)
     """The space between two advisors."""
 

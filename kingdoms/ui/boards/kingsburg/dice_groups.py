@@ -14,9 +14,9 @@ from kingdoms.ui.theme import Colour, faint, theme
 _MOST_LINES = 2
 _LITTLE_SMALLER = 0.65  # the least side of dice for the sake of a single line, as a share of their side in two
 _LARGEST_DIE = 0.62  # in touches
-_LINE_SHARE = 0.37  # the greatest height of a line, as a share of the space: the eyes are above it
+_LINE_SHARE = 0.37  # the greatest height of a line, as a share of the space: it must not cover the eyes
 _LEAST_DIE = 3.75  # the least side of dice, in units, if there is any room for it
-_SMALLEST_DIE = 0.5  # as a share of that: smaller dice would be unreadable
+_SMALLEST_DIE = 0.5  # the side, as a share of that least, below which dice would be unreadable
 _MARK = 0.6  # the width of the crest, relative to a die
 _MARKET_LETTER = 0.7  # the size of what the Market adds, relative to a die
 

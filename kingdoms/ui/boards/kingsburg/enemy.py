@@ -28,7 +28,7 @@ OPEN, MISSED = "open", "missed"
 """Used like the outcomes of a battle, for one that is not known yet and for one that did not happen."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, as shares of its size
-_HIGH, _WIDE = 1.6, 4.6  # in touches: the height, or else the width, next to the enemy from which the odds fit
+_HIGH, _WIDE = 1.6, 4.6  # in touches: the height, or else the width, from which the odds fit next to the enemy
 _STRENGTHS_SHARE = 0.4  # the height of both strengths above the odds, as a share of the total
 _STRENGTHS_WIDTH = 1.8  # the width of both strengths next to the odds, in touches
 _OUTCOME_WIDTH, _DIE = 1.15, 0.92  # the width of an outcome, and the side of the die above it, relative to a line
@@ -37,7 +37,7 @@ _ICON = 1.1  # the width of a strength's symbol, relative to its type size
 _UNROLLED = 0.8  # the greatest side of the king's die before it is rolled, as a share of its line's height
 
 # The badge with an enemy's strength, in the corner of its picture.
-_BADGE, _LEAST_BADGE = 0.24, 1.5  # as a share of the picture; the least side relative to its type size
+_BADGE, _LEAST_BADGE = 0.24, 1.5  # its side, as a share of the picture; the least side, in type sizes
 _BADGE_MARGIN, _BADGE_LETTER = 0.05, 0.66  # as shares of the badge
 
 
@@ -73,7 +73,7 @@ class KingsburgEnemy(Zone):
 def odds(view: Any, seat: int) -> tuple[str, ...]:
     """How the battle ends for a seat with each face of the king's die; OPEN where that depends on the enemy.
 
-    Once the die has been rolled, the other faces are MISSED: buildings that counted in the battle may be lost by then.
+    Once the die has been rolled, the other faces are MISSED: buildings that counted may have been lost since.
     """
     if view.kings_die:
         return tuple(outcome(view, seat) if side == view.kings_die else MISSED for side in range(1, SIDES + 1))
@@ -107,7 +107,7 @@ def _paint_enemy(
     fallen: int,
     card_width: float,
 ) -> None:
-    """This year's enemy, its strength or the range on its back, the viewer's strength below, and the odds."""
+    """This year's enemy, its strength or the range of possible ones, the viewer's strength, and the odds."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     picture, rest = _parts(rect, card_width)
@@ -125,7 +125,7 @@ def _paint_enemy(
 
 
 def _parts(rect: Rect, card_width: float) -> tuple[Rect, Rect]:
-    """Where the card is, and the text about it."""
+    """Where the card is, and the space next to it."""
     return rect.inset(theme.unit / 2).cut_left(card_width, theme.unit)
 
 

@@ -143,7 +143,7 @@ def effect(ruleset: str, building: int) -> Amounts:
 
 
 def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price: Goods, turn: str) -> None:
-    """A building that is not built yet, with its price; calmer and with a thinner edge if it cannot be the next one."""
+    """A building that is not built yet, with its price; paler and with a thinner edge if it cannot be the next one."""
     is_later = turn == LATER
     painter.fill(rect, faint(theme.panel, _GROUND[turn]), theme.corner)
     _paint_building(painter, rect, ruleset, building, _STRENGTH[turn], theme.ink)
@@ -208,7 +208,7 @@ def _parts(rect: Rect, ruleset: str, building: int) -> _BuildingParts:
 
 
 def _is_flat(rect: Rect) -> bool:
-    """Whether all names fit above a picture, or next to it if there are only two lines."""
+    """Whether a plot is wide enough for a picture on the left, with room for every name above it or next to it."""
     has_lines = rect.height >= _NAME_LINE * theme.small + least_side() + theme.unit
     is_long = rect.width >= _FLAT * rect.height
     has_name = _is_low(rect) or _longest_name() <= rect.width - 2 * _BESIDE_NAME * theme.unit
@@ -221,7 +221,7 @@ def _is_low(rect: Rect) -> bool:
 
 
 def _picture_width(rect: Rect) -> float:
-    """The width left by the symbols, or on a short plot by the longest name and the points."""
+    """The width of a flat plot's picture: what the symbols leave; on a low plot, the longest name and the points."""
     if not _is_low(rect):
         widest = max(_symbols_width(rect, ruleset, building) for ruleset, building in _ALL)
         broadest = _BROADEST_PICTURE * (rect.height - _name_strip())
@@ -284,7 +284,7 @@ def _flat_parts(rect: Rect, worth: float) -> _BuildingParts:
 
 
 def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> _BuildingParts:
-    """Effect, points and price over the picture, and the name below it; the middle of a broad one stays free.
+    """Effect, points and price over the picture, and the name below it; the middle of a broad picture stays free.
 
     Points that do not fit next to the effect are below it; if that is not possible either, the effect is left out.
     """
@@ -304,7 +304,7 @@ def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> _Buildi
 def _name_height(rect: Rect, building: int, symbols: float) -> float:
     """The height of the names on all plots like this; 0 if they would be too small.
 
-    If there is not enough height for all of them, each takes what it needs, as long as the symbols keep this height.
+    If there is not enough height for all of them, each takes what it needs if that leaves `symbols` for the symbols.
     """
     style, width = Style(round(_name_size(rect)), bold=True), rect.width - 2 * theme.unit
     names = [building_name(building) for building in range(len(BUILDINGS))]
@@ -330,7 +330,7 @@ def _is_at_reading_size(rect: Rect) -> bool:
 
 
 def _symbol(rect: Rect) -> float:
-    """The size of the symbols on a plot: on a narrow one, effect and points fit next to each other."""
+    """The size of the symbols on a plot: on a narrow one, small enough for effect and points to fit side by side."""
     if _is_at_reading_size(rect):
         return float(_READING_SYMBOL * theme.glyph)
     side = min(rect.height * _SYMBOL, (rect.width - _AROUND_PLATES * theme.unit) / _widest_effect())

@@ -24,7 +24,7 @@ class Battle(NamedTuple):
     spoils: tuple[tuple[int, Amounts], ...]
     strongest: tuple[int, ...]
     lost: tuple[tuple[int, int], ...]
-    """The seats that have lost a building, and which one."""
+    """The seats that have lost a building, each with that building."""
 
     @property
     def year(self) -> int:

@@ -36,7 +36,7 @@ from kingdoms.ui.theme import theme
 
 _SMALL_BOX = 1.2  # the height of a small seat in a column, in touches
 _WITH_SHIELD = 1.3  # the width of a small seat, in touches, from which it shows more than a crest
-_WITH_NAME = 2  # the same without the crest, from which its name stays while it has dice
+_WITH_NAME = 2  # the width without the crest, in touches, from which the name stays while the seat has dice
 _CREST_SHARE = 0.4  # the greatest width of a small seat's crest, as a share of the total
 _POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 
@@ -44,7 +44,7 @@ _POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 _CREST = 0.92  # the least height of the head, in crests
 _DICE = 0.6  # the height of the dice, in touches
 _LINES = 2  # what the seat owns, and its dice
-_MARGIN = 2  # at both sides, in units
+_MARGIN = 2  # the margin on each side, in units
 
 # The symbol in front of a number in a large seat.
 _AMOUNT_WIDTH = 0.52  # its greatest side, as a share of the cell's width
@@ -75,7 +75,7 @@ class SeatFacts(NamedTuple):
     aside: Values
     """The die set aside in a two-player game."""
     marks: tuple[str, ...]
-    """The king's aid, the envoy with its announced use, and whether it has passed."""
+    """The king's aid, the envoy with its announced use, and whether the seat has passed."""
     absent: int
     """The number of dice at court, or still to be rolled."""
 
@@ -138,7 +138,7 @@ def _marks(view: Any, seat: int, has_dice: bool) -> list[str]:
 
 
 def dice_line(place: Place) -> Rect:
-    """Where a seat's remaining dice are: at the bottom of a large seat, in place of a narrow one's name."""
+    """Where a seat's dice are: at the foot of a large seat, after a small one's points, or in place of its name."""
     if place.style in (BOXES, ROW):
         return _box_parts(place.rect)[2]
     inner = place.rect.inset(theme.unit)
@@ -219,7 +219,7 @@ def _marks_beside(line: Rect, shown: SeatFacts) -> tuple[str, ...]:
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str) -> None:
-    """Leaves out a name that is too long: the crest stands for it, and a tap shows it."""
+    """Paints a name, unless it is too long: then the crest stands for it, and a tap shows it."""
     if size_of(name, Style(round(theme.small), bold=True))[0] <= rect.width:
         painter.text(name, rect, theme.small, bold=True, align="left")
 

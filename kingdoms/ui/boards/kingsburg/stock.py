@@ -21,7 +21,7 @@ _UNDER = 0.5  # how far above the edge the middle of such a number is, relative 
 _LARGEST_DIGIT = 9
 _TWO_LINES = 1.1  # the height, in touches, from which there are two lines
 _HIGH = 2  # the height, relative to the type size, at which a number has its full size
-_TALL = 2.6  # the same, while one line has room for two digits
+_TALL = 2.6  # the height, in large type, from which there are two lines even if one line has room for two digits
 
 
 class KingsburgStock(Zone):

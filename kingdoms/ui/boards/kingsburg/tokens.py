@@ -46,7 +46,7 @@ _SLASH_TILT = 0.12  # how far a slash between them leans, as a share of such a s
 _FACE = 0.62  # the share of an enemy's picture that is its face
 DIE_CORNER = 0.2
 """The corner radius of a die, as a share of its picture."""
-_DIE_EDGE, _DIE_CHARGE = 0.03, 0.16  # the margins around its body and around the charge on it, as shares of its picture
+_DIE_EDGE, _DIE_CHARGE = 0.03, 0.16  # the margins around a die and around the charge on it, as shares of its picture
 _SHADE = 0.07  # how much ink is mixed into a white die
 _VEIL = 0.62  # the opacity of the veil over a die that is out of play
 Values = tuple[tuple[int, bool], ...]
@@ -57,7 +57,7 @@ Values = tuple[tuple[int, bool], ...]
 
 
 def gift(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
-    """An advisor's gift, including the Stable's bonus."""
+    """An advisor's gift, including the Stable's bonus if the seat has one."""
     if advisor == ALCHEMIST:
         return Amount(ANY), Amount(FOR), Amount(ANY, 2)
     help_ = ADVISORS[ruleset][advisor]
@@ -70,7 +70,7 @@ def gift(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
 def lots(choices: Sequence[Goods]) -> Amounts:
     """One or more sets of goods to choose from: what all of them include, then how they differ."""
     if len(choices) >= len(GOODS):
-        # As many sets as kinds means one of each kind; with more sets, the goods may differ.
+        # As many sets as kinds of goods: one set of each kind. With more sets, a set may mix kinds.
         count, is_alike = sum(choices[0]), len(choices) == len(GOODS)
         return (Amount(ONE_KIND if is_alike else ANY, count),)
     common = [min(amounts) for amounts in zip(*choices, strict=True)]

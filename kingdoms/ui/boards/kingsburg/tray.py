@@ -40,7 +40,7 @@ TALLY: Thing = ("tally",)
 ENVOY: Thing = ("envoy",)
 """The king's envoy, who can be picked along with dice."""
 ROLL_ALL: Thing = ("use", REROLL_ALL)
-"""The choice to reroll all dice; the dice are raised while it is next to them."""
+"""The choice to reroll all dice; the dice are raised while it can be made."""
 _CHOICES = ("good", "goods", "use", "recruit")
 """Things that are in the tray only while they can be chosen."""
 _STRETCH = 1.5  # how much wider than necessary a choice may become
@@ -118,7 +118,7 @@ class KingsburgTray(Zone):
         return _Item(thing, *widths)
 
     def _lines(self, sight: Sight) -> list[list[_Item]]:
-        """The items in lines of about equal length; without the sum, which the prompt states too, if that saves one."""
+        """The items in lines of similar length; without the sum, which the prompt states too, if that saves a line."""
         items = self._items(sight)
         found = [self._in_lines(items), self._in_lines([item for item in items if item.thing != TALLY])]
         return min(found, key=len)
@@ -281,7 +281,7 @@ def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool, owne
 
 
 def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bool) -> None:
-    """The total of the picked dice, if any; in the warning colour if it is enough for no one."""
+    """The total of the picked dice, if any; in the warning colour if it is right for no advisor."""
     if number is not None:
         colour, place = theme.ink if is_enough else theme.wax, rect.inset(theme.unit, 0)
         painter.text(f"= {number}", place, theme.lead, colour, bold=True, align="left")

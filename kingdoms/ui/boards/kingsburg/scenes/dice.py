@@ -119,7 +119,7 @@ def _left(stage: Stage, seat: int) -> Rect:
 
 
 def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
-    """A die goes out of play: from the others to its place under a veil."""
+    """A die goes out of play: from among the others to its place aside."""
     crest = tokens.WHITE if tokens.is_white(event.die) else stage.sight.seats[event.seat].crest
     thing: Thing = ("die", event.seat, event.die)
     end = stage.now(thing)

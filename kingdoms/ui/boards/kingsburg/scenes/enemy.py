@@ -22,7 +22,7 @@ _DEEDS = (Influenced, Built, Recruited, Announced)
 
 
 def looks(stage: Stage, events: Sequence[Looked]) -> list[Scene | None]:
-    """Sends the card to everyone who looks; the viewer sees its face and dismisses it."""
+    """Sends the card to everyone who looks; a viewer who looks sees its face, until they dismiss it."""
     found: list[Scene | None] = []
     for event in events:
         is_own = event.seat == stage.sight.viewer and has_just_looked(stage.sight)

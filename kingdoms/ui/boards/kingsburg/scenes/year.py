@@ -33,7 +33,7 @@ _OF_HELP = ("stable", "advisors")  # sources of gains that come with an advisor'
 
 
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
-    """One scene for everything that can be shown, in order."""
+    """The scenes for everything that can be shown, in order."""
     stage = Stage(board, sight)
     before, winter, after = _around_winter(happened)
     if winter:
@@ -96,7 +96,7 @@ def _brush(what: str) -> Brush:
 
 
 def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
-    """Everything that a seat gets from one place flies at once."""
+    """Everything that a seat gets from one place, or loses to it, flies at once."""
     rewards = [event for event in group if isinstance(event, events.Gained) and event.source == EARNED[REWARD]]
     bundles: list[tuple[Thing, list[Event]]] = []
     helped: events.Helped | None = None
@@ -145,13 +145,13 @@ def _flying(stage: Stage, origin: Thing, happened: Sequence[Event]) -> Scene:
 
 
 def _standing(stage: Stage, seat: int, building: int) -> Brush:
-    """A building in its owner's ink."""
+    """A finished building in its owner's colour."""
     crest, ruleset = stage.sight.seats[seat].crest, stage.sight.view.ruleset
     return brush(paint_built, ruleset, building, crest, picture=picture_of(building))
 
 
 def _built(stage: Stage, event: events.Built) -> Scene:
-    """Pays the goods, and stamps the building onto its plot in ink."""
+    """Pays the goods, and stamps the building onto its plot."""
     place = ("token", event.seat, event.building)
     end = _plot(stage, place)
     above = end.inset(-_STAMP * end.width, -_STAMP * end.height)
@@ -168,7 +168,7 @@ def _built(stage: Stage, event: events.Built) -> Scene:
 
 
 def _plot(stage: Stage, token: Thing) -> Rect:
-    """A building's place on the estate, or a small one where the estate is hidden."""
+    """A building's place on the estate; a small one at whatever leads there if the estate is hidden."""
     place = stage.now(token)
     is_seen = token in stage.board.places
     return place if is_seen else place.centred(theme.touch, PLOT_SHAPE * theme.touch)

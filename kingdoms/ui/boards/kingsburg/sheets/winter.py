@@ -50,7 +50,7 @@ _LEAST_ENEMY, _TALLEST_ENEMY = 2.2, 5.5
 _BATTLE_SHARE, _KNOWN_SHARE = 0.4, 0.46  # its greatest height, in battle and before it
 _LOW_SHARE = 0.43  # its width on a short sheet, which leaves room for the sums
 _CARD_SHARE = 0.42  # the greatest width of its card next to words
-_BESIDE_CARD = 1.5  # in gaps
+_BESIDE_CARD = 1.5  # the space next to its card, in gaps
 _KNOWN_LINES = 14
 
 # The stakes, and the king's die.
@@ -153,13 +153,13 @@ class _WinterParts(NamedTuple):
     rows: Rect
     button: Rect
     fits: bool
-    """Whether the enemy is large enough to see and its words to read."""
+    """Whether there is enough room for the enemy and the rows."""
 
 
 def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: bool = True) -> _WinterParts:
     """Title, enemy, rows and perhaps a button, stacked; on a short screen the rows are next to the enemy.
 
-    The enemy's height is at most this share of the sheet's width.
+    The enemy's height is at most `share` of the sheet's width.
     """
     if is_low(room):
         return _wide_parts(room, rows)
