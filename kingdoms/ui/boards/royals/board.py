@@ -125,7 +125,7 @@ class RoyalsBoard(Board):
         return thing[0] in ("seat", "country")
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The seat for amounts shown there, and the country or the whole map for things on the map."""
+        """The seat for amounts shown at it; for things on the map, their country or the whole map."""
         name, country = thing[0], country_of(thing)
         if name in AT_SEATS:
             return ("seat", thing[1])
@@ -239,7 +239,7 @@ class RoyalsBoard(Board):
         return isinstance(move, PLANS)
 
     def note(self, sight: Sight) -> str:
-        """The sum of the picked cards, what is missing, and the gain from a proposed position."""
+        """A remark on the first card of a draw, a proposed or withdrawn payment, or the sum of the picked cards."""
         if self.picking.picked and is_planning(sight):
             return after_first(sight, self.picking.picked[0])
         if self.picking.proposed is not None:
@@ -350,7 +350,7 @@ class RoyalsBoard(Board):
 
 
 def _choices_by_country(sight: Sight) -> dict[int, int]:
-    """How attractive each country is that has positions to occupy: their number plus the cost of the dearest one."""
+    """How attractive each country with positions to occupy is: their number plus the cost of the dearest one."""
     costs: dict[int, list[int]] = {}
     for thing in sight.lit:
         if thing[0] == "position":

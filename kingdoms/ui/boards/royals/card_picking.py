@@ -7,11 +7,11 @@ from kingdoms.ui.board.sight import SKIP, Sight
 from kingdoms.ui.boards.royals.draws import COUNTRY_CARD, DECK, PLANS
 
 PAY: Thing = ("pay",)
-"""The button that pays what is picked, like a tap on the position."""
+"""The button that pays with the picked cards, as a tap on the position does."""
 HAND, INTRIGUE = "hand", "intrigue"
 """The names of the viewer's country and intrigue cards as things."""
 _PAYING = {"pay": HAND, "pay_intrigue": INTRIGUE}
-"""The kind of cards that each payment takes."""
+"""The kind of cards that each decision about a payment takes."""
 
 
 class Payments(Picking):
@@ -33,7 +33,7 @@ class Payments(Picking):
         return thing in self.picked if self._is_choosing else super().can_pick(thing)
 
     def leads_on(self, thing: Thing) -> bool:
-        """Whether the thing glows as a next step; until one is proposed, so do all positions that can be paid for."""
+        """Whether the thing glows as a next step; until a position is proposed, all those that can be paid for do."""
         return self.proposed is None and thing in self.near if self._is_choosing else super().leads_on(thing)
 
     def is_proposed(self, move: Move) -> bool:
@@ -94,7 +94,7 @@ class Payments(Picking):
 
 
 def paying(sight: Sight) -> str:
-    """The name of the cards that the viewer pays with now; empty if they pay nothing."""
+    """The name of the kind of cards that the viewer is paying with; empty if they are not paying."""
     if not sight.lit or not sight.view.agenda:
         return ""
     return _PAYING.get(sight.view.agenda[-1][0], "")

@@ -32,7 +32,7 @@ class RoyalsCountryTabs(Zone):
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """Asks for a single line; not needed while cards are picked, because the country is settled by then."""
+        """Asks for a single line; the tabs are not needed during a payment, because the country is settled by then."""
         self.is_needed = not is_paying(sight, self.board.picking)
         self.wanted_width = len(_WAYS) * (theme.touch + theme.unit) - theme.unit
 

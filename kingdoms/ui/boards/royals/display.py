@@ -34,8 +34,8 @@ INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
 CHOSEN = "chosen"
 """The name of the mark on the first card of a draw; the card's own name follows."""
 _PILE = 0.55  # the width of a discard pile, in cards
-_COUNT_LETTER = 0.8  # the greatest type size of its number, as a share of its line
-_PILE_LINE = 1.6  # the height of its number on a deck, relative to the type size
+_COUNT_LETTER = 0.8  # the greatest type size of a pile's number, as a share of its line
+_PILE_LINE = 1.6  # the height of a pile's number on a deck, relative to the type size
 _EMPTY_LINE = 1.6  # the height of the word on an empty deck, relative to the type size
 _ON_DECK = "on_deck"
 _CARDS = DISPLAY + 2  # the face-up cards and the two decks
@@ -55,7 +55,7 @@ class Display:
         """The rows and places before each card taken this turn, in case that is undone."""
 
     def touch(self, *things: Thing) -> None:
-        """Remembers what was tapped: among equal face-up cards, those are the ones taken."""
+        """Remembers what was tapped: among equal face-up cards, the tapped ones are taken."""
         self._touched = tuple(thing[1] for thing in things if thing[0] == "open")
 
     def show(self, cards: Sequence[int]) -> None:
@@ -97,7 +97,7 @@ class RoyalsDisplay(Zone):
     """The face-up cards in their places, both decks, and the discard piles, stacked."""
 
     columns = BoundedNumericProperty(_CARDS + 1, min=1)
-    """Everything in one line by default."""
+    """The number of columns; by default, everything is in one line."""
     spacing = NumericProperty(0)
     has_cards = BooleanProperty(True)
     """Whether it shows anything besides the discard piles; if not, they are side by side."""
@@ -177,7 +177,7 @@ def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
 
 
 def paint_deck(painter: Painter, rect: Rect, picture: str, count: int, if_empty: str) -> None:
-    """A face-down deck and its number of cards; if it is empty, a faint card and what happens to it."""
+    """A face-down deck and its number of cards; if it is empty, a faint card with a word about it."""
     paint_stack(painter, rect, picture, count)
     if count:
         paint_count(painter, rect, count)

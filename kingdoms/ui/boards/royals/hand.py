@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 _WIDEST = 1.12  # the greatest distance between cards, in cards
-_LARGEST = 1.4  # how much larger than elsewhere they may become if there is room
-_LEAST_SEEN = 0.6  # the card width, in cards, below which a face-down hand shows none
+_LARGEST = 1.4  # how much larger than elsewhere cards may become if there is room
+_LEAST_SEEN = 0.6  # the width, in cards of the usual size, below which a face-down hand shows no cards
 _STACKED = 3  # the most visible cards of a stack
 
 

@@ -48,7 +48,7 @@ class RoyalsPayButton(Zone):
         )
 
     def _words(self, sight: Sight, rect: Rect) -> str:
-        """The number of cards paid, and their kinds if they fit: the prompt may have to say something else."""
+        """The cards to pay with, by kind if that fits, otherwise only how many."""
         hand, intrigue = [0] * len(COUNTRIES), sum(paid_besides(sight.view))
         for name, kind, _number in self.board.picking.picked:
             if name == HAND:

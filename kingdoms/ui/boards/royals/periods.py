@@ -89,7 +89,7 @@ def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
 
 
 def paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
-    """Both tokens of a country, the first slightly larger; or the crests of those who have them, and their points."""
+    """Both tokens of a country, the first slightly larger; taken ones show whose they are, lost ones a cross."""
     for place, (worth, cell) in enumerate(zip(points, rect.inset(theme.hair).columns(2), strict=True)):
         side = min(cell.width, cell.height) * _TOKENS[place]
         token = cell.centred(side, side)
@@ -102,7 +102,7 @@ def paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Se
 
 
 def paint_won(painter: Painter, rect: Rect, worth: int, taker: int) -> None:
-    """A plate in the colours of the seat that has a token: its charge, with its value below or next to it."""
+    """A plate in the colours of the seat that has a token: its charge, with the token's value below or next to it."""
     plate, tincture = rect.inset(theme.hair), tincture_of(taker)
     painter.fill(plate, theme.tinctures[tincture], theme.unit)
     painter.outline(plate, theme.ink, theme.hair, theme.unit)

@@ -43,7 +43,7 @@ class SeatFacts(NamedTuple):
 
 
 class RoyalsSeats(SeatsZone):
-    """All seats in table order, so that nobody changes places. In a strip, a lone person's seat may be only a crest."""
+    """All seats in table order, so that nobody changes places. In a strip, the only person's seat may be narrower."""
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """A head and two lines, or little more than a finger needs."""

@@ -26,7 +26,7 @@ _NAME = 1.3  # the height of a tile's name, relative to the type size
 _PORTRAIT, _EMBLEM = 0.45, 0.3  # the greatest width of the portrait or the noble house's symbol, relative to the tile
 _PLATE = (0.6, 0.42)  # the width and height of the points in front of the portrait, as shares of it
 _PLATE_OVER = 0.35  # how much of the points overlaps the portrait, as a share of it
-_BESIDE_PLATE = 0.25  # the space for the rest of them, as a share of the portrait
+_BESIDE_PLATE = 0.25  # the space for the rest of the points, as a share of the portrait
 _SYMBOL, _TOKEN = 0.8, 0.8  # the noble house's symbol, and the greatest size of a token, relative to their space
 _MOST_TOKENS = max(map(len, NOBLE_HOUSE.values()))
 _HIGH = 2.5  # the height, in glyphs, from which cubes may be in more lines
@@ -141,7 +141,7 @@ def _paint_narrow_name(painter: Painter, rect: Rect, name: str) -> Rect:
 
 
 def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
-    """Its symbol, and its tokens, the highest first, or the crests of those who have taken them."""
+    """The symbol of the noble house, and its tokens, the highest first, or the crests of those who have taken them."""
     tokens.paint_sheet(painter, rect)
     if _is_narrow(rect):
         room = _paint_narrow_name(painter, rect.inset(theme.unit / 2), _("Noble house"))
@@ -167,7 +167,7 @@ def _paint_tokens(painter: Painter, rect: Rect, points: Sequence[int], takers: S
 
 
 def _paint_plates(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
-    """The same tokens if they would be too small to read: only their points."""
+    """The tokens of the noble house as plates with only their points, where whole ones would be too small to read."""
     cells = rect.columns(_MOST_TOKENS, theme.hair)
     for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
         plate = cell.centred(cell.width, _TOKEN * cell.height)

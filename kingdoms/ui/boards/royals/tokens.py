@@ -160,7 +160,7 @@ def paint_counted_cube(painter: Painter, rect: Rect, crest: int, count: int) -> 
 
 
 def paint_portrait(painter: Painter, rect: Rect, title: int) -> None:
-    """The bust of a title, in a circle."""
+    """The bust that stands for a title, in a circle."""
     paint_medallion(painter, f"{ART}/titles/{TITLE_KEYS[title]}", rect.fitted(1), theme.ink, theme.hair)
 
 
@@ -213,7 +213,7 @@ def paint_taken(painter: Painter, rect: Rect, piece: str, points: int, crest: in
 
 
 def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
-    """A number on a small disc, or on a longer one if it is long."""
+    """A number on a small plate with rounded ends."""
     painter.fill(rect, ground, rect.height / 2)
     painter.outline(rect, faint(ink, 0.6), radius=rect.height / 2)
     painter.text(words, rect.centre, max(theme.tiny, _BADGE_LETTER * rect.height), ink, bold=True)
@@ -253,7 +253,7 @@ def paint_cubes(
 
 
 def _width_of(cubes: Sequence[tuple[int, int]]) -> float:
-    """The width that each of these needs, including its number, in cubes."""
+    """The width that each of these cubes needs, including its number, in cubes."""
     most = max(count for _crest, count in cubes)
     return _WITH_NUMBER + len(str(most)) * _DIGIT if most > 1 else _ALONE
 

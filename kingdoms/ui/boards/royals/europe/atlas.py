@@ -21,7 +21,7 @@ _CELL_STEPS = 290  # the width of a portrait cell in map units, if a finger does
 _SMALL, _SMALLEST = 0.68, 0.46  # the greatest and least width of a cell on small plaques, in touches
 _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms are between them
 _FULL = 0.42  # the share of the map that plaques may cover
-_RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))  # by country, next to it where there is no city
+_RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))  # a place by each country with no city
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
 _FAR = 10  # how far out of view a plaque may be, in view widths and heights
 _SIZES = 20  # the most plaque sizes tried if space is short
@@ -167,7 +167,7 @@ def _spread_cell(view: Rect, cell: float) -> float:
 
 
 def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:
-    """Where plaques are on a map that is being dragged: their places depend only on its scale."""
+    """Where plaques are on a map moved by hand: relative to each other, this depends only on its scale."""
     homes = {key: (x * camera.scale, y * camera.scale) for key, (x, y) in _homes(cell).items()}
     places = arranged(homes, {key: _size(key, cell) for key in homes}, _ANYWHERE)
     return {key: place.moved(*camera.origin) for key, place in places.items()}
@@ -189,9 +189,9 @@ def _size(key: Thing, cell: float) -> tuple[float, float]:
 
 
 def _cell(scale: float, view: Rect, can_be_small: bool) -> float:
-    """The width of a portrait cell at this many pixels per unit: as wide as the map allows and a finger needs.
+    """The width of a portrait cell at this many pixels per map unit: as wide as the map has room for.
 
-    If a phone shows so much of a crowded map that this does not fit, it is small.
+    It is wide enough for a finger, unless `can_be_small` allows narrower cells on a map too crowded for that.
     """
     least, largest = portraits.least_cell(), portraits.largest_cell()
     natural = min(_CELL_STEPS * scale, largest)

@@ -1,8 +1,8 @@
 """Where the plaques of the cities and the arms of the countries are on the Royals map.
 
 A finger needs the same room at every zoom, while cities move closer together the more of the map is visible. So each
-plaque is as near to its city as its neighbours, the edge of the view and the buttons over the map allow. A city that
-is east of another stays to the right of it.
+plaque is as near to its city as its neighbours, the edge of the view and the buttons over the map allow. The
+plaque of a city that is east of another stays to the right of the other.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,15 +14,15 @@ from kingdoms.ui.drawing.rect import Rect
 
 Point = tuple[float, float]
 _ROUNDS = 9  # how often all plaques are pulled towards their cities and pushed apart again
-_PASSES, _LAST_PASSES = 4, 20  # the most pushes in a round, and at the end
+_PASSES, _LAST_PASSES = 4, 20  # the most times that plaques are pushed apart in a round, and in the last one
 _HOMESICKNESS = 0.4  # the share of the way home that a plaque moves in the first round
-_SLACK = 0.01  # as a share of a pixel
+_SLACK = 0.01  # an overlap that does not matter, as a share of a pixel
 
 
 def arranged(
     homes: Mapping[Thing, Point], sizes: Mapping[Thing, Point], room: Rect, taken: Sequence[Rect] = ()
 ) -> dict[Thing, Rect]:
-    """Rectangles of these sizes around their homes, inside the room, not overlapping anything taken or each other."""
+    """Rectangles of these sizes near their homes, inside the room, with as little overlap as possible."""
     keys = tuple(homes)
     places = _arranged(tuple(homes[key] for key in keys), tuple(sizes[key] for key in keys), room, tuple(taken))
     return dict(zip(keys, places, strict=True))
@@ -30,7 +30,7 @@ def arranged(
 
 @lru_cache(maxsize=64)
 def _arranged(homes: tuple[Point, ...], sizes: tuple[Point, ...], room: Rect, taken: tuple[Rect, ...]) -> list[Rect]:
-    """Separates plaques in the same direction as their cities; if they still overlap, tries the room's longer side."""
+    """Separates plaques in the direction of their cities; if they still overlap, tries the direction with more room."""
     crowd = _settled(_Crowd(homes, sizes, room, taken))
     if not crowd.overlap():
         return crowd.places()

@@ -60,9 +60,9 @@ class Europe:
         }
         self.rose: Point = tuple(data["rose"])
         self.rivers: list[list[list[float]]] = data["rivers"]
-        """The largest first."""
+        """The courses of the rivers by rank, the largest rivers first."""
         self.water_lines: list[list[list[float]]] = data["water_lines"]
-        """Those near the coast first."""
+        """The lines in the sea that follow the coasts, the nearest first."""
 
     @cached_property
     def regions(self) -> Mapping[str, Surface]:
@@ -87,7 +87,7 @@ class Europe:
 
     @cached_property
     def lakes(self) -> Surface:
-        """The great lakes."""
+        """The large lakes."""
         return _surface(self._data["lakes"], self.world)
 
     @cached_property
@@ -200,7 +200,7 @@ def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple
 
 
 def _met(ways: list[float], ends: list[tuple[int, int]]) -> list[float]:
-    """The sum of the directions of both lines that meet at each point; at an end, twice its only line's."""
+    """The sum of the values of both segments that meet at each point; at an end, twice that of its only segment."""
     before, after = [0.0, *ways], [*ways, 0.0]
     for first, last in ends:
         before[first], after[last] = after[first], before[last]

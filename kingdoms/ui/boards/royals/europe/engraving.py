@@ -22,7 +22,7 @@ from kingdoms.ui.theme import Colour, faint, mixed, theme
 _TINT, _WASH = 0.24, 0.5  # the strength of a country's colour inside, and along its borders
 _RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, the largest first
 _WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the coast outwards
-_NEAR = 0.25  # dp per unit
+_NEAR = 0.25  # the scale beyond which the map is seen close up, in dp per unit
 _LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in map units
 
 

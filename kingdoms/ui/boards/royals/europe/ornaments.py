@@ -117,7 +117,7 @@ def paint_mountains(pen: Pen) -> None:
 
 @cache
 def _mountains() -> tuple[Surface, Surface, Strokes]:
-    """Their faces, dark sides and outlines; those in the south are in front of those in the north."""
+    """The faces, dark sides and outlines of the mountains; those in the south are in front of those in the north."""
     places = sorted(europe().mountains, key=lambda place: (-place[1], place[0]))
     sized = [(place, _MOUNTAIN * (1, 0.8, 0.92, 0.74)[number % 4]) for number, place in enumerate(places)]
     faces, dark_sides = (joined(_at(place, size, shape) for place, size in sized) for shape in (_SLOPES, _DARK_SIDE))

@@ -23,7 +23,7 @@ _RUN = 0.92  # the greatest share of a curve taken by the letters of a name; the
 _FINENESS = 24  # segments in which the line under a name is measured
 _TYPE = (12, 16, 20, 28, 40, 56, 80, 112)  # pixels: a few type sizes; the next larger one is scaled down
 _USUAL = 0.17  # dp per unit: the scale for which line widths are given
-_FINEST, _BOLDEST = 0.6, 1.8  # how much finer and bolder they may become
+_FINEST, _BOLDEST = 0.6, 1.8  # how much finer and bolder lines may become
 
 
 class Pen:

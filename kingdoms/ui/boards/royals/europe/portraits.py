@@ -156,7 +156,7 @@ def _name_size(strip: Rect) -> float:
 def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int, is_open: bool) -> None:
     """The ground of a plaque, with the city's name and its bonus, or the crest of the seat that has taken it.
 
-    An open small plaque has a gold border: a tap leads to positions that can be occupied.
+    A small plaque has a gold border if it is open: a tap leads to positions that can be occupied.
     """
     parts = plaque_parts(rect, city, exiled)
     colour = tokens.country_colour(CITIES[city].country)
@@ -230,7 +230,7 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> N
 
 
 def paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
-    """A seat's colour all around a portrait, with an edge that makes pale and dark ones visible."""
+    """A seat's colour all around a portrait, with an edge that makes even pale and dark colours visible."""
     tincture, corner = tincture_of(crest), _ROUND * cell.height
     ground = cell.inset(theme.hair)
     painter.fill(ground, theme.tinctures[tincture], corner)
@@ -251,7 +251,7 @@ def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Co
 
 
 def face_of(cell: Rect) -> Rect:
-    """The portrait itself."""
+    """Where the portrait itself is in its cell."""
     return cell.inset(cell.width * (_SMALL_FACE_INSET if is_small(cell.width) else _FACE_INSET))
 
 
@@ -315,7 +315,7 @@ def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[i
 
 
 def _ribbon_height(arms: Rect) -> float:
-    """The height of the ribbon with a country's name: all of it on a small map, 0 if the name is on the land."""
+    """The height of the ribbon with a country's name: all there is on a small map, 0 if the name is on the land."""
     if is_small(arms.height):
         return arms.height
     if is_large(arms.height / _ARMS[1]):
@@ -339,7 +339,7 @@ def paint_whole(painter: Painter, rect: Rect) -> None:
 
 
 def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, count: int) -> None:
-    """A country's tab, with the number of positions that can be occupied there; framed in ink if it is visible."""
+    """A country's tab, with the number of positions that can be occupied there; framed in ink if the map shows it."""
     painter.fill(rect, theme.panel, theme.corner)
     if is_framed:
         painter.fill(rect, faint(theme.faded, 0.3), theme.corner)

@@ -10,7 +10,7 @@ from kingdoms.core.game import Thing
 from kingdoms.ui.drawing.rect import Rect
 
 Point = tuple[float, float]
-_SLACK = 0.01  # as a share of a pixel
+_SLACK = 0.01  # an overlap that does not matter, as a share of a pixel
 
 
 def in_slots(

@@ -35,7 +35,7 @@ _OF_A_PERIOD = (events.PeriodToken, events.TokenLost)
 
 
 def scenes(board: "RoyalsBoard", sight: Sight, happened: Sequence[Event]) -> list[Scene]:
-    """One scene for everything that can be shown, in order."""
+    """The scenes for everything that can be shown, in order."""
     table = RoyalsStage(board, sight, happened)
     found: list[Scene] = []
     for place, event in enumerate(happened):
@@ -216,7 +216,7 @@ def _token_at(rect: Rect) -> Rect:
 
 
 def _period(table: RoyalsStage, event: events.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
-    """Opens the sheet and shows the countries one after another; it stays until dismissed."""
+    """Opens the sheet and shows the countries one after another; the sheet stays until it is dismissed."""
     sheet: Thing = (SCORED, event.period)
     found = [Scene("battle", opens=sheet, sound="turn", caption=table.caption_of(event))]
     for country in dict.fromkeys(token.country for token in awarded):
@@ -230,7 +230,7 @@ def _period(table: RoyalsStage, event: events.PeriodEnded, awarded: Sequence[Any
 
 
 def _title(table: RoyalsStage, event: events.TitleAwarded, is_last: bool) -> list[Scene]:
-    """Shows the titles from the lowest to the highest on one sheet."""
+    """Shows who gets a title on the sheet of all titles, which stays after the last one until it is dismissed."""
     sheet: Thing = (AWARDED,)
     counts = tuple(table.won(seat, event.points) for seat in event.seats)
     line: Thing = ("title_score", event.title)

@@ -40,7 +40,7 @@ class RoyalsStage(Stage):
     # Places.
 
     def card_at(self, thing: Thing) -> Rect:
-        """A card where a thing is: of the same size, or small at a crest or a tab."""
+        """The place of a card at a thing: as large as a card or deck there, small at a crest or a tab."""
         place = self.now(thing)
         width = theme.card_width * (_SMALL if thing[0] in ("seat", "page") else 1)
         fitting = place.fitted(CARD_SHAPE)

@@ -87,7 +87,7 @@ class CountrySheet:
     """Everyone's influence in a country now, and a description of the country."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The leader at the top, and at the foot the words, which also say if nobody has influence."""
+        """The seats by rank, then the tie-breaks, and at the foot the words, which also say if nobody has influence."""
         country = opened[1]
         order = ranking(sight.view.holders, country)
         most, lines = room.height - theme.touch - _MARGINS * theme.gap, len(order) + bool(order)
@@ -136,7 +136,7 @@ class OwnTokens:
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The panel with the tokens' total, or one of them."""
+        """The panel with the tokens' total, or one of the tokens."""
         match thing:
             case ("token", seat, number):
                 return _paint_won, place.rect, sight.view.tokens(seat)[number]
@@ -169,7 +169,7 @@ def _can_peek(sight: Sight, seat: int) -> bool:
 
 
 def _grid(count: int, width: float, largest: float, shape: float, most: float) -> tuple[float, float]:
-    """The width of this many cells that fit into this space, and their total height."""
+    """The width at which this many cells fit into this space, and their total height."""
     cell = largest * theme.touch
     while count and cell > theme.glyph and ceil(count / _per_line(width, cell)) * cell * shape > most:
         cell *= _SMALLER

@@ -28,7 +28,7 @@ from kingdoms.ui.drawing.text import LINE, Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 SCORED, AWARDED = "scored", "awarded"
-"""The things that open: the scoring of a period, and the titles at the end."""
+"""The names of the things that open the sheet: the scoring of a period, and the titles at the end."""
 HEADING: Thing = ("heading",)
 _WIDEST, _BUTTON = 13, 5  # the greatest width of the sheet and of its button, in touches
 _TALLEST = {SCORED: 2.5, AWARDED: 1.5}  # the greatest height of a line, in touches
@@ -150,7 +150,7 @@ def paint_country(
 ) -> None:
     """The arms, the first and the second with their tokens, and the reasons below them.
 
-    Crests, tokens and words are the same size in all countries, whichever needs the most words.
+    Crests, tokens and words are the same size in all countries, whichever country needs the most words.
     """
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
