@@ -1,4 +1,4 @@
-"""The boards, one package per game: its class is looked up by the game's key when its table is first shown."""
+"""The boards, one package per game; a board's class is looked up by the game's key when its table is first shown."""
 
 from importlib import import_module
 

@@ -41,7 +41,7 @@ class RivalKingsAid(Zone):
         self.wanted_height = sum(heights) + theme.unit * (len(heights) - 1) + 2 * theme.gap
 
     def lay_out(self, sight: Sight) -> Places:
-        """The aid is a single thing, which is only read."""
+        """The aid is a single thing, which cannot be tapped."""
         return {AID: Place(self.rect, NOWHERE)} if self.height else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

@@ -84,7 +84,7 @@ class RivalKingsBoard(Board):
         return RivalKingsReveal(self) if thing == REVEAL else RivalKingsSheet()
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The seat or rows that hide a thing; for cards to look through, their pile."""
+        """The seat, the rows or the hand that hide a thing; for cards to look through, their pile."""
         match thing:
             case ("glimpse",):
                 return (IN_HAND, sight.viewer)

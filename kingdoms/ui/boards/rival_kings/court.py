@@ -118,7 +118,7 @@ class RivalKingsCourt(Zone):
         return characters.paint_courtier, place.rect, character, crest, covered, *marks
 
     def _crest_on(self, sight: Sight, seat: int, number: int) -> int:
-        """The crest that covers an action of a seat's character."""
+        """The crest that covers an action of a seat's character; NO_CREST if there is none."""
         thief: int = sight.view.covered[seat][number]
         if thief == NONE or self.board.is_in_the_air(("action", seat, number)):
             return NO_CREST
@@ -126,7 +126,7 @@ class RivalKingsCourt(Zone):
 
 
 def _widths_for_portraits(sight: Sight, order: list[Thing], even: float, room: Rect) -> list[float]:
-    """Widens cards with many actions if two rows of them would leave too little of the portrait.
+    """Widens cards with many actions if two rows of actions would leave too little of the portrait.
 
     This does not depend on what can be tapped now, so that no card changes its width within a cycle.
     """
@@ -176,7 +176,7 @@ def actions_to_choose(sight: Sight) -> dict[Thing, list[Move]]:
 
 
 def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
-    """The action that a seat is carrying out now; with equal ranks it has to be chosen first, and gold shows that.
+    """The action that a seat is carrying out now; with equal ranks none, since gold shows that one has to be chosen.
 
     The next seat has none until the previous turn has been ended.
     """

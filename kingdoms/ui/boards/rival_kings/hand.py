@@ -49,7 +49,7 @@ class RivalKingsHand(Zone):
         return _paint_hand, place.rect, tuple(hand)
 
     def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The words are next to the backs or below them, never on a card."""
+        """How a thing looks; words about face-down cards are next to the backs or below them, never on a card."""
         if thing == GLIMPSE and not sight.is_glimpsed:
             return _paint_caption, _parts(place.rect)[1], _("Hold to look")
         return super().look_for_viewer(sight, thing, place)

@@ -124,7 +124,7 @@ def pile_face_down(sight: Sight) -> int | None:
 
 
 def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
-    """The money keeps clear of the cards under the top one, unless there is too little room."""
+    """Where the card is and the money next to it, which keeps clear of the lower cards if there is room."""
     is_roomy = cell.width >= _ROOMY * theme.touch
     gap = theme.gap if is_roomy else theme.unit
     # In a narrow cell, the gap belongs to the money's hit area.
@@ -138,7 +138,7 @@ def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
 
 
 def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
-    """The number of cards is to the right of the money, which has at least half the width."""
+    """Where the card is and the money below it, at least half as wide; the number of cards is next to the money."""
     money = min(_MONEY * theme.touch, (cell.height - theme.unit) / 2)
     height = min(cell.height - money - theme.unit, cell.width * CARD_SHAPE)
     card, below = cell.centred(height / CARD_SHAPE, height + theme.unit + money).cut_top(height, theme.unit)
@@ -147,7 +147,7 @@ def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
 
 
 def _widened(stack: Rect, cell: Rect) -> Rect:
-    """The stack made wide enough for a finger, within the cell."""
+    """The area of the money, made wide enough for a finger, within the cell."""
     width = min(cell.width, max(stack.width, theme.touch))
     x = stack.centre[0] - width / 2
     return Rect(min(max(x, cell.x), cell.right - width), stack.y, width, stack.height)

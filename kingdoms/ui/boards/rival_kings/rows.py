@@ -104,7 +104,7 @@ class RivalKingsRows(Zone):
         return place.rect if is_low else super().edge_of(thing, place)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A card, its ground, or its owner."""
+        """A card, the ground, what joins a pair, or the owner's name or numbers."""
         if thing[0] in ("seat", *NUMBERS):
             return look_of_owner(self.board, sight, thing, place, self.number_size)
         if thing[0] == "pair":
@@ -155,9 +155,9 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
 
 
 def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, style: str) -> Places:
-    """The newest card keeps its name, and every other one shows at least the numbers in its band.
+    """A row as a column: the newest card keeps its name, and every other one shows at least the numbers in its band.
 
-    If cards below the newest can be chosen, each can be tapped; otherwise the row has to be opened.
+    If covered cards can be chosen but are too low for a finger, none can be tapped: the row has to be opened.
     """
     if not row:
         return _no_row(name, seat, column, column.width, min(column.height, column.width * CARD_SHAPE))

@@ -74,7 +74,7 @@ class _Stage(Stage):
         return [scene._replace(caption=caption, opens=REVEAL if self.reveal else None) for scene in found]
 
     def newest(self, seat: int, card: int) -> Thing:
-        """The place of the card that a seat got last."""
+        """The newest card in a seat's row for cards of this kind."""
         view = self.sight.view
         if is_subject(card):
             return ("subject", seat, len(view.subjects[seat]) - 1)

@@ -37,7 +37,7 @@ class Fact(NamedTuple):
 
 
 class RivalKingsSeats(SeatsZone):
-    """The rivals, who open to show their rows."""
+    """The rivals; a tap on one of them shows their rows."""
 
     kind = OptionProperty(STRIP, options=(STRIP, COLUMN))
 

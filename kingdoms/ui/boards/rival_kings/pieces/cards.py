@@ -33,7 +33,7 @@ _FACE = 0.62  # the least visible height of a picture, relative to its width
 # A card by itself.
 _HEAD, _LEAST_HEAD = 0.19, 1.95  # the height of the coloured head, relative to the card, and the least in tiny type
 _NAMES, _OF_REST = 0.52, 0.64  # the greatest share of a name: of a card's height, and of what is below its head
-_CORNER = 0.08  # as a share of its width
+_CORNER = 0.08  # the corner radius, as a share of its width
 _IN_HEAD, _IN_BAND = 0.82, 0.88  # the side of value and symbol, as a share of the height of the head or band
 _MARK = 0.72  # the side of the group's mark, as a share of that
 _VALUE_LETTER = 0.75  # the size of a value, as a share of the disc behind it
@@ -51,9 +51,9 @@ _SEAL, _LEAST_SEAL = 0.26, 4.5  # its side, relative to the card's width, and th
 _LARGEST_SEAL = 8.5  # in units
 _DROPS, _DROP = 9, 0.36  # the bulges at the rim of the wax, and the radius of each, relative to the seal's
 _STAMP, _STAMPED = 0.72, 0.4  # the radius of the ring stamped into the wax, relative to the seal's; its opacity
-_STAR = 0.56  # as a share of the seal's side
+_STAR = 0.56  # the side of the star, as a share of the seal's
 _WORN = 0.55  # how much of the ground is mixed into the wax once an ability has been used
-_HATCHES = 4  # the number of lines over it
+_HATCHES = 4  # the number of lines over a used seal
 
 _PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of a pennant's light edge, in hairs, and at most of its width
 
@@ -61,10 +61,10 @@ _PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of a pennant's light edge, 
 CARDS_BELOW = 3  # the most edges of cards drawn under the top one
 _COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, in icons; the icon, relative to the height
 _PAID = 1.4  # the height of a card's price tag, in tiny type
-_HIGH_PICTURE = 3.5  # the height of a picture with room for it, relative to the tag
+_HIGH_PICTURE = 3.5  # the height of a picture with room for the tag, relative to the tag
 _NO_ROW, _NO_CARDS = 0.36, 0.45  # the symbol of an empty row: its share of the shorter side, and its opacity
 _WIDE_ROW = 2.5  # the least width of an empty row with large type, in touches
-_BESIDE_SYMBOL = 1.4  # the shape from which the words of an empty row are next to its symbol
+_BESIDE_SYMBOL = 1.4  # the width, in heights, from which the words of an empty row are next to its symbol
 _NOTE_LINES = 4
 
 # Facts: a picture and its number.
@@ -394,7 +394,7 @@ def paint_pile(
 ) -> None:
     """A pile with its face-up card and its number of cards; `edge` is the visible width of each card below.
 
-    If a tap buys the card, its picture shows the coins `paid` for it: the number before and after.
+    If a tap buys the card, its picture shows `paid`: the buyer's coins before and after.
     """
     radius = corner_of(rect)
     for depth in range(min(count - 1, CARDS_BELOW), 0, -1):

@@ -32,18 +32,18 @@ REVEAL: Thing = ("reveal",)
 """The sheet on which all characters are revealed."""
 _LEAST_PORTRAIT = 0.55  # the least height of a portrait, in touches
 _READ = 0.5  # the least width of an action that cannot be tapped, in touches
-_LOW_ROW = 0.62  # its height if two rows are needed
+_LOW_ROW = 0.62  # its height if two rows are needed, in touches
 _COLUMNS = 2  # the least number of columns of actions
 _TALLEST_NAME = 0.25  # the greatest share of a card's height for its name
 _ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the greatest height of an action, relative to the card's height and width
 _TILE_CORNER = 0.18  # the greatest corner radius of an action, as a share of its shorter side
-_ACTION_SYMBOL = 0.72  # as a share of the shorter side of an action
+_ACTION_SYMBOL = 0.72  # the side of its symbol, as a share of the shorter side of an action
 
 # The corners of a portrait.
 _RANK_HEIGHT, _RANK_WIDTH = 0.42, 0.3  # the greatest side of a rank, as shares of the portrait
 _RANK_LETTER, _PREY_LETTER = 0.7, 0.72  # the size of a rank's letter, as a share of the height of its ground
 _SMALL, _CREST = 0.8, 1.3  # the side of the other symbols and of a crest, relative to a rank
-_TIE_MARGIN = 0.1  # as a share of the symbol
+_TIE_MARGIN = 0.1  # the margin of the tie symbol, as a share of it
 _PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the current player's pennant: its width relative to a rank, its shape
 _PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the robbed rank, its margin and edge, in heights
 _PLAYED = 0.5  # the opacity of the veil over a played character
@@ -56,7 +56,7 @@ _HIGHEST_HEAD = 0.35  # the greatest height of the head, as a share of the space
 _NEAR_ARC = 0.55  # the height of an arrow to the next card, relative to one over other cards
 _FAR = 1.5  # the distance, in cards, from which an arrow goes over other cards
 _BESIDE = 0.2  # how far from a card's middle an arrow to or from the next one is, relative to its width
-_BEHIND = 0.2  # how far beyond the middle an arrow over other cards begins, relative to the same
+_BEHIND = 0.2  # how far beyond the middle an arrow over other cards begins, relative to the card's width
 _SHAFT, _INK = 1, 0.4  # the width of an arrow's shaft, and of the ink around it, in bands
 _ARC_STEPS = 14  # segments of an arrow's arc
 _SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
@@ -188,7 +188,7 @@ def paint_courtier(
 ) -> None:
     """A character in the court; the current player's has a pennant in the corner below its crest, off the face.
 
-    The `running` actions are filled with the same colour.
+    The tiles of `running` actions are in the owner's colour.
     """
     paint_character(painter, rect, character, crest, covered, is_touched)
     parts = character_parts(rect, character, is_touched)
@@ -204,7 +204,7 @@ def paint_courtier(
 
 
 def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int, shows_prey: bool) -> None:
-    """The rank's letter in one corner and the tie symbol below; in the other the owner and the rank it robs."""
+    """The rank's letter in one corner and the tie symbol below; in the other the owner's crest and the robbed rank."""
     side = _rank_side(rect)
     left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
     _paint_rank(painter, left, character)
@@ -279,7 +279,7 @@ def tile_of(cell: Rect) -> Rect:
 
 
 def paint_action(painter: Painter, tile: Rect, action: str, crest: int = NO_CREST) -> None:
-    """One action as a symbol on a tile; a crest covers most of it."""
+    """One action as a symbol on a tile; a thief's crest covers most of it."""
     side = min(tile.width, tile.height)
     symbol = tile.centred(side * _ACTION_SYMBOL, side * _ACTION_SYMBOL)
     painter.fill(tile, mixed(theme.panel, theme.sunk, 0.6), _tile_corner(tile))
@@ -322,7 +322,7 @@ def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: in
 
 
 def paint_arrow_beside(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:
-    """The same arrow to the right of two rows, one below the other; it comes back to the second from the right."""
+    """An arrow to the right of two stacked rows: it leaves the first and comes back to the second from the right."""
     shaft, tip = _arrow(_turned(start), _turned(end), room)
     _paint_arrow(painter, _turned_back(shaft), _turned_back(tip), crest)
 

@@ -9,11 +9,11 @@ from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import faint, theme
 
 _COINS_BELOW = 2  # the most edges of coins drawn under the top one
-_COIN_EDGE = 0.07  # as a share of a coin
+_COIN_EDGE = 0.07  # the visible edge of a coin under another, as a share of a coin
 _NO_CARD_LINES = 3
 _NO_COINS, _SUPPLY, _LOW_SUPPLY = 0.7, 0.55, 0.7  # the size of a symbol, as a share of the shorter side of its space
 _NO_COINS_SYMBOL = 0.55  # as a share of the ring around it
-_HIGH = 1.15  # the height of money with a large number, in touches
+_HIGH = 1.15  # the height of money, in touches, beyond which its number is large
 _NUMBER = 1.3  # the width of the number next to the coins, relative to its type size
 _LINE = 1.5  # the height of a line below a picture, relative to its type size
 
@@ -25,7 +25,7 @@ def paint_no_pile(painter: Painter, rect: Rect) -> None:
 
 
 def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> None:
-    """The money in front of a pile: what is on top, and the amount if it is known."""
+    """The money in front of a pile: the top coin, and the amount or a question mark; an empty ring if there is none."""
     if not top:
         side = min(rect.width, rect.height) * _NO_COINS
         painter.ring(rect.centre, side / 2, theme.line, theme.band)

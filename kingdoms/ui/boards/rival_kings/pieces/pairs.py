@@ -13,7 +13,7 @@ from kingdoms.ui.theme import theme
 
 
 class Lane(NamedTuple):
-    """Where a tie goes up or down: which of the lanes between two columns, from the left."""
+    """Where a tie goes up or down: its lane between two columns, numbered from the left, and how many there are."""
 
     number: int
     lanes: int
@@ -32,15 +32,15 @@ def pairs_of(sight: Sight, seat: int) -> list[Pair]:
 
 
 def tag_of(sight: Sight, seat: int, kind: str, number: int) -> Tag | None:
-    """The mark on both cards of a pair; None if a card is in no pair."""
+    """The mark on a card that is in a pair, the same as on its partner; None if it is in no pair."""
     found = enumerate(pairs_of(sight, seat), 1)
     return next((Tag(count, pair.is_perfect) for count, pair in found if getattr(pair, kind) == number), None)
 
 
 def lanes(ways: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
-    """A lane between the two columns for each tie, chosen so that no two ties overlap vertically.
+    """A lane between the two columns for each tie; ties in the same lane do not overlap.
 
-    Those that go up come before those that go down, each in the order in which they cross least.
+    Ties that go up come before those that go down, in an order in which they cross as little as possible.
     """
     levels = [(subject.centre[1], building.centre[1]) for subject, building in ways]
     order = sorted(range(len(ways)), key=lambda number: _order_of(*levels[number]))
@@ -78,7 +78,7 @@ def paint_owned(
 
 
 def paint_tag(painter: Painter, rect: Rect, card: int, words: str, is_perfect: bool) -> None:
-    """Text in the corner of a card's picture, filled with its colour for a perfect pair."""
+    """A tag in the corner of a card's picture, filled with the card's colour for a perfect pair."""
     picture, margin = cards.below_head(rect), theme.unit / 2 + theme.hair
     ties.paint_tag(painter, (picture.x + margin, picture.top - margin), words, cards.tinctures(card), is_perfect)
 

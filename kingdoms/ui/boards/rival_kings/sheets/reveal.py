@@ -125,5 +125,5 @@ def _paint_back(painter: Painter, rect: Rect) -> None:
 
 
 def _paint_revealed(painter: Painter, rect: Rect, character: int, crest: int) -> None:
-    """A character with its owner's crest, and whom it robs, which is why it strikes."""
+    """A character with its owner's crest, and the rank it robs, which explains its strike."""
     characters.paint_character(painter, rect, character, crest, shows_prey=True)

@@ -58,7 +58,7 @@ def lay_out(sight: Sight, room: Rect) -> Places:
 
 
 def look_of(overlay: Places, sight: Sight, thing: Thing, place: Place) -> Look | None:
-    """How a thing in a row looks; None for anything that looks as it does without rows."""
+    """How a thing in a row looks; None for anything that looks the same as without rows."""
     match thing:
         case ("row", _character):
             return _paint_row, place.rect
