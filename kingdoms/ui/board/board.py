@@ -43,9 +43,9 @@ class Board(Focusable, Painted):
     page = StringProperty("")
     """The name of the visible page."""
     caption = StringProperty("")
-    """The caption of the current scene, or the last one if it has none; empty while nothing moves."""
+    """The caption of the current scene, or of an earlier one if it has none; empty while nothing moves."""
     place = StringProperty("")
-    """Where in the game the current scene happens; empty if it is where its decision was made."""
+    """Where in the game the current scene happens; empty if that is where the current decision is made."""
     log: "ObjectProperty[Sequence[Line]]" = ObjectProperty(())
     """The last lines of the log, for forms with room for them."""
     buttons: "ObjectProperty[Buttons]" = ObjectProperty(Buttons())
@@ -365,7 +365,7 @@ class Board(Focusable, Painted):
         """Dispatched when a thing is long-pressed."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Lets a zone take the touch, such as a map being dragged; any other touch is a gesture on the board."""
+        """Offers the touch to the zones first, because a map may take it; any other touch is a gesture on the board."""
         if super().on_touch_down(touch):
             return True
         return self.collide_point(*touch.pos) and not touch.is_mouse_scrolling and self.gestures.down(touch)
@@ -383,9 +383,10 @@ class Board(Focusable, Painted):
         return next((thing for thing, hit in reversed(self.regions.items()) if hit.holds(x, y)), None)
 
     def tapped(self, thing: Thing | None) -> None:
-        """Closes the overlay on a tap outside it or on its cross; the table handles all other taps.
+        """Closes the overlay on a tap outside it or on its cross, turns to a tapped tab's page, and reports other taps.
 
-        A scene that has to be seen is not dismissed by a tap outside it, which may have been meant for the table.
+        While scenes play, a tap on the panel or outside it only hurries them: it may have been meant for the table, so
+        it does not dismiss a scene that has to be seen.
         """
         if self.opened is not None and thing is None and self.pieces.is_moving:
             self.pieces.hurry()

@@ -42,7 +42,7 @@ class LargeCard(Painted):
 
 
 def read(board: Board, sight: Sight, thing: Thing, why: str) -> Sheet:
-    """Opens a sheet that shows a thing at reading size, with a description."""
+    """Opens a sheet that shows a thing at reading size, with a description and, if given, `why` it cannot be chosen."""
     title, text = sight.about(thing)
     sheet, layout, rule = Sheet(title=title), Factory.CardWithRule(), Stack(pos_hint={"top": 1})
     look = board.large_look(sight, thing, _CARD)

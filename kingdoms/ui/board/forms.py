@@ -49,14 +49,14 @@ class TablePage(TableColumn):
     icon = StringProperty("")
     """The symbol on its tab: the name of an icon, or of one of our drawings such as `paladins/symbols/garrison`."""
     holder: "TablePages | None" = None
-    """Keeps the form alive as long as the page, which asks it for sizes even while it is hidden and has no parent."""
+    """Keeps the form alive: a page reads sizes from it even while the page is hidden and has no parent."""
 
 
 class TablePages(TableColumn):
     """Several pages, one of them visible."""
 
     page = StringProperty("")
-    """The name of the visible page; a name that no page has changes nothing."""
+    """The name of the visible page; an unknown name changes nothing."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.pages: list[TablePage] = []
@@ -132,7 +132,7 @@ class Forms:
         return all(thing in self.places_on(page, sight) for page in self.pages)
 
     def openers(self, sight: Sight) -> set[Thing]:
-        """The things that hide something that can be chosen, and so glow as well; while a card is held, that card."""
+        """The things that hide something that can be chosen, and so glow too; under an overlay, only a held card."""
         if self._board.opened is not None:
             return {GLIMPSE} if sight.is_glimpsed else set()
         hidden = sight.lit.keys() - self._board.regions.keys()
@@ -209,7 +209,7 @@ class Forms:
         self._places.clear()
 
     def unsettle(self) -> None:
-        """Sizes have changed, so everything has to be laid out and painted again."""
+        """Forgets where everything is and how it was painted, because colours, words or sizes have changed."""
         self.forget_places()
         for zone in self._all_zones():
             zone.forget()

@@ -28,9 +28,9 @@ class Picking:
         self.ready: dict[Thing, list[Move]] = {}
         """The moves whose parts are exactly what is picked, or that have none, by target."""
         self.near: dict[Thing, list[Move]] = {}
-        """The moves that need more to be picked, those with the fewest parts first."""
+        """The moves that need more to be picked, by target; those with the fewest parts come first."""
         self._onward: set[Thing] = set()
-        """The kinds of parts still missing in any of those moves."""
+        """The kinds of parts still missing from any near move."""
         self._lit, self._kind_of = lit, kind_of
         self._likes = {kind_of(thing): thing for thing in reversed(list(lit))}
         self._parts = {move: tuple(parts_of(move)) for moves in lit.values() for move in moves}

@@ -70,7 +70,7 @@ class Sight(NamedTuple):
     is_face_down: bool = False
     """Whether the viewer's secrets are face down, because others can see the screen."""
     is_glimpsed: bool = False
-    """Whether they are face up only while the viewer holds them."""
+    """Whether the viewer is holding a card to see their secrets, which turn face down again when it is let go."""
     is_shared: bool = False
     """Whether someone else may pick up the device."""
     left_to_bots: frozenset[int] = frozenset()

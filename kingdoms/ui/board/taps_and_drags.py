@@ -70,7 +70,7 @@ class Gestures:
         return True
 
     def up(self, touch: MotionEvent) -> bool:
-        """Treats a finger that is lifted where it came down as a tap."""
+        """Ends the gesture: drops what was dragged, turns the page on a swipe, or taps the thing that was pressed."""
         touch.ungrab(self._board)
         if touch is not self._finger:
             return True
@@ -89,7 +89,7 @@ class Gestures:
         return max(abs(touch.x - touch.ox), abs(touch.y - touch.oy)) > _SLOP * theme.touch
 
     def is_free(self, touch: MotionEvent) -> bool:
-        """Whether this is the active finger, has read nothing so far, and is not on anything that could be dragged."""
+        """Whether this is the active finger, has opened nothing to read, and is not on anything that can be dragged."""
         can_drag = self._pressed is not None and self._board.can_drag(self._pressed)
         return touch is self._finger and not self._was_read and not can_drag
 
@@ -121,7 +121,7 @@ class Gestures:
             self.hand.carry(board.brush_of(board.sight, thing), place, x, y)
 
     def _drop_on(self, target: Thing | None) -> None:
-        """Dropping a part on something that can be chosen is a tap on that; otherwise the part just stays picked."""
+        """Treats a part dropped on something that can be chosen as a tap on that; otherwise the part stays picked."""
         self.is_dragging = False
         self.hand.let_go()
         if self._board.sight is not None and target in self._board.sight.lit:

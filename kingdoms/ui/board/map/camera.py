@@ -1,6 +1,6 @@
 """A camera that shows part of a world, such as a map: pure arithmetic, no widgets.
 
-Zoom 1 shows all that matters; nothing can be dragged out of view, and zooming keeps the point under the fingers
+Zoom 1 shows all that matters; the world cannot be dragged out of view, and zooming keeps the point under the fingers
 where it is.
 """
 
@@ -110,12 +110,12 @@ class Camera:
 
     @property
     def is_travelling(self) -> bool:
-        """Whether it is travelling."""
+        """Whether the camera is travelling."""
         return self._travel is not None
 
     @property
     def goal(self) -> Aim:
-        """Where it looks on arrival."""
+        """Where the camera looks, or will look on arrival."""
         return self.aim if self._travel is None else self._travel.end
 
     def framing(self, rect: Rect) -> Aim:
@@ -165,7 +165,7 @@ class Camera:
         return zoom * min(self._view.width / self._whole.width, self._view.height / self._whole.height)
 
     def _bounded(self, middle: Point, zoom: float) -> Aim:
-        """The nearest aim that shows nothing beyond the map and its surroundings at zoom 1."""
+        """The nearest aim that shows nothing beyond what is visible at zoom 1."""
         zoom = _bounded(zoom, 1.0, MOST_ZOOM)
         scale = self._scale_at(zoom)
         seen = self._view.width / scale
@@ -196,5 +196,5 @@ def _bounded(value: float, least: float, most: float) -> float:
 
 
 def _within(middle: float, low: float, high: float, seen: float) -> float:
-    """The nearest middle that keeps the visible part between low and high; the middle of both if it is too large."""
+    """The nearest middle that keeps the visible part between low and high; half-way between them if it is too large."""
     return (low + high) / 2 if seen >= high - low else _bounded(middle, low + seen / 2, high - seen / 2)

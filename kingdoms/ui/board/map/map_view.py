@@ -33,7 +33,7 @@ class Pane:
     def __init__(self, things: graphics.InstructionGroup) -> None:
         self.group = graphics.InstructionGroup()
         self.world = graphics.InstructionGroup()
-        """Drawn in world coordinates."""
+        """The instructions that draw the world, in its own coordinates."""
         self._of_world, self._of_things = graphics.MatrixInstruction(), graphics.MatrixInstruction()
         self._mask, self._unmask = graphics.Rectangle(), graphics.Rectangle()
         for instruction in (
@@ -78,9 +78,9 @@ class MapView(Zone):
         self._painted: tuple[Point, float] = ((0.0, 0.0), 1.0)
         """The camera's origin and scale when things were painted."""
         self._laid_out = self._painted
-        """The same for when things were laid out."""
+        """The camera's origin and scale when things were last laid out."""
         self._panned: Point = (0.0, 0.0)
-        """How far the camera had panned in between."""
+        """How far the camera had panned between those two moments."""
         self._drawn_for = 0.0
         """The scale the world was drawn for."""
         self._parts: Iterator[None] = iter(())
@@ -93,7 +93,7 @@ class MapView(Zone):
 
     @property
     def camera(self) -> Camera:
-        """Converts between the world and the screen."""
+        """The board's camera, which converts between the world and the screen."""
         return cast("HasCamera", self.board).camera
 
     # Hooks for games.
@@ -106,7 +106,7 @@ class MapView(Zone):
         yield from ()
 
     def room_at(self, x: float, y: float) -> Rect | None:
-        """The rectangle to frame when this empty point of the world is tapped."""
+        """The rectangle to frame when this empty point of the world is tapped; None if there is none."""
         return None
 
     def fit(self) -> None:
@@ -212,7 +212,7 @@ class MapView(Zone):
                 return
 
     def _drawing(self, scale: float) -> Iterator[None]:
-        """Keeps the old world visible until the new one is complete; the first is shown while it is being drawn."""
+        """Draws the world. The old drawing stays until the new one is complete; the very first is shown as it grows."""
         world, sheet = self.pane.world, graphics.InstructionGroup()
         is_first = not world.children
         if is_first:

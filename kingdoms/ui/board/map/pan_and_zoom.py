@@ -28,7 +28,7 @@ class PanAndZoom:
         self._view = view
         self._fingers: dict[MotionEvent, Point] = {}
         self.is_moving = False
-        """Whether fingers are moving the world, and do nothing else."""
+        """Whether fingers are moving the world; while they do, they have no other effect."""
         self._last_tap = _NEVER
         self._wheel_rests = Clock.create_trigger(view.come_to_rest, _WHEEL_RESTS)
 
@@ -38,7 +38,10 @@ class PanAndZoom:
         self.is_moving = False
 
     def down(self, touch: MotionEvent) -> bool:
-        """Zooms at once with the wheel; a second finger starts zooming."""
+        """Zooms with the wheel, stops the camera under a first finger, and starts zooming with a second.
+
+        A double tap shows the whole world.
+        """
         view, gestures = self._view, self._view.board.gestures
         if view.board.opened is not None or not view.collide_point(*touch.pos):
             return False

@@ -19,7 +19,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, theme
 
 PAUSE, GLANCE, HANDOVER = "pause", "glance", "handover"
-"""Scenes in which nothing moves: time to read what has just happened, or to see it before another seat is shown."""
+"""Kinds of scenes without movement: time to read what has just happened, or to see it before another seat is shown."""
 MOST_COINS = 5
 """The most coins shown one by one: more would only hide each other."""
 _STAGGER = 0.12  # how much later, as a share of the way, each of several identical pieces follows
@@ -70,7 +70,7 @@ class Scene(NamedTuple):
     lands: tuple[Thing, ...] = ()
     """Things that are not shown on the table until this scene is over."""
     counts: tuple[tuple[Thing, int], ...] = ()
-    """The changes to the numbers at these things, made when this scene is over."""
+    """Things whose numbers change when this scene is over, each with its change."""
     sound: str = ""
     opens: Thing | None = None
     """The overlay to open when this scene begins."""

@@ -44,7 +44,7 @@ class Movement:
         self._board.pieces.play(scenes, self._begun, self._landed, still)
 
     def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
-        """Where a thing is, or else the thing that hides it; None if neither is visible."""
+        """Where a thing is, or else where the thing that hides it is; None if neither is visible."""
         board = self._board
         places = {name: place.rect for name, place in board.places.items()} if places is None else places
         while thing not in places:

@@ -37,17 +37,17 @@ class Stage:
 
 
 def brush(paint: Callable[..., object], *arguments: Any, picture: str = "") -> Brush:
-    """Paints a thing in flight as on the table, with its picture from the first frame on."""
+    """A brush that paints a thing in flight as on the table, with its picture from the first frame on."""
     if picture:
         gallery.bring(picture)
     return lambda painter, rect: paint(painter, rect, *arguments)
 
 
 def picture_brush(name: str) -> Brush:
-    """Paints one of our drawings."""
+    """A brush that paints one of our drawings."""
     return lambda painter, rect: painter.picture(name, rect)
 
 
 def small(rect: Rect) -> Rect:
-    """The size of a coin or token in flight, centred on a thing."""
+    """A square the size of a coin or token in flight, in the middle of a thing."""
     return rect.centred(_SMALL * theme.glyph, _SMALL * theme.glyph)

@@ -17,7 +17,7 @@ LAST = 30
 """The number of lines that a board is given: more than it has room for."""
 _GROUND = 0.6  # the opacity of the ground
 _CREST = 1.4  # the side of a crest, relative to the type
-_ROUNDING = 0.01  # as a share of a line
+_ROUNDING = 0.01  # the tolerance for rounding, as a share of a line
 _LINES, _AROUND_LINES = 3, 4  # the least number of lines, and the space above and below them, in units
 
 
@@ -51,7 +51,7 @@ class TableLog(Zone):
 
 
 def _paint_log(painter: Painter, rect: Rect, lines: Sequence[Line]) -> None:
-    """Paints whole entries with the newest last; if even that is too long, only its last lines are shown.
+    """Paints whole entries, the newest last; if even the newest alone is too long, only its last lines.
 
     The first entries are at the top; once there is no more room, the newest is always at the bottom.
     """

@@ -31,7 +31,7 @@ class TableTabs(Zone):
 
 
 def paint_tab(painter: Painter, rect: Rect, icon: str, words: str) -> None:
-    """A symbol above its label, or next to it if the tab is wide; both together are in its middle."""
+    """A symbol above its label, or next to it if the tab is wide; together they are centred."""
     painter.fill(rect, theme.panel, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.small, rect.height * _LETTER)
