@@ -17,6 +17,7 @@ from kivy.uix.widget import Widget
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import GLIMPSE, LOOK, PAGE, SKIP, Places, Sight
 from kingdoms.ui.board.zone import TablePrompt, Zone
+from kingdoms.ui.board.zones.buttons import TableButtons
 from kingdoms.ui.board.zones.tabs import TableTabs
 
 if TYPE_CHECKING:
@@ -260,6 +261,8 @@ def _check(form: TableBox, name: str, pages: list[TablePages]) -> None:
     for where in [[*common, *_parts_of(page)] for part in pages for page in part.pages] or [common]:
         if not any(isinstance(part, TablePrompt) for part in where):
             raise ValueError(f"{name} has no TablePrompt in sight, so there would be no room for the prompt.")
+        if not any(isinstance(part, TableButtons) for part in where):
+            raise ValueError(f"{name} has no TableButtons in sight, so nobody could end a turn.")
         if len(names) > 1 and not any(isinstance(part, TableTabs) for part in where):
             raise ValueError(f"{name} has pages without TableTabs, so nobody could turn to the others.")
 

@@ -10,7 +10,7 @@ from kivy.logger import Logger
 from kingdoms.games.paladins.board import RECRUIT
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.forms import TablePages
-from kingdoms.ui.board.sight import PAGE
+from kingdoms.ui.board.sight import PAGE, SKIP
 from kingdoms.ui.board.zone import TablePrompt, Zone
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS
 from tests.ui.boards.forms import camel, check_reach, offering, zone
@@ -189,17 +189,19 @@ def test_a_proposed_action_turns_to_targets_moved_to_another_page(
 def test_a_form_added_to_the_kv_file_is_used(laid: Callable[..., Any], edited: Callable[..., None], key: str) -> None:
     """A window more than three times as wide as it is tall gets its own form, with the seats on the left."""
 
+    in_banner = [f"{camel(key)}Seats", "TablePrompt", "TableButtons"]
+
     def with_banner(text: str) -> str:
         choice = re.search(r"^    form: (.+)$", text, re.M)
         assert choice is not None
         wanted = f"    form: 'Banner' if self.width > 3 * self.height else {choice[1]}"
-        game = camel(key)
-        return text.replace(choice[0], wanted) + f"\n<Banner@TableRow>:\n    {game}Seats:\n    TablePrompt:\n"
+        zones = "".join(f"    {name}:\n" for name in in_banner)
+        return text.replace(choice[0], wanted) + f"\n<Banner@TableRow>:\n{zones}"
 
     edited(key, with_banner)
     resize = laid(key, 2)
-    assert len(resize(1280, 800).zones) > 2
-    assert [type(zone).__name__ for zone in resize(2400, 700).zones] == [f"{camel(key)}Seats", "TablePrompt"]
+    assert len(resize(1280, 800).zones) > len(in_banner)
+    assert [type(zone).__name__ for zone in resize(2400, 700).zones] == in_banner
 
 
 def test_only_pages_may_be_among_the_pages() -> None:
@@ -214,7 +216,7 @@ def with_form(form: str) -> Callable[[str], str]:
 
 @pytest.mark.parametrize("key", ["kingsburg", "paladins"])
 def test_a_page_added_in_the_kv_file_has_a_tab(laid: Callable[..., Any], edited: Callable[..., None], key: str) -> None:
-    form = "\n<Odd@TableColumn>:\n    TablePrompt:\n    TableTabs:\n    TablePages:\n"
+    form = "\n<Odd@TableColumn>:\n    TablePrompt:\n    TableButtons:\n    TableTabs:\n    TablePages:\n"
     form += "        TablePage:\n            name: 'one'\n"
     form += "        TablePage:\n            name: 'more'\n            title: 'More'\n            icon: 'crown'\n"
     edited(key, with_form(form))
@@ -222,7 +224,7 @@ def test_a_page_added_in_the_kv_file_has_a_tab(laid: Callable[..., Any], edited:
     look = board.look_of(board.sight, (PAGE, "more"), board.places[PAGE, "more"])
     assert look[2:] == ("crown", "More")
     board.tapped((PAGE, "more"))
-    assert (board.page, set(board.places)) == ("more", {(PAGE, "one")})
+    assert (board.page, set(board.places) - {SKIP}) == ("more", {(PAGE, "one")})
 
 
 def test_a_second_set_of_pages_is_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
@@ -251,14 +253,32 @@ def test_a_form_without_a_prompt_is_refused(laid: Callable[..., Any], edited: Ca
 def test_a_prompt_on_one_page_only_is_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
     first = "        TablePage:\n            name: 'a'\n            TablePrompt:\n            TableTabs:\n"
     second = "        TablePage:\n            name: 'b'\n            TableTabs:\n"
-    edited("kingsburg", with_form(f"\n<Odd@TableColumn>:\n    TablePages:\n{first}{second}"))
+    edited("kingsburg", with_form(f"\n<Odd@TableColumn>:\n    TableButtons:\n    TablePages:\n{first}{second}"))
     with pytest.raises(ValueError, match="Odd has no TablePrompt in sight"):
+        laid("kingsburg", 2)
+
+
+def test_a_form_without_the_buttons_that_end_a_turn_is_refused(
+    laid: Callable[..., Any], edited: Callable[..., None]
+) -> None:
+    edited("kingsburg", with_form("\n<Odd@TableColumn>:\n    TablePrompt:\n    KingsburgCourt:\n"))
+    with pytest.raises(ValueError, match="Odd has no TableButtons in sight, so nobody could end a turn"):
+        laid("kingsburg", 2)
+
+
+def test_buttons_on_one_page_only_are_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
+    first = "        TablePage:\n            name: 'a'\n            TableButtons:\n"
+    second = "        TablePage:\n            name: 'b'\n"
+    form = f"\n<Odd@TableColumn>:\n    TablePrompt:\n    TableTabs:\n    TablePages:\n{first}{second}"
+    edited("kingsburg", with_form(form))
+    with pytest.raises(ValueError, match="Odd has no TableButtons in sight"):
         laid("kingsburg", 2)
 
 
 def test_pages_without_tabs_are_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
     pages = "".join(f"        TablePage:\n            name: '{name}'\n" for name in "ab")
-    edited("kingsburg", with_form(f"\n<Odd@TableColumn>:\n    TablePrompt:\n    TablePages:\n{pages}"))
+    form = f"\n<Odd@TableColumn>:\n    TablePrompt:\n    TableButtons:\n    TablePages:\n{pages}"
+    edited("kingsburg", with_form(form))
     with pytest.raises(ValueError, match="Odd has pages without TableTabs"):
         laid("kingsburg", 2)
 
@@ -278,7 +298,8 @@ def test_a_form_whose_layout_never_settles_is_logged(
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr(Logger, "warning", said.append)
-    restless = "\n<Odd@TableColumn>:\n    TablePrompt:\n        size_hint_y: None\n        height: self.wanted_height\n"
+    restless = "\n<Odd@TableColumn>:\n    TableButtons:\n    TablePrompt:\n"
+    restless += "        size_hint_y: None\n        height: self.wanted_height\n"
     monkeypatch.setattr(
         TablePrompt, "measure", lambda prompt, _sight: setattr(prompt, "wanted_height", prompt.height + 1)
     )

@@ -81,8 +81,8 @@ def check_form(board: Board) -> None:
     assert not [thing for thing in wanted if thing not in found and board.opener(sight, thing) not in found]
 
 
-REFUSED = "has no TablePrompt in sight|has pages without TableTabs"
-"""The board's messages if the prompt or the tabs would be on only one of several pages."""
+REFUSED = "has no TablePrompt in sight|has no TableButtons in sight|has pages without TableTabs"
+"""The board's messages if the prompt, the buttons or the tabs would be missing from a page."""
 
 
 @pytest.mark.parametrize(("key", "layout"), FORMS)
@@ -99,7 +99,7 @@ def test_any_two_zones_of_a_form_can_be_swapped(laid: Callable[..., Any], key: s
                 refusal = str(error)
             if refusal:
                 assert re.search(REFUSED, refusal), (first, second)
-                assert {first, second} & {"PhonePrompt", "TabletPrompt", "TableTabs"}, (first, second)
+                assert {first, second} & {"PhonePrompt", "TabletPrompt", "TableButtons", "TableTabs"}, (first, second)
             else:
                 board.arrange()
                 check_form(board)

@@ -96,6 +96,9 @@ FORM = """
     TableTabs:
         size_hint_y: None
         height: 0
+    TableButtons:
+        size_hint_y: None
+        height: 0
     TablePages:
         TablePage:
             name: 'chart'
