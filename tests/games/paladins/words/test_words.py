@@ -132,7 +132,7 @@ def test_an_action_shows_its_slots_its_cost_and_who_can_do_it() -> None:
         said(en="Workers: merchant, any worker and scout.", hu="Munkások: kereskedő, bármilyen munkás és felderítő."),
         said(en="Needs at least 3 influence; you have 3.", hu="Legalább 3 befolyás kell hozzá; neked 3 van."),
         said(en="Costs 1 provision; you have 2.", hu="Ára 1 ellátmány; neked 2 van."),
-        said(en="Done so far: 2 of 7.", hu="Eddig 2 alkalommal, legfeljebb 7 lehet."),
+        said(en="Done so far: 2 of 7.", hu="Eddig 2 alkalommal (legfeljebb 7 lehet)."),
     ):
         assert fact in fortify
     assert said(en="Anna", hu="Anna") not in fortify
