@@ -120,7 +120,7 @@ class Board(Focusable, Painted):
         return False
 
     def is_quiet(self, thing: Thing) -> bool:
-        """Whether a thing stays dark even though it could be chosen."""
+        """Whether a thing does not glow even though it could be chosen."""
         return False
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:

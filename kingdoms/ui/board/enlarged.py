@@ -22,7 +22,7 @@ class LargeCard(Painted):
     """One card of a board, as large as its rule leaves room for."""
 
     shape = NumericProperty(CARD_SHAPE)
-    """Its height divided by its width."""
+    """The height of the card divided by its width."""
     room = NumericProperty(0)
     """The height available to the card and its rule together without scrolling."""
     rule_height = NumericProperty(0)

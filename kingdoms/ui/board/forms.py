@@ -124,7 +124,7 @@ class Forms:
         return next(tabs, opener) or (LOOK if LOOK in places else None)
 
     def page_of(self, sight: Sight, thing: Thing) -> str:
-        """The page with a thing or what opens it; the visible one if it is there, or if no page has it."""
+        """The page that has a thing or what opens it; the visible page if the thing is there, or if no page has it."""
         way = self.way_to(sight, thing)
         return way[1] if way is not None and way[0] == PAGE else self.page
 

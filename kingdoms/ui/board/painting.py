@@ -1,4 +1,4 @@
-"""How a board is painted: everything visible with its gold, lamps and veil, repainting only what has changed."""
+"""How a board is painted: things with their gold and lamps, and an overlay on a veil; only changes are repainted."""
 
 from collections.abc import Iterator
 from math import inf

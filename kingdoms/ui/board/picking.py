@@ -114,7 +114,7 @@ class Picking:
         return frozenset((kind, number) for kind, count in kinds.items() for number in range(count))
 
     def _sort(self) -> None:
-        """Sorts the moves that agree with what is picked."""
+        """Sorts the moves that agree with what is picked into ready and near ones."""
         picked = self._numbered(self.picked)
         bound = self._numbered([thing for thing in self.picked if not self.can_stay(thing)])
         self.ready, self.near, self._onward = {}, {}, set()

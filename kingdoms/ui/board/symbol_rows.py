@@ -25,7 +25,7 @@ _STROKE_TILT, _STROKE_MARGIN = 0.28, 0.12  # the slash between tokens: how far i
 _ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 SymbolBrush = Callable[[Painter, Rect, str, Colour], None]
-"""Paints the symbol of a counted thing into a rectangle."""
+"""A function that paints the symbol of a counted thing into a rectangle."""
 
 
 class Amount(NamedTuple):

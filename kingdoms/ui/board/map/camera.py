@@ -34,7 +34,7 @@ class Camera:
         self._travel: _Travel | None = None
         self.aim = self.widest
         self._chosen = self.aim
-        """Where someone last pointed it; a view too narrow for that changes the aim only temporarily."""
+        """Where someone last pointed the camera; a view too narrow for that changes the aim only temporarily."""
         self.framed: Rect | None = None
         """The part of the world that fills the view, now or on arrival, and keeps filling it when the view changes."""
 
@@ -55,7 +55,7 @@ class Camera:
 
     @property
     def widest(self) -> Aim:
-        """The whole map."""
+        """The aim that shows the whole map."""
         return self._bounded(self._whole.centre, 1.0)
 
     @property
@@ -149,13 +149,13 @@ class Camera:
         return self.is_travelling
 
     def stop(self) -> None:
-        """Stops where it is."""
+        """Stops the camera where it is."""
         if self._travel is not None:
             self._stop_at(self.aim)
             self.framed = None
 
     def arrive(self) -> None:
-        """Arrives at once."""
+        """Ends a journey at its goal at once."""
         if self._travel is not None:
             self._stop_at(self.goal)
 
@@ -184,7 +184,7 @@ class _Travel(NamedTuple):
     gone: float
 
     def aim(self) -> Aim:
-        """Where it looks on the way: the visible area shrinks or grows evenly, so that nothing seems to swing."""
+        """The aim on the way: the visible area shrinks or grows evenly, so that nothing seems to swing."""
         share = 1 - (1 - self.gone / self.seconds) ** 3
         (x, y), (to_x, to_y) = self.start.middle, self.end.middle
         width, to_width = 1 / self.start.zoom, 1 / self.end.zoom

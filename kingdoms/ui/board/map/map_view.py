@@ -80,7 +80,7 @@ class MapView(Zone):
         self._laid_out = self._painted
         """The camera's origin and scale when things were last laid out."""
         self._panned: Point = (0.0, 0.0)
-        """How far the camera had panned between those two moments."""
+        """How far the camera had panned from when things were painted to when they were laid out."""
         self._drawn_for = 0.0
         """The scale the world was drawn for."""
         self._parts: Iterator[None] = iter(())
@@ -194,7 +194,7 @@ class MapView(Zone):
         return bool(self._draw.is_triggered) and not self.pane.world.children
 
     def _draw_world(self, _elapsed: float) -> None:
-        """Redraws the world for the current camera, unless it is moving, has no room, or is already drawn for it."""
+        """Redraws the world for the current scale, unless the camera moves, there is no room, or it is up to date."""
         scale = self.camera.scale
         is_still = not self.fingers.is_moving and not self.camera.is_travelling
         is_drawn = scale / _SAME_SCALE < self._drawn_for < scale * _SAME_SCALE

@@ -74,7 +74,7 @@ class PanAndZoom:
         return self.is_moving
 
     def up(self, touch: MotionEvent) -> bool:
-        """Ends the movement when the last finger leaves; a tap on empty land frames it."""
+        """Ends the movement when the last finger leaves; a tap on empty land frames the area around it."""
         view, gestures = self._view, self._view.board.gestures
         if touch.grab_current is not view:
             return False

@@ -28,7 +28,7 @@ _BARB, _BARB_ANGLE = 3, 2.6  # an arrow's barbs: their greatest length in units,
 _TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how many times a die turns and hops, and how high, as a share of its side
 
 Brush = Callable[[Painter, Rect], object]
-"""Paints a thing into a rectangle."""
+"""A function that paints a thing into a rectangle."""
 
 
 class Flight(NamedTuple):
@@ -91,7 +91,7 @@ def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]
 
 
 class _Piece:
-    """A flight as it is drawn: one rectangle; only its position changes from frame to frame."""
+    """A flight as it is drawn: one textured rectangle that moves from frame to frame without being painted again."""
 
     def __init__(self, flight: Flight, bake: "Callable[[Brush, Rect], Texture]", group: InstructionGroup) -> None:
         self.flight = flight
@@ -152,7 +152,7 @@ class Pieces:
 
     @property
     def is_moving(self) -> bool:
-        """Whether anything is still on its way."""
+        """Whether any scene is not over yet."""
         return bool(self._waiting)
 
     @property
@@ -212,7 +212,7 @@ class Pieces:
             self._begin()
 
     def drop(self) -> None:
-        """Removes everything without calling anyone, because the table now shows something else."""
+        """Removes everything without any callbacks, because the table now shows something else."""
         self._waiting = []
         self._clear()
         self._clock.cancel()

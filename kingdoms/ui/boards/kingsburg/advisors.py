@@ -99,7 +99,7 @@ class _NameType(NamedTuple):
 def _name_type(rect: Rect) -> _NameType:
     """How names are written in all spaces like this one: in unscaled type if large type does not fit.
 
-    They get no lines at all if even that would be cut off or cover faces.
+    Names get no lines at all if even that would be cut off or cover faces.
     """
     names = tuple(advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1))
     gifts = 0 if is_wide(rect) else _least_gift_height(rect.width - theme.unit)

@@ -93,7 +93,7 @@ class KingsburgBoard(Board):
     # Groups of dice.
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """Dice, "+2" tokens, the Market's help, and the envoy if others are already there."""
+        """Dice, "+2" tokens, the Market's help, and the envoy if the advisor is closed."""
         if not isinstance(move, Influence):
             return ()
         seat = sight.view.seat

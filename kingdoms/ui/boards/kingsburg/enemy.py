@@ -107,7 +107,7 @@ def _paint_enemy(
     fallen: int,
     card_width: float,
 ) -> None:
-    """This year's enemy, its strength or the range of possible ones, the viewer's strength, and the odds."""
+    """This year's enemy, its strength or the possible range, the viewer's strength, and the odds."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     picture, rest = _parts(rect, card_width)

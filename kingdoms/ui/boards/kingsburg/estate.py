@@ -221,7 +221,7 @@ def _is_low(rect: Rect) -> bool:
 
 
 def _picture_width(rect: Rect) -> float:
-    """The width of a flat plot's picture: what the symbols leave; on a low plot, the longest name and the points."""
+    """The width that the symbols leave for a flat plot's picture; on a low plot, the longest name and the points do."""
     if not _is_low(rect):
         widest = max(_symbols_width(rect, ruleset, building) for ruleset, building in _ALL)
         broadest = _BROADEST_PICTURE * (rect.height - _name_strip())

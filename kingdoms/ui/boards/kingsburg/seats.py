@@ -89,7 +89,7 @@ class KingsburgSeats(SeatsZone):
     kind = OptionProperty(BOXES, options=(STRIP, COLUMN, BOXES, ROW))
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """A head, what the seat owns and its dice; or little more than a finger needs."""
+        """Room for a heading, what the seat owns and its dice; for a small seat, little more than a finger needs."""
         seats = range(len(sight.seats))
         width = (self.width + theme.unit) / len(seats) - theme.unit if self.kind == ROW else self.width
         large = _head_height() + _stock_height(width) + _DICE * theme.touch + (_LINES + 2) * theme.unit
@@ -192,7 +192,7 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_with_dice(painter: Painter, line: Rect, other: Rect, shown: SeatFacts) -> SeatFacts:
-    """Dice with the marks next to them or in the other place, if they fit; returns what is still to be painted."""
+    """Dice with the marks next to them or in `other`, if they fit; returns what is still to be painted."""
     line = line.inset(0, theme.hair)
     paint_dice(painter, line, shown.crest, shown.dice, shown.aside)
     free = line.right - dice_places(line, len(shown.dice) + len(shown.aside))[-1].right - theme.unit

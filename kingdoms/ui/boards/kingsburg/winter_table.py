@@ -36,7 +36,7 @@ def as_in_winter(board: Board, sight: Sight) -> Sight:
 
 
 def _view_of(now: Any, battle: Battle, is_turned: bool, has_fallen: bool) -> Any:
-    """The view in that winter: nobody has any dice left, and the turn order is that of the battles."""
+    """The view as it was during a battle: nobody has any dice left, and the turn order is that of the battles."""
     view = now.copy()
     view.year, view.phase, view.aid, view.passed = battle.year, WINTER, NONE, 0
     view.enemies[battle.year - 1] = battle.enemy if is_turned else HIDDEN

@@ -135,7 +135,7 @@ class ActionFacts(NamedTuple):
     price: Amounts
     gain: Amounts
     missing: tuple[int, ...]
-    """The slots that no worker in the hand fits, while its owner could act."""
+    """The slots that no worker in the owner's hand fits; empty unless the owner has to act."""
     is_closed: bool
     """Whether it cannot be done now, whatever the workers."""
     done: str
@@ -245,7 +245,7 @@ class ActionParts(NamedTuple):
 
 
 def parts_of(rect: Rect, action: int) -> ActionParts:
-    """The name at the top, slots below it, then its cost and gain; in a short space these are next to the slots."""
+    """The name at the top, slots below it, then the cost and gain; in a short space these are next to the slots."""
     inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
     line = LINE * theme.small
     token = max(_TOKEN_LINE * theme.tiny, _TOKEN_SHARE * inner.height)
@@ -381,7 +381,7 @@ def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> No
 
 
 def _done_and_tokens(parts: ActionParts, facts: ActionFacts, room: Rect) -> tuple[str, Rect]:
-    """How often an action was done, without the maximum if the tokens in its line need the space; and that space."""
+    """How often an action was done, without the maximum if the tokens in its line need the space; and their space."""
     is_in_line = parts.symbol == NOWHERE and parts.done != NOWHERE
     if not is_in_line or width_of(_everything(facts), _LEAST_TOKEN * theme.tiny) <= room.width:
         return facts.done, room

@@ -39,7 +39,7 @@ class PaladinsHead(Zone):
     """The paladin next to the tracks, or above them if that leaves more room."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The viewer's head, if there is room for it."""
+        """The viewer's paladin and tracks, if there is room for them."""
         return lay_out_head(sight, sight.owner, self.rect) if self.height else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

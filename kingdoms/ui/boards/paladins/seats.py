@@ -99,7 +99,7 @@ def _paint_row(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """A seat in a rail, including its levels."""
+    """A large seat among stacked ones, including its levels."""
     points, workers = _strength_of(shown)
     _paint_lines(painter, rect, shown, ((points, *shown.goods), (*shown.levels, workers)))
 

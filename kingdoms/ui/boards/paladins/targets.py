@@ -15,7 +15,7 @@ FIRST_TARGETS: dict[int, Thing] = {
     ATTACK: ("outsider", 0),
     CONVERT: ("outsider", 0),
 }
-"""The actions with targets on the table, each with the first thing of that kind or the first that contains some."""
+"""The actions with targets on the table, each with the first thing that is a target or contains targets."""
 
 
 def moves_at(view: Any, action: int, thing: Thing) -> list[Move]:

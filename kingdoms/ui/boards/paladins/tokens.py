@@ -149,7 +149,7 @@ def has_room_for(name: str, width: float) -> bool:
 
 
 def in_lines(name: str, width: float) -> str:
-    """A name as it is on a card: a single long word is broken in two; empty if it still does not fit."""
+    """A name as it is written on a card: a single long word is broken in two; empty if it still does not fit."""
     if has_room_for(name, width):
         return name
     ways = [f"{name[:place]}-\n{name[place:]}" for place in breaks_in(name)]

@@ -36,7 +36,7 @@ _ACCEPTED: dict[str, Amounts] = {
     "pay_debt": (Amount("pay_debt"),),
     "destroy_debt": (Amount("destroy_debt"),),
 }
-"""The symbols of what may be accepted."""
+"""The symbols on the choices that accept an offer, by the name of the offer."""
 
 
 class PaladinsTray(Zone):

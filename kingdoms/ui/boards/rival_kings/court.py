@@ -70,7 +70,7 @@ class RivalKingsCourt(Zone):
         return places | conflicts(sight, order)
 
     def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
-        """The widths of characters: equal, unless space is tight; then those with actions to tap fit a finger."""
+        """The widths of characters: equal, unless space is tight; then those with actions to tap are wider."""
         room_for_cards = room.width - self.spacing * (len(order) - 1)
         even = min(room_for_cards / len(order), room.height / _LEAST_SHAPE, _WIDEST * theme.touch)
         wide = characters.width_for_fingers()

@@ -74,7 +74,7 @@ class _Stage(Stage):
         return [scene._replace(caption=caption, opens=REVEAL if self.reveal else None) for scene in found]
 
     def newest(self, seat: int, card: int) -> Thing:
-        """The newest card in a seat's row for cards of this kind."""
+        """The newest card in a seat's row of subjects or buildings, whichever row this card belongs to."""
         view = self.sight.view
         if is_subject(card):
             return ("subject", seat, len(view.subjects[seat]) - 1)

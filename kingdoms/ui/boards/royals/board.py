@@ -264,7 +264,7 @@ class RoyalsBoard(Board):
     # Touches.
 
     def tapped(self, thing: Thing | None) -> None:
-        """Pays with the button, moves the map with tabs and small cities, and shows who leads on a period token."""
+        """Pays with the button, moves the map with tabs and small cities, and opens the country of a period token."""
         if self.opened is not None or thing is None:
             super().tapped(thing)
         elif thing == PAY:

@@ -46,7 +46,7 @@ class RoyalsSeats(SeatsZone):
     """All seats in table order, so that nobody changes places. In a strip, the only person's seat may be narrower."""
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """A head and two lines, or little more than a finger needs."""
+        """Room for a heading and two lines; for a small seat, little more than a finger needs."""
         height = max(theme.crest, LINE * theme.body) + _FACT_LINES * LINE * theme.body + _BOX_MARGINS * theme.gap
         return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else _SMALL * theme.touch)
 

@@ -42,7 +42,7 @@ def aftermath(stage: Stage, events: Sequence[Event], rest: Sequence[Event]) -> l
 
 
 def _end(stage: Stage, events: Sequence[Event]) -> Scene:
-    """The sheet stays until it is dismissed; only then does the next year begin."""
+    """The last scene of a winter, whose sheet stays until it is dismissed; only then does the next year begin."""
     points = stage.caption_of(*filter(_gives_points, events))
     return Scene("battle", lands=(NEW_YEAR,), opens=WINTER, waits=True, caption=points)
 

@@ -37,7 +37,7 @@ class PaladinsRegions(Zone):
 
     spacing = NumericProperty(0)
     is_list = BooleanProperty(False)
-    """Whether the regions are stacked, each with its head on the left."""
+    """Whether the regions are stacked, each with its requirements on the left."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The regions with their spaces and the pieces on them."""
@@ -168,7 +168,7 @@ def _paint_region(painter: Painter, rect: Rect, region: int, is_list: bool) -> N
 
 
 def needs_in(head: Rect, is_list: bool) -> list[Rect]:
-    """Where the faith and the strength are in a region's head: close together in the middle."""
+    """Where the required faith and strength are in a region's heading: close together in the middle."""
     if is_list:
         return head.inset(theme.hair, 0).centred(head.width, min(head.height, 2 * _NEED_LINE * theme.tiny)).rows(2)
     width = min(head.width, 2 * _NEED_WIDTH * theme.tiny)

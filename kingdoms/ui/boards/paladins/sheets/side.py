@@ -33,7 +33,8 @@ _NARROW_NAME = 0.3  # the share of the head taken by the name on a narrow sheet
 _NARROW_HEAD, _NARROW_COURT, _NARROW_LINE = 1.1, 1.12, 0.52  # heights in touches on a narrow sheet
 _WIDE = 1.5  # the width of all actions, relative to their height, from which short ones are in more columns
 _BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else next to the actions, or above them
-_TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: three shares of the height left; a width
+# The solo opponent's parts: three as shares of the height that is left, and the scheme as a share of the width.
+_TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3
 _FALLBACKS, _LEAST_FALLBACKS = 0.22, 0.9  # the height of its fallbacks, relative to the room, and the least in touches
 _ROW = 1.6  # the greatest height of an action, in touches
 _WITH_GOODS = (*GOODS, *BURDENS, POINTS)

@@ -38,7 +38,8 @@ _VERDICT = 0.43  # the verdict's share of a line
 _HEAD_LINE, _TITLE = 1.4, 0.58  # the height of the head's lines, in type sizes; the share of the upper one
 _CREST = 1.5  # the greatest size of a crest, in crests
 _NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its greatest type size relative to its line
-_NAMED_ABOVE, _NAME_BESIDE = 3.2, 0.4  # the height, in type sizes, from which the name is above; its share beside
+# The height, in type sizes, from which the name is above the cards; its share of the width if it is next to them.
+_NAMED_ABOVE, _NAME_BESIDE = 3.2, 0.4
 _CARD, _CARD_STEP = 2.4, 0.6  # the greatest size of a suspicion card, in glyphs; the greatest step, in cards
 _NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of the number of cards, and its greatest type size, in cards
 _GUILT = 0.12  # the opacity of the warning colour on a convicted side's line

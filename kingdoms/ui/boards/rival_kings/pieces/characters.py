@@ -300,7 +300,7 @@ def paint_running(painter: Painter, tile: Rect, crest: int, action: str) -> None
 
 
 def paint_done(painter: Painter, tile: Rect) -> None:
-    """A veil over an action that is over."""
+    """A veil over an action that is done."""
     painter.fill(tile, faint(theme.panel, _DONE), _tile_corner(tile))
 
 

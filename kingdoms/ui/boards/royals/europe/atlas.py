@@ -21,7 +21,8 @@ _CELL_STEPS = 290  # the width of a portrait cell in map units, if a finger does
 _SMALL, _SMALLEST = 0.68, 0.46  # the greatest and least width of a cell on small plaques, in touches
 _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms are between them
 _FULL = 0.42  # the share of the map that plaques may cover
-_RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))  # a place by each country with no city
+_RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))
+"""Where each country's name is on a small map: near the country, away from all cities."""
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
 _FAR = 10  # how far out of view a plaque may be, in view widths and heights
 _SIZES = 20  # the most plaque sizes tried if space is short
@@ -86,7 +87,7 @@ def lay_out_map(
 
 
 def _leader(home: tuple[float, float], city: int, plaque: Rect) -> Places:
-    """A line from a city to its plaque, if that is elsewhere."""
+    """A line from a city to its plaque, unless the plaque is at the city."""
     x, y = home
     to_x, to_y = min(max(x, plaque.x), plaque.right), min(max(y, plaque.y), plaque.top)
     if (x, y) == (to_x, to_y):

@@ -118,7 +118,7 @@ class _Crowd:
         return has_moved
 
     def _push(self, one: int, other: int, needed: Point, lacking: Point) -> None:
-        """Pushes two plaques apart in the direction of their cities, or one off what is taken by the shortest way."""
+        """Pushes two plaques apart in the direction of their cities, or one off a taken area by the shortest way."""
         if other < self.count:
             ways = [self.homes[one][axis] - self.homes[other][axis] for axis in (0, 1)]
             axis = 0 if abs(ways[0]) / needed[0] >= abs(ways[1]) / needed[1] else 1

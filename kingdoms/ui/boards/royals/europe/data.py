@@ -102,7 +102,7 @@ class Europe:
 
     @property
     def mountains(self) -> list[Point]:
-        """The feet of the mountains."""
+        """The places of mountains, each in the middle of its foot."""
         return _places(self._data["mountains"])
 
     @property

@@ -191,7 +191,7 @@ def _words_height(why: str, width: float, size: float) -> float:
 
 
 def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) -> None:
-    """A crest, a name and the token that goes there; pictures shrink if the name needs the space."""
+    """A winner's crest, name and token; the pictures shrink if the name needs the space."""
     needed = size_of(winner.name, Style(round(theme.small), bold=is_first))[0] + 2 * theme.unit
     side = min(rect.height, max(_LEAST_PICTURE * theme.touch, (rect.width - needed) / 2))
     token, rest = rect.cut_right(side, theme.unit)
