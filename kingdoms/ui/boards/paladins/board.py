@@ -20,10 +20,10 @@ from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import first_like, spaces_of
 from kingdoms.ui.boards.paladins.scenes.events import scenes
+from kingdoms.ui.boards.paladins.sheets.inquisition import INQUISITION, InquisitionSheet
 from kingdoms.ui.boards.paladins.sheets.paladins import ChoiceSheet, paint_paladin
 from kingdoms.ui.boards.paladins.sheets.region import RegionSheet
 from kingdoms.ui.boards.paladins.sheets.side import SideSheet
-from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, TrialSheet
 from kingdoms.ui.boards.paladins.sheets.turn import TurnSheet
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at
 from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_worker
@@ -76,7 +76,7 @@ class PaladinsBoard(Board):
             "seat": SideSheet(self),
             "region": RegionSheet(),
             "own_paladin": ChoiceSheet(self),
-            "inquisition": TrialSheet(),
+            "inquisition": InquisitionSheet(),
             "scheme": TurnSheet(),
         }
         super().__init__(**kwargs)

@@ -14,7 +14,7 @@ from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinR
 from kingdoms.ui.board.movement.flights import HANDOVER
 from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
 from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage
-from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, last_inquisition
+from kingdoms.ui.boards.paladins.sheets.inquisition import INQUISITION, last_inquisition
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 from tests.ui import positions

@@ -23,7 +23,7 @@ from kingdoms.ui.boards.paladins.scenes.scene_stage import (
     worker_brush,
 )
 from kingdoms.ui.boards.paladins.scenes.solo import SOLO_SCENES, pause_after, turn_to_where
-from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION
+from kingdoms.ui.boards.paladins.sheets.inquisition import INQUISITION
 from kingdoms.ui.boards.paladins.tokens import NOBODY, crest_of, paint_piece
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

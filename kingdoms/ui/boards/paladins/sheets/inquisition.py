@@ -118,7 +118,7 @@ def _inquisition(cause: int, counts: list[int], events: list[Event]) -> Inquisit
 # The sheet.
 
 
-class TrialSheet:
+class InquisitionSheet:
     """A title, a line for every side, and the button to go on."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
