@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
 
 _VEIL, _OWNER = "veil", "owner"
-_GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # in seconds
+_GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # the seconds in which the glow comes and goes, and between its updates
 _COMPLETING = 0.003  # seconds per frame for repainting things whose drawings have arrived
 
 

@@ -13,7 +13,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 STRIP, COLUMN, BOXES, ROW = "strip", "column", "boxes", "row"
 """Small seats side by side, small ones stacked, large ones stacked, large ones side by side."""
-_HIGHEST_STRIP = 1.2  # in touches
+_HIGHEST_STRIP = 1.2  # the greatest height of a strip, in touches
 _STRIP_LINES = 2  # lines of small type
 _ACTING, _GROUND = 0.14, 0.7  # the opacity of the ground: for the seat whose turn it is, and for the others
 

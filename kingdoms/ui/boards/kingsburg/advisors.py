@@ -30,18 +30,18 @@ _BEHIND_NAME = 1.3  # the side of a small portrait that reaches behind a name, r
 
 # Numbers.
 _BADGE, _SMALLEST_BADGE = 0.3, 1.5  # a badge's side, as a share of the portrait; the least, in type sizes
-_LARGEST_BADGE = 1.1  # in touches
+_LARGEST_BADGE = 1.1  # the greatest side of a badge, in touches
 _NUMBER_LETTER = 0.68  # the greatest size of a number, as a share of its badge
 
 # The advisors' gifts.
-_LARGEST_SYMBOL = 1.25  # in glyphs
+_LARGEST_SYMBOL = 1.25  # the greatest size of a symbol, in glyphs
 _LONGEST_LINE = 0.7  # the longest single line next to a portrait, as a share of the room, if there could be two
 _LARGER_SYMBOL = 1.35  # the largest symbols there in a short line, relative to those in two lines
 _LARGE_PORTRAIT = 1.05  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
 _BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # width for portrait and dice: at most in heights, at least as a share
 
 # The pennant over the advisor who is helping.
-_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # in touches
+_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # the size of the pennant, in touches
 
 
 class AdvisorParts(NamedTuple):

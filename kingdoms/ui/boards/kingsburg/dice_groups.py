@@ -13,7 +13,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 _MOST_LINES = 2
 _LITTLE_SMALLER = 0.65  # the least side of dice for the sake of a single line, as a share of their side in two
-_LARGEST_DIE = 0.62  # in touches
+_LARGEST_DIE = 0.62  # the greatest side of a die at court, in touches
 _LINE_SHARE = 0.37  # the greatest height of a line, as a share of the space: it must not cover the eyes
 _LEAST_DIE = 3.75  # the least side of dice, in units, if there is any room for it
 _SMALLEST_DIE = 0.5  # the side, as a share of that least, below which dice would be unreadable

@@ -38,7 +38,7 @@ _UNROLLED = 0.8  # the greatest side of the king's die before it is rolled, as a
 
 # The badge with an enemy's strength, in the corner of its picture.
 _BADGE, _LEAST_BADGE = 0.24, 1.5  # its side, as a share of the picture; the least side, in type sizes
-_BADGE_MARGIN, _BADGE_LETTER = 0.05, 0.66  # as shares of the badge
+_BADGE_MARGIN, _BADGE_LETTER = 0.05, 0.66  # its margin and its type size, as shares of the badge
 
 
 class KingsburgEnemy(Zone):

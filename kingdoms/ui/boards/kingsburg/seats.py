@@ -47,13 +47,13 @@ _LINES = 2  # what the seat owns, and its dice
 _MARGIN = 2  # the margin on each side, in units
 
 # The symbol in front of a number in a large seat.
-_AMOUNT_WIDTH = 0.52  # its greatest side, as a share of the cell's width
+_AMOUNT_WIDTH = 0.52  # the greatest side of that symbol, as a share of the cell's width
 _NARROW = 3  # the width of a cell, relative to its smallest type, below which its number is small
-_LEAST_CELL = 2.3  # the same, below which the last number is left out: buildings can be counted on the estate
+_LEAST_CELL = 2.3  # below this width, the last number is left out: buildings can be counted on the estate
 _POINTS_SYMBOL, _LEAST_POINTS_SYMBOL = 1.3, 0.7  # the side of the points symbol, relative to its type size
 
 _BADGE = 1.45  # the side of the turn-order badge, relative to its type size
-_LARGEST_BADGE = 0.72  # its greatest side, as a share of the crest
+_LARGEST_BADGE = 0.72  # the greatest side of that badge, as a share of the crest
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")

@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 
 _TWO_DIGITS = 2.4  # the width of a cell, relative to its type size, from which two digits fit next to their symbol
-_ONE_DIGIT = 2  # the same, below which a number is under its symbol
+_ONE_DIGIT = 2  # the width of a cell, relative to its type size, below which a number is under its symbol
 _UNDER = 0.5  # how far above the edge the middle of such a number is, relative to its type size
 _LARGEST_DIGIT = 9
 _TWO_LINES = 1.1  # the height, in touches, from which there are two lines

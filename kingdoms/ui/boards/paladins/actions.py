@@ -65,7 +65,7 @@ PIECES = {
 }
 """The piece that each counted action leaves on the table."""
 _DONE = 2.2  # the width of the number of times done, relative to the name's type
-_MARGIN = 1.5  # on the left and right, in units
+_MARGIN = 1.5  # the margin on the left and right, in units
 _LARGEST_SLOT, _LARGEST_BESIDE = 0.8, 0.66  # the greatest size of a slot, in touches, and of one next to tokens
 _SLOTS_ACROSS = 3.2  # the least number of slots an action has room for
 _NARROW = 9.5  # the width of an action, relative to its name's type, below which the name has a line to itself

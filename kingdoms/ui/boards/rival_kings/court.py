@@ -22,12 +22,12 @@ from kingdoms.ui.theme import theme
 COURT = "court"
 """The style of characters after the reveal."""
 _SHAPE = 1.9  # the greatest height of a character in the court relative to its width
-_IN_HAND, _LEAST_IN_HAND = 1.55, 1.3  # the same in the hand, and the least
+_IN_HAND, _LEAST_IN_HAND = 1.55, 1.3  # the greatest and least height of a character in the hand, relative to its width
 _LEAST_SHAPE = 1.1  # the least height of a character in the court relative to its width
 _WIDEST = 5  # the greatest width of a character, in touches
 _CARDS_IN_HAND = 3  # in the hand, characters are no wider than if there were this many
 _PEOPLE = 4  # the zone is tall enough to show this many whole characters side by side
-_LEAST_HEIGHT = 3.5  # in touches
+_LEAST_HEIGHT = 3.5  # the least height of the zone, in touches
 
 
 class RivalKingsCourt(Zone):

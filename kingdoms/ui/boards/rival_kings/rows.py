@@ -21,7 +21,7 @@ OWN, RIVALS = "own", "rivals"
 _GROUND = 0.5  # the opacity of the ground
 _HIGHEST_OWNER = 0.7  # the greatest share of a panel's height for its owner, however large the text is
 _LEAST_STRIP = 1.2  # the least visible height of a covered card, relative to tiny type
-_NAMED_STRIP = 1.45  # the same with a name, relative to its type size
+_NAMED_STRIP = 1.45  # the least visible height of one with a name, relative to its type size
 _OWNERS_EDGE = 1.5  # the width of the edge in the owner's colour, in bands
 
 

@@ -29,7 +29,7 @@ _CREST = 0.32  # the greatest width of the crest in a strip, as a share of the s
 _LEAST_CREST = 0.7  # the least size of the crest next to a long name, as a share of the line
 _WIDE = 3.2  # the width, in touches, from which a seat in the strip has all numbers in one line
 _SIGN = 0.92  # the greatest size of a fact's picture, as a share of the line
-_SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.8, 0.6  # its greatest and least size, relative to the number's type
+_SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.8, 0.6  # the greatest and least size of that picture, in type sizes
 
 
 class SeatFacts(NamedTuple):

@@ -38,9 +38,9 @@ _PIECES = {
 _PLATE = {OF_NOBLE_HOUSE: (0.315, 0.3), OF_TITLE: (0.315, 0.3), OF_COUNTRY: (0.55, 0.44)}
 """Where the number is on tokens that are not round: its middle from below, and its height."""
 _SQUARE = (OF_NOBLE_HOUSE, OF_TITLE)
-_NUMBER = (0.5, 0.46)  # the same for all others
+_NUMBER = (0.5, 0.46)  # where the number is on round tokens
 _ALONE = 1.05  # the width of a cube without a number after it, in cubes
-_WITH_NUMBER, _DIGIT = 1.18, 0.44  # the same with a number, excluding its digits; and each digit
+_WITH_NUMBER, _DIGIT = 1.18, 0.44  # the width of a cube with a number, excluding its digits; and of each digit
 _NUMBER_AT, _NUMBER_SIZE = 1.04, 0.8  # where the number after a cube begins, and the type size of cubes' numbers
 _LEGIBLE_CUBE = 1.4  # the size of a cube, relative to tiny type, below which numbers are on the cubes
 _SHADOW = 1.5  # how far the shadow of a card spreads, in units

@@ -10,7 +10,7 @@ from kingdoms.ui.drawing.panels import PANEL
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_WIDTH, _HEIGHT = 7.2, 2.6  # in touches
+_WIDTH, _HEIGHT = 7.2, 2.6  # the greatest width and the usual height of the sheet, in touches
 _LETTERS = 8  # the sheet's least height, relative to the type size
 _CARD_SHARE = 0.32  # the greatest width of the card, as a share of the sheet's
 _HEAD_LINE = 1.4  # the height of the name, relative to its type size

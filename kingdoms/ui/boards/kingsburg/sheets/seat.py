@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.panels import PANEL, paint_titled
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_WIDEST, _TALLEST = 14.0, 14.5  # in touches
+_WIDEST, _TALLEST = 14.0, 14.5  # the greatest width and height of the sheet, in touches
 _LARGE_NUMBERS = 1.3  # the width of a number, in touches, from which it is large
 _SMALL = 8.3  # a room with a shorter side than this, in touches, is small
 _LOW_STOCK = 0.66  # the share of the head taken by goods on a short sheet

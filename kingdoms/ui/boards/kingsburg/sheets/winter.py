@@ -41,7 +41,7 @@ STAKES: Thing = ("stakes",)
 """Things on these sheets, besides the enemy, the king's die, and every seat's fight and spoils."""
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
-_WIDEST, _WIDEST_BUTTON = 17, 5  # in touches
+_WIDEST, _WIDEST_BUTTON = 17, 5  # the greatest width of a sheet and of its button, in touches
 _HEAD, _HEAD_LINE = 0.8, 1.4  # the least height of the title, in touches, and relative to its type size
 _LOW_HEAD = 0.2  # the greatest height of the title, as a share of a short sheet
 
@@ -56,8 +56,10 @@ _KNOWN_LINES = 14
 # The stakes, and the king's die.
 _STAKE, _STAKE_LINE = 1.4, 1.6  # the greatest size of a symbol, and the height of its line, in glyphs
 _LARGEST_DIE, _DIE_SHARE = 3, 0.4  # the greatest side of the king's die: in touches, and of the room next to the enemy
-_DIE_WIDTH = 0.72  # its greatest side, as a share of that room: its corners reach further while it turns
-_DIE_HEIGHT = 0.62  # the same, as a share of the height; its meaning is below it
+_DIE_WIDTH = (
+    0.72  # the greatest side of the king's die, as a share of that room: its corners reach further while it turns
+)
+_DIE_HEIGHT = 0.62  # the greatest side of the king's die, as a share of the height; its meaning is below it
 _DIE_LINES = 3
 _ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds, in touches; of a line above them, relative to its type
 
@@ -68,7 +70,7 @@ _WITH_WORDS = 0.9  # the height from which words about the outcome fit
 _OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of the outcome, as a share of a line
 _NAME, _NAME_LETTER = 0.46, 0.8  # the share of the name above the sum; its greatest type size relative to its line
 _SYMBOL = 1.15  # the greatest size of a symbol, in glyphs
-_STRENGTH_WIDTH = 1.4  # in glyphs
+_STRENGTH_WIDTH = 1.4  # the width of a total, in glyphs
 
 
 class EnemySheet:

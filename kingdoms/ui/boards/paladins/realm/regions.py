@@ -29,7 +29,7 @@ _NEED_HEIGHT = 0.8  # the greatest size of a level's symbol, as a share of the s
 _DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in type sizes; the least symbol, in tiny type
 _LARGEST_PIECE = 1.2  # the greatest size of a monk or an outpost, in touches
 _STACKED = 0.95  # the height of a space, relative to its width, from which several rewards are stacked
-_REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # around a reward, relative to the space; its greatest size
+_REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # the margins of a reward, as shares of the space; its size
 
 
 class PaladinsRegions(Zone):

@@ -24,7 +24,7 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 
 Found = list[Scene]
 _LARGE = 3.2  # the greatest width of a revealed paladin, in touches
-_LARGE_HEIGHT = 0.42  # the same, as a share of the table's height
+_LARGE_HEIGHT = 0.42  # the greatest width of a revealed paladin, as a share of the table's height
 _BEHIND_SEAT = 3  # how many times smaller it is at the seat it comes from
 _CARD_OUT_OF_SIGHT, _CHOSEN_CARD = 0.7, 0.6  # the width of a card at a tab or crest, in touches
 _DEALT_FROM = 2  # how far above its place a dealt card starts, in touches

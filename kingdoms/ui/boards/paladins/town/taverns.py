@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_MOST = 5  # one more than the greatest number of players
+_MOST = 5  # the most tavern cards: one more than the greatest number of players
 _WIDE = 2.4  # the width of a card, relative to its height, from which all workers are in one line
 _WORKER = 1.9  # the greatest size of a worker, in glyphs
 

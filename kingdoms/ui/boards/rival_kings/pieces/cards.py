@@ -42,13 +42,13 @@ _WIDTH_FOR_NAMES = 7.0  # the width of a short card with room for almost every n
 _WIDEST = 1.25  # the greatest width of a short card, relative to its height
 
 # The band of overlapping cards.
-_BAND, _LEAST_BAND = 1.7, 5.5  # its height in tiny type, and at least in units
+_BAND, _LEAST_BAND = 1.7, 5.5  # the height of the band, in tiny type, and the least in units
 _LEAST_PICTURE = 1.05  # the least height of the picture below it, in bands
 _BESIDE_NAME = 0.7  # the least width of a small picture next to a name, relative to its height
 
 # The seal of the active subject's ability, and its star.
-_SEAL, _LEAST_SEAL = 0.26, 4.5  # its side, relative to the card's width, and the least in units
-_LARGEST_SEAL = 8.5  # in units
+_SEAL, _LEAST_SEAL = 0.26, 4.5  # the side of the seal, relative to the card's width, and the least in units
+_LARGEST_SEAL = 8.5  # the greatest side of the seal, in units
 _DROPS, _DROP = 9, 0.36  # the bulges at the rim of the wax, and the radius of each, relative to the seal's
 _STAMP, _STAMPED = 0.72, 0.4  # the radius of the ring stamped into the wax, relative to the seal's; its opacity
 _STAR = 0.56  # the side of the star, as a share of the seal's

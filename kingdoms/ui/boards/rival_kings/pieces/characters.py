@@ -32,7 +32,7 @@ REVEAL: Thing = ("reveal",)
 """The sheet on which all characters are revealed."""
 _LEAST_PORTRAIT = 0.55  # the least height of a portrait, in touches
 _READ = 0.5  # the least width of an action that cannot be tapped, in touches
-_LOW_ROW = 0.62  # its height if two rows are needed, in touches
+_LOW_ROW = 0.62  # the height of such an action if two rows are needed, in touches
 _COLUMNS = 2  # the least number of columns of actions
 _TALLEST_NAME = 0.25  # the greatest share of a card's height for its name
 _ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the greatest height of an action, relative to the card's height and width

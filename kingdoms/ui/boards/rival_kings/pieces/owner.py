@@ -22,7 +22,7 @@ _PICTURE, _CROWN = 1.35, 1.3  # the side of a number's picture and of the crown,
 _CREST = 1.5  # the side of the crest, relative to the name's type
 _AROUND_NAME = 2.4  # the width of the crest and the pennant, relative to the name's type
 _CARD = 1.1  # the width of the face-down card, relative to the name's type
-_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # as shares of the side of the crest
+_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # the size of the pennant, as shares of the side of the crest
 
 
 def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:

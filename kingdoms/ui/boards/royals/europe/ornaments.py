@@ -10,7 +10,7 @@ from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
-_ROSE = 300.0  # units from its centre to the tips of its great points
+_ROSE = 300.0  # map units from the centre of the compass rose to the tips of its great points
 _MOUNTAIN, _WAVE, _SHIP, _TOWN = 84.0, 70.0, 180.0, 16.0  # widths in map units; for a town the radius
 _WINDS = 32
 _PIECES = 12  # segments of a curve

@@ -17,7 +17,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
 
 _CELL, _CELL_LETTERS = 1.0, 4.1  # the least width of a portrait cell: in touches, and in type sizes of a city's name
-_CELL_NAMED = 1.17  # that width with the smallest type allowed, in touches
+_CELL_NAMED = 1.17  # the least width with the smallest type allowed, in touches
 _STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portraits: relative to a cell; in type sizes
 _NARROWEST = 2.15  # the least width of a plaque, in cells: its name has to be readable
 _LARGEST = 2.1  # the greatest width of a portrait cell, in touches
@@ -28,9 +28,9 @@ _SMALL_WIDTH = 2.0  # the width of a small plaque, in portrait cells
 _SMALL = 0.7  # the width of a portrait cell, in touches, below which its numbers are left out
 _NEARLY = 0.99  # the share of the greatest width from which a cell counts as large
 _SMALL_MARGINS = 3  # the total margin at the sides of a country's name on a small map, in units
-_SMALL_LINE = 1.35  # its height, relative to the type size
+_SMALL_LINE = 1.35  # the height of such a name, relative to the type size
 _BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and exile in the line below the portraits, in heights
-_TIGHT_BONUS = 1.0  # that of the bonus if the exile needs more room
+_TIGHT_BONUS = 1.0  # the width of the bonus if the exile needs more room
 _NAME_GAP = 0.6  # the space on either side of a city's name in that line, in units
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
 _CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, relative to that line
@@ -42,7 +42,7 @@ _FRAME = 1.5  # the width of the frame around a position that can be occupied, i
 _FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself, as a share of its cell
 _SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.6  # the dark edge of a scroll, and its type size, as shares of the scroll
 _CUBE, _CUBE_LEFT = 0.46, 0.02  # the cube on a position: its size and its distance from the left, relative to the cell
-_SMALL_CUBE, _SMALL_CUBE_FALL = 0.62, 0.16  # its size on a small plaque, and how far below the middle it is
+_SMALL_CUBE, _SMALL_CUBE_FALL = 0.62, 0.16  # the cube's size on a small plaque, and how far below the middle it is
 _CUBE_SHADOW = 0.12  # how far inside the cube its shadow begins, as a share of the cube
 _PLAQUE_MARK, _CHIP_MARK = (0.5, 0.8), (0.36, 0.5)  # the least and greatest height of a mark, relative to what it is on
 _MARK_LINE = 1.4  # the height a mark needs, relative to tiny type

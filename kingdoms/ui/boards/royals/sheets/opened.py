@@ -22,7 +22,7 @@ from kingdoms.ui.theme import faint, theme
 
 PEEK: Thing = ("peek",)
 """The viewer's tokens, shown while a finger is held."""
-_WIDEST = 13  # in touches
+_WIDEST = 13  # the greatest width of a sheet, in touches
 _CELL = 1.4  # the greatest width of a position, in touches
 _APART = 1.5  # the space around a position, in bands, so that a hint's frame covers no neighbour
 _TOKEN, _LARGE_TOKEN = 1.0, 1.3  # the greatest width of a token, below other things and alone, in touches
