@@ -17,7 +17,7 @@ IN_SILVER, WITH_A_DEBT, WITH_NOTHING = "silver", "debt", "nothing"
 
 @kind
 class TakeTownsfolk(NamedTuple):
-    """Set-up: hire this townsfolk from the row for free."""
+    """Set-up: hire this townsfolk card from the row for free."""
 
     place: int
 

@@ -66,7 +66,7 @@ def ask_draft(state: Paladins, seat: int) -> list[Move]:
 
 
 def draft(state: Paladins, move: moves.TakeTownsfolk, seat: int) -> None:
-    """The seat hires the townsfolk it chose."""
+    """The seat hires the townsfolk card it chose."""
     state.agenda.pop()
     _hire(state, seat, move.place)
 
@@ -82,7 +82,7 @@ def ask_recruit(state: Paladins, seat: int, hires: int) -> list[Move]:
 
 
 def recruit(state: Paladins, move: moves.Recruit, seat: int, hires: int) -> None:
-    """Pays the price of the townsfolk's place in the row, then hires or discards it."""
+    """Pays the price of a townsfolk card's place in the row, then hires or discards the card."""
     state.agenda.pop()
     if move.pays == moves.IN_SILVER:
         pay_silver(state, seat, board.TOWNSFOLK_PRICES[move.place])

@@ -28,7 +28,7 @@ class SeatsZone(Zone):
     spacing = NumericProperty(0)
     """The space between stacked seats."""
     own_width = NumericProperty(0)
-    """The width of a seat that shows only its crest, among seats side by side."""
+    """The width of a small seat among seats side by side."""
     can_be_covered = BooleanProperty(False)
 
     def heights(self, sight: Sight) -> dict[int, float]:
@@ -45,7 +45,7 @@ class SeatsZone(Zone):
         self.wanted_height = max(heights) if self.kind == ROW else sum(heights) + self.spacing * (len(heights) - 1)
 
     def side_by_side(self, seats: Sequence[int], small: Container[int | None] = ()) -> Places:
-        """Seats of equal width, except for small ones, which show only the crest."""
+        """Seats side by side: the small ones are `own_width` wide, and the others share the rest equally."""
         crests, places, room = sum(seat in small for seat in seats), Places(), self.rect
         spare = room.width - crests * self.own_width - theme.unit * (len(seats) - 1)
         for seat in seats:

@@ -87,7 +87,7 @@ class KingsburgEstate(Zone):
         self.wanted_height = len(ROWS) * theme.touch - self.spacing
 
     def lay_out(self, sight: Sight) -> Places:
-        """The plots, and a token on each finished building."""
+        """The plots with the symbols of their rows, and a token on each finished building."""
         return lay_out_estate(sight, sight.owner, self.rect, self.spacing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

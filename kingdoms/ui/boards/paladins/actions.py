@@ -238,7 +238,7 @@ class ActionParts(NamedTuple):
     done: Rect
     slots: list[Rect]
     helpers: Rect
-    """The space for the townsfolk's portraits, which are at its right end."""
+    """The space for portraits of townsfolk, which are at its right end."""
     tokens: Rect
     is_low: bool
     """Whether its cost and gain are next to the slots."""

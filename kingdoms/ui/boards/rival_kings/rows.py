@@ -68,7 +68,7 @@ class RivalKingsRows(Zone):
         return have_room and room.height >= _least_strip(cards.NAMED) * max(map(len, rows))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
-        """A rival's name and numbers above both rows. A tap anywhere on the panel chooses a rival who can be chosen."""
+        """Both rows, below a rival's name and numbers. A tap anywhere on the panel chooses the rival, if possible."""
         places: Places = {("ground", seat): Place(room, NOWHERE)}
         inner = room.inset(theme.unit + theme.band, theme.unit)
         if self.whose == OWN:
