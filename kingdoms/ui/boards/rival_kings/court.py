@@ -101,7 +101,7 @@ class RivalKingsCourt(Zone):
         return self._look_of_character(sight, thing, place)
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """The gold around an action covers the border of its tile, separate from that of the next one."""
+        """Where the gold border is: around an action it covers the border of the tile, apart from the next one's."""
         return place.rect.inset(theme.band) if thing[0] == "action" else super().edge_of(thing, place)
 
     def _look_of_character(self, sight: Sight, thing: Thing, place: Place) -> Look:

@@ -99,7 +99,7 @@ class RivalKingsRows(Zone):
         return places | ({("rows", seat): at(room)} if is_tight else {})
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """The gold around a card is on it, even if its hit area is larger."""
+        """Where the gold border is: on the card itself, even if its hit area is larger."""
         is_low = thing[0] == "subject" and place.hit.height > place.rect.height
         return place.rect if is_low else super().edge_of(thing, place)
 
