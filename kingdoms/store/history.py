@@ -182,8 +182,8 @@ class History:
     def import_games(self, file: IO[bytes], progress: Progress | None = None) -> ImportResult:
         """Imports the sound games of a file: all of them, or none if that fails or the app is killed.
 
-        Raises BadSave for a file that is not one of ours. Deleted games are restored; a game that is still running here
-        is left out, since it has yet to end here.
+        Raises BadSave for a file that is not one of ours. Deleted games are restored; a game that is still being
+        played on this device is left out, because it is filed when it ends.
         """
         parcel = ImportFile(file, self._known_games)
         with self._changing():

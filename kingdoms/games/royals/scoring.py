@@ -15,7 +15,7 @@ PARTS = (CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, *PERIOD_PARTS, TITLE_T
 
 
 class Token(NamedTuple):
-    """Points that a seat gets: for which part of the score, which city, country or title (0 if none), and how many."""
+    """A token: the part of the score it counts for, its city, country or title (0 if it has none), and its points."""
 
     part: str
     which: int
@@ -37,7 +37,7 @@ def tokens_won(
     noble_house: Sequence[int],
     period_tokens: Sequence[Sequence[Sequence[int]]],
 ) -> Iterator[tuple[int, Token]]:
-    """The tokens other than titles, each after its owner; a negative owner marks an unclaimed or lost token."""
+    """Yields every token except titles, after its owner; the owner is negative if the token is unclaimed or lost."""
     for city, owner in enumerate(city_bonuses):
         yield owner, Token(CITY_TOKENS, city, board.CITIES[city].bonus)
     for country, owners in enumerate(country_bonuses):

@@ -55,7 +55,7 @@ class Picking:
         return ()
 
     def leads_on(self, thing: Thing) -> bool:
-        """Whether some move has the thing in addition to all that is picked, or in place of what it excludes."""
+        """Whether some move needs the thing besides what is picked, or instead of picked things that it excludes."""
         if any(other in self.picked for other in self.excluded_by(thing)):
             return True
         return thing not in self.picked and self._kind_of(thing) in self._onward

@@ -67,7 +67,7 @@ class Layer:
         self._drawn: dict[Hashable, _Drawn] = {}
         self._lights: dict[Hashable, Color] = {}
         self._missing: dict[Hashable, set[str]] = {}
-        """The drawings that were missing when things were painted."""
+        """For each thing that was painted without some of its drawings, the names of those drawings."""
         self._lamps = InstructionGroup()
         """The marks of hints, drawn on top of everything else so that no neighbouring thing covers them."""
 

@@ -11,7 +11,7 @@ APART = 16
 
 
 class Replay:
-    """Takes a session through its game again; nobody else may use the session in the meantime."""
+    """Steps back and forth through the game of a session, which must not be used for anything else meanwhile."""
 
     def __init__(self, session: Session) -> None:
         """`session` is the game as it ended; it is rewound to its beginning."""

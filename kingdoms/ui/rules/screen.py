@@ -113,7 +113,7 @@ class RulesScreen(AppScreen):
         self._read_again()
 
     def speak(self) -> None:
-        """Reads all pages again."""
+        """Loads all pages in the current language, and updates the list and the open page."""
         if not self.game:
             return
         self._forget_tables()

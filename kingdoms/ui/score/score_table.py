@@ -39,7 +39,7 @@ class ScoreSheet(NamedTuple):
     game: str = ""
     """The key of the game, which may have seat colours of its own."""
     ranking: Sequence[tuple[int, ...]] = ()
-    """The values that decide each seat's place, if it is not just the points."""
+    """For each seat, the values that decide its place; empty if only the points do."""
 
     def places(self) -> list[int]:
         """The place of each seat, from 1; equal points share a place, unless the tie was broken."""

@@ -28,7 +28,7 @@ from kingdoms.ui.widgets import Body, Sheet, Toast
 from kingdoms.ui.widgets.focus import FocusWalker
 
 SOON = 30.0
-"""A fault within this many seconds counts as a repetition, and recovery goes a step further."""
+"""A fault within this many seconds of the previous one counts as a repetition, and recovery goes a step further."""
 TO_HOME, TO_THE_END = 2, 5
 """The repetition that leads to the home screen, and the one that ends the app."""
 

@@ -142,9 +142,9 @@ class Prompt(Painted, BoxLayout):
         return below.cut_left(theme.tiny, theme.unit)[1] if self.can_be_asked else below
 
     def _set(self, room: Rect) -> PromptType:
-        """The style of the sentence, and of the news if it fits below, if need be in smaller type; neither is cut.
+        """The styles in which the sentence and the news fit, if need be in smaller type.
 
-        The sentence matters more; the news is in the log as well.
+        News that does not fit is left out rather than cut, because the log has it as well.
         """
         sentence = whole_in(self.text, Style(round(theme.prompt), bold=True), _box(room, _LINES))
         sizes = range(round(theme.small), round(theme.tiny) - 1, -1) if self.news else ()

@@ -153,13 +153,13 @@ class Table:
     # The table.
 
     def townsfolk(self, *names: str, next: Iterable[str] = ()) -> Self:
-        """Sets the row from left to right, "" for a gap, and the next cards of the deck."""
+        """Sets the row of townsfolk from left to right, "" for a gap, and the next cards of their deck."""
         self.rows["townsfolk"] = [townsfolk(name) if name else NONE for name in names] if names else None
         self.tops["townsfolk"] = list(map(townsfolk, next))
         return self
 
     def outsiders(self, *names: str, next: Iterable[str] = ()) -> Self:
-        """Sets the row of outsiders, likewise."""
+        """Sets the row of outsiders from left to right, "" for a gap, and the next cards of their deck."""
         self.rows["outsiders"] = [outsider(name) if name else NONE for name in names] if names else None
         self.tops["outsiders"] = list(map(outsider, next))
         return self

@@ -92,7 +92,7 @@ def test_together_the_golden_games_have_every_action_scheme_and_fallback() -> No
 
 
 def numbers_in(pattern: str) -> set[int]:
-    """The numbers that the pattern matches in the golden games."""
+    """The different numbers that the pattern captures in all golden games."""
     return {int(number) for number in re.findall(pattern, everything_in(FOLDER))}
 
 

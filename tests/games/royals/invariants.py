@@ -111,8 +111,8 @@ def _check_moves(state: Any) -> None:
 def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
     """Another full state that differs only in what this seat must not know; None is an onlooker.
 
-    Everyone knows that the deciding seat has a choice, so it keeps its cards if others would leave it none. For an
-    onlooker it also keeps them if its move may reveal cards, since the log shows those.
+    Everyone knows that the deciding seat has a choice, so it keeps its cards if the new ones would leave it none. If
+    this is for an onlooker, the deciding seat also keeps them if its move may reveal some, since the log shows those.
     """
     kept = state.seat if seat is None and {type(move) for move in state.moves()} & SHOWING else None
     try:
@@ -122,7 +122,7 @@ def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
 
 
 def exchanged(state: Any, seat: int | None, rng: random.Random, kept: int | None = None) -> Any:
-    """Redeals all unseen cards, except those of the seat itself and of the seat `kept`."""
+    """A copy in which all cards that `seat` cannot see are redealt, except those of the seat `kept`."""
     other = state.copy()
     other.chance = rng.getrandbits(64)
     hands = [hand for number, hand in enumerate(other.hands) if number not in (seat, kept)]

@@ -113,7 +113,10 @@ def ask_town_hall(state: Kingsburg, seat: int) -> list[Move]:
 
 
 def use_town_hall(state: Kingsburg, move: TownHall, seat: int) -> None:
-    """Pays for a point, or pays nothing; by the rulebook, may take a "+2" token instead."""
+    """By the rulebook, takes a "+2" token or pays a good for a point.
+
+    In the published rules, pays either for a point, or nothing.
+    """
     state.agenda.pop()
     if move.pays == NOTHING:
         state.emit(NothingPaid, seat)

@@ -42,7 +42,7 @@ _NEARLY = 1
 _COIN_TO_COME = 0.5
 """The share of a coin's worth beyond its points that counts before the coin is taken."""
 _ABILITY_NOW = 0.5
-"""The share of the active subject's worth that counts for this cycle alone."""
+"""The share of the active subject's worth that is added while its ability can still be used this cycle."""
 _LOOT = {
     striker: [action for character in cards.characters_of(struck) for action in cards.actions(character)]
     for striker, struck in cards.STEALS_FROM.items()

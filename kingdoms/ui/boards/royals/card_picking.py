@@ -20,7 +20,7 @@ class Payments(Picking):
     proposed: Occupy | None = None
     """The move that a tap on its position pays for now; None if nothing is proposed or cards are picked one by one."""
     was_proposed = False
-    """Whether a payment was put back because its owner wanted to end the turn."""
+    """Whether the proposed payment was put back because the player tapped to end the turn."""
 
     def can_pick(self, thing: Thing) -> bool:
         """Whether a card can be picked; while choosing a position, only proposed cards can be tapped, to put them back.

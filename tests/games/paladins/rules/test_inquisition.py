@@ -91,7 +91,7 @@ def test_the_newest_cards_are_discarded_first() -> None:
 
 
 def test_nobody_is_convicted_without_suspicion() -> None:
-    """Tax alone can trigger it while nobody has suspicion."""
+    """Tax alone can trigger an inquisition while nobody has suspicion."""
     laid = table().player(0, hand="LF").townsfolk("", "", "", "", "architect 3").tax(2)
     state = laid.turn()
     events = state.play(Act(1, workers("L")))

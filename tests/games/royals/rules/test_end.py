@@ -93,7 +93,7 @@ def test_the_highest_single_token_may_be_of_any_kind() -> None:
 
 
 def test_half_a_tile_counts_as_half() -> None:
-    """Both have half of the King, eight points: nine from Madrid is the highest token, not the whole tile's sixteen."""
+    """Each has half of the King's sixteen points, so the nine from Madrid are the highest single token."""
     ended = Ended(2).title("king", 1, 1).cities(0, "madrid").cities(1, "vienna", "bordeaux")
     assert (ended.totals, ended.state.winners()) == ([17, 17], [0])
 
