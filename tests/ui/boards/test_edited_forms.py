@@ -8,13 +8,11 @@ import pytest
 from kivy.logger import Logger
 
 from kingdoms.games.paladins.board import RECRUIT
-from kingdoms.games.royals.board import DISPLAY
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.forms import TablePages
 from kingdoms.ui.board.sight import PAGE, SKIP
 from kingdoms.ui.board.zone import TablePrompt, Zone
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS
-from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import camel, check_reach, offering, zone
 from tests.ui.boards.paladins.positions import acts, session_where, ways_to
 from tests.ui.boards.test_appearances import sight_of
@@ -90,47 +88,6 @@ def test_a_zone_widened_in_the_kv_file_is_wider_on_the_board(
     check_reach(board)
 
 
-@pytest.mark.parametrize(
-    ("size", "line", "other"),
-    [
-        ((640, 360), "            columns: 2\n            spacing: theme.unit\n", "            columns: 3\n"),
-        ((360, 640), "                spacing: theme.unit / 2\n", "                spacing: theme.gap\n"),
-        ((800, 1280), "                has_piles: False\n                spacing: theme.unit\n", ""),
-        ((1280, 800), "                    spacing: theme.unit / 2\n", "                    spacing: theme.unit\n"),
-    ],
-)
-def test_the_display_of_royals_asks_for_room_for_its_cards_whatever_their_columns_and_gaps(
-    laid: Callable[..., Any], edited: Callable[..., None], size: tuple[int, int], line: str, other: str
-) -> None:
-    sight = sight_of(offering("royals", "TakeOpen"))
-    before = zone(laid("royals", len(sight.seats))(*size, sight), "RoyalsDisplay").width
-    edited("royals", lambda text: text.replace(line, other))
-    board = laid("royals", len(sight.seats))(*size, sight)
-    display = zone(board, "RoyalsDisplay")
-    assert display.width != before
-    assert all(display.places["open", card].hit.width == pytest.approx(theme.card_width) for card in range(DISPLAY))
-
-
-def test_small_seats_of_royals_are_as_tall_as_the_kv_file_says(
-    laid: Callable[..., Any], edited: Callable[..., None]
-) -> None:
-    edited("royals", lambda text: text.replace("small_height: theme.touch", "small_height: 1.1 * theme.touch"))
-    board = laid("royals", 3)(1280, 800)
-    assert all(board.places["seat", seat].rect.height == pytest.approx(1.1 * theme.touch) for seat in range(3))
-
-
-def test_the_board_of_paladins_has_room_for_every_line_of_actions(
-    laid: Callable[..., Any], edited: Callable[..., None]
-) -> None:
-    before = zone(laid("paladins", 2)(800, 1280), "PaladinsOwn").height
-    edited(
-        "paladins",
-        lambda text: text.replace("columns: 4\n            has_buttons", "columns: 3\n            has_buttons"),
-    )
-    own = zone(laid("paladins", 2)(800, 1280), "PaladinsOwn")
-    assert own.height == pytest.approx(before + own.row)
-
-
 def moved(text: str, lines: str, page: str, before: str) -> str:
     """The kv file with a zone moved from one page to another, in front of the first line with this text."""
     assert lines in text
@@ -145,12 +102,12 @@ def _depth(lines: str) -> int:
     return len(lines) - len(lines.lstrip())
 
 
-DISPLAY_LINES = """            RoyalsDisplay:
+DISPLAY = """            RoyalsDisplay:
                 id: cards
                 has_piles: False
                 spacing: theme.unit / 2
                 size_hint_x: None
-                width: 0 if root.is_low and not self.is_needed else self.wanted_width
+                width: 0 if root.is_low and not self.is_needed else 5 * theme.card_width + 4 * self.spacing
 """
 
 
@@ -159,7 +116,7 @@ DISPLAY_LINES = """            RoyalsDisplay:
     [
         ("kingsburg", "Build", "\n    KingsburgEstate:", "<KingsburgCourtPage@", "\n    KingsburgCourt:"),
         ("paladins", "TakeTownsfolk", "\n    PaladinsTown:", "<PaladinsRealmPage@", "\n    PaladinsRealm:"),
-        ("royals", "TakeOpen", DISPLAY_LINES, "    RoyalsTilesPage:", "        RoyalsTitles:"),
+        ("royals", "TakeOpen", DISPLAY, "    RoyalsTilesPage:", "        RoyalsTitles:"),
     ],
 )
 def test_a_zone_moved_to_another_page_stays_within_reach(

@@ -86,10 +86,6 @@ class PaladinsActions(Zone):
     spacing = NumericProperty(0)
     """The space between two actions."""
 
-    def measure(self, sight: Sight) -> None:
-        """Sets the number of lines of actions."""
-        self.lines = ceil(len(printed.ACTIONS) / self.columns)
-
     def lay_out(self, sight: Sight) -> Places:
         """The viewer's actions, if there is room for them."""
         if not self.height:

@@ -39,7 +39,6 @@ _PILE_LINE = 1.6  # the height of a pile's number on a deck, relative to the typ
 _EMPTY_LINE = 1.6  # the height of the word on an empty deck, relative to the type size
 _ON_DECK = "on_deck"
 _CARDS = DISPLAY + 2  # the face-up cards and the two decks
-_PILES = 2  # the discard piles
 
 
 class Display:
@@ -108,32 +107,15 @@ class RoyalsDisplay(Zone):
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """Asks for room for cards of the usual size, or for a finger on each of the discard piles alone.
-
-        While there are positions to choose from it is not needed, because nothing can be taken here.
-        """
+        """Marks it as not needed while there are positions to choose from, because nothing can be taken here."""
         self.is_needed = not any(thing[0] == "position" for thing in sight.lit)
-        columns, rows, width, height = self._wanted_cells()
-        self.wanted_width = columns * width + (ceil(columns) - 1) * self.spacing
-        self.wanted_height = rows * height + (rows - 1) * self.spacing
-
-    def _wanted_cells(self) -> tuple[float, int, float, float]:
-        """The columns and rows it has, and the width and height of each; stacked discard piles are narrower."""
-        if not self.has_cards:
-            return _PILES, 1, theme.touch, theme.touch
-        if not self.has_piles:
-            return _CARDS, 1, theme.card_width, theme.card_height
-        if self.columns > _CARDS:
-            return _CARDS + _PILE, 1, theme.card_width, theme.card_height
-        columns = int(self.columns)
-        return columns, ceil((_CARDS + 1) / columns), theme.card_width, theme.card_height
 
     def lay_out(self, sight: Sight) -> Places:
         """The cards in columns or in one line; nothing while there is no room."""
         if not min(self.size):
             return {}
         if not self.has_cards:
-            left, right = self.rect.columns(_PILES, self.spacing)
+            left, right = self.rect.columns(2, self.spacing)
             return {DISCARDS: at(left), INTRIGUE_DISCARDS: at(right)}
         *cells, piles = self._cells()
         order = self.board.display.places
@@ -145,7 +127,7 @@ class RoyalsDisplay(Zone):
         chosen = {(CHOSEN, *thing): Place(places[thing].rect.inset(theme.band), NOWHERE) for thing in picked}
         if not self.has_piles:
             return places | {DISCARDS: _on(places[DECK]), INTRIGUE_DISCARDS: _on(places[INTRIGUE_DECK])} | chosen
-        upper, lower = piles.rows(_PILES, theme.unit)
+        upper, lower = piles.rows(2, theme.unit)
         return places | {DISCARDS: at(upper), INTRIGUE_DISCARDS: at(lower)} | chosen
 
     def _cells(self) -> list[Rect]:

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kivy.properties import NumericProperty
-
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.ui.board.sight import Place, Places, Sight
@@ -23,6 +21,7 @@ _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK, TOKENS: TOKEN_BACK}
 _NARROW = 1.25  # the width, in touches, below which a seat in the strip is the viewer's, whose cards are in sight
 _MEDIUM = 1.85  # the width, in touches, from which a seat in the strip has its numbers in one line
 _SCARCE = 10  # the number of cubes, enough for five positions, from which a small seat shows how many are left
+_SMALL = 1.2  # the greatest height of a small seat, in touches
 _FACT_LINES = 2
 _BOX_MARGINS = 2.5  # the total space above and below the contents of a box, in gaps
 _BOX_HEAD = 0.42  # the least share of the crest and the name in a box
@@ -46,13 +45,10 @@ class SeatFacts(NamedTuple):
 class RoyalsSeats(SeatsZone):
     """All seats in table order, so that nobody changes places. In a strip, the only person's seat may be narrower."""
 
-    small_height = NumericProperty(0)
-    """The height that a small seat in a column would like."""
-
     def heights(self, sight: Sight) -> dict[int, float]:
-        """Room for a heading and two lines, or the height of a small seat."""
+        """Room for a heading and two lines; for a small seat, little more than a finger needs."""
         height = max(theme.crest, LINE * theme.body) + _FACT_LINES * LINE * theme.body + _BOX_MARGINS * theme.gap
-        return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else self.small_height)
+        return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else _SMALL * theme.touch)
 
     def lay_out(self, sight: Sight) -> Places:
         """The seats, side by side or stacked."""
