@@ -18,7 +18,7 @@ LEAST_TROUBLES = 20
 """Keeping, ending or abandoning a game takes more steps on the disk than this."""
 
 Step = Callable[[str, Callable[..., Any], tuple[Any, ...]], Any]
-"""Takes the step's name, the real function and its arguments, and may or may not carry it out."""
+"""Takes the step's name, the real function and its arguments, and may or may not call the function."""
 
 STEPS = (
     (os, "open"),
@@ -80,7 +80,7 @@ def failing_at_each_step(
 ) -> Iterator[tuple[Path, Store, Session]]:
     """Begins a game in a new store and acts while the disk fails: at the first step, then at the second, and so on.
 
-    Yields every game with its folder and store, and ends with the first that meets no failure.
+    Yields each game that met a failure, with its folder and store, and ends at the first that met none.
     """
     troubles = 0
     for at in count(1):

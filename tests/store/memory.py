@@ -11,7 +11,7 @@ from typing import Any
 
 
 def measure(work: Callable[..., Any], *arguments: Any) -> Any:
-    """Calls `work`, a function of a module, in a new process and returns the result."""
+    """Calls `work`, a module-level function, in a new process and returns its result."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
         return process.submit(work, *arguments).result()
 

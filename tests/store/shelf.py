@@ -48,7 +48,7 @@ def ended(session: Session) -> dict[str, Any]:
 
 
 def entry(number: int, *names: str, **more: Any) -> dict[str, Any]:
-    """The entry for a finished game between these people; by default, between `Player` with this number and a bot."""
+    """The entry for a finished game between these people; by default, between `Player N` and a bot."""
     people = [[name, crest, "person"] for crest, name in enumerate(names)]
     seats = people or [[f"Player {number}", 0, "person"], ["Bot", 1, "squire"]]
     return {**TEMPLATE, "key": f"game-{number}", "seats": seats, **more}

@@ -40,7 +40,7 @@ def begun(store: Store, key: str) -> Session:
 
 
 def break_seal(path: Path) -> None:
-    """Does harmless damage that the fingerprint exposes."""
+    """Damages only the fingerprint, so that the content can still be salvaged."""
     data = path.read_bytes()
     at = data.index(b'"fingerprint":"') + len(b'"fingerprint":"')
     path.write_bytes(data[:at] + (b"0" if data[at : at + 1] != b"0" else b"1") + data[at + 1 :])

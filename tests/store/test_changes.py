@@ -1,4 +1,4 @@
-"""Renamings and deletions: each change is all or nothing, can be undone, and touches no volume."""
+"""Renamings and deletions: each is all or nothing and can be undone; volumes change only when a game is erased."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -178,7 +178,7 @@ def test_an_interrupted_erasure_is_completed_with_the_next_change(tmp_path: Path
             history.delete(doomed[KEPT_DELETED - 1])
         history.delete(last)
         with suppress(Refused):
-            # Refused if the first attempt did so.
+            # Refused if the first attempt has already deleted it.
             history.delete(doomed[KEPT_DELETED - 1])
         generations = {name: data for name, data in contents(tmp_path / str(at)).items() if name.startswith("0001")}
         assert generations

@@ -1,4 +1,4 @@
-"""Running games: side by side, one file each, listed without replaying, and refused one by one."""
+"""Running games: several side by side, one file each, listed without being replayed, and each refused on its own."""
 
 import random
 import subprocess

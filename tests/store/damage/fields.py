@@ -108,7 +108,7 @@ def changed(data: Any, way: Way, value: Any) -> Any:
 
 
 def use_everything(store: Store) -> set[str]:
-    """Reads everything that a screen could need, and files one more game; returns the keys of the others."""
+    """Reads everything that a screen could need, then files one more game; returns the keys of the games before it."""
     games = store.history.games()
     for game in games:
         for look in (parts, options, stand_ins):
@@ -163,7 +163,7 @@ def says_newer(way: Way, value: Any) -> bool:
 def spoil_fields(folder: Path, seed: int, files: int) -> int:
     """Spoils a random field of a random file again and again, and checks each time what must survive.
 
-    Returns how often every game had to survive.
+    Returns how many times every game had to survive.
     """
     rng, spared = random.Random(seed), 0
     with small_volumes():

@@ -1,4 +1,4 @@
-"""Ways to spoil a saved game: bytes flipped, cut or spliced, values replaced, wrong types and sizes."""
+"""Ways to spoil a saved game: bits flipped, bytes cut or spliced, values replaced, wrong types and sizes."""
 
 import copy
 import random
@@ -53,7 +53,7 @@ def _change_one(inside: Any, name: Any, found: list[tuple[Any, Any]], rng: rando
 
 
 def spoilt_bytes(data: bytes, others: list[bytes], rng: random.Random) -> bytes:
-    """The bytes with a piece flipped, lost, doubled, zeroed or replaced from another file."""
+    """The bytes with bits flipped, a piece lost, doubled or overwritten, or junk inserted, or another file instead."""
     first, last = sorted(rng.randrange(len(data) + 1) for _end in range(2))
     other = rng.choice(others)
     return rng.choice(

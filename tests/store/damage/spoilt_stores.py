@@ -57,7 +57,10 @@ def spoil_records(seed: int, records: int) -> Counter[str]:
 
 
 def make_template(folder: Path) -> dict[str, bytes]:
-    """The files of a store with three running games, a history and settings."""
+    """Creates a store with a history, settings and four running games: a, b, c and the next game of y's series.
+
+    Returns its files.
+    """
     store = Store(folder)
     for number, key in enumerate("abc"):
         session = played(number, 20 + 10 * number, key)

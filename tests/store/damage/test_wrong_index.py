@@ -39,7 +39,7 @@ STRANGE: tuple[Any, ...] = (
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A full volume of all kinds of games with its index, and one that still grows."""
+    """A full volume of all kinds of games with its index, and a volume that is still growing."""
     folder = tmp_path_factory.mktemp("shelf") / "h"
     folder.mkdir()
     games = {str(number): {**entry(number, "Anna", "Béla"), **DETAILS[number % 6]} for number in range(1, 7)}
@@ -80,7 +80,7 @@ def read_series(game: Played) -> None:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The path to every value within this one, including itself, but only to one of the games."""
+    """The paths to this value and to every value inside it, but inside only one of the games."""
     yield path
     steps: Iterable[int] = range(len(value)) if isinstance(value, list) else ()
     for step in [MIDDLE] if len(path) == 1 and steps else steps:

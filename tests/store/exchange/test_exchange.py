@@ -113,7 +113,7 @@ def test_any_filed_real_game_can_be_imported_by_a_friend(key: str) -> None:
 
 
 def imported(data: bytes, games: Mapping[str, Game]) -> dict[str, dict[str, Any]]:
-    """The sound games of a file by their keys."""
+    """The valid games in a file, by key."""
     parcel = ImportFile(io.BytesIO(data), games)
     parcel.check((), ())
     return {entry["key"]: entry for entry in parcel.entries({*parcel.places.values()})}
@@ -335,7 +335,10 @@ def spoilt_text(entries: list[Any], good: bytes, rng: random.Random) -> bytes:
 
 
 def taken_in(data: bytes) -> str:
-    """The sentence with which a file is refused, or empty; imported games can be written, listed and sent on."""
+    """Imports a file and checks that its games can be written, listed and sent on.
+
+    Returns the sentence with which the file is refused; empty if it is not.
+    """
     try:
         entries = imported(data, TOYS)
     except BadSave as refused:

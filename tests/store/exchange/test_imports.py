@@ -204,7 +204,7 @@ def test_a_game_that_ends_here_is_shown_even_if_another_with_its_key_was_importe
     session = finished("same")
     import_games(history, sent({**ended(finished("other", "pp")), "key": "same"}))
     if undone:
-        # Then the volume that the game was imported into may grow.
+        # Afterwards the volume that the game was imported into can grow again.
         import_games(history, numbered(1))
         history.undo_import()
     for _again in range(2):

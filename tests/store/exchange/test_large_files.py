@@ -36,7 +36,7 @@ def test_a_file_of_more_than_256_megabytes_is_imported(tmp_path: Path) -> None:
 
 
 def peak_of(folder: Path, count: int) -> tuple[int, int]:
-    """The most memory that it takes to write and read a file of this many games with long lists of moves."""
+    """The peak memory of writing and of reading a file of this many games, each with a long list of moves."""
     with pytest.MonkeyPatch.context() as patch:
         use_small_volumes(patch)
         padded = MOVES + " " * 20_000

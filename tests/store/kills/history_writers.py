@@ -19,7 +19,7 @@ IN_ONE_FOLDER = 25
 _write = os.write
 
 Told = dict[str, tuple[str, ...]]
-"""The people in every game, by its key."""
+"""The people in each game, by the key of the game."""
 
 
 class Deed(NamedTuple):
@@ -132,7 +132,7 @@ class Witness:
             self._imported = deed.words
 
     def after(self, deed: Deed) -> Told:
-        """The games after one more deed; a restored game has people's current names, which are left open."""
+        """The games after one more deed; the names in a restored game are not checked."""
         if deed.name == "restore":
             return {**self.told, **dict.fromkeys(deed.words, ())}
         if deed.name == "undo_import":
@@ -147,7 +147,7 @@ class Witness:
 
 
 def _agree(found: Told, promised: Told) -> bool:
-    """Whether the games and their names are as promised; the names in restored games are left open."""
+    """Whether the games and their names are as promised; the names in restored games are not checked."""
     return set(found) == set(promised) and all(promised[key] in ((), found[key]) for key in found)
 
 

@@ -29,11 +29,11 @@ BOTH: dict[str, Game] = {"rival_kings": GAMES["rival_kings"], **TOYS}
 SIDE_BY_SIDE = 3
 _write = os.write
 _PATIENCE = 600.0
-"""Seconds, far more than any machine needs; what happens when they are up has a test of its own."""
+"""In seconds: far more than any machine needs. Running out of patience has a test of its own."""
 
 
 class Said(NamedTuple):
-    """A line from a life: it is about to save a game (`?`) or has saved it (`!`)."""
+    """A line that a life writes when it is about to save a game (`?`) or has saved it (`!`)."""
 
     mark: str
     key: str
@@ -136,7 +136,7 @@ def _live_and_die(live: Callable[[int], None], pipe: int) -> NoReturn:
 
 
 def dying_at(at: int, *, before: bool) -> Callable[..., Any]:
-    """A disk whose process is killed at the n-th step: before it or after it, when a write is half done."""
+    """A disk on which the process is killed at the n-th step: before it, or after it with only half of a write done."""
     count = 0
 
     def step(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
@@ -153,7 +153,7 @@ def dying_at(at: int, *, before: bool) -> Callable[..., Any]:
 
 
 def last_words(process: int, pipe: int, *, kill_after: tuple[int, float] | None = None) -> list[Said]:
-    """Everything that the life of an app wrote."""
+    """Everything that a life wrote."""
     words = [line.split() for line in lines_of(process, pipe, kill_after)]
     return [Said(mark, key, state, is_over == "1") for mark, key, state, is_over in words]
 

@@ -14,7 +14,8 @@ DECISIONS = 4
 def store_with_games_near_their_end(folder: Path) -> None:
     """A store with two toy games that have one decision left, and a real game, short because every life replays it.
 
-    Their keys are fixed, since a life picks its games in the order of their keys: it always ends a toy game.
+    Their keys are fixed because a life chooses at random from its games sorted by key: with the same seed, it always
+    ends a toy game.
     """
     store = Store(folder, BOTH)
     rng = random.Random(11)

@@ -1,6 +1,6 @@
 """Files of every format there ever was are still read, completely and without a notice.
 
-The files under `corpus` were written by the Kingdoms of their time and are never changed. A new format adds a folder.
+The files under `corpus` were written by the versions of their time and are never changed. A new format adds a folder.
 """
 
 import shutil
@@ -89,7 +89,7 @@ def test_reading_changes_no_file(folder: Path) -> None:
 
 @pytest.fixture
 def changed(tmp_path: Path) -> Path:
-    """A history from the first version that could rename people and delete, abandon and send games."""
+    """A history from the first version that could rename people and delete, abandon and export games."""
     shutil.copytree(CORPUS / "changes_1", tmp_path / "changed")
     return tmp_path / "changed"
 
