@@ -9,7 +9,7 @@ import pytest
 
 from kingdoms.places import HOUSE
 
-# A fake Python that makes an environment of scripts: they have pip, and print what they were asked to run.
+# A fake Python. The environment that it makes holds a copy of it, which has pip and prints what it was asked to run.
 PYTHON = """#!/bin/sh
 case "$*" in
     "-m venv"*) mkdir -p .venv/bin; cp "$0" .venv/bin/python; touch .venv/has_pip ;;

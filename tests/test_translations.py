@@ -223,7 +223,7 @@ def has_letters(text: str) -> bool:
 
 
 def prose(tree: ast.AST) -> Iterator[str]:
-    """Every literal with two words in a row that is neither a docstring nor looked up nor only for developers."""
+    """Every literal with two words in a row, except docstrings, messages that are looked up and text for developers."""
     for child in ast.iter_child_nodes(tree):
         is_docstring = isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant)
         is_ours = isinstance(child, ast.Raise) or (isinstance(child, ast.Call) and is_for_us(child))

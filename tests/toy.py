@@ -1,7 +1,7 @@
-"""A toy game for the tests of the core and the store: small, with chance, secrets, chains of decisions and an end.
+"""A toy game for the tests of the core and the store: small, with chance, reveals, chains of decisions and an end.
 
-In turn, every seat takes 1 to 3 steps forward, then rests or looks into the well, which gives a coin or nothing. The
-number of rounds is an option. Nobody knows what a look will give before it happens.
+In turn, every seat takes 1 to 3 steps forward, then rests or looks into the well. A look gives at most 1 coin, a deep
+look at most 3, and nobody knows how many beforehand. The number of rounds is an option.
 """
 
 import random

@@ -83,7 +83,7 @@ def test_a_cancelled_regent_answers_at_once() -> None:
 
 
 def test_a_regent_cancelled_at_the_last_decision_looks_at_no_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is over after it, so there is no playing on to interrupt."""
+    """The game is over after the last decision, so there is no playing on to interrupt."""
     worlds: list[Path] = []
     monkeypatch.setattr(Path, "determinize", lambda path, *_who: worlds.append(path) or Path(path.steps))
     regent: Any = make("regent", Walk(), random.Random(1))  # type: ignore[arg-type]

@@ -18,7 +18,7 @@ class Weights(NamedTuple):
 
 
 class AtOnce(Executor):
-    """Plays trials at once, in this thread, and remembers them."""
+    """Gives each trial a known outcome at once, in this thread, and remembers the trials."""
 
     def __init__(self, outcome: Callable[[Trial], float]) -> None:
         self.trials: list[Trial] = []

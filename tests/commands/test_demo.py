@@ -43,7 +43,7 @@ def taken(folder: Path) -> list[Path]:
 
 
 def read(path: Path) -> tuple[tuple[int, int], set[bytes]]:
-    """The size of a picture and all its colours; our rows are stored unfiltered."""
+    """The size of a picture and a sample of its colours; our rows are stored unfiltered."""
     data = path.read_bytes()
     width, height = struct.unpack(">II", data[16:24])
     start = data.index(b"IDAT")

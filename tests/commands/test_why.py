@@ -1,4 +1,4 @@
-"""How well moves are explained, in a short run of the measurements of `why`."""
+"""How well moves are explained, in a short run of what the `why` command measures."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from kingdoms.commands.why import Counts, is_generic, measure, total
 from kingdoms.games import GAMES
 
 SEATS, ENOUGH = 3, 100
-"""Games are played until there are this many decisions with moves to compare."""
+"""Seats in a game, and how many decisions with moves to compare are enough."""
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -1,4 +1,4 @@
-"""Moves as data: kinds never compare equal, encoded moves are decoded, and nothing else is."""
+"""Moves as data: different kinds never compare equal, encoded moves are decoded, and nothing else is."""
 
 import json
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Guided games: what is said when, what may be done meanwhile, and what happens after another move or undo."""
+"""Guided games: what is said when, what may be done meanwhile, and what happens after a different move or an undo."""
 
 from kingdoms.core.lesson import LEARNER, Lesson, Progress, Step, any_of, happened, one_of
 from kingdoms.core.session import Session

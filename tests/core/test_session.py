@@ -237,7 +237,7 @@ def test_undone_decisions_can_be_redone() -> None:
     assert session.moves == []
     while session.can_redo:
         session.redo()
-        # Since more was decided after this turn, it had been ended.
+        # More was decided after this turn, so it had already been ended.
         assert session.held is None
     assert (session.moves, session.state.fingerprint(), session.held) == (moves, state, None)
 

@@ -126,7 +126,7 @@ def test_rows_that_do_not_fit_are_unreadable(data: Any) -> None:
 
 
 class Walker(ToyState):
-    """A state of the toy game that reads only its agenda; an agenda of two steps breaks the rules."""
+    """A toy state that is loaded from its agenda alone; an agenda of more than one step cannot be reopened."""
 
     def reopen(self) -> bool:
         if len(self.agenda) > 1:

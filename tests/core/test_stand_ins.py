@@ -1,4 +1,4 @@
-"""Stand-ins: somebody else takes over a seat in the middle of a game, and it is remembered for good."""
+"""Stand-ins: somebody else takes over a seat in the middle of a game, and the change is remembered for good."""
 
 import json
 import random

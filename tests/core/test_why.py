@@ -1,4 +1,4 @@
-"""Why a move is made: by the terms of the value that differ most from those after the best other move."""
+"""Why a move is made: the terms of the bot's value that differ most from those after the best other move."""
 
 from typing import Any, NamedTuple
 

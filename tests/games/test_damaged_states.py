@@ -16,7 +16,7 @@ DAMAGES_PER_SETTING = 120
 
 
 def positions(setting: Setting) -> list[Any]:
-    """The JSON data of positions from all parts of games."""
+    """Positions from random games, each further on than the one before, as JSON data."""
     return [position(setting, seed, 9 * seed).to_json() for seed in range(30)]
 
 

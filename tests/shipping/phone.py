@@ -1,6 +1,6 @@
 """Checks with the Python that Android ships: all code compiles there, and a sample of the tests passes.
 
-It runs inside Node, without compiled modules, threads or a second process; see phone.mjs.
+That Python runs inside Node, without compiled modules, threads or a second process; see phone.mjs.
 """
 
 import sys

@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass
 class Count:
-    """The count of one trial: how much of its unit, in how many rounds. The next round takes the next seed."""
+    """The count of one trial: the units done, the rounds begun and the failures. The next round takes the next seed."""
 
     done: int = 0
     rounds: int = 0

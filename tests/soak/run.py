@@ -50,7 +50,7 @@ class Failure(NamedTuple):
 
 
 class Run:
-    """Keeps every core busy, always with the trial that is furthest from its goal."""
+    """Keeps every core busy, as far as possible with the trial that is furthest from its goal."""
 
     def __init__(self, counts: Counts, names: Sequence[str], *, jobs: int | None = None) -> None:
         self.failures: list[Failure] = []
@@ -81,7 +81,7 @@ class Run:
         return "\n".join([*lines, *map(str, self.failures), f"failures: {len(self.failures)}"])
 
     def next_trial(self) -> str:
-        """The trial furthest from its goal, preferably one that is not under way."""
+        """The trial with the fewest rounds under way; among those, the one furthest from its goal."""
         under_way = [begun.trial for begun in self._under_way.values()]
         return min(self.done, key=lambda name: (under_way.count(name), self._counts.of(name).done / TRIALS[name].goal))
 

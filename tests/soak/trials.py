@@ -1,6 +1,6 @@
 """The trials of the soak. Each plays rounds of about ten seconds; the tests use the same functions for shorter ones.
 
-The modules are imported inside the rounds: those with a window change how Kivy starts, and no other trial needs it.
+The modules are imported inside the rounds: those with a window change how Kivy starts, and no other trial needs Kivy.
 """
 
 import random

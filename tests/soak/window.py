@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-# Nothing else may import Kivy before this: it sets up how Kivy starts.
+# Nothing may import Kivy before this module, which sets up how Kivy starts.
 from tests.ui.conftest import PHONE, Finger, nothing_fails_unheard, stop
 
 
 @contextmanager
 def app_in_a_window(folder: Path, size: tuple[int, int] = PHONE) -> Iterator[Finger]:
-    """Starts the app with its data in this folder and stops it at the end. Quitting returns to the home screen."""
+    """Starts the app with its data in this folder, and stops it at the end of the block.
+
+    Meanwhile, quitting the app only returns to its home screen.
+    """
     with nothing_fails_unheard():
         finger = Finger.start(folder, size)
         finger.app.stop = lambda *_: finger.app.show("home")

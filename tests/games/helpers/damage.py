@@ -36,7 +36,7 @@ def _replace(container: Any, key: Any, spots: list[Any], rng: random.Random) -> 
 
 
 def _shift(container: Any, key: Any, spots: list[Any], rng: random.Random) -> None:
-    """Changes a number slightly, the hardest damage to detect."""
+    """Changes a number slightly or flips a boolean: the damage that is hardest to detect."""
     if type(container[key]) is int:
         container[key] += rng.choice((-2, -1, 1, 2))
     elif type(container[key]) is bool:

@@ -1,4 +1,7 @@
-"""Whichever two zones of a form are swapped in the kv file, everything stays inside the window and within reach."""
+"""Any two zones of a form can be swapped in the kv file: everything stays inside the window and within reach.
+
+A swap is refused only if the prompt, the buttons or the tabs would then be missing from a page.
+"""
 
 import re
 from collections.abc import Callable, Iterator

@@ -73,7 +73,7 @@ class Friend:
 
 @pytest.fixture
 def files(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
-    """The history of a few games, with a `Friend` in place of the file chooser."""
+    """Opens the history screen, with five games or none and a `Friend` in place of the file chooser."""
 
     def start(path: Path | None, *, is_filled: bool = True) -> tuple[Any, Friend]:
         if is_filled:
@@ -96,14 +96,14 @@ def choose(finger: Any, icon: str) -> None:
 
 
 def said(finger: Any) -> str:
-    """The message when the work is done."""
+    """Waits until the work is done and returns the message."""
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)
     assert Sheet.topmost() is None
     return Toast.shown().text
 
 
 def asked(finger: Any) -> str:
-    """The text of the question when the work is done."""
+    """Waits until the work is done and returns the text of the question."""
     finger.until(lambda: finger.find(InkButton, text="Undo import"), most=1_000_000)
     return finger.find(Body)[0].text
 

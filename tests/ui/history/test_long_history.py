@@ -23,7 +23,7 @@ Launch = Callable[..., Any]
 
 @pytest.fixture
 def finger(launch: Launch, tmp_path: Path) -> Any:
-    """The list of a few games."""
+    """The history screen with a few games."""
     fill(tmp_path)
     finger = launch()
     finger.app.set("speed", "off")
@@ -54,7 +54,7 @@ class Slow:
 
 @pytest.fixture
 def slow(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A history whose three latest games are there before the others."""
+    """The app, and its history as a `Slow` one: only the three latest games are there at first."""
     monkeypatch.setattr(history_screen, "FIRST", 3)
     fill(tmp_path)
     finger = launch()

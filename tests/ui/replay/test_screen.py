@@ -1,4 +1,4 @@
-"""A replay: a past game is stepped forward and back by touch and by keys, seen by any seat, and never changed."""
+"""A replay: touch and keys step forward and back through a past game, which any seat can view and nothing changes."""
 
 import random
 from collections.abc import Callable
@@ -177,7 +177,7 @@ def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(launch: Launch)
 
 
 def runs_on(screen: Any) -> bool:
-    """Whether the next decision comes closer with time."""
+    """Lets a moment pass; returns whether the time until the next decision is running down."""
     screen.pace.tick(0.05)
     return screen.pace.left < 1
 
