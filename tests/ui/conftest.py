@@ -66,7 +66,7 @@ def pytest_collection_finish() -> None:
 
 @contextmanager
 def nothing_fails_unheard() -> Iterator[list[BaseException]]:
-    """Fails on exit if anything failed in between, such as in a bot's thread, and is still in the yielded list."""
+    """Lists what fails meanwhile, such as in a bot's thread; fails on exit if anything is still in the yielded list."""
     heard: list[BaseException] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "excepthook", lambda _kind, trouble, _trace: heard.append(trouble))
@@ -93,7 +93,7 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def launch(tmp_path: Path) -> Iterator[Callable[..., Finger]]:
-    """Starts the app in a window of the given size with its own data folder; the latest one is stopped at the end."""
+    """Starts the app in a window of the given size with its own data folder; the last app is stopped at the end."""
 
     def start(size: tuple[int, int] = PHONE, folder: Path | None = None) -> Finger:
         if App.get_running_app() is not None:

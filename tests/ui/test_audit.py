@@ -67,5 +67,5 @@ def test_omitted_names_are_found(launch: Callable[..., Any], size: tuple[int, in
     finger = launch(size)
     finger.app.show("table", session=new_session("pbbb", game=GAMES["royals"]))
     finger.frames(4)
-    # A tablet shows the names of the same portraits beside the map; a phone shows them elsewhere, like place names.
+    # A tablet names the portraits beside the map; a phone shows those names and the place names elsewhere.
     assert names_left_out(finger.table.board, "royals").keys() == kinds

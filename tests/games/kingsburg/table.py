@@ -170,7 +170,7 @@ def dice_for(advisor: int) -> Roll:
 
 
 def send(state: Any, sent: dict[int, int]) -> list[Event]:
-    """Sends a first group of each of these seats to its advisor; everyone then passes. Returns the last events."""
+    """Sends a group of each of these seats to its advisor, then all pass; returns the events of the last pass."""
     waiting, season = dict(sent), (state.year, state.phase)
     events: list[Event] = []
     while offered(state, Influence) and (state.year, state.phase) == season:

@@ -172,7 +172,7 @@ def _deal_anew(row: list[int], shown: int, cards: list[int], rng: random.Random)
 
 
 def _shuffle_paladins(other: Any, owner: int, is_own: bool, rng: random.Random) -> None:
-    """Shuffles the unknown paladins. Rivals see only used ones; an owner also knows those they put on top or below."""
+    """Shuffles the unknown paladins. Rivals know only used ones; an owner also knows those on top and at the bottom."""
     deck, drawn = list(other.paladin_decks[owner]), list(other.drawn[owner])
     is_choosing = any(other.drawn)
     chosen = other.round - bool(drawn)

@@ -32,7 +32,7 @@ convert     0 1 2 2 2 3 3
 """
 
 LEVELS_NEEDED = [0, 1, 3, 5, 7, 9, 11]
-"""The influence needed for each successive wall, and likewise for each jar."""
+"""The influence needed for the first wall, the second and so on, and for the jars."""
 FAITH_NEEDED = [0, 2, 4, 6, 8, 10]
 STRENGTH_NEEDED = [1, 3, 5, 7, 9, 11]
 UNCOVERED = "SMFCSMFC"
@@ -190,9 +190,9 @@ ORDER_POINTS = [4, 6, 8]
 LEVEL_POINTS = [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20]
 DEVELOPMENT_POINTS = {6: 1, 7: 3, 8: 6}
 SETTLING_POINTS = {5: 2, 6: 5, 7: 9}
-"""The points for this many commissions, and likewise for garrisons."""
+"""The points for this many commissions, or for this many garrisons."""
 BUILDING_POINTS = {5: 1, 6: 3, 7: 6}
-"""The points for this many walls, and likewise for absolutions."""
+"""The points for this many walls, or for this many absolutions."""
 
 Tokens = tuple[str, ...]
 
@@ -359,7 +359,7 @@ def fits(slots: str, lot: tuple[int, ...]) -> bool:
 
 
 def _can_fill(slots: str, lot: tuple[int, ...]) -> bool:
-    """Tries every worker for the first slot."""
+    """Tries every worker in the first slot, then in the slots after it."""
     if not slots:
         return True
     takers = LETTERS if slots[0] == "*" else {slots[0], "X"}

@@ -303,7 +303,7 @@ def part(state: Any, side: int, name: str) -> int:
 
 
 def skip_to(state: Any, seat: int = 0) -> list[Event]:
-    """Makes all others pass until it is the seat's turn again."""
+    """Plays until this seat decides: the others pass, or make their first move where they cannot."""
     events: list[Event] = []
     while state.seat != seat:
         events += state.play(Pass() if Pass() in state.moves() else state.moves()[0])
@@ -364,7 +364,7 @@ def brought(*tokens: str) -> dict[str, int]:
 
 
 def accept(state: Any, seat: int = 0) -> list[Event]:
-    """Accepts whatever may be declined, except prayers and townsfolk."""
+    """Accepts whatever may be declined, except prayers and free recruits, which are declined."""
     events: list[Event] = []
     while state.seat == seat and asked(state) in ASKING:
         events += state.play(Accept() if Accept() in state.moves() else Decline())
@@ -372,4 +372,4 @@ def accept(state: Any, seat: int = 0) -> list[Event]:
 
 
 ASKING = ("remove_suspicion", "pay_debt", "destroy_debt", "pray", "free_recruit")
-"""The steps that may be declined."""
+"""The steps in which a reward may be declined."""

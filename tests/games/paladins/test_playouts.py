@@ -136,7 +136,7 @@ def test_a_referee_agrees_with_every_step_of_the_solo_opponent(style: Style, lev
 
 
 def test_the_referees_games_have_everything_to_judge() -> None:
-    """Otherwise its agreement would mean little."""
+    """Otherwise the referee's agreement would mean little."""
     met: Counter[str] = Counter()
     for seed in range(6):
         _state, events = played(4, 100 + seed, with_favours)

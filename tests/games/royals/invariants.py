@@ -58,7 +58,7 @@ def _check_cards(state: Any) -> None:
 
 
 def _check_hands(state: Any) -> None:
-    """Hands keep the limits, except for the cards that the acting seat has just drawn; known cards are in the hand."""
+    """Hands stay within the limits, apart from cards the acting seat has just drawn, and contain the known cards."""
     acting = state.seat
     for seat, (hand, known, intrigues) in enumerate(zip(state.hands, state.known, state.intrigues, strict=True)):
         assert min(*hand, *known, *intrigues) >= 0
@@ -99,7 +99,7 @@ def _check_scores(state: Any) -> None:
 
 
 def _check_moves(state: Any) -> None:
-    """All moves belong to one decision, and no move comes twice."""
+    """All moves belong to one decision, and no move is listed twice."""
     moves = state.moves()
     assert len(set(moves)) == len(moves)
     kinds = {type(move) for move in moves}

@@ -90,12 +90,12 @@ class Portrait(NamedTuple):
 
     @property
     def rank(self) -> Rank:
-        """The figures of its title."""
+        """The printed figures for the title of this position."""
         return TITLES[self.title]
 
     @property
     def bonus(self) -> int:
-        """The bonus printed next to its city."""
+        """The bonus printed next to the city of this position."""
         return TOWNS[self.city].bonus
 
 
@@ -146,7 +146,7 @@ def does_name(pair: int, country: int) -> bool:
 
 
 def intrigue_cost(position: int) -> int:
-    """How many naming intrigue cards taking over a position costs."""
+    """How many intrigue cards that name its country it costs to take over a position."""
     return 2 if PORTRAITS[position].rank.name == "king" else 1
 
 

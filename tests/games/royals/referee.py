@@ -159,7 +159,7 @@ class Referee:
         return city in held or self.exile[city][seat] > 0
 
     def _influence(self, period: int, country: int) -> Iterator[Event]:
-        """Awards a country's tokens by influence; best title, then the bonus of its city, break ties."""
+        """Awards a country's tokens by influence; ties are broken by the best title, then by the bonus of its city."""
         standing = []
         for seat in range(self.seats):
             held = [PORTRAITS[number] for number in positions_of(country) if self.holders[number] == seat]

@@ -79,7 +79,7 @@ class Table:
         return self
 
     def deck(self, letters: str, *, only: bool = False) -> Self:
-        """Sets the next cards of the deck, top first; with `only`, these are all and the rest have been discarded."""
+        """Sets the next cards of the deck, top first; with `only`, they are all, and the rest are discarded."""
         self.top, self.is_rest_discarded = letters, only
         return self
 
@@ -110,7 +110,7 @@ class Table:
         return self.state
 
     def hand_out(self, seat: int) -> Any:
-        """The state in which the seat has drawn, has the hand as set, its last card drawn last, and may now play."""
+        """The state in which the seat has just drawn the last card of the hand as set, and may now play."""
         self._come_to(seat)
         self._lay({}, {}, "FGB", "")
         play(self.state, DrawThree(), TakeHidden(), TakeHidden())
@@ -168,7 +168,7 @@ class Table:
 
 
 def price(state: Any, name: str) -> tuple[str, str]:
-    """The cost of a position without jokers: cards of its country and, if somebody holds it, cards that name it."""
+    """The cost of a position without jokers: country cards and, if it is held, intrigue cards that name the country."""
     wanted = position(name)
     portrait = PORTRAITS[wanted]
     naming = [pair for number, pair in enumerate(PAIRS) if does_name(number, portrait.country)]

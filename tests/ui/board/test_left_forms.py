@@ -17,7 +17,7 @@ from tests.ui.positions import session_where
 def test_zones_of_an_unused_form_can_still_ask_it_for_sizes(sit: Any, game: str) -> None:
     finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES[game]), PHONE)
     pages = finger.table.board.forms.pages.values()
-    # Those on pages out of sight have no parent to keep the form alive.
+    # Zones on pages out of sight have no parent to keep the form alive.
     kept = [zone for page in pages if page.parent is None for zone in page.walk() if isinstance(zone, Zone)]
     del pages
     Window.size = 1280, 800

@@ -37,7 +37,7 @@ def test_a_button_may_be_among_the_owners_things() -> None:
 
 
 def test_the_edge_of_a_part_crosses_no_other_part() -> None:
-    """Part of the common table is above the right column, so the three cannot be one part."""
+    """Part of the common table is above the right column, so the three zones cannot be one part."""
     left, below, right = zone(0, 60, 100, 140), zone(0, 0), zone(110, 0, 100, 150)
     for own in (left, below, right):
         own.is_own = True

@@ -11,7 +11,7 @@ ENVOY = ("envoy",)
 
 
 class Group(NamedTuple):
-    """A move to a number: with dice, this many tokens, and perhaps the envoy."""
+    """A move that reaches a number with some dice and tokens, and perhaps the envoy."""
 
     number: int
     dice: str
@@ -30,7 +30,7 @@ def kind_of(thing: Thing) -> Thing:
 
 
 class WithEnvoy(Picking):
-    """The envoy is used only where it is needed."""
+    """Lets the envoy stay picked for moves that do not need it."""
 
     def can_stay(self, thing: Thing) -> bool:
         return thing == ENVOY

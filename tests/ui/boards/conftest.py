@@ -18,7 +18,7 @@ BAR = 56
 
 @pytest.fixture
 def laid(show: Callable[..., Any]) -> Callable[..., Callable[..., Board]]:
-    """A board in the middle of a game, filling the space below the bar in a window of any size."""
+    """Lays out a board in the middle of a game, filling the space below the bar in a window of any size."""
 
     def lay(key: str, seats: int) -> Callable[..., Board]:
         board = board_of(key)

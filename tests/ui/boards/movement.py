@@ -15,10 +15,10 @@ OFTEN = 3
 def play_with_movement(
     finger: Finger, choose: Callable[[Any], Move], things: Sequence[Thing], *, reveals_at_end: bool = False
 ) -> None:
-    """Plays the game at the table to its end and paints every kind of event. After every move, checks that the numbers
-    of these things are unchanged while anything is moving, and right once everything has landed.
+    """Plays the game at the table to its end, and checks the numbers of these things after every move.
 
-    If the end of the game reveals something, numbers may change earlier in the last move.
+    They must be unchanged while anything is moving, and right once everything has landed. Every kind of event is
+    painted a few times. With `reveals_at_end`, numbers may change earlier in the last move.
     """
     theme.speed = "fast"
     table, painted = finger.table, Counter[type[Event]]()

@@ -32,7 +32,7 @@ SIZES = {
     "TabletWide": [(1280, 800), (960, 600), (1024, 768), (1920, 1080)],
 }
 ONLY_ON_PAGES = {"RoyalsCountryTabs"}
-"""Zones that lead to things out of sight, needed only where there are any."""
+"""Zones that lead to things out of sight; needed only if the table has several pages."""
 ONLY_ON_PHONES = {"RivalKingsSeats"}
 """Zones whose things are elsewhere on a tablet."""
 ONLY_ON_WIDE_TABLETS = {"RivalKingsAid"}

@@ -195,7 +195,7 @@ def test_every_page_shows_all_its_text_and_pictures(rules: Launch, game: str) ->
         finger.app.front.open_page(page.key)
         finger.frames(1)
         assert finger.app.front.page == page
-        # On a picture of the table the parts have another order.
+        # On the page with a picture of the table, the parts are in a different order.
         arranged = sorted if page.parts else list
         assert arranged(line.words for line in finger.find("Paragraph")) == arranged(page.paragraphs)
         shown = [name for row in finger.find(Pictures) for name in row.names]

@@ -53,7 +53,7 @@ def test_every_zone_of_the_board_has_a_name_in_the_rules(key: str) -> None:
     parts, names = overview(key).parts, zone_names(key)
     named = {part_of(key, kind, parts) for kind in subclasses_of(Zone) if kind.__name__ in names}
     assert "" not in named
-    # The rivals' rows have a name of their own in the kv file.
+    # Rivals' rows, where there are any, are named in the kv file, not by a zone class.
     assert set(parts) - named == {"prompt", "log", "buttons", "tabs"} | ({"rivals"} & set(parts))
 
 

@@ -133,7 +133,7 @@ def test_the_town_hall_works_in_the_season_it_is_built() -> None:
     assert state.moves() == [TownHall("plus_two"), TownHall("gold")]
 
 
-# Their order
+# The order of Inn, Embassy and Town Hall
 
 
 def test_the_inns_token_may_go_into_the_town_hall_of_the_same_summer() -> None:

@@ -64,7 +64,7 @@ def after(builder: Table, *moves: Move) -> Any:
 
 
 def acts(*texts: str) -> list[Move]:
-    """Deeds such as "hunt LS"; a number means the favour at that place."""
+    """Moves from texts such as "hunt LS"; a number stands for the favour at that place."""
     found: list[Move] = []
     for name, letters in (text.split() for text in texts):
         lot = workers(letters)

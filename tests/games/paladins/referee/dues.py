@@ -93,7 +93,7 @@ class Dues(Sheet):
     # Things that must happen.
 
     def _expect(self, event: Event) -> None:
-        """The top entry checks the event."""
+        """Takes the top entry off the stack and lets it check the event."""
         name, *fields = self.due.pop()
         getattr(self, f"due_{name}")(event, *fields)
 

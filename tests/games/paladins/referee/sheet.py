@@ -334,7 +334,7 @@ class Sheet:
         }[name]
 
     def winners(self) -> list[int]:
-        """Most points, then most points from Orders, then fewest suspicion cards."""
+        """The winners: most points, then most points from Orders, then fewest suspicion cards."""
         parts = [self.points(side) for side in range(self.sides)]
         ranks = [(sum(part.values()), part["orders"], -len(self.suspicions[seat])) for seat, part in enumerate(parts)]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

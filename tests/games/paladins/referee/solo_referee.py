@@ -79,10 +79,10 @@ class SoloReferee(Referee):
         own, its = (sum(self.points(side).values()) for side in range(2))
         return [0] if own > its else [OPPONENT]
 
-    # Its rewards.
+    # The opponent's rewards.
 
     def gain(self, seat: int, what: str, amount: int) -> None:
-        """A marker that moves goes on top."""
+        """Also moves the opponent's marker on top of the others."""
         super().gain(seat, what, amount)
         if seat == OPPONENT:
             self.markers.remove(TRAITS.index(what))
@@ -194,7 +194,7 @@ class SoloReferee(Referee):
         spaces = [space for space in self._spaces_within(action) if has_debt or kind_of(space) != "pay_debt"]
         return sorted(spaces, key=lambda space: (LIKED.index(kind_of(space)), space))
 
-    # Its turn.
+    # The opponent's turn.
 
     def begin_Passed(self, event: Event) -> None:
         if event.seat != OPPONENT:
@@ -329,7 +329,7 @@ class SoloReferee(Referee):
             self.due.append(("its_option", OPPONENT, "favour", number, option))
 
     def _fall_back(self, event: Event) -> None:
-        """The leftmost free fallback; the opponent does not recruit from an empty row."""
+        """Checks that the opponent uses the leftmost free fallback; it does not recruit from an empty row."""
         free = [place for place in range(5) if place not in self.fallbacks and (place or max(self.townsfolk) != NONE)]
         assert event == solo.FellBack(free[0])
         self.fallbacks.add(free[0])

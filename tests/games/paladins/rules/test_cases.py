@@ -1,4 +1,4 @@
-"""Rulings of the digest that no other test covers, and cases that must hold."""
+"""Rulings that no other test covers, and cases that must hold."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Before it is made, a move says what it takes and gives without asking further."""
+"""The text about a move says in advance what it takes and gives before the next question."""
 
 import random
 from typing import Any

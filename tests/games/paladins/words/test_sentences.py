@@ -1,4 +1,4 @@
-"""Paladins' sentences: true in every round, with numbers, and with small letters within Hungarian ones."""
+"""Paladins' sentences: true in every round, with numbers, and with names in lower case within Hungarian ones."""
 
 from typing import Any
 

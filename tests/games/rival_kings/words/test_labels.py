@@ -1,4 +1,4 @@
-"""A move says in advance what it leads to without another question."""
+"""The label of a move says in advance what it leads to before the next question."""
 
 import random
 from typing import Any

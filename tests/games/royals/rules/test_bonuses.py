@@ -39,7 +39,7 @@ def take(laid: Table, seat: int, name: str) -> tuple[Any, list[Event]]:
 
 
 def one_per_city(country: int, place: int) -> list[str]:
-    """A position in each city of a country: the lowest for place −1, the highest for 0."""
+    """A position in each city of a country: the highest if `place` is 0, the lowest if it is -1."""
     return [f"{TOWNS[city].name} {TOWNS[city].titles[place]}" for city in towns_of(country)]
 
 

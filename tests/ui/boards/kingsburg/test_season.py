@@ -113,7 +113,7 @@ def test_a_phone_names_a_rival_with_dice_and_the_envoy(sit: Any, written: list[A
 
 
 def ends_the_battle(state: Any) -> bool:
-    """Whether the first seat's choice is the last one of this winter."""
+    """Whether the first seat's choice is the last one of this winter, and another year follows."""
     if not offers("Lose")(state) or state.year == YEARS:
         return False
     after = state.copy()

@@ -1,4 +1,4 @@
-"""The small seats of a phone: with room for both, a name stays where it is while the seat has dice."""
+"""The small seats of a phone: if there is room for both, a name keeps its place while the seat has dice."""
 
 from typing import Any
 

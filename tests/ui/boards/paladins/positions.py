@@ -36,7 +36,7 @@ def acts(state: Any) -> bool:
 
 
 def has_many_workers(state: Any) -> bool:
-    """Whether a turn offers many choices."""
+    """Whether a turn offers many moves, with more than three kinds of workers in hand."""
     return acts(state) and len(state.moves()) > 40 and sum(map(bool, state.hands[0])) > 3
 
 

@@ -19,7 +19,7 @@ from tests.ui.conftest import DESKTOP, PHONE
 
 
 def play_until(finger: Any, rng: random.Random, is_wanted: Any) -> list[Any]:
-    """Plays until a move has the wanted events, and returns them before they have been animated."""
+    """Plays until a move causes the wanted events, and returns its events before they have been animated."""
     table = finger.table
     while True:
         table.session.held = None

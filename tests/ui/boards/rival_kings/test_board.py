@@ -178,7 +178,7 @@ def test_a_played_character_keeps_its_place_in_the_hand(sit: Any, size: tuple[in
 
 
 def has_long_court(state: Any) -> bool:
-    """Whether a character in the court has more than two actions, and none can be stolen now."""
+    """Whether a character in the court has more than two actions, during a purchase, so that none can be stolen."""
     is_long = state.revealed and any(len(actions(character)) > 2 for character in state.chosen)
     return is_long and offers("Buy")(state)
 

@@ -14,7 +14,7 @@ PHONE, TABLET = (360, 640), (800, 1280)
 
 
 def chooses_an_action(state: Any) -> bool:
-    """Whether one of several actions is to be carried out, of which one leaves a choice and another does not."""
+    """Whether one of several actions has to be chosen, of which Settle leaves no further choice and Money does."""
     if state.agenda[-1][0] != "one_action":
         return False
     kinds = [type(move).__name__ for move in state.moves()]
@@ -51,7 +51,7 @@ def test_the_gardener_exchanges_with_the_tapped_character(sit: Any, size: tuple[
 
 
 def swaps_with_a_rival(state: Any) -> bool:
-    """Whether the turn ends with the offer of a single exchange with a rival."""
+    """Whether the active subject offers exactly one exchange, with a rival, at the end of the turn."""
     uses = [move for move in state.moves() if type(move) is Use]
     swap = exchange(state, uses[0]) if uses and state.agenda[-1][0] == "turn_end" else None
     return swap is not None and type(swap[1]).__name__ == "Receive"

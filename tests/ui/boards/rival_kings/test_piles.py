@@ -1,4 +1,4 @@
-"""Piles: they and all their cards keep their distance, and one that is looked through shows every card."""
+"""Piles and their cards keep their distance, and a pile that is looked through shows every card."""
 
 from collections import Counter
 from typing import Any

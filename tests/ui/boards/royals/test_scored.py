@@ -77,7 +77,7 @@ def test_the_frame_of_a_hint_covers_no_other_position_of_a_seat(sit: Any) -> Non
     board = sit(session_where(holds_several, "pbb", 1)).table.board
     places = SeatSheet().lay_out(board.sight, ("seat", 1), board.room)
     rects = [place.rect for thing, place in places.items() if thing[0] == "position"]
-    frame = 3 * theme.band  # the width of its gold line plus its distance
+    frame = 3 * theme.band  # the width of the gold line plus its distance from the thing
     for number, rect in enumerate(rects):
         assert rect.width >= opened._CELL * theme.touch - 2 * frame
         assert not any(overlap(rect.inset(-frame), other) > 1 for other in rects[:number] + rects[number + 1 :])

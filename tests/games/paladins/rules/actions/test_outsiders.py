@@ -239,7 +239,7 @@ def test_there_are_at_most_seven_conversions() -> None:
 
 @pytest.mark.parametrize("number", range(36))
 def test_every_outsider_gives_its_strength_when_converted(number: int) -> None:
-    """It gives only its strength, not the reward for an attack."""
+    """A converted outsider gives only its strength, not the reward for an attack."""
     laid = table().player(0, hand="FLCL", unpaid=1, suspicion=[0])
     state = laid.outsiders(name_of(number), *[""] * 5).turn()
     before = holdings(state)

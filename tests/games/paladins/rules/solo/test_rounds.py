@@ -124,7 +124,7 @@ def test_without_strength_it_recruits_instead_of_attacking() -> None:
 
 
 def test_with_too_few_workers_it_prays() -> None:
-    """It has the strength but too few workers; the prayer clears Commission and shuffles the schemes."""
+    """The opponent has the strength but too few workers; the prayer clears Commission and shuffles the schemes."""
     state = after_its_recruiting()
     put_on_top(state.suspicion_deck, 0)
     assert opponents(state.play(Act(CONSPIRE, ONE))) == [
@@ -139,7 +139,7 @@ def test_with_too_few_workers_it_prays() -> None:
 
 
 def test_with_one_worker_it_trades_and_with_none_it_passes() -> None:
-    """Commission is open, but one worker cannot do it, so it trades: a step. Then the player ends the round."""
+    """Commission is open, but one worker cannot do it, so the opponent trades and takes a step. Then both pass."""
     state = after_its_prayer()
     put_on_top(state.scheme_deck, scheme("commission"))
     assert opponents(play(state, Act(RECRUIT, ONE), Recruit(4, "nothing"))) == [
@@ -202,7 +202,7 @@ def test_it_trades_and_conspires() -> None:
 
 
 def test_it_rests_when_nothing_else_is_left() -> None:
-    """The player has passed: a step plus one for each of the four workers left, past the end of the track."""
+    """The player has passed: the opponent takes a step, plus one for each of its four workers left, round the track."""
     state = poor_round()
     play(state, Act(TRADE, ONE), Act(CONSPIRE, ONE))
     events = opponents(state.play(Pass()))
@@ -267,7 +267,7 @@ def test_the_space_on_the_track_at_that_moment_decides_its_choice() -> None:
     assert state.track == 2
 
 
-# 19: its score
+# 19: the opponent's score
 
 
 def final(**what: Any) -> Any:

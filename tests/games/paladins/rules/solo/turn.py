@@ -1,4 +1,4 @@
-"""The solo opponent's turn, for tests: it is set up, the player hunts, and then the opponent acts."""
+"""The solo opponent's turn, for tests: the opponent is set up, the player hunts, and then the opponent acts."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def solo(*schemes: str, round_number: int = 1, **what: Any) -> Table:
 
 
 def moved(laid: Table) -> tuple[Any, list[Event]]:
-    """The table after the player's action and the opponent's, and the events from its scheme on."""
+    """The table after the player's action and the opponent's, and the events from the opponent's scheme on."""
     state = laid.turn()
     events = state.play(Act(HUNT, workers("L")))
     start = next(place for place, event in enumerate(events) if type(event) is SchemeTurned)

@@ -20,7 +20,7 @@ Held = tuple[str, ...]
 
 
 def score(laid: Table) -> list[Event]:
-    """Ends the current period and awards its tokens."""
+    """Ends the current period; returns the events of the tokens that are awarded or lost."""
     state = laid.hand(0).display("FGB").deck("", only=True).turn(0)
     return told(idle(state), PeriodToken, TokenLost)
 
@@ -57,7 +57,7 @@ def test_each_position_counts_its_titles_influence(number: int) -> None:
 
 
 def made_of(numbers: list[int], target: int) -> list[int]:
-    """Positions that add up to exactly this much influence, taking the least influential first; empty if none do."""
+    """Positions that add up to exactly this much influence, taking the least influential first; empty if that fails."""
     found: list[int] = []
     for number in sorted(numbers, key=lambda each: PORTRAITS[each].rank.influence):
         if PORTRAITS[number].rank.influence <= target:

@@ -167,19 +167,19 @@ def _card_shown(board: Any) -> int:
 
 
 def _hands_over(state: Any) -> bool:
-    """Whether winter comes if the first seat recruits no more, and another seat is next."""
+    """Whether winter comes if the first seat recruits no more, and that seat is not next to decide."""
     after = _after_recruiting(state)
     return after is not None and after.seat != 0
 
 
 def _ends_the_game(state: Any) -> bool:
-    """Whether the last winter passes if the first seat recruits no more."""
+    """Whether the last winter passes and the game ends if the first seat recruits no more."""
     after = _after_recruiting(state)
     return after is not None and after.seat is None
 
 
 def _leaves_a_choice(state: Any) -> bool:
-    """Whether winter comes if the first seat recruits no more, and somebody has a choice in it."""
+    """Whether a winter with a choice comes if the first seat recruits no more, and somebody has soldiers."""
     after = _after_recruiting(state)
     return after is not None and after.kings_die > 0 and sum(state.soldiers) > 0
 
@@ -267,7 +267,7 @@ def test_the_kings_die_stays_on_its_sheet(sit: Any, size: tuple[int, int]) -> No
     panel = WinterSheet().lay_out(board.sight, WINTER, board.room)[WINTER].rect
     for tumble in scenes[0].tumbles:
         for place in (tumble.start, tumble.end):
-            # Rotated by 45 degrees it is as wide as its diagonal.
+            # Rotated by 45 degrees, the die is as wide as its diagonal.
             corners = place.width * (sqrt(2) - 1) / 2
             assert panel.x <= place.x - corners
             assert place.right + corners <= panel.right
@@ -309,7 +309,7 @@ def test_when_the_device_is_turned_flying_things_arrive_at_once(sit: Any) -> Non
     assert board.pieces.is_waiting
 
 
-# The year after it.
+# The year after a winter.
 
 
 def _starts_another_year(state: Any) -> bool:

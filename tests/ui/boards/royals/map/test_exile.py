@@ -36,12 +36,13 @@ def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
             parts = portraits.plaque_parts(plaque, city, len(cubes))
             shown.clear()
             portraits.paint_exile(painter, parts.exile, cubes)
-            # Each owner has a number or a cube of their own.
+            # Every cube is on the plaque and large enough.
             assert all(is_inside(rect, plaque) for rect, _count in shown)
             assert all(rect.width >= 1.2 * theme.tiny for rect, _count in shown)
-            # If there is no room for cubes, the numbers are as large, and are not on one another.
+            # Where there is no room for cubes, the numbers alone can be read and do not overlap.
             assert all(is_inside(rect, plaque) and rect.height >= theme.tiny for _words, rect in painter.written)
             assert all(one.right <= other.x + 1 for (_, one), (_, other) in pairwise(painter.written))
+            # Each owner has a cube or a number of their own.
             numbers = [*(count for _rect, count in shown), *(int(words) for words, _rect in painter.written)]
             assert numbers == [count for _crest, count in cubes]
             portraits.paint_city(painter, plaque, city, tokens.NOBODY, len(cubes), is_open=False)

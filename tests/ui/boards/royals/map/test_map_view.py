@@ -31,7 +31,7 @@ def zoom(finger: Any) -> float:
 
 
 def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
-    """A point on the map with no thing near it, inside the country that has this rectangle, or outside all for None."""
+    """A point on the map away from all things: in the country with this rectangle, or in none if `room` is None."""
     board = finger.table.board
     for x, y in (cell.centre for row in board.map.rect.rows(60) for cell in row.columns(60)):
         around = [(x + across, y + along) for across in (-3, 3) for along in (-3, 3)]
@@ -113,7 +113,7 @@ def test_on_a_phone_a_tap_on_a_small_city_frames_its_country(sit: Any) -> None:
 
 
 def leads_to_choices(state: Any) -> bool:
-    """Whether the last card of a draw leaves several countries with positions to occupy."""
+    """Whether the last card of a draw comes next, and positions in several countries can be occupied after it."""
     return state.agenda[-1] == ("draw", 0, 1, 0) and plays_in_several_countries(state.after(TakeHidden()))
 
 

@@ -79,7 +79,7 @@ def test_the_button_also_pays_on_the_page_without_the_map(sit: Any, size: tuple[
 
 
 def before_a_last_payment() -> tuple[Session, Move]:
-    """A session of two people, and a move after which the person to move can only end the turn."""
+    """A session of two people, and a hidden decision after which its maker has secrets and can only end the turn."""
     for seed in range(40):
         session, rng = new_session("pp", seed, GAME), random.Random(seed)
         while not session.is_over:
@@ -109,7 +109,7 @@ def test_a_hand_stays_open_until_the_turn_ends(sit: Any) -> None:
 
 
 def before_the_last_cards(players: str = "pp") -> tuple[Session, Move]:
-    """A session, and a payment after which the payer can do nothing else and cards are turned up."""
+    """A session, and a person's draw or payment after which they can do nothing else and something is revealed."""
     for seed in range(40):
         session, rng = new_session(players, seed, GAME), random.Random(seed)
         while not session.is_over:
@@ -149,7 +149,7 @@ def test_a_payment_that_leaves_nothing_to_do_does_not_end_the_turn(players: str)
 
 
 def after_a_last_draw() -> Session:
-    """A session of two people, one of whom has drawn a card that nobody else knows and can do nothing with it."""
+    """A session of two people, one of whom has drawn a card that nobody else knows and can only end the turn."""
     for seed in range(40):
         session, rng = new_session("pp", seed, GAME), random.Random(seed)
         while not session.is_over:

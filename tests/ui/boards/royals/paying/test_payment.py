@@ -241,7 +241,7 @@ def test_a_tap_on_another_position_with_the_same_cost_does_not_pay_for_the_first
 
 
 def gold(board: Any) -> set[Any]:
-    """The lit things on the map and on the ways to it."""
+    """The things marked with gold, on the map and on the tabs that lead to it."""
     board.repaint()
     return {
         key
@@ -330,7 +330,7 @@ def test_the_button_says_what_is_paid_since_a_hint_may_use_the_prompt(sit: Any, 
 
 
 def pays_intrigue_besides(state: Any) -> bool:
-    """Whether country cards are picked for a position that also costs intrigue cards, with no choice among those."""
+    """Whether country cards have to be chosen for a position that also costs intrigue cards, which leave no choice."""
     return pays(state) and sum(paid_besides(state)) > 0
 
 
@@ -364,7 +364,7 @@ def test_cards_use_the_full_height_of_the_hand(sit: Any) -> None:
 
 
 def _payments(state: Any, move: Any) -> int:
-    """The number of ways to pay for a position with country cards."""
+    """The number of ways to pay for a position with country cards; 0 if they leave no choice."""
     there = state.copy()
     there.apply(move)
     return len(there.moves()) if there.agenda and there.agenda[-1][0] == "pay" else 0
