@@ -1,4 +1,4 @@
-"""The knight looks one decision ahead, in several worlds, for as long as it may."""
+"""The knight looks one decision ahead, in several worlds, for as long as it is allowed to think."""
 
 import random
 from collections import Counter

@@ -212,7 +212,7 @@ def test_an_empty_history_leads_to_a_game(launch: Launch) -> None:
 
 
 def settle(finger: Any) -> None:
-    """Waits until the change has been made and the list updated."""
+    """Waits until the deletion or its undoing is done and the list has been updated."""
     finger.until(lambda: Sheet.topmost() is None, most=1_000_000)
     finger.frames(4)
 

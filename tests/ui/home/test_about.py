@@ -1,4 +1,4 @@
-"""About the app: unofficial, with all credits, the house values and the licences of its dependencies."""
+"""The about page: the app is unofficial, everyone is credited, and house values and licences are listed."""
 
 import tomllib
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A tap on a number of the score sheet shows its sources."""
+"""A tap on a number in the score sheet shows where its points come from."""
 
 from collections.abc import Callable
 from typing import Any

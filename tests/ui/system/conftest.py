@@ -19,7 +19,7 @@ def clock() -> Clockwork:
 
 @pytest.fixture
 def finger(launch: Callable[..., Any], clock: Clockwork) -> Iterator[Any]:
-    """The app on a tablet, with the last resort active and a game some decisions old at its table."""
+    """The app on a tablet, with the last resort active and a game in progress at the table."""
     finger = launch(TABLET)
     finger.app.set("speed", "off")
     handler = LastResort(finger.app, clock)

@@ -46,7 +46,7 @@ def always(*_args: Any, **_kwargs: Any) -> Any:
 
 
 def on_the_main_loop(action: Callable[[], Any]) -> int:
-    """Passes the fault of an action to Kivy's exception manager, as its main loop does."""
+    """Passes an action's fault to Kivy's exception manager, as Kivy's main loop does; returns the manager's answer."""
     with pytest.raises(Fault) as caught:
         action()
     return ExceptionManager.handle_exception(caught.value)

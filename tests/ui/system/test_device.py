@@ -59,7 +59,7 @@ class Phone:
 
 @pytest.fixture
 def phone(monkeypatch: pytest.MonkeyPatch) -> Phone:
-    """Makes the app run on this phone."""
+    """A fake phone on which the app seems to run."""
     phone = Phone()
     modules = {name: ModuleType(name) for name in ("android", "android.runnable", "jnius", "plyer")}
 

@@ -24,7 +24,7 @@ Launch = Callable[..., Any]
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home directory with documents, on a machine without a file chooser."""
+    """A home directory with a Documents folder, on a machine without a file chooser."""
     monkeypatch.setattr(path_sheet.Path, "home", lambda: tmp_path / "home")
     monkeypatch.setattr(files_module, "which", lambda _name: None)
     (tmp_path / "home" / "Documents").mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Startup: what every table needs is prepared after the first frame, a little in each, and no sooner."""
+"""Startup: what every table needs is prepared after the first frame and not before, a little in each frame."""
 
 import gc
 from collections.abc import Callable

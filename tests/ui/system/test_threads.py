@@ -1,4 +1,4 @@
-"""Threads at the end of the app: our own work is finished first, and work that never ends does not keep it alive."""
+"""Threads when the app ends: it waits for work in progress, but not for work that never ends."""
 
 import os
 import subprocess

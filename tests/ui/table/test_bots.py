@@ -103,7 +103,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
 
 
 def while_a_bot_thinks(sit: Any, slow: list[Slow], players: str = "pbb") -> Any:
-    """A table at which a person has just ended their turn."""
+    """A table at which a person has just ended their turn and a bot is thinking."""
     session = session_where(offers("Choose"), players)
     finger = sit(session)
     if finger.table.curtain is not None:

@@ -44,7 +44,7 @@ def ask(finger: Any) -> None:
 
 
 def marked(finger: Any) -> set[Any]:
-    """The things on the board that have the lamp."""
+    """The things on the board that are marked with a lamp."""
     finger.frames(2)
     board = finger.table.board
     advised = [key for key, shown in board.painting.shown.items() if shown.is_advised]
@@ -237,7 +237,7 @@ def test_only_a_person_who_has_to_decide_gets_a_hint(sit: Any, advised_by: Advis
 
 
 def _leads_over_a_winter(state: Any) -> Move | None:
-    """A move by the first seat that leads through a winter to another decision by the same seat."""
+    """A move that leads through a winter to a decision by the first seat; None if there is none among the first few."""
     for move in state.moves()[:3]:
         after = state.copy()
         if any(isinstance(event, Fought) for event in after.play(move)) and after.seat == 0:

@@ -1,4 +1,4 @@
-"""Somebody else takes over a seat during a game: by touch, without seeing others' secrets, and back again."""
+"""Somebody else takes over a seat during a game, by touch and without seeing others' secrets, and hands it back."""
 
 from typing import Any
 

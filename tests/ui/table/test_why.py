@@ -1,4 +1,4 @@
-"""Why a bot made a move: a tap on its line in the log or prompt explains it, with what the reader could see then."""
+"""Why a bot made a move: a tap on its line in the log or prompt explains it, using what the reader could see then."""
 
 from typing import Any
 

@@ -111,7 +111,7 @@ def test_every_step_points_at_its_thing_and_can_be_followed(
             assert shared(said.rect, said.subject) < said.subject.width * said.subject.height / 4, step
 
     told = walk_through(finger, lesson, check)
-    # Only what explains another choice of the learner may be left out.
+    # Only a step about something that did not happen in this game may be left out.
     missing = set(range(len(lesson.steps))) - set(told)
     assert told == sorted(told)
     assert all(lesson.steps[number].when is not None for number in missing)

@@ -1,4 +1,4 @@
-"""Places widgets for tests and records their events; also the text that has to fit in them."""
+"""Places widgets for tests and records their events; also has a long text for them to show."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,7 +26,7 @@ def count(button: Widget, event: str = "on_release") -> list[Widget]:
 
 
 def later(seconds: float) -> None:
-    """Lets this time pass on Kivy's clock at once."""
+    """Fires the delayed events that are due after this many seconds, without waiting."""
     for event in list(Clock.get_events()):
         if event.timeout > 0:
             event.tick(Clock.time() + seconds)

@@ -18,7 +18,7 @@ from tests.ui.positions import new_session, session_where
 
 @pytest.fixture
 def around(sit: Any) -> Any:
-    """Sits down with people around the device: Anna at the bottom, Bruno on the given side, bots anywhere."""
+    """Sits down with people around the device: Anna at the bottom, Bruno on the given side, the others on the left."""
 
     def start(session: Session, side: str = "top", size: tuple[int, int] = TABLET, is_on: bool = True) -> Any:
         finger = sit(new_session("pb"), size)

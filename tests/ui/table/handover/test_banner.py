@@ -37,7 +37,7 @@ def _next_of(state: Any) -> int | None:
 
 
 def hand_over(finger: Any) -> None:
-    """Plays the first legal move, and ends the turn if it waits for that."""
+    """Plays the first legal move, and ends the turn if it waits to be ended."""
     session = finger.table.session
     finger.table.play(session.state.moves()[0])
     if session.held is not None:

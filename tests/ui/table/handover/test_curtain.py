@@ -211,7 +211,7 @@ def test_a_person_playing_alone_sees_their_cards(sit: Any) -> None:
 
 
 def others_with_a_bot_first() -> Session:
-    """A game of other people, in which a bot decides first."""
+    """A game between other people and a bot, which decides first."""
     seats = [Seat("Zoé", 0, "squire"), Seat("Yves", 1, PERSON), Seat("Xénia", 2, PERSON)]
     return Session(GAMES["rival_kings"], seats, 3, {}, key="1" * 32)
 

@@ -20,7 +20,7 @@ ROYALS, RIVAL_KINGS, KINGSBURG = GAMES["royals"], GAMES["rival_kings"], GAMES["k
 
 
 def before_occupying() -> Session:
-    """Royals with two people, where the hand must be looked at."""
+    """Royals with two people, at a decision for which the hand must be looked at."""
     return session_where(lambda state: state.agenda[-1][0] == "play" and len(state.moves()) > 3, "pp", 20, ROYALS)
 
 
@@ -168,7 +168,7 @@ def test_while_a_turn_waits_for_its_end_nothing_is_said_about_the_next_person(si
 
 
 def peeked() -> Session:
-    """Kingsburg with two people and a bot, where only the person to move knows the enemy and the bot moved last."""
+    """Kingsburg after a bot's move, whose reason depends on the enemy, which the person to move knows."""
     for seed in range(100):
         session, rng = new_session("ppb", seed, KINGSBURG), random.Random(seed)
         while session.state.seat is not None and len(session.log) < 150:
@@ -183,7 +183,7 @@ def peeked() -> Session:
 
 
 def hinted() -> tuple[Session, Any]:
-    """Kingsburg, and a move with a different reason for somebody who knows the enemy."""
+    """Kingsburg, and a move whose reason is different for somebody who knows the enemy."""
     for seed in range(100):
         session, rng = new_session("pp", seed, KINGSBURG), random.Random(seed)
         while session.state.seat is not None and len(session.log) < 120:
