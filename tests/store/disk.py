@@ -15,7 +15,7 @@ from kingdoms.store import Store, StoreTrouble
 from tests.toy import TOYS
 
 LEAST_TROUBLES = 20
-"""Keeping, ending or abandoning a game takes more steps on the disk than this."""
+"""Ending or abandoning a game takes more steps on the disk than this."""
 
 Step = Callable[[str, Callable[..., Any], tuple[Any, ...]], Any]
 """Takes the step's name, the real function and its arguments, and may or may not call the function."""

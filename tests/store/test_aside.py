@@ -17,7 +17,7 @@ from tests.toy import TOYS, play_on, toy_session
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    """A store with two running games, three finished ones, a renaming, a deleted game, and a setting."""
+    """A store with two running games, three finished ones of which one is deleted, a renaming and a setting."""
     store = Store(tmp_path, TOYS)
     for key in "ab":
         begun(store, key)

@@ -1,4 +1,4 @@
-"""The store as a whole: every change is saved, and finished games move to the history, whenever the app dies."""
+"""The store as a whole: every change is saved, and finished games move to the history, no matter when the app dies."""
 
 import random
 from collections.abc import Iterator

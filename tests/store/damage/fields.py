@@ -37,10 +37,10 @@ NONSENSE: tuple[Any, ...] = (
 """The values put into a field in place of the right one."""
 WRITABLE = [value for value in STRANGE if not isinstance(value, str) or value.isprintable() or value.isspace()]
 WILD = (*NONSENSE, *WRITABLE)
-"""More nonsense, for random tests."""
+"""`NONSENSE` and more, for the random tests."""
 EXPORT = "export.json"
 FILED = {"first", "second", "abandoned"}
-"""The games in the template's history; one more is deleted."""
+"""The games that the template's history lists; it also has a deleted one."""
 KINDS = {
     "saves": "save", "history": "history", "index": "index",
     "changes.json": "changes", "settings.json": "settings", EXPORT: "games",
@@ -156,7 +156,7 @@ def is_needed_to_prove(way: Way) -> bool:
 
 
 def says_newer(way: Way, value: Any) -> bool:
-    """Whether the field says that a newer version of Kingdoms saved the game, which this one then leaves alone."""
+    """Whether the field says that a newer version of Kingdoms saved the game, so that this version leaves it alone."""
     return way[-1] in ("format", "rules") and type(value) is int and 1 < value < 1000
 
 

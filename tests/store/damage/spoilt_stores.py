@@ -111,7 +111,7 @@ def check_store(folder: Path, spoilt: str, files: dict[str, bytes]) -> Store:
 def spoil_bytes(folder: Path, seed: int, files: int) -> int:
     """Spoils the bytes of one file after another. Each has a previous generation, so no game goes missing.
 
-    Returns how many notices that led to.
+    Returns how many notices there were.
     """
     rng, noticed = random.Random(seed), 0
     template = make_template(folder / "template")

@@ -47,7 +47,7 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def cases(template: Path, tmp_path: Path, name: str, inside: Way = ()) -> Iterator[Case]:
-    """A store for every kind of nonsense in every field under these steps in one file."""
+    """Yields a store for each kind of nonsense in each field below these steps in one file."""
     content = unseal(kind_of(name), (template / name).read_bytes())
     for way in ways(content):
         if way[: len(inside)] == inside:

@@ -1,4 +1,4 @@
-"""The end of a game: what the history records, whether it was won, shared or abandoned."""
+"""The end of a game: what the history records, whether the game was won, shared or abandoned."""
 
 import random
 from pathlib import Path

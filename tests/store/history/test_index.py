@@ -1,4 +1,4 @@
-"""The index: full volumes are listed without being read, and the list never depends on the index."""
+"""The index: full volumes are listed without being read, and a missing or damaged index is rebuilt."""
 
 import gc
 import json
@@ -135,7 +135,7 @@ def test_garbage_collection_is_off_while_many_games_are_read(
 
 
 def test_the_first_rows_never_read_the_whole_history(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file of copies of one game, all with the same end time, must not hold up a frame."""
+    """Thousands of copies of one game, all with the same end time, must not hold up a frame."""
     folder = tmp_path / "h"
     games = fill(folder, 30 * PER_FILE).games()
     found, first = opens(folder, lambda history: history.first(150))

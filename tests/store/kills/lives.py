@@ -175,7 +175,7 @@ def lines_of(process: int, pipe: int, kill_after: tuple[int, float] | None) -> l
 
 
 class Witness:
-    """Remembers what was promised to be saved, and checks after every death that it is there."""
+    """Remembers which saves the lives have announced as done, and checks after every kill that they are there."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

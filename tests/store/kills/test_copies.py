@@ -18,7 +18,7 @@ COPIES, DECISIONS = 4, 60
 
 
 def promised(words: list[Said]) -> dict[str, Said]:
-    """The last line of a life about every game that it has saved."""
+    """A life's last line about each game that it has saved, by the key of the game."""
     return {said.key: said for said in words if said.mark == "!"}
 
 

@@ -1,6 +1,6 @@
-"""Kills with -9 while filing, renaming, deleting, importing and undoing: nothing is lost or duplicated.
+"""Processes killed with -9 while filing, renaming, deleting, importing and undoing: nothing is lost or duplicated.
 
-And several copies of the app using one folder at the same time keep each other's games.
+Several copies of the app that use one folder at the same time also keep each other's games.
 """
 
 import errno
