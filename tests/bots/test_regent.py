@@ -12,7 +12,7 @@ from tests.bots.twins import twin
 
 
 class Path:
-    """One seat's walk: the first step goes to the left or the right, and each further one adds its length."""
+    """One seat's walk of three steps: the first goes to the left or the right, and the value is their total length."""
 
     seats = 1
 

@@ -70,7 +70,7 @@ THREE_FORMS = "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a catalogue in both forms: its source, and compiled."""
+    """A folder with a catalogue, both its source and the compiled form."""
     before = language.current()
     monkeypatch.setattr(language, "ASSETS", tmp_path / "assets")
     monkeypatch.setattr(language, "TRANSLATIONS", tmp_path)

@@ -40,7 +40,7 @@ def read_words() -> argparse.Namespace:
 
 
 def play_round(name: str, seed: int) -> int:
-    """Plays one round in this process; the last line says how much it did."""
+    """Plays one round in this process; the last line printed says how much was done. Returns the exit code."""
     try:
         with tempfile.TemporaryDirectory(prefix="kingdoms-soak-") as folder:
             count = TRIALS[name].play(seed, Path(folder))

@@ -54,7 +54,7 @@ class Slow:
 
 @pytest.fixture
 def slow(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The app, and its history as a `Slow` one: only the three latest games are there at first."""
+    """The app, and the `Slow` reading of its history: at first only the three latest games are there."""
     monkeypatch.setattr(history_screen, "FIRST", 3)
     fill(tmp_path)
     finger = launch()

@@ -1,4 +1,4 @@
-"""A replay: touch and keys step forward and back through a past game, which any seat can view and nothing changes."""
+"""A replay: touch and keys step forward and back through a past game, seen from any seat and never changed."""
 
 import random
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def played(players: str = "pb", decisions: int = 3000, game: Any = GAME) -> Sess
 
 
 def opened(launch: Launch, session: Session, size: tuple[int, int] = (360, 640)) -> Any:
-    """The replay of a game that was finished or abandoned."""
+    """Files this game, finished or not, and opens its replay."""
     finger = launch(size)
     theme.speed = "off"
     finger.app.store.abandon(session)

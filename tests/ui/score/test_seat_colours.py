@@ -28,7 +28,7 @@ GAMES_SHOWN = ("kingsburg", "royals")
 
 @pytest.fixture
 def shields(monkeypatch: pytest.MonkeyPatch) -> Shields:
-    """The tinctures of all shields painted."""
+    """The tinctures of all shields painted so far."""
     painted: Shields = []
     paint = Painter.picture
 

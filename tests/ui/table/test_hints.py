@@ -1,4 +1,4 @@
-"""Hints: a regent's move is shown on the board with a reason. They are counted, and never in the way."""
+"""Hints: a regent's move is shown on the board with a reason. Hints are counted and never in the way."""
 
 from collections.abc import Callable
 from typing import Any

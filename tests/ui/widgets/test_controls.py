@@ -1,4 +1,4 @@
-"""Choices, switches and sliders do what a finger means, and nothing is too small for one."""
+"""Choices, switches and sliders follow the finger, and nothing is too small for one."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Text is as tall as it needs to be and splits no word."""
+"""Text is as tall as it needs to be, and no word is split."""
 
 from kivy.factory import Factory
 

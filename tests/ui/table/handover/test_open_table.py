@@ -168,7 +168,7 @@ def test_while_a_turn_waits_for_its_end_nothing_is_said_about_the_next_person(si
 
 
 def peeked() -> Session:
-    """Kingsburg after a bot's move, whose reason depends on the enemy, which the person to move knows."""
+    """Kingsburg after a bot's move whose reason depends on the enemy; the person to move knows the enemy."""
     for seed in range(100):
         session, rng = new_session("ppb", seed, KINGSBURG), random.Random(seed)
         while session.state.seat is not None and len(session.log) < 150:
