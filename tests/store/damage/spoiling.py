@@ -53,7 +53,7 @@ def _change_one(inside: Any, name: Any, found: list[tuple[Any, Any]], rng: rando
 
 
 def spoilt_bytes(data: bytes, others: list[bytes], rng: random.Random) -> bytes:
-    """The bytes with some damage: flipped bits, a piece lost, doubled or overwritten, junk inserted, or all replaced."""
+    """The bytes, damaged: bits flipped, a piece lost, doubled or overwritten, junk inserted, or everything replaced."""
     first, last = sorted(rng.randrange(len(data) + 1) for _end in range(2))
     other = rng.choice(others)
     return rng.choice(
