@@ -12,7 +12,7 @@ COMPONENTS, WHOLE, HIDDEN = 7, 40, 160
 
 
 def checked_game(setting: Setting, seed: int) -> tuple[int, bool]:
-    """Plays one random game; returns how many decisions it took and whether it reached its end."""
+    """Plays and checks one random game; returns how many decisions it took and whether it reached its end."""
     state, rng = setting.new(seed), random.Random(f"{setting} {seed}")
     decisions = 0
     for _move in walk(state, rng, setting.invariants.CAP):

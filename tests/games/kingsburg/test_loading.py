@@ -39,7 +39,7 @@ def test_a_loaded_game_continues_with_the_same_dice() -> None:
 
 
 def autumn() -> Any:
-    """Autumn of year II with three seats: the first has placed 1 and 6, the others still have all their dice."""
+    """Autumn of year II with three seats: the last has sent 1 and 5 to advisor 6, the others have all their dice."""
     state = new(3, 1)
     state.year, state.phase, state.order, state.agenda = 2, 6, [2, 0, 1], [("phase",), ("influence", 0)]
     state.goods = [[1, 0, 2], [0, 0, 0], [3, 1, 0]]

@@ -15,7 +15,7 @@ NEVER_CHOSEN = {"coins", "in_hand", "supply"}
 
 
 def things(state: Any) -> list[Thing]:
-    """Everything on the table in this state."""
+    """Everything that can be on the table in this state, or on a button."""
     found: list[Thing] = [("neutral",), ("supply",), ("skip",)]
     for pile, cards in enumerate(state.piles):
         found += [("pile", pile), ("stack", pile), *(("pick", number) for number in cards if number != HIDDEN)]

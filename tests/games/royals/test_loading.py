@@ -145,7 +145,7 @@ def test_data_that_is_not_a_state_is_refused(data: object) -> None:
 
 
 def greedy(name: str) -> Any:
-    """A position in which this step has to be decided, from games in which cards are hoarded now and then."""
+    """A position in which this step has to be decided, from games in which players mostly hoard cards."""
     for seed in range(40):
         rng, state = random.Random(seed), new(3, seed)
         while state.seat is not None:

@@ -33,7 +33,7 @@ from tests.games.paladins.table import at_tavern, goods, hand, part, play, put_o
 
 
 def conspiring(*cards: int, seats: int = 2, tax: int = 6, **what: Any) -> Any:
-    """Seat 0 conspires; these suspicion cards are next."""
+    """A table where seat 0 can conspire, and these suspicion cards are next."""
     return table(seats).player(0, hand="LLL", paladin="berengier", **what).suspicion_deck(*cards).tax(tax)
 
 

@@ -59,7 +59,7 @@ ACTIVE = ["abbot", "acolyte", "architect", "defender", "gatekeeper", "missionary
 
 
 def with_card(name: str, letters: str, **what: Any) -> Any:
-    """A table where seat 0 can recruit this townsfolk card from the free place."""
+    """A table where seat 0 can recruit this townsfolk card from the place that costs nothing."""
     return table().player(0, hand=letters, **{**PLAIN, **what}).townsfolk("", "", "", "", name)
 
 

@@ -108,7 +108,7 @@ def test_on_a_phones_whole_map_positions_cannot_be_tapped_but_their_countries_ar
 
 
 def takes_the_last_card(state: Any) -> bool:
-    """Whether the next card is the last one drawn, and positions in several countries can be occupied then."""
+    """Whether the next card ends a draw, and positions in several countries can be occupied after it."""
     move = state.moves()[0]
     if not isinstance(move, TakeOpen):
         return False

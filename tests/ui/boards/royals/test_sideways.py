@@ -21,7 +21,7 @@ SIDEWAYS = (1280, 800)
 
 
 def has_no_intrigue(state: Any) -> bool:
-    """Whether the first seat decides, and holds only country cards."""
+    """Whether the first seat can occupy positions, and holds only country cards."""
     return state.seat == 0 and state.agenda[-1][0] == "play" and not sum(state.intrigues[0])
 
 

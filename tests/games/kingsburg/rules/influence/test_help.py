@@ -53,7 +53,7 @@ def test_an_advisor_without_a_choice_gives_its_help_unasked(advisor: int, gains:
 
 
 def assert_choices(advisor: int, ruleset: str, choices: list[Any], extra: dict[str, int]) -> None:
-    """The advisor offers exactly these moves; each gives its goods plus the same extras."""
+    """Checks that the advisor offers exactly these moves, and that each gives its goods plus the same extras."""
     state, _events = helped(advisor, ruleset)
     assert state.seat == 0
     assert sorted(state.moves()) == sorted(choices)
