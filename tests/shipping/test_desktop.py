@@ -17,7 +17,7 @@ from kingdoms.places import HOUSE
 from tests.shipping.conftest import Look, environment
 
 LARGEST = 72_000_000
-"""The most bytes in the program folder, of which 22 million are drawings. Large additions should be noticed."""
+"""The most bytes in the program folder, of which 21 million are drawings. Large additions should be noticed."""
 
 
 @pytest.fixture(scope="module")
