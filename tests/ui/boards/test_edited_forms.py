@@ -93,7 +93,7 @@ def moved(text: str, lines: str, page: str, before: str) -> str:
     assert lines in text
     text = text.replace(lines, "", 1)
     place = text.index(before, text.index(page))
-    # Indented like the line it is put in front of.
+    # The zone is indented like the line it is put in front of.
     deeper = " " * (_depth(lines) - _depth(before))
     return text[:place] + "".join(line.removeprefix(deeper) for line in lines.splitlines(keepends=True)) + text[place:]
 

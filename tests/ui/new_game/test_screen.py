@@ -58,7 +58,7 @@ def test_the_games_pictures_are_fetched_while_it_is_prepared(prepare: Launch, mo
     fetched: list[str] = []
     monkeypatch.setattr(gallery, "fetch", fetched.append)
     finger = prepare()
-    # Crests are drawn everywhere, so the app has already fetched those.
+    # Crests are drawn everywhere, so the app has fetched the heraldry before.
     assert fetched == ["heraldry", "rival_kings"]
     for game in GAMES:
         assert names_in(game), game

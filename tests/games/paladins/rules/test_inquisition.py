@@ -40,7 +40,7 @@ def held(*cards: int) -> dict[str, Any]:
 
 
 def judged(*seats: dict[str, Any]) -> tuple[Any, list[Event]]:
-    """The state after such an inquisition, and the events from its beginning."""
+    """The state after the inquisition that `before_inquisition` leads to, and the events from its beginning."""
     state = before_inquisition(*seats).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     return state, after(events)

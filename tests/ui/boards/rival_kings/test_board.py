@@ -174,11 +174,8 @@ def test_a_played_character_keeps_its_place_in_the_hand(sit: Any, size: tuple[in
     assert not board.is_lit(("played", played))
 
 
-# Movement.
-
-
 def has_long_court(state: Any) -> bool:
-    """Whether a character in the court has more than two actions, during a purchase, so that none can be stolen."""
+    """Whether a card can be bought, so that no action can be stolen, and somebody in the court has more than two."""
     is_long = state.revealed and any(len(actions(character)) > 2 for character in state.chosen)
     return is_long and offers("Buy")(state)
 
@@ -191,6 +188,9 @@ def test_actions_that_cannot_be_stolen_leave_room_for_a_whole_face(sit: Any, siz
         card = board.regions[("character", seat)]
         portrait = character_parts(card, character, is_touched(board.sight, seat)).portrait
         assert portrait.height >= 0.8 * portrait.width
+
+
+# Movement.
 
 
 def test_a_moving_card_is_hidden_until_it_has_landed_and_numbers_change_then(sit: Any) -> None:

@@ -100,6 +100,6 @@ def test_the_pay_button_is_beside_the_end_turn_button_and_neither_is_over_the_ma
     assert overlap(end, view) < 1
     across = max(pay.x, end.x) - min(pay.right, end.right)
     along = max(pay.y, end.y) - min(pay.top, end.top)
-    # At most undo and redo are between them.
+    # At most undo and redo are between the two buttons.
     assert max(across, along) <= 2 * theme.touch + 4 * theme.unit
     assert min(across, along) <= 0

@@ -93,7 +93,7 @@ def test_the_last_winter_can_be_opened_again(sit: Any) -> None:
     board = finger.table.board
     finger.tap_thing(ENEMY)
     assert board.opened == ENEMY
-    # Like every sheet that nobody has to wait for, it is closed with a cross.
+    # A sheet that the game does not wait for is closed with a cross.
     assert board.overlay[CLOSE].style != BUTTON
     finger.tap_thing(WINTER)
     assert board.opened == WINTER

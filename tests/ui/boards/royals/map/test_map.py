@@ -17,7 +17,7 @@ from kingdoms.ui.theme import theme
 
 NAMES = [country_name(country) for country in COUNTRIES]
 SEA = {"the Bay of Biscay": (3000, 3500), "the North Sea": (4350, 5300)}
-KILOMETRE = 2  # in units of the map
+KILOMETRE = 2  # units of the map
 AREAS = {"france": 545_000, "germany": 520_000, "britain": 313_000, "spain": 499_000}
 """Square kilometres, from reference works: Germany with Austria and Bohemia, Britain with Ireland."""
 
