@@ -37,7 +37,7 @@ def tokens_won(
     noble_house: Sequence[int],
     period_tokens: Sequence[Sequence[Sequence[int]]],
 ) -> Iterator[tuple[int, Token]]:
-    """Yields every token except titles, after its owner; the owner is negative if the token is unclaimed or lost."""
+    """Yields the owner and the token for all tokens except titles; the owner is negative if nobody has the token."""
     for city, owner in enumerate(city_bonuses):
         yield owner, Token(CITY_TOKENS, city, board.CITIES[city].bonus)
     for country, owners in enumerate(country_bonuses):

@@ -60,7 +60,7 @@ DECK = """
 
 
 class Plan(NamedTuple):
-    """A building on the sheet: its price in gold, wood and stone, its points, and the ones before it in its row."""
+    """A building on the sheet: its price in gold, wood and stone, its points, and the buildings before it."""
 
     name: str
     price: tuple[int, int, int]

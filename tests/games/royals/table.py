@@ -79,7 +79,7 @@ class Table:
         return self
 
     def deck(self, letters: str, *, only: bool = False) -> Self:
-        """Sets the next cards of the deck, top first; with `only`, they are all, and the rest are discarded."""
+        """Sets the next cards of the deck, top first; with `only`, all other cards are discarded."""
         self.top, self.is_rest_discarded = letters, only
         return self
 
@@ -192,7 +192,7 @@ def mixed(counts: list[int]) -> list[int]:
 
 
 def counted(found: list[int], kinds: int) -> list[int]:
-    """How many there are of each kind."""
+    """The number of cards of each kind."""
     return [found.count(kind) for kind in range(kinds)]
 
 

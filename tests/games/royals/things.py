@@ -39,7 +39,7 @@ def is_chosen(_state: Any, thing: Thing) -> bool:
 
 
 def choose(state: Any, rng: random.Random) -> Move:
-    """A random move, except that positions are often passed over for a higher title, so that all titles come up."""
+    """A random move; among positions, the highest title or none, so that all titles come up."""
     positions = offered(state, Occupy)
     if positions and rng.random() < 0.4:
         return max(positions, key=lambda move: (POSITIONS[move.position].title, rng.random()))

@@ -204,7 +204,7 @@ def picks_or_skip(state: RivalKings, seat: int, kind: str, pile: int) -> list[Mo
 
 
 def _picks(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:
-    """The moves that buy a card of this kind that the seat can afford, from the top down; copies are listed once."""
+    """The moves that buy an affordable card of this kind from the pile, from the top down; copies are listed once."""
     coins = state.coins[seat]
     pile_cards = dict.fromkeys(reversed(state.piles[pile]))
     return [

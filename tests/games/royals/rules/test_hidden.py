@@ -193,7 +193,7 @@ def test_known_cards_stay_where_they_are_and_all_others_are_redealt() -> None:
 
 
 def test_unseen_cards_are_dealt_in_proportion() -> None:
-    """Each country has its share of a rival's cards, in proportion to its cards that seat 2 cannot see."""
+    """A rival's cards are spread over the countries in proportion to the cards that seat 2 cannot see."""
     state = table(5).hand(1, "SSSSSSSSSSSS").turn(0)
     rng, held = random.Random(3), Counter[int]()
     for _draw in range(300):

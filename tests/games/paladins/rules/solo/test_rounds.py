@@ -202,7 +202,7 @@ def test_it_trades_and_conspires() -> None:
 
 
 def test_it_rests_when_nothing_else_is_left() -> None:
-    """The player has passed: the opponent takes a step, plus one for each of its four workers left, round the track."""
+    """The player has passed. The opponent takes a step, and one for each of its four workers left, round the track."""
     state = poor_round()
     play(state, Act(TRADE, ONE), Act(CONSPIRE, ONE))
     events = opponents(state.play(Pass()))
