@@ -41,7 +41,7 @@ class Ledger:
                     held["soldiers"] = 0
 
     def compare(self, state: Any) -> None:
-        """Fails if the state shows anything else."""
+        """Fails if the state differs from this ledger."""
         for seat, (held, points) in enumerate(zip(self.held, self.points, strict=True)):
             assert state.goods[seat] == [held[good] for good in GOODS]
             assert state.plus_two[seat] == held["plus_two"]

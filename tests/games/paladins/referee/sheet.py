@@ -111,7 +111,7 @@ class Sheet:
             self.suspicion_discards.append(self.suspicions[seat].pop())
 
     def recruit(self, seat: int, place: int, is_hired: bool) -> int:
-        """Removes a townsfolk card from the row, and returns it."""
+        """Removes a townsfolk card from the row, and returns it; the seat keeps it if it is hired."""
         card, self.townsfolk[place] = self.townsfolk[place], NONE
         assert card != NONE
         if is_hired:
@@ -342,7 +342,7 @@ class Sheet:
     # Comparing with the game.
 
     def compare(self, state: Any) -> None:
-        """Fails if the state shows anything else."""
+        """Fails if the state differs from this sheet."""
         assert (state.round, state.start, state.tax) == (self.round, self.start, self.tax)
         assert (state.townsfolk, state.outsiders) == (self.townsfolk, self.outsiders)
         assert state.favour_workers == self.favour_workers

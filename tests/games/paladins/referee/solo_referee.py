@@ -60,7 +60,7 @@ class SoloReferee(Referee):
         self.schemes, self.turned = Counter(scheme_cards(0)), Counter[int]()
 
     def compare(self, state: Any) -> None:
-        """Fails if the state shows anything else."""
+        """Fails if the state differs from this sheet."""
         super().compare(state)
         assert (state.track, list(state.markers)) == (self.track, self.markers)
         assert state.fallbacks == sum(1 << place for place in self.fallbacks)

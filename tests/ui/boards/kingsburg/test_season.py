@@ -1,4 +1,4 @@
-"""A season of Kingsburg: the order of play, dice out of play, and the end of a battle."""
+"""A season of Kingsburg: the order of play, dice out of play, battles with a choice, the tray and help."""
 
 from collections.abc import Callable
 from itertools import pairwise
