@@ -1,4 +1,4 @@
-"""When the disk is full: the player sees that data is unsaved, saving is retried, and nothing is lost."""
+"""A full disk or a second window: the player sees that data is unsaved, saving is retried, and nothing is lost."""
 
 import errno
 import gc

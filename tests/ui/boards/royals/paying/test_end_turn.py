@@ -1,4 +1,4 @@
-"""The Royals board: a turn is not ended by accident while a payment is proposed, and the hand stays open until then."""
+"""The Royals board: no turn ends by accident while a payment is proposed, and a hand stays open until its turn ends."""
 
 import random
 from typing import Any
