@@ -76,8 +76,9 @@ class Hints(EventDispatcher):
             session, sight = table.session, table.sight
             # A hint that stays must not reveal what is only glimpsed.
             view = session.state.open_view() if sight.is_glimpsed else sight.view
+            moves = [move for move in view.moves() if table.guide.allows(view, move)]
             regent = make(REGENT, session.game, random.Random(f"{session.seed} {len(session.log)} hint"))
-            self._thinker.ask(regent, view, view.moves(), BUDGET, partial(self._answered, session, session.age))
+            self._thinker.ask(regent, view, moves, BUDGET, partial(self._answered, session, session.age))
             table.update_texts()
 
     def _answered(self, session: Session, age: int, move: Move, has_failed: bool) -> None:
@@ -139,6 +140,8 @@ class Hints(EventDispatcher):
         """Updates the lamp, and why there is no hint."""
         if not self._table.may_decide():
             self.why_not = _("Only a person whose turn it is can ask for a hint.")
+        elif self._table.guide.must_read:
+            self.why_not = _("Read this step of the lesson first.")
         else:
             self.why_not = "" if self._table.can_decide() else _("Look at your cards first.")
         self.is_lit = self.is_thinking or self.advice() is not None

@@ -6,7 +6,7 @@ from typing import Any
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.games.royals import events
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, PERIODS, POSITIONS, TITLES
-from kingdoms.games.royals.events import TurnBegan, TurnEnded
+from kingdoms.games.royals.events import Exiled, Paid, PaidIntrigue, TurnBegan, TurnEnded
 from kingdoms.games.royals.moves import EndTurn, Occupy
 from tests.games.helpers.kinds import kinds_in
 from tests.games.royals.table import offered
@@ -47,5 +47,9 @@ def choose(state: Any, rng: random.Random) -> Move:
 
 
 def is_logged_by_another(event: Event) -> bool:
-    """Whether the event has no line of its own: the names in the log already show where turns begin and end."""
-    return isinstance(event, TurnBegan | TurnEnded)
+    """Whether the event has no line of its own.
+
+    The names in the log show where turns begin and end; the line about a position says who paid what, and whose cube
+    is in exile now.
+    """
+    return isinstance(event, TurnBegan | TurnEnded | Paid | PaidIntrigue | Exiled)

@@ -150,7 +150,7 @@ def room_for(size: int) -> Iterator[None]:
 def test_a_full_disk_keeps_the_last_good_state(tmp_path: Path) -> None:
     storage = written(tmp_path, FIRST)
     large = {"_default": {"1": {"moves": list(range(5000))}}}
-    with room_for(4096), pytest.raises(StoreTrouble, match="this device is full"):
+    with room_for(4096), pytest.raises(StoreTrouble, match="this device's storage is full"):
         storage.write(large)
     assert sorted(contents(tmp_path)) == ["thing.json"]
     assert storage.read() == FIRST

@@ -212,6 +212,18 @@ def test_undo_takes_the_lesson_back_too(begin: Launch) -> None:
     assert callout(finger).text == words
 
 
+def test_a_hint_suggests_what_the_lesson_asks_for(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    finger.press("h")
+    assert not finger.table.hints.is_thinking
+    for _step in range(3):
+        press(finger, "Next")
+    (asked,) = (move for moves in finger.table.sight.lit.values() for move in moves)
+    finger.press("h")
+    finger.until(lambda: finger.table.hints.advice() is not None, most=200_000)
+    assert finger.table.hints.advice() == asked
+
+
 def test_a_lesson_can_be_followed_with_the_keyboard(begin: Launch) -> None:
     finger = begin("rival_kings")
     first = callout(finger).text

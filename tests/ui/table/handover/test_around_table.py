@@ -88,7 +88,7 @@ def test_nothing_turns_for_a_person_playing_alone(around: Any) -> None:
 def test_while_a_bot_plays_the_screen_stays_as_it_is(around: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     session = before_handover("ppb")
     finger = around(session)
-    monkeypatch.setattr(finger.table.bots, "ask", lambda _session: None)
+    monkeypatch.setattr(finger.table.bots, "ask", lambda *_asked: None)
     hand_over(finger)
     assert Window.rotation == 180
     while session.actor == 1:
