@@ -173,7 +173,7 @@ def _can_get(row: Counter[int], card: int) -> str:
 
 
 def _offers(reason: Reason) -> str:
-    """An open card that fits better now, or that stays open."""
+    """An open card that would score more after this move, or else one that only this move leaves open."""
     view, seat = reason.view, reason.seat
     before, after = _row(view, seat), _row(reason.after, seat)
     still_open = [card for card in _tops(view) if card in _tops(reason.after)]

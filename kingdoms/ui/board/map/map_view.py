@@ -76,7 +76,7 @@ class MapView(Zone):
         self.layer = Layer()
         self.pane = Pane(self.layer.group)
         self._painted: tuple[Point, float] = ((0.0, 0.0), 1.0)
-        """The camera's origin and scale when things were painted."""
+        """The camera's origin and scale when things were last painted."""
         self._laid_out = self._painted
         """The camera's origin and scale when things were last laid out."""
         self._panned: Point = (0.0, 0.0)

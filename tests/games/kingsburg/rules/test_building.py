@@ -24,7 +24,7 @@ every_building = pytest.mark.parametrize("plan", PLANS, ids=[plan.name for plan 
 
 
 def price(plan: Plan, *more: str) -> tuple[int, int, int]:
-    """A building's price for a seat that has all buildings before it in its row and `more`, perhaps with the Crane."""
+    """What a building costs a seat that has `more` and all buildings before it in its row, less the Crane's discount."""
     gold, wood, stone = plan.price
     saved = len(plan.before) >= 2 and "crane" in (*plan.before, *more)
     return gold - saved, wood, stone
