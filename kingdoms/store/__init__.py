@@ -157,7 +157,7 @@ class Store:
         return from_record(record, self._games)
 
     def footprint(self) -> tuple[int, int]:
-        """The number of files and their total size in bytes; raises StoreTrouble if they cannot be read at the moment."""
+        """The number of files and their total size in bytes; raises StoreTrouble if they cannot be read now."""
         with reading():
             sizes = [path.stat().st_size for path in self._folder.rglob("*") if path.is_file()]
         return len(sizes), sum(sizes)

@@ -48,8 +48,7 @@ class StandIns(EventDispatcher):
         self.opened_seat = seat if self._can_be_replaced(seat) else NOBODYS
 
     def _can_be_replaced(self, seat: int) -> bool:
-        """Whether another player can take over this seat: not after the game, and never for an opponent moved by the
-        rules."""
+        """Whether another player can take over this seat: not once the game is over, and never if the rules play it."""
         session = self._table.session
         return not session.is_over and seat < len(session.seats)
 

@@ -85,7 +85,7 @@ def expected(before: Told, deed: Deed) -> Told:
 
 
 def start(folder: Path, seed: int, deeds: int) -> tuple[int, int]:
-    """Starts a history writer in a separate process, which announces every deed before it (`?`) and after it (`!`)."""
+    """Starts a process that announces each deed beforehand (`?`) and reports it afterwards (`!`, or `refused`)."""
 
     def live(pipe: int) -> None:
         history_module.KEPT_DELETED = KEPT_DELETED

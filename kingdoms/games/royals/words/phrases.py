@@ -40,7 +40,7 @@ def points(n: int) -> str:
 
 
 def cubes(n: int) -> str:
-    """A number of a player's cubes."""
+    """A number of cubes."""
     return ngettext("{n} cube", "{n} cubes", n).format(n=n)
 
 

@@ -1,4 +1,4 @@
-"""Paladins' sentences: true in every round, with numbers, and with names in lower case within Hungarian ones."""
+"""Paladins' wording: right for the round, explicit about numbers, with lower-case names in Hungarian sentences."""
 
 from typing import Any
 

@@ -170,9 +170,9 @@ def paint_country(
 
 
 def _letters(room: Rect, standing: Sequence[str], whys: Sequence[str]) -> tuple[float, Sequence[str]]:
-    """The largest type in which the words of every country fit, and the lines of influences.
+    """The largest type size at which every country's text fits, and the line of influence for each country.
 
-    If even the smallest is too large, the names of the countries are left out: their arms are beside the words.
+    If a line is too wide even in the smallest type, the countries' names are left out: their arms are beside it.
     """
     text = _("{country}: {names}")
     named = [text.format(country=country_name(country), names=names) for country, names in enumerate(standing)]
