@@ -131,7 +131,7 @@ def _fitting_type(names: tuple[str, ...], width: int, height: int, largest: int,
 
 @cache
 def _widest_gift(lines: int, has_broad: bool = True) -> float:
-    """The width in symbols of the widest gift on this many lines; those with broad symbols count only if `has_broad`."""
+    """The width in symbols of the widest gift on this many lines; broad symbols count only if `has_broad`."""
     gifts = [gift(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
     gifts = [tokens for tokens in gifts if has_broad or all(token.what != ONE_KIND for token in tokens)]
     parts = [part for tokens in gifts for part in (in_two_lines(tokens) if lines > 1 else [tokens])]
