@@ -5,6 +5,7 @@ from math import ceil
 from typing import NamedTuple
 
 from kingdoms.core.language import signed
+from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.tokens import NOBODY, WHITE, paint_die, paint_symbol_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -149,3 +150,9 @@ def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Cal
         place = row.centred(len(line) * (lines.side + theme.hair) - theme.hair, lines.side)
         for look, spot in zip(line, place.columns(len(line), theme.hair), strict=True):
             look(spot)
+
+
+def free_dice(sight: Sight, seat: int) -> list[int]:
+    """The indices of a seat's dice that are neither at court nor set aside."""
+    spent = sight.view.spent(seat)
+    return [die for die in range(len(sight.view.dice[seat])) if not spent >> die & 1]

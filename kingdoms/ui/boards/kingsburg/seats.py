@@ -15,7 +15,7 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.kingsburg.deeds import seen_acting
-from kingdoms.ui.boards.kingsburg.stock import stock_of
+from kingdoms.ui.boards.kingsburg.dice_groups import free_dice
 from kingdoms.ui.boards.kingsburg.tokens import (
     BUILDING,
     DIE_CORNER,
@@ -25,8 +25,8 @@ from kingdoms.ui.boards.kingsburg.tokens import (
     is_white,
     paint_dice,
     paint_symbol_of,
+    stock_of,
 )
-from kingdoms.ui.boards.kingsburg.tray import free_dice
 from kingdoms.ui.boards.kingsburg.winter_table import as_in_winter
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

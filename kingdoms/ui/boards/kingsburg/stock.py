@@ -8,7 +8,7 @@ from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import paint_amount
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of
+from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of, stock_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -43,19 +43,6 @@ class KingsburgStock(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A number after its symbol."""
         return look_of_stock(thing, place, self.board.count(thing), self.number_size)
-
-
-def stock_of(seat: int) -> list[Thing]:
-    """The things that show a seat's stock, in display order."""
-    goods: list[Thing] = [("stock", seat, good) for good in range(len(GOODS))]
-    return [*goods, ("plus_two", seat), ("soldiers", seat), ("points", seat)]
-
-
-def thing_of(seat: int, what: str) -> Thing:
-    """The thing that shows how much of something a seat has."""
-    if what in GOODS:
-        return ("stock", seat, GOODS.index(what))
-    return ("points" if what == VP else what, seat)
 
 
 def lay_out_stock(seat: int, room: Rect) -> Places:

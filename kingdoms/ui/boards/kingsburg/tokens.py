@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, COLOURED_DICE, GOODS, SIDES, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.rules.dice import CHAPEL_TOTAL
@@ -207,3 +208,16 @@ def paint_dice(painter: Painter, rect: Rect, crest: int, dice: Values, aside: Va
     for number, ((value, is_white), place) in enumerate(zip((*dice, *aside), places, strict=True)):
         paint = paint_die if number < len(dice) else paint_aside
         paint(painter, place, WHITE if is_white else crest, value)
+
+
+def stock_of(seat: int) -> list[Thing]:
+    """The things that show a seat's stock, in display order."""
+    goods: list[Thing] = [("stock", seat, good) for good in range(len(GOODS))]
+    return [*goods, ("plus_two", seat), ("soldiers", seat), ("points", seat)]
+
+
+def thing_of(seat: int, what: str) -> Thing:
+    """The thing that shows how much of something a seat has."""
+    if what in GOODS:
+        return ("stock", seat, GOODS.index(what))
+    return ("points" if what == VP else what, seat)

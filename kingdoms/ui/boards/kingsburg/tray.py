@@ -17,6 +17,7 @@ from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.dice_groups import free_dice
 from kingdoms.ui.boards.kingsburg.tokens import (
     DIE_CORNER,
     VP,
@@ -188,12 +189,6 @@ class KingsburgTray(Zone):
 
 
 # The contents of the tray.
-
-
-def free_dice(sight: Sight, seat: int) -> list[int]:
-    """The indices of a seat's dice that are neither at court nor set aside."""
-    spent = sight.view.spent(seat)
-    return [die for die in range(len(sight.view.dice[seat])) if not spent >> die & 1]
 
 
 def token_of(owner: int) -> Thing:

@@ -23,7 +23,6 @@ from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, OR, Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.hand import is_chosen
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
     NOBODY,
@@ -38,6 +37,7 @@ from kingdoms.ui.boards.paladins.tokens import (
     tokens_of,
     townsfolk_picture,
 )
+from kingdoms.ui.boards.paladins.worker_picking import is_chosen
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

@@ -15,7 +15,6 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import PAUSE, Brush, Scene
 from kingdoms.ui.board.sight import END, NOWHERE, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
-from kingdoms.ui.boards.paladins.hand import Stacks, is_chosen
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import first_like, spaces_of
@@ -28,6 +27,7 @@ from kingdoms.ui.boards.paladins.sheets.turn import TurnSheet
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at
 from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
+from kingdoms.ui.boards.paladins.worker_picking import Stacks, is_chosen
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

@@ -16,8 +16,15 @@ from kingdoms.games.royals.board import DISPLAY
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
-from kingdoms.ui.boards.royals.hand import paint_stack
-from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, card_picture, paint_card, paint_count, symbol
+from kingdoms.ui.boards.royals.tokens import (
+    BACK,
+    INTRIGUE_BACK,
+    card_picture,
+    paint_card,
+    paint_count,
+    paint_stack,
+    symbol,
+)
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

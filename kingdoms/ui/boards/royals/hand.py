@@ -20,14 +20,14 @@ from kingdoms.ui.boards.royals.tokens import (
     intrigue_picture,
     paint_card,
     paint_count,
-    paint_picture,
+    paint_stack,
 )
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, paint_face_down, paint_invitation, paint_sunk, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
-from kingdoms.ui.theme import CARD_SHAPE, faint, theme
+from kingdoms.ui.theme import CARD_SHAPE, theme
 
 if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 _WIDEST = 1.12  # the greatest distance between cards, in cards
 _LARGEST = 1.4  # how much larger than elsewhere cards may become if there is room
 _LEAST_SEEN = 0.6  # the width, in cards of the usual size, below which a face-down hand shows no cards
-_STACKED = 3  # the most visible cards of a stack
 
 
 class RoyalsHand(Zone):
@@ -179,18 +178,6 @@ def _is_owned(sight: Sight, thing: Thing) -> bool:
 def card_of(thing: Thing) -> str:
     """The picture of a card in the hand."""
     return card_picture(thing[1]) if thing[0] == HAND else intrigue_picture(thing[1])
-
-
-def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
-    """A stack of cards of one kind, or a faint picture of the card if there are none."""
-    if not count:
-        painter.fill(rect, faint(theme.panel, 0.35), theme.unit)
-        paint_picture(painter, rect, picture, (1.0, 1.0, 1.0, 0.22))
-        return
-    for behind in range(min(count, _STACKED) - 1, 0, -1):
-        painter.fill(rect.moved(behind * theme.hair, behind * theme.hair), theme.panel, theme.unit)
-        painter.outline(rect.moved(behind * theme.hair, behind * theme.hair), theme.line, radius=theme.unit)
-    paint_card(painter, rect, picture)
 
 
 def _paint_own_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:

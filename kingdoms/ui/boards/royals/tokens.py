@@ -22,6 +22,7 @@ NOBODY = -1
 """Used in place of a crest for something that no seat has."""
 LOST = -2
 """Used in place of a crest for a token that has left the game."""
+_STACKED = 3  # the most visible cards of a stack
 Cubes = tuple[tuple[int, int], ...]
 """Cubes by crest, with their number."""
 _CHARGE, _CHARGE_RISE = 0.5, 0.2  # the size of the charge on a cube, and how far below the middle it is
@@ -139,6 +140,18 @@ def paint_card(painter: Painter, rect: Rect, name: str) -> None:
     place = rect.fitted(CARD_SHAPE)
     painter.shadow(place, _SHADOW * theme.unit)
     paint_picture(painter, place, name)
+
+
+def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
+    """A stack of cards of one kind, or a faint picture of the card if there are none."""
+    if not count:
+        painter.fill(rect, faint(theme.panel, 0.35), theme.unit)
+        paint_picture(painter, rect, picture, (1.0, 1.0, 1.0, 0.22))
+        return
+    for behind in range(min(count, _STACKED) - 1, 0, -1):
+        painter.fill(rect.moved(behind * theme.hair, behind * theme.hair), theme.panel, theme.unit)
+        painter.outline(rect.moved(behind * theme.hair, behind * theme.hair), theme.line, radius=theme.unit)
+    paint_card(painter, rect, picture)
 
 
 def paint_cube(painter: Painter, rect: Rect, crest: int) -> None:

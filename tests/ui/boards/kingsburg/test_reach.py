@@ -12,7 +12,7 @@ from kingdoms.ui.board.symbol_rows import least_side
 from kingdoms.ui.boards.kingsburg.advisors import advisor_parts, gift_side, number_place
 from kingdoms.ui.boards.kingsburg.court import groups_at
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.stock import stock_of
+from kingdoms.ui.boards.kingsburg.tokens import stock_of
 from kingdoms.ui.theme import theme
 from tests.games.kingsburg.table import play, table
 from tests.ui import positions

@@ -12,8 +12,7 @@ from kingdoms.ui.boards.kingsburg.last_battle import ends_winter, last_battle
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
 from kingdoms.ui.boards.kingsburg.scenes.enemy import turn_over
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet, kings_die_place
-from kingdoms.ui.boards.kingsburg.stock import thing_of
-from kingdoms.ui.boards.kingsburg.tokens import WHITE
+from kingdoms.ui.boards.kingsburg.tokens import WHITE, thing_of
 from kingdoms.ui.boards.kingsburg.winter_table import KINGS_DIE, NEW_YEAR
 
 

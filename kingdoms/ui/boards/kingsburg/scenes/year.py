@@ -21,8 +21,7 @@ from kingdoms.ui.boards.kingsburg.last_battle import ends_winter
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.enemy import looks
 from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home
-from kingdoms.ui.boards.kingsburg.stock import thing_of
-from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of
+from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of, thing_of
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 

@@ -3,9 +3,10 @@
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
+from kingdoms.ui.boards.kingsburg.dice_groups import free_dice
 from kingdoms.ui.boards.kingsburg.estate import lay_out_estate, look_in_estate
 from kingdoms.ui.boards.kingsburg.stock import lay_out_stock, look_of_stock
-from kingdoms.ui.boards.kingsburg.tray import free_dice, look_of_die
+from kingdoms.ui.boards.kingsburg.tray import look_of_die
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import PANEL, paint_titled
 from kingdoms.ui.drawing.rect import Rect

@@ -12,7 +12,6 @@ from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.hand import is_chosen
 from kingdoms.ui.boards.paladins.realm.regions import rows_of
 from kingdoms.ui.boards.paladins.realm.worth import WORTH
 from kingdoms.ui.boards.paladins.tokens import (
@@ -28,6 +27,7 @@ from kingdoms.ui.boards.paladins.tokens import (
     paint_way,
     tokens_of,
 )
+from kingdoms.ui.boards.paladins.worker_picking import is_chosen
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

@@ -11,7 +11,6 @@ from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import OR, Amounts, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.hand import is_chosen
 from kingdoms.ui.boards.paladins.tokens import (
     NOBODY,
     between,
@@ -23,6 +22,7 @@ from kingdoms.ui.boards.paladins.tokens import (
 )
 from kingdoms.ui.boards.paladins.town.cards import count_piles, in_piles, paint_back, paint_face
 from kingdoms.ui.boards.paladins.town.taverns import are_taverns_open
+from kingdoms.ui.boards.paladins.worker_picking import is_chosen
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen

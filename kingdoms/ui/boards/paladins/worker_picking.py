@@ -1,0 +1,138 @@
+"""Picking workers in Paladins: each tap on a stack picks one more, and a tap on an action proposes whom to send."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Move, Thing
+from kingdoms.games.paladins.board import CRIMINAL, LABOURER, WORKERS
+from kingdoms.games.paladins.moves import Act, Keep, UseFavour
+from kingdoms.games.paladins.rules.workers import thriftiest
+from kingdoms.ui.board.picking import Picking
+
+
+class Stacks(Picking):
+    """Picking in which a stack can be picked several times, and tapping an action chooses it.
+
+    Each worker and each possible action always stays available: anything that does not go with it is put back.
+    """
+
+    proposed: Act | UseFavour | None = None
+    """The move that a tap on its action or favour makes now; None while workers are picked one by one."""
+
+    def count(self, thing: Thing) -> int:
+        """The number of picked workers in a stack."""
+        return self.picked.count(thing)
+
+    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
+        """The other paladins: only one is used in a round."""
+        return [part for part in self.picked if part != thing] if thing[0] == "paladin" else ()
+
+    def leads_on(self, thing: Thing) -> bool:
+        """Whether a tap picks the thing: none of its stack is picked yet, or some move has one more of it."""
+        if not self.count(thing):
+            return self.can_pick(thing)
+        return self.proposed is None and thing in self._onward
+
+    def toggle(self, thing: Thing) -> None:
+        """Picks one more; if no move has one more, puts back the whole stack.
+
+        Workers of a chosen action are put back at once. The action stays chosen if it can be done with one worker
+        fewer, or with this one in place of another; otherwise picking starts again.
+        """
+        if self.proposed is not None:
+            self._change_proposal(thing)
+        elif self.count(thing) and not self.leads_on(thing):
+            self.put_back([thing])
+        else:
+            self._pick_with(thing, self.picked)
+
+    def _change_proposal(self, thing: Thing) -> None:
+        ways = [move for moves in self._lit.values() if self.proposed in moves for move in moves]
+        if self.count(thing):
+            left = self._numbered(self.picked) - {(thing, self.count(thing) - 1)}
+            ways = [move for move in ways if self._needed[move] == left]
+        else:
+            ways = [move for move in ways if thing in self._parts[move]]
+        if ways:
+            self.propose(max(ways, key=self._likeness))
+            return
+        self.proposed = None
+        if self.count(thing):
+            self.put_back([thing])
+        else:
+            self._pick_with(thing, ())
+
+    def _likeness(self, move: Move) -> tuple[int, int]:
+        """How similar a move is to what is picked: how many of the picked workers it takes, and how few others."""
+        picked = self._numbered(self.picked)
+        return len(self._needed[move] & picked), -len(self._needed[move] - picked)
+
+    def _pick_with(self, thing: Thing, others: Sequence[Thing]) -> None:
+        """Picks a thing, and as many of the others as go with it, the most recently picked first."""
+        lot = [thing]
+        for other in reversed(others):
+            if any(self._numbered([other, *lot]) <= needed for needed in self._needed.values()):
+                lot.insert(0, other)
+        self.picked = tuple(lot)
+        self._sort()
+
+    def propose(self, move: Move) -> None:
+        """Picks exactly the workers that a move takes, and chooses its action."""
+        self.proposed = move if isinstance(move, Act | UseFavour) else None
+        super().propose(move)
+
+    def is_chosen(self, thing: Thing) -> bool:
+        """Whether the thing is the action or favour of the proposed move."""
+        return self.proposed is not None and self.proposed in self._lit.get(thing, ())
+
+    def steps_to(self, move: Move) -> list[Thing]:
+        """The things to tap, in order, until exactly the parts of a move are picked."""
+        wanted, before, proposed, steps = self._parts[move], self.picked, self.proposed, list[Thing]()
+        kept = () if proposed is not None and move != proposed else wanted
+        for thing in dict.fromkeys(before):
+            while self.count(thing) > kept.count(thing):
+                steps.append(thing)
+                self.toggle(thing)
+        for thing in dict.fromkeys(wanted):
+            while self.count(thing) < wanted.count(thing):
+                steps.append(thing)
+                self.toggle(thing)
+        self.picked, self.proposed = before, proposed
+        self._sort()
+        return steps
+
+    def ways(self, thing: Thing) -> list[Move]:
+        """The ready moves, or else the one to propose."""
+        ways = super().ways(thing)
+        return ways if self.is_ready(thing) else proposals(ways, [self.most(("worker", kind)) for kind in WORKERS])
+
+    def _sort(self) -> None:
+        """Keeps every possible action available, whatever is picked; while one is chosen, only its workers count."""
+        super()._sort()
+        if self.proposed is not None:
+            self.ready = {
+                thing: [self.proposed] if self.proposed in moves else list(moves)
+                for thing, moves in self._lit.items()
+                if self.proposed in moves or not self._parts[moves[0]]
+            }
+            self.near = {}
+        for thing, moves in self._lit.items():
+            if isinstance(moves[0], Act | UseFavour) and thing not in self.ready:
+                self.near.setdefault(thing, list(moves))
+
+
+def is_chosen(picking: Picking, thing: Thing) -> bool:
+    """Whether an action or a favour was tapped, so that another tap sends the workers there."""
+    return isinstance(picking, Stacks) and picking.is_chosen(thing)
+
+
+def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:
+    """The moves a tap proposes while parts are missing; the player is asked which, if there are several.
+
+    For actions and favours this is the thriftiest of the largest sets of workers; when workers are kept, the best ones.
+    """
+    if not all(isinstance(move, Act | UseFavour | Keep) for move in ways):
+        return list(ways)
+    if all(isinstance(move, Keep) for move in ways):
+        return [max(ways, key=lambda move: (move.workers[CRIMINAL], -move.workers[LABOURER]))] if ways else []
+    most = max(sum(move.workers) for move in ways)
+    return [thriftiest([move for move in ways if sum(move.workers) == most], hand)]
