@@ -17,7 +17,7 @@ RIVALS = "squire"
 """The level of the bots in the other seats."""
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thing said to the learner. With `wants`, the step asks for a move; otherwise it is read and confirmed."""
 
     text: str
@@ -44,11 +44,11 @@ class Lesson(NamedTuple):
     """The names that the steps mention, in the language in use."""
     rivals: tuple[Move, ...]
     """The rivals' decisions in order; when one is not possible, a squire decides."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 def happened(kind: type, **parts: Any) -> Callable[[Any, Sequence[Event]], bool]:
-    """For `Step.when`: the step applies after an event of this kind with these fields."""
+    """For `LessonStep.when`: the step applies after an event of this kind with these fields."""
 
     def has_happened(_view: Any, events: Sequence[Event]) -> bool:
         return any(
@@ -60,16 +60,16 @@ def happened(kind: type, **parts: Any) -> Callable[[Any, Sequence[Event]], bool]
 
 
 def one_of(*moves: Move) -> Callable[[Any, Move], bool]:
-    """For `Step.wants`: the step asks for one of these moves."""
+    """For `LessonStep.wants`: the step asks for one of these moves."""
     return lambda _view, move: move in moves
 
 
 def any_of(*kinds: type) -> Callable[[Any, Move], bool]:
-    """For `Step.wants`: the step asks for any move of these kinds."""
+    """For `LessonStep.wants`: the step asks for any move of these kinds."""
     return lambda _view, move: isinstance(move, kinds)
 
 
-class Progress:
+class LessonProgress:
     """How far a learner has got in a lesson, and what is said now."""
 
     def __init__(self, lesson: Lesson, session: Session, step: int = 0) -> None:
@@ -88,7 +88,7 @@ class Progress:
         return self.number >= len(self._lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step that applies now; None if nothing is said."""
         return self._lesson.steps[self.number] if self.is_told and not self.is_over else None
 

@@ -1,43 +1,43 @@
 """Guided games: what is said when, what may be done meanwhile, and what happens after a different move or an undo."""
 
-from kingdoms.core.lesson import LEARNER, Lesson, Progress, Step, any_of, happened, one_of
+from kingdoms.core.lesson import LEARNER, Lesson, LessonProgress, LessonStep, any_of, happened, one_of
 from kingdoms.core.session import Session
 from tests.toy import Found, Look, Rest, Walk, Walked, toy_session
 
-HELLO = Step("Hello.")
-WALK = Step("Walk two steps.", wants=one_of(Walk(2)))
-WELL = Step("Rest or look into the well.", wants=any_of(Rest, Look))
-RIVAL = Step("{rival_1} walked.", when=happened(Walked, seat=1))
-AFTER = Step("That is how it works.")
-FOUND = Step("Found something.", when=happened(Found, seat=0))
-AGAIN = Step("Walk as far as you like.", wants=any_of(Walk))
+HELLO = LessonStep("Hello.")
+WALK = LessonStep("Walk two steps.", wants=one_of(Walk(2)))
+WELL = LessonStep("Rest or look into the well.", wants=any_of(Rest, Look))
+RIVAL = LessonStep("{rival_1} walked.", when=happened(Walked, seat=1))
+AFTER = LessonStep("That is how it works.")
+FOUND = LessonStep("Found something.", when=happened(Found, seat=0))
+AGAIN = LessonStep("Walk as far as you like.", wants=any_of(Walk))
 
 
-def lesson(*steps: Step) -> Lesson:
+def lesson(*steps: LessonStep) -> Lesson:
     return Lesson(seats=2, seed=7, options={}, minutes=5, names=dict, rivals=(Walk(3), Rest()), steps=steps)
 
 
-def begun(*steps: Step, session: Session | None = None, step: int = 0) -> tuple[Progress, Session]:
+def begun(*steps: LessonStep, session: Session | None = None, step: int = 0) -> tuple[LessonProgress, Session]:
     session = session or toy_session("pb")
-    progress = Progress(lesson(*steps), session, step)
+    progress = LessonProgress(lesson(*steps), session, step)
     progress.settle()
     return progress, session
 
 
-def play(progress: Progress, session: Session, *moves: Walk | Rest | Look) -> None:
+def play(progress: LessonProgress, session: Session, *moves: Walk | Rest | Look) -> None:
     for move in moves:
         session.play(move)
         progress.settle()
 
 
-def rival_plays(progress: Progress, session: Session) -> None:
+def rival_plays(progress: LessonProgress, session: Session) -> None:
     move = progress.rival_move()
     assert move is not None
     session.play(move)
     progress.settle()
 
 
-def allowed(progress: Progress, session: Session) -> list[object]:
+def allowed(progress: LessonProgress, session: Session) -> list[object]:
     view = session.state.view(LEARNER)
     return [move for move in view.moves() if progress.allows(view, move)]
 
@@ -116,7 +116,7 @@ def test_what_did_not_happen_is_left_out_with_what_was_to_be_read_after_it() -> 
 
 
 def test_a_decision_that_no_step_asks_for_is_free() -> None:
-    progress, session = begun(WALK, Step("Walk on.", wants=one_of(Walk(1))))
+    progress, session = begun(WALK, LessonStep("Walk on.", wants=one_of(Walk(1))))
     play(progress, session, Walk(2))
     assert progress.step is None
     assert len(allowed(progress, session)) == 3
@@ -150,7 +150,7 @@ def test_a_lesson_is_over_after_its_last_step_and_at_the_end_of_the_game() -> No
     progress.read()
     assert progress.is_over
     progress, session = begun(
-        Step("Never.", when=happened(Walked, seat=9)), session=toy_session("pb", options={"rounds": 1})
+        LessonStep("Never.", when=happened(Walked, seat=9)), session=toy_session("pb", options={"rounds": 1})
     )
     play(progress, session, Walk(2), Rest(), Walk(1), Rest())
     assert progress.is_over

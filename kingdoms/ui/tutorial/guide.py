@@ -12,7 +12,7 @@ from kingdoms.bots import make
 from kingdoms.bots.player import Cancel, Player
 from kingdoms.core.game import Move
 from kingdoms.core.language import _
-from kingdoms.core.lesson import RIVALS, Lesson, Progress
+from kingdoms.core.lesson import RIVALS, Lesson, LessonProgress
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import PAGE
@@ -43,7 +43,7 @@ class Guide:
         The step is None when the lesson is over or was left.
         """
         self._table, self._on_read, self._on_step = table, on_read, on_step
-        self.progress: Progress | None = None
+        self.progress: LessonProgress | None = None
         """How far the lesson has got; None without one."""
         self._steps = 0
         self._callout: Callout | None = None
@@ -53,7 +53,7 @@ class Guide:
     def begin(self, lesson: Lesson, session: Session, step: int) -> None:
         """Starts or resumes a lesson."""
         self.end()
-        self.progress, self._steps = Progress(lesson, session, step), len(lesson.steps)
+        self.progress, self._steps = LessonProgress(lesson, session, step), len(lesson.steps)
 
     def end(self) -> None:
         """Ends the lesson: the game goes on without it."""

@@ -5,7 +5,7 @@ General, who shows the Goblins.
 """
 
 from kingdoms.core.language import N_
-from kingdoms.core.lesson import Lesson, Step, happened, one_of
+from kingdoms.core.lesson import Lesson, LessonStep, happened, one_of
 from kingdoms.games.kingsburg.board import (
     ALCHEMIST,
     ARCHITECT,
@@ -69,20 +69,20 @@ LESSON = Lesson(
         *(Pass(), Recruit((GOLD, STONE))),
     ),
     steps=(
-        Step(
+        LessonStep(
             N_(
                 "Welcome to Kingsburg! You win over the king's advisors, build up your estate and defend it. Whoever "
                 "has the most points after five years wins."
             )
         ),
-        Step(
+        LessonStep(
             N_(
                 "This is the calendar of a year. In spring, summer and autumn you get goods and build; in winter an "
                 "enemy attacks. In between, the king helps those who fall behind."
             ),
             ("year",),
         ),
-        Step(
+        LessonStep(
             N_(
                 "The king's aid is for the player with the fewest buildings. Nobody has any yet, so everyone takes 1 "
                 "good: gold, wood or stone. Take gold."
@@ -90,7 +90,7 @@ LESSON = Lesson(
             ("good", GOLD),
             wants=one_of(TakeGood(GOLD)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "It's spring, and everyone has rolled three dice. The lowest total goes first: {rival_1} has 12, you "
                 "have 14, {rival_2} has 17."
@@ -98,7 +98,7 @@ LESSON = Lesson(
             ("seat", _BEATRIX),
             when=happened(PhaseBegan, year=1, phase=SPRING),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_1} has sent 3 + 5 to advisor 8, the Treasurer. The sum must be exactly the advisor's number. "
                 "The Treasurer is now taken, so your own 3 + 5 can't go there."
@@ -106,12 +106,12 @@ LESSON = Lesson(
             ("advisor", TREASURER),
             when=happened(Influenced, seat=_BEATRIX, advisor=TREASURER),
         ),
-        Step(
+        LessonStep(
             N_("Tap your 5 and your 6, then the Swordsmith: 5 + 6 = 11."),
             ("advisor", SWORDSMITH),
             wants=one_of(_send(SWORDSMITH, 1, 2)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_2} has a 5 and a 6 too, but you got there first, so {rival_2} sends all three dice to the "
                 "Queen. High numbers give more, but take more dice."
@@ -119,12 +119,12 @@ LESSON = Lesson(
             ("advisor", QUEEN),
             when=happened(Influenced, seat=_CONRAD, advisor=QUEEN),
         ),
-        Step(
+        LessonStep(
             N_("You have a 3 left, and a die may go alone. Send it to the Architect, who gives 1 wood."),
             ("advisor", ARCHITECT),
             wants=one_of(_send(ARCHITECT, 0)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "All dice are placed, so the advisors help, from 1 to 18. You already have 1 wood from the Architect. "
                 "The Swordsmith lets you choose: take 1 gold and 1 stone."
@@ -132,7 +132,7 @@ LESSON = Lesson(
             ("goods", 1, 0, 1),
             wants=one_of(Help(1, 0, 1)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Now everyone may build one building. Build the Guard Tower for 1 gold and 1 stone: it scores 1 point "
                 "and adds 1 strength in battle."
@@ -140,7 +140,7 @@ LESSON = Lesson(
             ("building", _YOU, GUARD_TOWER),
             wants=one_of(Build(GUARD_TOWER)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "After spring, the king rewards the most buildings with 1 point. You and {rival_1} have one each, so "
                 "both of you score it."
@@ -148,7 +148,7 @@ LESSON = Lesson(
             ("seat", _YOU),
             when=happened(PhaseBegan, year=1, phase=REWARD),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Summer: new dice, every advisor is free again, and this time you begin. Send 1 + 6 to the Astronomer "
                 "for a good and a +2 token."
@@ -156,12 +156,12 @@ LESSON = Lesson(
             ("advisor", ASTRONOMER),
             wants=one_of(_send(ASTRONOMER, 0, 2)),
         ),
-        Step(
+        LessonStep(
             N_("Nobody has taken the Architect this time either. Send your 3 there for another wood."),
             ("advisor", ARCHITECT),
             wants=one_of(_send(ARCHITECT, 1)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "The Astronomer gives you a +2 token and one good of your choice. Take wood: with what you have, "
                 "that will be enough for two buildings."
@@ -169,7 +169,7 @@ LESSON = Lesson(
             ("goods", 0, 1, 0),
             wants=one_of(Help(0, 1, 0)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Each row is built from left to right. After the Guard Tower comes the Blacksmith: 1 gold and 2 wood "
                 "for 2 points and 1 more strength. Build it."
@@ -177,7 +177,7 @@ LESSON = Lesson(
             ("building", _YOU, BLACKSMITH),
             wants=one_of(Build(BLACKSMITH)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_2} has the fewest buildings and gets the king's envoy for the autumn. Its holder may join a "
                 "taken advisor, or build twice."
@@ -185,7 +185,7 @@ LESSON = Lesson(
             ("seat", _CONRAD),
             when=happened(EnvoyGiven, seat=_CONRAD),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Autumn. A +2 token adds 2 to a group of dice: tap your 2, your 6 and the token, then the General, "
                 "who gives you 2 soldiers and a look at the enemy."
@@ -193,14 +193,14 @@ LESSON = Lesson(
             ("advisor", GENERAL),
             wants=one_of(_send(GENERAL, 1, 2, plus_two=1)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Send your 1 to the Jester for 1 point. That also leaves {rival_2}'s last die, a 1, with nowhere to go."
             ),
             ("advisor", JESTER),
             wants=one_of(_send(JESTER, 0)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "The General has shown you the enemy: Goblins with strength 3. You can tap the card at any time to "
                 "read what you would win or lose."
@@ -208,7 +208,7 @@ LESSON = Lesson(
             ("enemy",),
             when=happened(Looked, seat=_YOU),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_2} has built twice with the envoy. Now you: the Barricade costs your last wood and adds 1 "
                 "strength against Goblins. The strongest winner scores a point."
@@ -216,7 +216,7 @@ LESSON = Lesson(
             ("building", _YOU, BARRICADE),
             wants=one_of(Build(BARRICADE)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Before winter everyone may recruit: 2 goods for 1 soldier. You have no goods left, but 2 soldiers "
                 "and 3 strength from your buildings: 5 against the Goblins' 3."
@@ -224,7 +224,7 @@ LESSON = Lesson(
             ("soldiers", _YOU),
             when=happened(PhaseBegan, year=1, phase=RECRUITING),
         ),
-        Step(
+        LessonStep(
             N_(
                 "The king sent everyone 1 soldier, so you beat the Goblins 6 to 3 and won 1 stone. You were also "
                 "the strongest, which scores 1 point. Then all soldiers went home."
@@ -232,21 +232,21 @@ LESSON = Lesson(
             ("seat", _YOU),
             when=happened(Fought, seat=_YOU),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_2} had a strength of only 2, and lost 1 gold and the Crane with its point. A draw would have "
                 "cost nothing. The enemies get stronger every year!"
             ),
             ("seat", _CONRAD),
         ),
-        Step(
+        LessonStep(
             N_(
                 "The second year: {rival_2} has the fewest buildings again, so the king's aid is a white die this "
                 "spring. It must go together with a coloured die."
             ),
             ("die", _CONRAD, COLOURED_DICE),
         ),
-        Step(
+        LessonStep(
             N_(
                 "You know the whole year now, and you go first. The next four years are up to you; tap the lamp "
                 "whenever you want advice."

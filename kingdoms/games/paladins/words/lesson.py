@@ -5,7 +5,7 @@ The criminals of both players then take so much tax that the learner's own plot 
 """
 
 from kingdoms.core.language import N_
-from kingdoms.core.lesson import Lesson, Step, happened, one_of
+from kingdoms.core.lesson import Lesson, LessonStep, happened, one_of
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.board import ABSOLVE, ATTACK, COMMISSION, CONSPIRE, DEVELOP, FORTIFY, RECRUIT
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
@@ -76,13 +76,13 @@ LESSON = Lesson(
         Pass(),
     ),
     steps=(
-        Step(
+        LessonStep(
             N_(
                 "Welcome to the West Kingdom! Whoever has the most points after seven rounds wins. This is a guided "
                 "first round, with {rival_1} as your rival."
             )
         ),
-        Step(
+        LessonStep(
             N_(
                 "Before it begins, everyone hires one of the townsfolk for free. Tap the {defender}: 1 provision at "
                 "once, and another one whenever you attack."
@@ -90,7 +90,7 @@ LESSON = Lesson(
             ("townsfolk", _DEFENDER_PLACE),
             wants=one_of(TakeTownsfolk(_DEFENDER_PLACE)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "The first King's Order: everyone who has attacked at least 5 times by the end of the game scores "
                 "4 points. Attacking will pay off."
@@ -98,7 +98,7 @@ LESSON = Lesson(
             ("order", 0),
             when=happened(OrderTurned, place=0),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Each round you draw three paladins. {engelier} gives you 2 workers, strength and 2 silver for every "
                 "attack: tap that card. Then put {oliver} back on top for the next round."
@@ -106,7 +106,7 @@ LESSON = Lesson(
             ("top", _OLIVER),
             wants=one_of(ChoosePaladin(_ENGELIER, _OLIVER), ChoosePaladin(_ENGELIER, _SAMSON)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Your attributes are faith, strength and influence. Every action on the right needs one of them and "
                 "raises another. {engelier} adds 3 strength and 1 faith, but only this round."
@@ -114,7 +114,7 @@ LESSON = Lesson(
             ("attributes", _YOU),
             when=happened(PaladinRevealed, seat=_YOU),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Everyone also takes a tavern card with four workers. Take this one. The purple criminal is worth "
                 "having: it can do the work of any other."
@@ -122,7 +122,7 @@ LESSON = Lesson(
             ("tavern", _TAVERN),
             wants=one_of(TakeTavern(_TAVERN)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "But every criminal brings you a suspicion card. Yours shows 1 tax, so you took 1 silver from the tax "
                 "supply. When that is empty, the inquisition comes!"
@@ -130,7 +130,7 @@ LESSON = Lesson(
             ("tax",),
             when=happened(SuspicionDrawn, seat=_YOU),
         ),
-        Step(
+        LessonStep(
             N_(
                 "A slot with a symbol needs that kind of worker, a plain slot takes anyone. Tap Attack, then the "
                 "{adventurer}: it takes strength 1, you have 3, and you win a labourer and a cleric."
@@ -139,12 +139,12 @@ LESSON = Lesson(
             wants=one_of(Act(ATTACK, _workers(board.SCOUT, board.MERCHANT, board.FIGHTER))),
             then=("outsider", _ADVENTURER_PLACE),
         ),
-        Step(
+        LessonStep(
             N_("Your workers are ready. Now tap the {adventurer}."),
             ("outsider", _ADVENTURER_PLACE),
             wants=one_of(Outsider(_ADVENTURER_PLACE)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Attacking also gave you 1 influence, and there was more: 2 silver from {engelier} and 1 provision "
                 "from the {defender}. Good actions bring in workers for the next ones."
@@ -152,7 +152,7 @@ LESSON = Lesson(
             ("attributes", _YOU),
             when=happened(Attacked, seat=_YOU, place=_ADVENTURER_PLACE),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_1} fortified: walls raise strength, and this one gave two workers as well. The {gatekeeper} "
                 "helped with 1 tax, so only 2 silver are left in the tax supply."
@@ -160,7 +160,7 @@ LESSON = Lesson(
             ("seat", _RIVAL),
             when=happened(WallBuilt, seat=_RIVAL),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Your turn. Actions on the left need no attribute. With one worker, Recruit discards a townsfolk card "
                 "for its reward; with two you hire it. Tap Recruit, then the {acolyte} for 2 silver."
@@ -169,12 +169,12 @@ LESSON = Lesson(
             wants=one_of(Act(RECRUIT, _workers(board.LABOURER, board.FIGHTER))),
             then=("townsfolk", _ACOLYTE_PLACE),
         ),
-        Step(
+        LessonStep(
             N_("Hire this {acolyte} for 2 silver: tap the card."),
             ("townsfolk", _ACOLYTE_PLACE),
             wants=one_of(Recruit(_ACOLYTE_PLACE, IN_SILVER)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "The {acolyte} stays with you and gives you a labourer whenever you send out a monk. Instead of paying "
                 "for one of the first two cards, you could take a debt, but that loses points."
@@ -182,7 +182,7 @@ LESSON = Lesson(
             ("townsfolk", _DEBT_PLACE),
             when=happened(Hired, seat=_YOU, place=_ACOLYTE_PLACE),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_1} conspired: a criminal, and more suspicion. Now Commission sends out your monk for "
                 "1 provision; your criminal stands in for a scout. Choose the space that lets you recruit for free."
@@ -191,22 +191,22 @@ LESSON = Lesson(
             wants=one_of(Act(COMMISSION, _workers(board.CRIMINAL, board.FIGHTER, board.CLERIC))),
             then=("space", _RECRUIT_SPACE),
         ),
-        Step(
+        LessonStep(
             N_("With faith 1 your monk can go to the first region. Tap the space for a free recruit."),
             ("space", _RECRUIT_SPACE),
             wants=one_of(Settle(_RECRUIT_SPACE)),
         ),
-        Step(
+        LessonStep(
             N_("Discard the {debt_collector} for its reward: it rids you of suspicion."),
             ("townsfolk", _COLLECTOR_PLACE),
             wants=one_of(FreeRecruit(_COLLECTOR_PLACE, hires=False)),
         ),
-        Step(
+        LessonStep(
             N_("Discard your suspicion card. You will soon see why."),
             ("use", board.REMOVE_SUSPICION),
             wants=one_of(Accept()),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_1} developed: for 4 silver, a workshop now does the work of one worker in Fortify, round "
                 "after round. It also uncovered a worker."
@@ -214,7 +214,7 @@ LESSON = Lesson(
             ("seat", _RIVAL),
             when=happened(Developed, seat=_RIVAL),
         ),
-        Step(
+        LessonStep(
             N_(
                 "The tax supply is almost empty, and {rival_1} has the most suspicion. So conspire with the labourer "
                 "from your {acolyte}!"
@@ -222,7 +222,7 @@ LESSON = Lesson(
             ("action", _YOU, CONSPIRE),
             wants=one_of(Act(CONSPIRE, _workers(board.LABOURER))),
         ),
-        Step(
+        LessonStep(
             N_(
                 "The inquisition! You took the last 2 silver of tax. {rival_1} had the most suspicion cards and got a "
                 "debt: it costs 3 points at the end unless it is paid."
@@ -230,7 +230,7 @@ LESSON = Lesson(
             ("seat", _RIVAL),
             when=happened(Convicted),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_1} used Absolve: a jar gave 1 faith, and the space it went to paid the debt. A paid debt is "
                 "even worth 1 point."
@@ -238,7 +238,7 @@ LESSON = Lesson(
             ("seat", _RIVAL),
             when=happened(DebtPaid, seat=_RIVAL),
         ),
-        Step(
+        LessonStep(
             N_(
                 "You have one worker left. An action with workers on it can't be used again until you pray or pass. "
                 "Pass: you may keep up to 3 workers for the next round."
@@ -246,7 +246,7 @@ LESSON = Lesson(
             ("skip",),
             wants=one_of(Pass()),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Round 2, with another King's Order. Most points come from high attributes; 5 or more monks, walls, "
                 "outposts or jars, outsiders you convert and Orders you meet score too."
@@ -254,7 +254,7 @@ LESSON = Lesson(
             ("order", 1),
             when=happened(RoundBegan, round=2),
         ),
-        Step(
+        LessonStep(
             N_(
                 "From here on you decide for yourself. King's Favours join in from round 3; tap anything to read about "
                 "it. When you play alone, your opponent acts by scheme cards."

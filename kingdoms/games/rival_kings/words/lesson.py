@@ -4,7 +4,7 @@ The seed deals the learner the Countess, and the piles then show the Cathedral a
 """
 
 from kingdoms.core.language import N_
-from kingdoms.core.lesson import Lesson, Step, any_of, happened, one_of
+from kingdoms.core.lesson import Lesson, LessonStep, any_of, happened, one_of
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
 from kingdoms.games.rival_kings.events import Bought, Clashed, CycleBegan, Revealed, Struck
 from kingdoms.games.rival_kings.moves import Buy, Choose, Settle, Skip, Steal, Take, Use
@@ -40,24 +40,24 @@ LESSON = Lesson(
         *(Choose(_TRADER_1), Choose(_KNIGHT)),
     ),
     steps=(
-        Step(
+        LessonStep(
             N_(
                 "Welcome to court! You collect subjects and buildings. Those that belong together make pairs, and "
                 "pairs score most of your points."
             )
         ),
-        Step(
+        LessonStep(
             N_("Four piles are for sale: two of buildings, two of subjects. The number on a card is its price."),
             ("pile", _CATHEDRAL_PILE),
         ),
-        Step(
+        LessonStep(
             N_(
                 "There is money in front of each pile. Whatever a card costs is added there, and a player who takes "
                 "money takes everything in front of one pile."
             ),
             ("stack", _BISHOP_PILE),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Everyone now secretly chooses a character; its symbols are the actions it can carry out. The gold "
                 "edge shows what you can tap: choose the {countess}."
@@ -65,7 +65,7 @@ LESSON = Lesson(
             ("hand", _COUNTESS),
             wants=one_of(Choose(_COUNTESS)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Some ranks attack others. Your {countess} is rank E and attacks rank F: {rival_1}'s {trader_2} gets "
                 "a conflict marker, which costs 2 points at the end."
@@ -73,11 +73,11 @@ LESSON = Lesson(
             ("character", _BEATRIX),
             when=happened(Revealed),
         ),
-        Step(
+        LessonStep(
             N_("The characters act in order of rank, from A to F. {rival_2}'s {duke} is rank B, so {rival_2} begins."),
             ("character", _CONRAD),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_2} has the {carpenter} and the {carpentry}. They have the same symbol: a perfect pair, which "
                 "scores both values."
@@ -85,7 +85,7 @@ LESSON = Lesson(
             ("building", _CONRAD, 0),
             when=happened(Bought, card=_CARPENTRY),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Your turn. You attacked {trader_2}, so you may steal one of its actions. Tap the last one: it buys "
                 "a building."
@@ -93,17 +93,17 @@ LESSON = Lesson(
             ("action", _BEATRIX, _STOLEN),
             wants=one_of(Steal(_BEATRIX, _STOLEN)),
         ),
-        Step(
+        LessonStep(
             N_("Buy the {cathedral} for 4 of your 5 coins. They go in front of its pile."),
             ("pile", _CATHEDRAL_PILE),
             wants=one_of(Buy(_CATHEDRAL_PILE, blacksmith=False)),
         ),
-        Step(
+        LessonStep(
             N_("Next come your own actions, from left to right. First, return your conflict marker."),
             ("markers", _YOU),
             wants=one_of(Settle()),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Now take money. You can't see how much there is, but you can remember: it began with 2 coins here, "
                 "{rival_2} paid 2 and you paid 4."
@@ -111,12 +111,12 @@ LESSON = Lesson(
             ("stack", _CATHEDRAL_PILE),
             wants=any_of(Take),
         ),
-        Step(
+        LessonStep(
             N_("Your last action lets you recruit a subject. The {bishop} goes with your {cathedral}."),
             ("pile", _BISHOP_PILE),
             wants=one_of(Buy(_BISHOP_PILE, blacksmith=False)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "A perfect pair: 4 + 4 = 8 points. A subject and a building that share only their colour score the "
                 "higher of their two values, and a single card scores 1 point."
@@ -124,14 +124,14 @@ LESSON = Lesson(
             ("subject", _YOU, 0),
             when=happened(Bought, seat=_YOU, pile=_BISHOP_PILE),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Your newest subject is the active one, and you can use its ability once per cycle. Tap the {bishop} "
                 "to read what it does."
             ),
             ("subject", _YOU, 0),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Your rivals have finished their turns, and the second cycle begins. You have two characters left: "
                 "choose whichever you like."
@@ -139,7 +139,7 @@ LESSON = Lesson(
             wants=any_of(Choose),
             when=happened(CycleBegan, cycle=2),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Two characters of the same rank get in each other's way: both players get a marker, and each may "
                 "carry out only one action."
@@ -147,19 +147,19 @@ LESSON = Lesson(
             ("markers", _YOU),
             when=happened(Clashed),
         ),
-        Step(
+        LessonStep(
             N_("You have attacked a rival again, so you may steal one of that character's actions."),
             ("markers", _BEATRIX),
             when=happened(Struck, striker=_YOU),
         ),
-        Step(
+        LessonStep(
             N_(
                 "After two cycles, all characters are dealt again. The game ends after the cycle in which a pile "
                 "runs out, and then every 3 coins score 1 point."
             ),
             when=happened(Revealed),
         ),
-        Step(
+        LessonStep(
             N_(
                 "That's all you need to know. The rest of the game is yours! If you get stuck, the lamp gives you a "
                 "hint."

@@ -6,7 +6,7 @@ that name Spain on top of the deck.
 
 from kingdoms.core.game import Move
 from kingdoms.core.language import N_
-from kingdoms.core.lesson import LEARNER, Lesson, Step, happened, one_of
+from kingdoms.core.lesson import LEARNER, Lesson, LessonStep, happened, one_of
 from kingdoms.games.royals.board import (
     BARON,
     BRITAIN,
@@ -62,35 +62,35 @@ LESSON = Lesson(
         *(DrawThree(), TakeOpen(GERMANY), TakeHidden(), TakeHidden(), Occupy(_COUNTESS_IN_MUNICH)),
     ),
     steps=(
-        Step(
+        LessonStep(
             N_(
                 "You lead a noble house and want its members in high positions all over Europe. Whoever has the most "
                 "points after three periods wins."
             )
         ),
-        Step(
+        LessonStep(
             N_(
                 "Each portrait on the map is a position in one of four countries. Its title decides how many "
                 "cards of that country it costs: 1 for a Marshal, up to 8 for a King. You begin in Spain."
             ),
             ("country", SPAIN),
         ),
-        Step(
+        LessonStep(
             N_("A turn begins with drawing. The gold edge shows what you can tap: take the Spanish card."),
             ("open", 1),
             wants=one_of(TakeOpen(SPAIN)),
         ),
-        Step(
+        LessonStep(
             N_("You draw three cards in all. Take the French card as well."),
             ("open", 1),
             wants=one_of(TakeOpen(FRANCE)),
         ),
-        Step(
+        LessonStep(
             N_("You can also try your luck: draw the third card from the deck."),
             ("deck",),
             wants=one_of(TakeHidden()),
         ),
-        Step(
+        LessonStep(
             N_(
                 "It is British. The Marshal in Valencia costs 1 Spanish card, as the number at the top shows. Tap the "
                 "Marshal to occupy this position, then tap again to pay."
@@ -98,24 +98,24 @@ LESSON = Lesson(
             ("position", _MARSHAL_IN_VALENCIA),
             wants=one_of(Occupy(_MARSHAL_IN_VALENCIA)),
         ),
-        Step(
+        LessonStep(
             N_("The Marshal has your cube now. You are the first in Valencia, so you get its city bonus: 2 points."),
             ("position", _MARSHAL_IN_VALENCIA),
             when=happened(Occupied, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),
         ),
-        Step(
+        LessonStep(
             N_(
                 "A second cube went on the Marshal's title tile and stays there. At the end of the game, "
                 "whoever has the most cubes on a title tile scores its points."
             ),
             ("title", MARSHAL),
         ),
-        Step(
+        LessonStep(
             N_("Keep your other two cards for something better, and end your turn."),
             ("skip",),
             wants=one_of(EndTurn()),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_2} has paid 2 French cards to be Baron in Lyon, and gets 3 points for being the first there. "
                 "{rival_1} is still saving up."
@@ -123,7 +123,7 @@ LESSON = Lesson(
             ("position", _BARON_IN_LYON),
             when=happened(Occupied, seat=_CONRAD, position=_BARON_IN_LYON),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Your turn. From now on you choose: three country cards, or one country card and one intrigue card. "
                 "Draw three this time, and begin with the two Spanish cards."
@@ -131,18 +131,18 @@ LESSON = Lesson(
             ("open", 1),
             wants=one_of(DrawThree()),
         ),
-        Step(
+        LessonStep(
             N_(
                 "You took two country cards, so a third one follows. You needn't use them all now: when your "
                 "turn ends, you can keep up to 12 country cards and 4 intrigue cards."
             ),
         ),
-        Step(
+        LessonStep(
             N_("Take another face-up card, so that you have two Spanish cards and three others."),
             ("open", 0),
             wants=_completes_hand,
         ),
-        Step(
+        LessonStep(
             N_(
                 "The Countess in Seville costs 3 Spanish cards. You have only 2, but three other cards of any kind "
                 "replace one. Tap the Countess, then tap again to pay."
@@ -150,7 +150,7 @@ LESSON = Lesson(
             ("position", _COUNTESS_IN_SEVILLE),
             wants=one_of(Occupy(_COUNTESS_IN_SEVILLE)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "4 points for Seville! A position also gives you influence in its country: the number on its scroll. "
                 "When the period ends, the most influence in Spain scores 5 points, the second most 2."
@@ -158,7 +158,7 @@ LESSON = Lesson(
             ("period", 0, SPAIN),
             when=happened(Occupied, seat=LEARNER, position=_COUNTESS_IN_SEVILLE),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_1} has taken over your Marshal! It cost 1 Spanish card, as usual, and an intrigue "
                 "card that names Spain."
@@ -166,14 +166,14 @@ LESSON = Lesson(
             ("position", _MARSHAL_IN_VALENCIA),
             when=happened(Exiled, seat=_BEATRIX, position=_MARSHAL_IN_VALENCIA),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Your cube is in exile in Valencia. It gives no influence any more, but you still count as being in "
                 "that city, and your cube on the title tile stays too."
             ),
             ("exile", _VALENCIA),
         ),
-        Step(
+        LessonStep(
             N_(
                 "{rival_2} has become Countess in Munich, and it is your turn to be cunning. Tap the intrigue deck: "
                 "that way you draw one intrigue card and one country card."
@@ -181,25 +181,25 @@ LESSON = Lesson(
             ("intrigue_deck",),
             wants=one_of(DrawWithIntrigue()),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Your intrigue card names France and Spain, so you can use it in either. Two cards that don't "
                 "name the country would replace one that does."
             ),
             ("intrigue", _FRANCE_AND_SPAIN),
         ),
-        Step(
+        LessonStep(
             N_("Now take a Spanish card."),
             ("open", 0),
             wants=one_of(TakeOpen(SPAIN)),
             when=happened(DrewIntrigue, seat=LEARNER),
         ),
-        Step(
+        LessonStep(
             N_("Take the Marshal in Valencia back: 1 Spanish card and your intrigue card will do."),
             ("position", _MARSHAL_IN_VALENCIA),
             wants=one_of(Occupy(_MARSHAL_IN_VALENCIA)),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Now {rival_1}'s cube is in exile, and you lead in Spain. You have also placed another cube on the "
                 "Marshal's title tile, where you are ahead by 2 to 1."
@@ -207,21 +207,21 @@ LESSON = Lesson(
             ("title", MARSHAL),
             when=happened(Exiled, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),
         ),
-        Step(
+        LessonStep(
             N_(
                 "There are larger bonuses to aim for: a cube in every city of a country, in exile or not, or a cube on "
                 "each of the seven title tiles."
             ),
             ("noble_house",),
         ),
-        Step(
+        LessonStep(
             N_(
                 "When the deck can no longer refill the three face-up cards, the period ends and influence "
                 "scores. After the third period the title tiles score, and the game is over."
             ),
             ("deck",),
         ),
-        Step(
+        LessonStep(
             N_(
                 "Now lead your house on your own! Hold a finger on anything to read about it, and ask the lamp if you "
                 "don't know what to do."
