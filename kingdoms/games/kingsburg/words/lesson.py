@@ -164,7 +164,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The Astronomer gives you a +2 token and one good of your choice. Take wood: with what you have, "
-                "that will be enough for two buildings."
+                "that will be enough for a building now and another in autumn."
             ),
             ("goods", 0, 1, 0),
             wants=one_of(Help(0, 1, 0)),
@@ -179,8 +179,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has the fewest buildings and gets the king's envoy for the autumn. Its holder may join a "
-                "taken advisor, or build twice."
+                "{rival_2} has the fewest buildings and gets the king's envoy for the autumn. Its holder says "
+                "before the roll what it is for: joining a taken advisor or, as {rival_2} chooses, building twice."
             ),
             ("seat", _CONRAD),
             when=happened(EnvoyGiven, seat=_CONRAD),

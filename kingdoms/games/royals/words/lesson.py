@@ -99,7 +99,10 @@ LESSON = Lesson(
             wants=one_of(Occupy(_MARSHAL_IN_VALENCIA)),
         ),
         LessonStep(
-            N_("The Marshal has your cube now. You are the first in Valencia, so you get its city bonus: 2 points."),
+            N_(
+                "The Marshal has your cube now. You are the first in Valencia, so you get its city bonus: 2 points. "
+                "Your seat shows how many such tokens you have, not their points."
+            ),
             ("position", _MARSHAL_IN_VALENCIA),
             when=happened(Occupied, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),
         ),
@@ -144,8 +147,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The Countess in Seville costs 3 Spanish cards. You have only 2, but three other cards of any kind "
-                "replace one. Tap the Countess, then tap again to pay."
+                "The Countess in Seville costs 3 Spanish cards. You have only 2, but three cards of other "
+                "countries replace one. Tap the Countess, then tap again to pay."
             ),
             ("position", _COUNTESS_IN_SEVILLE),
             wants=one_of(Occupy(_COUNTESS_IN_SEVILLE)),
