@@ -380,6 +380,11 @@ class Painted(Widget):
         """Where the widget is in the window."""
         return Rect(*self.to_window(*self.pos), *self.size)
 
+    def part_in_window(self, part: Rect) -> Rect:
+        """Where a part of the widget is in the window."""
+        x, y = self.to_window(part.x, part.y)
+        return part._replace(x=x, y=y)
+
     def paint(self, painter: Painter) -> None:
         """Draws the whole widget."""
 

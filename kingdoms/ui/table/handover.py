@@ -13,7 +13,6 @@ from kingdoms.ui.board.sight import GLIMPSE, LOOK
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.banner import Banner
 from kingdoms.ui.table.curtain import Curtain
-from kingdoms.ui.table.taps import in_window
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
 from kingdoms.ui.widgets.buttons import LONG_PRESS
@@ -85,7 +84,7 @@ class Handover:
         table = self._table
         card = table.board.regions.get(GLIMPSE)
         if card is not None:
-            Toast.say(_("Keep your finger on it to look."), beside=in_window(table.board, card), about=table)
+            Toast.say(_("Keep your finger on it to look."), beside=table.board.part_in_window(card), about=table)
 
     def _turn(self, is_up: bool) -> None:
         if is_up and self._is_still_theirs() and self.is_face_down:

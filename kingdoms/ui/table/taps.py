@@ -93,8 +93,8 @@ class Taps:
         beside = board.regions[thing].inset(-berth * theme.unit)
         ceiling = board.to_window(*board.prompt_box[:2])[1]
         # A tap that only closes the explanation must not end the turn.
-        kept = [in_window(board, board.regions[button]) for button in (END, SKIP) if button in board.regions]
-        self.say_at(in_window(board, beside), ceiling, kept, title=title, text=text, why=why)
+        kept = [board.part_in_window(board.regions[button]) for button in (END, SKIP) if button in board.regions]
+        self.say_at(board.part_in_window(beside), ceiling, kept, title=title, text=text, why=why)
 
     def say_at(self, beside: Rect, ceiling: float, kept: Sequence[Rect] = (), **words: str) -> None:
         """Shows text beside a rectangle of the window, below `ceiling`; a touch at `kept` only closes it."""
@@ -106,12 +106,6 @@ class Taps:
     def _forget_popover(self, *_dismissed: object) -> None:
         self._popover = None
         self._on_explained()
-
-
-def in_window(board: Board, rect: Rect) -> Rect:
-    """Converts a rectangle of the board to window coordinates."""
-    x, y = board.to_window(rect.x, rect.y)
-    return rect._replace(x=x, y=y)
 
 
 def _why_not(board: Board, sight: Sight, thing: Thing) -> str:

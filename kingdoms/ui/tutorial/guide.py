@@ -162,14 +162,9 @@ class Guide:
             about = then
         if about is not None and about not in regions:
             about = board.where(about)
-        callout.subject = _in_window(board, regions[about]) if about in regions else None
+        callout.subject = board.part_in_window(regions[about]) if about in regions else None
         lit: list[Rect] = []
         others: list[Rect] = []
         for thing, rect in regions.items():
-            (lit if board.is_lit(thing) else others).append(_in_window(board, rect))
+            (lit if board.is_lit(thing) else others).append(board.part_in_window(rect))
         callout.place(room, lit, others)
-
-
-def _in_window(board: Board, rect: Rect) -> Rect:
-    x, y = board.to_window(rect.x, rect.y)
-    return rect._replace(x=x, y=y)

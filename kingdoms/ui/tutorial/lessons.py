@@ -6,6 +6,7 @@ from kingdoms.core.lesson import RIVALS, Lesson
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.store import StoreTrouble
 from kingdoms.store.saves import new_key
 from kingdoms.ui.new_game.seating import BOTS, PEOPLE
 from kingdoms.ui.running_app import RunningApp
@@ -27,8 +28,12 @@ def start_lesson(app: RunningApp, game: str) -> None:
 def learn_instead(app: RunningApp, session: Session) -> None:
     """Leaves a game and starts its lesson; if nothing has happened in the game yet, it is thrown away."""
     start_lesson(app, session.game.key)
-    if not session.log:
+    if session.log:
+        return
+    try:
         app.store.throw_away(session.key)
+    except StoreTrouble as trouble:
+        app.say(str(trouble))
 
 
 def lesson_words(game: Game) -> str:

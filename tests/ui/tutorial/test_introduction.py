@@ -7,6 +7,7 @@ import pytest
 
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.games import GAMES
+from kingdoms.store import StoreTrouble
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.positions import new_session
 
@@ -82,6 +83,18 @@ def test_whoever_learns_by_playing_leaves_no_empty_game_behind(begin: Launch) ->
     answer(finger, "Learn by playing (5 minutes)")
     (saved,) = finger.app.store.running()
     assert finger.table.session.key == saved.key
+    assert finger.table.guide.must_read
+
+
+def test_an_empty_game_that_cannot_be_deleted_does_not_keep_anyone_from_learning(
+    begin: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_key: str) -> None:
+        raise StoreTrouble("The disk is gone.")
+
+    finger = begin(None, "rival_kings")
+    monkeypatch.setattr(finger.app.store, "throw_away", fail)
+    answer(finger, "Learn by playing (5 minutes)")
     assert finger.table.guide.must_read
 
 
