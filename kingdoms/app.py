@@ -22,6 +22,7 @@ from kingdoms.core.timestamps import now
 from kingdoms.places import ASSETS
 from kingdoms.store import OpenElsewhere, Store, StoreTrouble, new_key
 from kingdoms.store.settings import SETTINGS
+from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.language import tr
 from kingdoms.ui.screens import AppScreen, open_screen
 from kingdoms.ui.sound import sound
@@ -365,6 +366,7 @@ class KingdomsApp(App):
             self._get_up()
         self._try_again.cancel()
         self.trail = []
+        gallery.stop()
         self.system_bars.leave()
         self.window.close()
         Window.unbind(**self._heard())

@@ -43,6 +43,7 @@ from kivy.uix.widget import Widget
 from kingdoms.commands.finger import Finger
 from kingdoms.core import language
 from kingdoms.core.session import Session
+from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painter, forget_unseen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.system import startup
@@ -148,6 +149,7 @@ def clear() -> None:
         Window.remove_widget(child)
     # Even if something still holds a widget of an earlier test, a change of look must not repaint it.
     forget_unseen()
+    gallery.stop()
     for name, value in FIRST_LOOK.items():
         setattr(theme, name, value)
     for event in list(Clock.get_events()):

@@ -81,6 +81,11 @@ class Gallery(EventDispatcher):
         """Forgets what has been read, so that it is read again a few at a time."""
         self._here.clear()
 
+    def stop(self) -> None:
+        """Reads nothing more until something is painted that needs it."""
+        self._wanted.clear()
+        self._read_on.cancel()
+
     def _read(self, name: str) -> float:
         """Reads a drawing, and returns how many seconds it took."""
         began = perf_counter()

@@ -83,3 +83,14 @@ def test_a_few_pictures_fit_into_the_frame_that_needs_them(finger: Any, monkeypa
     gallery = Gallery()
     assert gallery.has("king")
     assert gallery.has("queen")
+
+
+def test_a_stopped_gallery_waits_for_nothing_and_reads_again_what_is_needed(finger: Any) -> None:
+    gallery = Gallery()
+    assert not gallery.has("king")
+    gallery.stop()
+    assert gallery.is_complete
+    finger.frames(2)
+    assert not gallery.has_all({"king"})
+    assert not gallery.has("king")
+    finger.until(lambda: gallery.has_all({"king"}))
