@@ -5,10 +5,15 @@ from itertools import product
 from math import hypot
 from typing import Any
 
+from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.system.startup import load_kv
@@ -25,6 +30,9 @@ class Callout(Painted, BoxLayout):
     """How far the lesson has got."""
     must_read = BooleanProperty(False)
     """Whether it has a button to go on; otherwise it goes on when the player has done what it asks."""
+    next_words = StringProperty("")
+    end_words = StringProperty("")
+    """The labels of its buttons, if they are not those of a lesson."""
     most_width = NumericProperty(0)
     subject: "ObjectProperty[Rect | None]" = ObjectProperty(None, allownone=True)
     """Where the thing it is about is in the window."""
@@ -34,7 +42,11 @@ class Callout(Painted, BoxLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("tutorial")
+        self._board: Board | None = None
+        self._about: Thing | None = None
+        self._place_soon = Clock.create_trigger(self._place, -1)
         super().__init__(**kwargs)
+        self.bind(size=self._place_soon)
 
     def on_next(self) -> None:
         """Dispatched when the player goes on."""
@@ -45,6 +57,41 @@ class Callout(Painted, BoxLayout):
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Keeps touches on the words from reaching the board below."""
         return super().on_touch_down(touch) or bool(self.collide_point(*touch.pos))
+
+    def open(self, table: Widget, board: Board) -> None:
+        """Shows itself right above a board: whatever else covers the table covers it too."""
+        self._board = board
+        table.add_widget(self, len(table.children) - 1)
+        board.bind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
+
+    def close(self) -> None:
+        """Removes itself."""
+        self._place_soon.cancel()
+        self.parent.remove_widget(self)
+        if self._board is not None:
+            self._board.unbind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
+            self._board = None
+
+    def point_at(self, about: Thing | None) -> None:
+        """Moves beside a thing on the board, or what leads to that thing, before the next frame."""
+        self._about = about
+        self._place_soon()
+
+    def _place(self, *_elapsed: object) -> None:
+        board, about = self._board, self._about
+        if board is None:
+            return
+        room = Rect(0, 0, Window.width, board.to_window(*board.prompt_box[:2])[1]).inset(theme.gap)
+        self.most_width = room.width
+        regions = board.regions
+        if about is not None and about not in regions:
+            about = board.where(about)
+        self.subject = board.part_in_window(regions[about]) if about in regions else None
+        lit: list[Rect] = []
+        others: list[Rect] = []
+        for thing, rect in regions.items():
+            (lit if board.is_lit(thing) else others).append(board.part_in_window(rect))
+        self.place(room, lit, others)
 
     def place(self, room: Rect, lit: Sequence[Rect], others: Sequence[Rect]) -> None:
         """Moves it to where it covers as little as possible: of its subject, of lit things, then of all others."""

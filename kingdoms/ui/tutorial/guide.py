@@ -4,8 +4,6 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kivy.clock import Clock
-from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
 from kingdoms.bots import make
@@ -16,8 +14,6 @@ from kingdoms.core.lesson import RIVALS, Lesson, LessonProgress
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import PAGE
-from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.widgets import ask
 
@@ -48,7 +44,6 @@ class Guide:
         self._steps = 0
         self._callout: Callout | None = None
         self._board: Board | None = None
-        self._place_soon = Clock.create_trigger(self._place, -1)
 
     def begin(self, lesson: Lesson, session: Session, step: int) -> None:
         """Starts or resumes a lesson."""
@@ -129,42 +124,22 @@ class Guide:
             board.turn_to(way[1])
         if self._callout is None:
             self._callout = Callout()
-            self._callout.bind(on_next=self.read_on, on_end=self._ask_to_leave, size=self._place_soon)
-            self._table.add_widget(self._callout)
-            board.bind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
+            self._callout.bind(on_next=self.read_on, on_end=self._ask_to_leave)
+            self._callout.open(self._table, board)
         self._callout.text = self.progress.text
         self._callout.count = _("{n} of {all}").format(n=self.progress.number + 1, all=self._steps)
         self._callout.must_read = self.progress.must_read
-        self._place_soon()
+        self.point()
 
     def point(self) -> None:
         """Moves the callout beside the thing it is about now, after something was picked or put back."""
-        self._place_soon()
+        step = self.progress.step if self.progress is not None else None
+        if self._callout is not None and self._board is not None and step is not None:
+            is_next = step.then is not None and self._board.is_lit(step.then)
+            self._callout.point_at(step.then if is_next else step.about)
 
     def hide(self) -> None:
         """Removes the callout."""
-        self._place_soon.cancel()
         if self._callout is not None:
-            self._table.remove_widget(self._callout)
-            if self._board is not None:
-                self._board.unbind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
-            self._callout = self._board = None
-
-    def _place(self, *_elapsed: object) -> None:
-        callout, board, progress = self._callout, self._board, self.progress
-        if callout is None or board is None or progress is None or progress.step is None:
-            return
-        room = Rect(0, 0, Window.width, board.to_window(*board.prompt_box[:2])[1]).inset(theme.gap)
-        callout.most_width = room.width
-        regions = board.regions
-        about, then = progress.step.about, progress.step.then
-        if then is not None and board.is_lit(then):
-            about = then
-        if about is not None and about not in regions:
-            about = board.where(about)
-        callout.subject = board.part_in_window(regions[about]) if about in regions else None
-        lit: list[Rect] = []
-        others: list[Rect] = []
-        for thing, rect in regions.items():
-            (lit if board.is_lit(thing) else others).append(board.part_in_window(rect))
-        callout.place(room, lit, others)
+            self._callout.close()
+        self._callout = self._board = None
