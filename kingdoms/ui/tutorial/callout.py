@@ -67,7 +67,8 @@ class Callout(Painted, BoxLayout):
     def close(self) -> None:
         """Removes itself."""
         self._place_soon.cancel()
-        self.parent.remove_widget(self)
+        if self.parent is not None:
+            self.parent.remove_widget(self)
         if self._board is not None:
             self._board.unbind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
             self._board = None
