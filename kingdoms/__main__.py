@@ -104,7 +104,7 @@ def _play() -> int:
 def _plan(arguments: argparse.Namespace) -> "list[Match]":
     """The games to play: as many as requested, or whole rounds if bots are measured."""
     from kingdoms.bots.contest import matches, whole_rounds
-    from kingdoms.bots.player import BUDGET
+    from kingdoms.bots.thinking_time import BUDGET
 
     bots, options = _seats(arguments), _options(arguments)
     games = whole_rounds(arguments.games, bots) if arguments.command == "arena" else arguments.games

@@ -14,11 +14,11 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from kivy.utils import platform
 
-from kingdoms.core import language
 from kingdoms.core.codec import BadSave
-from kingdoms.core.language import LANGUAGES, _
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
+from kingdoms.core.words import language
+from kingdoms.core.words.language import LANGUAGES, _
 from kingdoms.places import ASSETS
 from kingdoms.store import OpenElsewhere, Store, StoreTrouble, new_key
 from kingdoms.store.settings import SETTINGS

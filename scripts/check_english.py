@@ -16,7 +16,7 @@ from typing import NamedTuple
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 from scripts.compile_messages import read
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -18,7 +18,7 @@ if __name__ == "__main__":
 
 from babel.messages.catalog import Catalog  # noqa: E402
 
-from kingdoms.core import language  # noqa: E402
+from kingdoms.core.words import language  # noqa: E402
 from scripts.compile_messages import read  # noqa: E402
 
 SINGLE, COUNTED = {"_", "N_", "C_"}, {"ngettext", "n"}

@@ -17,7 +17,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 
 MADE = datetime(1970, 1, 1, tzinfo=UTC)
 """The date in every compiled catalogue, so that the same messages always give the same file."""

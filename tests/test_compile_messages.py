@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import PoFileError
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 from kingdoms.places import HOUSE
 from scripts import compile_messages
 from scripts.collect_messages import translations

@@ -12,7 +12,7 @@ from string import Formatter
 
 import pytest
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 from scripts.collect_messages import HOUSE, calls, is_lookup, messages, sources, translations
 from scripts.compile_messages import read
 

@@ -7,11 +7,12 @@ look at most 3, and nobody knows how many beforehand. The number of rounds is an
 import random
 from typing import Any, NamedTuple, Self
 
-from kingdoms.core import chance, language
+from kingdoms.core import chance
 from kingdoms.core.codec import BadSave, kind
 from kingdoms.core.game import Game, Move, Options, Score, State
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.words import language
 
 
 @kind

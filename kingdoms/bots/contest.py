@@ -12,7 +12,8 @@ from time import thread_time
 from typing import Any, NamedTuple
 
 from kingdoms.bots import make
-from kingdoms.bots.player import BUDGET, Player
+from kingdoms.bots.player import Player
+from kingdoms.bots.thinking_time import BUDGET
 from kingdoms.core.game import Options
 from kingdoms.core.record import MOST_MOVES
 from kingdoms.games import GAMES

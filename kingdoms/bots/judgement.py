@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
-from kingdoms.bots.player import Deadline
+from kingdoms.bots.thinking_time import Deadline
 from kingdoms.core.game import Bot, Move
 
 

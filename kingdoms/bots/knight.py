@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingdoms.bots.judgement import first_look
-from kingdoms.bots.player import Cancel, Deadline, Player
+from kingdoms.bots.player import Player
+from kingdoms.bots.thinking_time import Cancel, Deadline
 from kingdoms.core.game import Move
 
 _WORLDS = 2

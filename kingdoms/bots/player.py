@@ -1,18 +1,12 @@
 """The base class of all computer players, and the simplest of them."""
 
 import random
-import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from kingdoms.bots.thinking_time import Cancel
 from kingdoms.core.game import Bot, Game, Move
-
-BUDGET = 1.0
-"""Seconds that a player may think about one decision, at the table and when its strength is measured."""
-
-Cancel = Callable[[], bool]
-"""Called often by a player while it thinks: whether to stop because its answer is no longer wanted."""
 
 
 class Player(ABC):
@@ -33,15 +27,3 @@ class RandomPlayer(Player):
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
         """Any of the moves."""
         return self.rng.choice(moves)
-
-
-class Deadline:
-    """The end of a player's thinking: when the budget is spent or the answer is no longer wanted."""
-
-    def __init__(self, budget: float, cancel: Cancel) -> None:
-        self._end = time.monotonic() + budget
-        self._cancel = cancel
-
-    def has_passed(self) -> bool:
-        """Whether to answer now."""
-        return self._cancel() or time.monotonic() >= self._end

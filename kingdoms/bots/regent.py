@@ -6,7 +6,8 @@ from statistics import fmean, variance
 from typing import Any
 
 from kingdoms.bots.judgement import first_look, play_on
-from kingdoms.bots.player import Cancel, Deadline, Player
+from kingdoms.bots.player import Player
+from kingdoms.bots.thinking_time import Cancel, Deadline
 from kingdoms.core.game import Move
 
 _GLANCES = 4

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kingdoms.bots.player import Cancel, Player
+from kingdoms.bots.player import Player
+from kingdoms.bots.thinking_time import Cancel
 from kingdoms.core.game import Move
 
 

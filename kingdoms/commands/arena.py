@@ -5,7 +5,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 
 from kingdoms.bots.contest import Match, Outcome, play, results, rotations
-from kingdoms.bots.player import BUDGET
+from kingdoms.bots.thinking_time import BUDGET
 from kingdoms.commands import UsageTrouble
 from kingdoms.core.game import Options
 

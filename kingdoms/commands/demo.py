@@ -141,10 +141,10 @@ class _Tour:
         if table.curtain is not None:
             self.shot("curtain")
             self.finger.lift_curtain()
-        elif table.board.pieces.is_waiting and table.board.opened is not None:
+        elif table.board.flying.is_waiting and table.board.opened is not None:
             self.shot(f"scene-{table.board.opened[0]}")
             self.finger.put_away()
-        elif session.is_over or session.is_bots_turn or table.board.pieces.is_moving:
+        elif session.is_over or session.is_bots_turn or table.board.flying.is_moving:
             self.finger.frames(1)
         elif session.held is not None:
             self.shot("end-turn")

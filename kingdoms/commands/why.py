@@ -8,7 +8,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from kingdoms.bots.judgement import first_look
-from kingdoms.bots.player import Deadline
+from kingdoms.bots.thinking_time import Deadline
 from kingdoms.commands.sample_games import between_knights
 from kingdoms.core.game import Game, Move
 from kingdoms.games import GAMES

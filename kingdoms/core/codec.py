@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 
 Kind = TypeVar("Kind", bound=type[tuple[Any, ...]])
 

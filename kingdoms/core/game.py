@@ -243,7 +243,7 @@ class Words(Protocol):
         """The essentials for a first game: the aim and the course of a turn, in a few sentences."""
 
     def lesson(self) -> Any:
-        """The guided first game, a `kingdoms.core.lesson.Lesson`."""
+        """The guided first game, a `kingdoms.core.words.lesson.Lesson`."""
 
     def option(self, name: str) -> tuple[str, str]:
         """An option's name and one line about it."""
@@ -292,7 +292,7 @@ class Words(Protocol):
     def parts(self) -> list[tuple[str, str]]:
         """The rows of the score sheet: the key in `Score.parts` and its name."""
 
-    def behind(self, state: Any, side: int, part: str, events: Sequence[Event]) -> list[Source]:
+    def point_sources(self, state: Any, side: int, part: str, events: Sequence[Event]) -> list[Source]:
         """The sources of a side's points in a row of the score sheet; empty if it has nothing that could count there.
 
         The points add up to `Score.parts[part]`. `events` are all events of the game so far, in order: they show where
@@ -365,7 +365,7 @@ class Bot(Protocol):
 
 
 class ExplainedBot(Bot, Protocol):
-    """A bot that can break its value down into terms, so that its moves can be explained (`kingdoms.core.why`)."""
+    """A bot that can break its value down into terms, so that its moves can be explained (`core.words.why`)."""
 
     def terms(self, state: Any, seat: int) -> Sequence[Any]:
         """The terms of the value: for each side, as this seat sees it, a named tuple of points.

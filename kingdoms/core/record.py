@@ -10,12 +10,12 @@ from typing import Any, cast
 
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
 from kingdoms.core.game import Game
-from kingdoms.core.language import _
 from kingdoms.core.seats import CRESTS, LEVELS, PERSON, Seat, StandIn, can_sit_together, can_stand_in, is_name
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import is_moment
+from kingdoms.core.words.language import _
 
 FORMAT = 1
 MOST_MOVES = 20_000

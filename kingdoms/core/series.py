@@ -6,7 +6,7 @@ It ends after an agreed number of games, or after the game in which somebody rea
 from typing import Any, NamedTuple
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 
 GAMES, POINTS = "games", "points"
 GOALS = {GAMES: range(2, 21), POINTS: range(10, 501)}

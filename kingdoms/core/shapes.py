@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from kingdoms.core.chance import LARGEST
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import State, Step
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 
 Loaded = TypeVar("Loaded", bound=State)
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
-from kingdoms.core.language import _
 from kingdoms.core.record import from_record
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.store.saves import Saves, Summary, new_key, summary_of
 from kingdoms.store.settings import Settings

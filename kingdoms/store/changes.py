@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from tinydb import TinyDB
 
 from kingdoms.core.codec import canonical
-from kingdoms.core.language import N_
+from kingdoms.core.words.language import N_
 from kingdoms.store import storage
 from kingdoms.store.played import Address, Filed, Side
 from kingdoms.store.seal import Spoilt

@@ -11,11 +11,11 @@ from typing import Any, cast
 
 from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.game import Game
-from kingdoms.core.language import _
 from kingdoms.core.record import are_stand_ins, from_record, is_count, is_seat
 from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import LONG_AGO, is_moment, now
+from kingdoms.core.words.language import _
 from kingdoms.store.seal import Spoilt
 
 KEY = r"[A-Za-z0-9_-]{1,64}"

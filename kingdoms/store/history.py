@@ -13,8 +13,8 @@ from tempfile import TemporaryFile
 from typing import IO, Any, TypeVar
 
 from kingdoms.core.game import Game
-from kingdoms.core.language import _
 from kingdoms.core.seats import NAME_LENGTH, PERSON, can_be_seen, tidied
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
 from kingdoms.store.changes import Changes, Import, Names, Rename

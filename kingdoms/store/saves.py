@@ -17,12 +17,13 @@ from typing import Any, NamedTuple
 from tinydb import TinyDB
 from tinydb.table import Document
 
-from kingdoms.core import language, record
+from kingdoms.core import record
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
-from kingdoms.core.language import N_, _
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import LONG_AGO, is_moment, now
+from kingdoms.core.words import language
+from kingdoms.core.words.language import N_, _
 from kingdoms.store import storage
 from kingdoms.store.entry import KEY, entry_of, is_key, mended, result
 from kingdoms.store.lock import Claim

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from tinydb import TinyDB
 
 from kingdoms.core.codec import BadSave, canonical
-from kingdoms.core.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, N_
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.seats import CRESTS
+from kingdoms.core.words.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, N_
 from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, note, only, put_only, single, sweep
 
 KIND = Kind(

@@ -19,7 +19,7 @@ from tinydb import TinyDB
 from tinydb.storages import Storage
 from tinydb.table import Document
 
-from kingdoms.core.language import N_, _
+from kingdoms.core.words.language import N_, _
 from kingdoms.store.lock import hold
 from kingdoms.store.seal import Newer, Spoilt, seal, unseal
 

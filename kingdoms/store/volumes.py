@@ -21,9 +21,9 @@ from tinydb import TinyDB, where
 from tinydb.table import Document
 
 from kingdoms.core.codec import BadSave, canonical, digest
-from kingdoms.core.language import N_
 from kingdoms.core.record import are_stand_ins, is_count
 from kingdoms.core.timestamps import is_moment
+from kingdoms.core.words.language import N_
 from kingdoms.store import storage
 from kingdoms.store.changes import Names, Rename
 from kingdoms.store.entry import MOST_POINTS, mended

@@ -7,7 +7,7 @@ from kivy.event import EventDispatcher
 from kivy.lang.parser import global_idmap
 from kivy.properties import ObjectProperty
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 
 
 class Language(EventDispatcher):

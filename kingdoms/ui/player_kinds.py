@@ -1,7 +1,7 @@
 """Names and short descriptions of people and of the bots of each level."""
 
-from kingdoms.core.language import N_
 from kingdoms.core.seats import LEVELS, PERSON
+from kingdoms.core.words.language import N_
 
 KINDS = (PERSON, *LEVELS)
 """Everyone who can take a seat: a person, or a bot of one of the levels."""

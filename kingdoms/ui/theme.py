@@ -41,7 +41,7 @@ TINCTURES: dict[str, tuple[Shades, Shades]] = {
 SEAT_TINCTURES = ("gules", "azure", "vert", "teal", "purpure")
 """The tinctures of the five crests; a game whose board uses some of these has its own."""
 
-FORMS = ("phone", "tablet", "desktop")
+SIZE_CLASSES = ("phone", "tablet", "desktop")
 TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as a tablet or a desktop
 CARD_SHAPE = 7 / 5  # the height of a card divided by its width
 _PRESSED = 0.12  # the share of ink over something that is fully pressed
@@ -93,10 +93,10 @@ def _letters(phone: int, larger: int) -> NumericProperty:
     return step
 
 
-def _size(*by_form: int) -> NumericProperty:
+def _size(*by_class: int) -> NumericProperty:
     """Any other size in dp: on a phone, a tablet, and a desktop."""
     size = NumericProperty(0)
-    _sizes[size] = by_form
+    _sizes[size] = by_class
     return size
 
 
@@ -166,9 +166,9 @@ class Theme(EventDispatcher):
     )
     speed = OptionProperty("normal", options=tuple(PACE))
     pauses = OptionProperty("normal", options=tuple(PATIENCE))
-    form = OptionProperty("phone", options=FORMS)
+    size_class = OptionProperty("phone", options=SIZE_CLASSES)
     wide = BooleanProperty(False)
-    layout = StringProperty("Phone")  # the form that boards are laid out for: Phone, PhoneWide, Tablet, TabletWide
+    form = StringProperty("Phone")  # the form of screen: Phone, PhoneWide, Tablet, TabletWide
     insets = ListProperty([0.0, 0.0, 0.0, 0.0])  # left, top, right, bottom: what the system's own bars cover
     tinctures: "DictProperty[str, list[float]]" = DictProperty({})
     tincture_inks: "DictProperty[str, list[float]]" = DictProperty({})
@@ -182,11 +182,11 @@ class Theme(EventDispatcher):
         super().__init__()
         self._recolour()
         self._resize()
-        for name in ("form", "wide"):
-            self.fbind(name, self._choose_layout)
+        for name in ("size_class", "wide"):
+            self.fbind(name, self._choose_form)
         for name in ("mode", "system_is_dark", "contrast", "seat_tinctures"):
             self.fbind(name, self._recolour)
-        for name in ("text_scale", "form"):
+        for name in ("text_scale", "size_class"):
             self.fbind(name, self._resize)
         for name in ("wide", "insets"):
             self.fbind(name, self._changed)
@@ -197,9 +197,9 @@ class Theme(EventDispatcher):
         """Dispatched when anything about the look has changed."""
 
     def fit(self, width: float, height: float) -> None:
-        """Chooses the form for a window of this size in pixels."""
+        """Chooses the size class and the form for a window of this size in pixels."""
         shortest = min(width, height) / dp(1)
-        self.form = FORMS[(shortest >= TABLET) + (shortest >= DESKTOP)]
+        self.size_class = SIZE_CLASSES[(shortest >= TABLET) + (shortest >= DESKTOP)]
         self.wide = width > height
 
     def seconds(self, kind: str) -> float:
@@ -218,9 +218,9 @@ class Theme(EventDispatcher):
             setattr(thing, name, value)
         return None
 
-    def _choose_layout(self, *_change: object) -> None:
-        """Chooses the layout; a desktop window counts as a tablet, whose boards have room for everything."""
-        self.layout = ("Phone" if self.form == "phone" else "Tablet") + ("Wide" if self.wide else "")
+    def _choose_form(self, *_change: object) -> None:
+        """Chooses the form; a desktop window counts as a tablet, whose boards have room for everything."""
+        self.form = ("Phone" if self.size_class == "phone" else "Tablet") + ("Wide" if self.wide else "")
 
     def _recolour(self, *_change: object) -> None:
         self.is_dark = self.mode == "dark" or (self.mode == "system" and self.system_is_dark)
@@ -236,9 +236,9 @@ class Theme(EventDispatcher):
         # The device may ask for larger letters too; the total is limited to what every screen has room for.
         scale = min(LARGEST_TEXT, Metrics.fontscale * self.text_scale)
         for step, sizes in TYPE.items():
-            setattr(self, step, dp(sizes[self.form != "phone"]) * scale)
+            setattr(self, step, dp(sizes[self.size_class != "phone"]) * scale)
         for name, sizes in SIZES.items():
-            setattr(self, name, dp(sizes[FORMS.index(self.form)]))
+            setattr(self, name, dp(sizes[SIZE_CLASSES.index(self.size_class)]))
         self.card_height = self.card_width * CARD_SHAPE
         self._changed()
 
@@ -248,7 +248,7 @@ class Theme(EventDispatcher):
 
 PALETTE = {tint.name: shades for tint, shades in _shades.items()}
 TYPE = {step.name: sizes for step, sizes in _type.items()}
-SIZES = {size.name: by_form for size, by_form in _sizes.items()}
+SIZES = {size.name: by_class for size, by_class in _sizes.items()}
 
 theme = Theme()
 global_idmap["theme"] = theme

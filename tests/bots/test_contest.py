@@ -9,7 +9,8 @@ import pytest
 
 from kingdoms.bots import contest
 from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, play_out, results, whole_rounds
-from kingdoms.bots.player import Cancel, RandomPlayer
+from kingdoms.bots.player import RandomPlayer
+from kingdoms.bots.thinking_time import Cancel
 from kingdoms.core.game import Move
 from kingdoms.games import GAMES
 

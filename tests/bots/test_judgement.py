@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.bots.judgement import first_look, play_on
-from kingdoms.bots.player import Deadline
+from kingdoms.bots.thinking_time import Deadline
 from kingdoms.games import GAMES
 
 every_game = pytest.mark.parametrize("key", list(GAMES))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 
 
 @pytest.fixture(params=["en", "hu"])

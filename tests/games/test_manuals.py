@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.game import Page
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.manual import rulesets, seasons, years
 from kingdoms.games.paladins.cards import SUSPICIONS

@@ -89,7 +89,9 @@ def needs_of(package: Distribution, known: dict[str, Distribution]) -> dict[str,
 def test_a_wheel_runs_where_nothing_else_is_installed(wheel: Path, tmp_path: Path, look: Look) -> None:
     programs = install(wheel, tmp_path / "empty")
     look(programs / "kingdoms")
-    speak = "from kingdoms.core import language; language.use('hu'); print(language._('Settings'), language.__file__)"
+    speak = (
+        "from kingdoms.core.words import language; language.use('hu'); print(language._('Settings'), language.__file__)"
+    )
     words = [str(programs / "python"), "-c", speak]
     done = subprocess.run(words, cwd=tmp_path, env=environment(tmp_path), capture_output=True, text=True, check=True)
     word, file = done.stdout.split()

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core import language
 from kingdoms.core.codec import BadSave
 from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
+from kingdoms.core.words import language
 from kingdoms.store import Store, StoreTrouble, Summary, new_key
 from kingdoms.store import saves as saves_module
 from kingdoms.store.seal import seal, unseal

@@ -41,8 +41,8 @@ from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
 from kingdoms.commands.finger import Finger
-from kingdoms.core import language
 from kingdoms.core.session import Session
+from kingdoms.core.words import language
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painter, forget_unseen
 from kingdoms.ui.drawing.rect import Rect

@@ -59,7 +59,7 @@ class Player:
         if table.curtain is not None:
             self.curtains += 1
             self.finger.lift_curtain()
-        elif table.board.pieces.is_waiting:
+        elif table.board.flying.is_waiting:
             self.finger.put_away()
         elif self._is_waiting():
             self.finger.until(lambda: not self._is_waiting(), most=MOST_FRAMES)
@@ -74,7 +74,7 @@ class Player:
 
     def _is_waiting(self) -> bool:
         """Whether the table is busy with bots, animations or the end of the game."""
-        pieces = self.finger.table.board.pieces
+        pieces = self.finger.table.board.flying
         is_busy = self.session.is_over or self.session.is_bots_turn or pieces.is_moving
         is_seen = self.finger.table.curtain is None and not pieces.is_waiting
         return is_busy and is_seen and self.finger.app.trail[-1][0] == "table"

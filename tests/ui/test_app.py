@@ -11,7 +11,7 @@ from kivy.app import App
 from kivy.core.window import Window
 
 from kingdoms.app import KingdomsApp
-from kingdoms.core import language
+from kingdoms.core.words import language
 from kingdoms.places import HOUSE
 from kingdoms.store import Store, StoreTrouble
 from kingdoms.ui.screens import AppScreen

@@ -59,13 +59,13 @@ def test_text_size_density_and_form_follow_the_device(phone: Any) -> None:
     Window.size = (800, 1280)
     phone.frames(2)
     letters, bar = theme.body, theme.bar
-    assert theme.form == "tablet"
+    assert theme.size_class == "tablet"
     phone.around["scale"] = DisplayScale(1.0, 1.5)
     phone.frames(3)
     assert (theme.body, theme.bar) == (1.5 * letters, bar)
     phone.around["scale"] = DisplayScale(2.0, 1.0)
     phone.frames(3)
-    assert theme.form == "phone"
+    assert theme.size_class == "phone"
 
 
 def test_text_is_never_more_than_twice_its_size_whoever_asks_for_it(phone: Any) -> None:

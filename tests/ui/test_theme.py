@@ -16,7 +16,7 @@ from kivy.utils import get_color_from_hex
 
 import kingdoms
 from kingdoms.commands.audit.colours import least_difference
-from kingdoms.core import language
+from kingdoms.core.words import language
 from kingdoms.places import ASSETS, KV
 from kingdoms.ui.drawing import fonts
 from kingdoms.ui.drawing.crests import ARMS
@@ -24,10 +24,10 @@ from kingdoms.ui.language import tr
 from kingdoms.ui.system.startup import load_kv, prepare
 from kingdoms.ui.theme import (
     DURATIONS,
-    FORMS,
     PALETTE,
     PAUSES,
     SEAT_TINCTURES,
+    SIZE_CLASSES,
     SIZES,
     TINCTURES,
     TYPE,
@@ -117,7 +117,8 @@ def test_high_contrast_works_with_either_mode() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("mode", "dark"), ("contrast", True), ("text_scale", 1.5), ("form", "desktop"), ("wide", True)]
+    ("name", "value"),
+    [("mode", "dark"), ("contrast", True), ("text_scale", 1.5), ("size_class", "desktop"), ("wide", True)],
 )
 def test_every_change_of_the_look_is_announced_once(name: str, value: object) -> None:
     look = Theme()
@@ -131,8 +132,8 @@ def test_every_change_of_the_look_is_announced_once(name: str, value: object) ->
 def test_type_grows_with_the_players_scale_up_to_twice_its_size(asked: float, given: float) -> None:
     look = Theme()
     look.text_scale = asked
-    for form, number in (("phone", 0), ("tablet", 1), ("desktop", 1)):
-        look.form = form
+    for size_class, number in (("phone", 0), ("tablet", 1), ("desktop", 1)):
+        look.size_class = size_class
         for step, sizes in TYPE.items():
             assert getattr(look, step) == pytest.approx(sizes[number] * given)
 
@@ -150,7 +151,7 @@ def test_a_lit_edge_stands_out_from_its_surroundings(ground: str, column: int) -
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "form", "wide"),
+    ("width", "height", "size_class", "wide"),
     [
         (360, 640, "phone", False),
         (599, 1000, "phone", False),
@@ -160,16 +161,16 @@ def test_a_lit_edge_stands_out_from_its_surroundings(ground: str, column: int) -
         (1600, 900, "desktop", True),
     ],
 )
-def test_the_shortest_side_decides_the_form(width: int, height: int, form: str, wide: bool) -> None:
+def test_the_shortest_side_decides_the_size_class(width: int, height: int, size_class: str, wide: bool) -> None:
     look = Theme()
     look.fit(width, height)
-    assert (look.form, look.wide) == (form, wide)
+    assert (look.size_class, look.wide) == (size_class, wide)
 
 
-def test_sizes_follow_the_form() -> None:
+def test_sizes_follow_the_size_class() -> None:
     look = Theme()
-    for form, width in zip(FORMS, SIZES["card_width"], strict=True):
-        look.form = form
+    for size_class, width in zip(SIZE_CLASSES, SIZES["card_width"], strict=True):
+        look.size_class = size_class
         assert look.card_width == width
         assert look.card_height == pytest.approx(width * 7 / 5)
 
@@ -367,6 +368,6 @@ def test_the_window_decides_the_form() -> None:
 
     prepare()
     Window.size = (1600, 1000)
-    assert (theme.form, theme.wide) == ("desktop", True)
+    assert (theme.size_class, theme.wide) == ("desktop", True)
     Window.size = (360, 640)
-    assert (theme.form, theme.wide) == ("phone", False)
+    assert (theme.size_class, theme.wide) == ("phone", False)

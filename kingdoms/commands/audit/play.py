@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from kingdoms.bots import make
-from kingdoms.bots.player import BUDGET
+from kingdoms.bots.thinking_time import BUDGET
 from kingdoms.commands.audit.colours import contrast, least_difference
 from kingdoms.commands.audit.goals import Figures, Findings
 from kingdoms.commands.audit.moments import Moments
@@ -99,10 +99,10 @@ class _Audit:
         if table.curtain is not None:
             self.idle["curtain"] += 1
             finger.lift_curtain()
-        elif table.board.pieces.is_waiting and table.board.opened is not None:
+        elif table.board.flying.is_waiting and table.board.opened is not None:
             self.scenes += 1
             finger.put_away()
-        elif session.is_over or session.is_bots_turn or table.board.pieces.is_moving:
+        elif session.is_over or session.is_bots_turn or table.board.flying.is_moving:
             finger.frames(1)
         elif session.held is not None:
             self.idle["end of turn"] += 1

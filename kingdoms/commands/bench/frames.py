@@ -14,7 +14,8 @@ from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any
 
 from kingdoms.bots import make
-from kingdoms.bots.player import Cancel, Player
+from kingdoms.bots.player import Player
+from kingdoms.bots.thinking_time import Cancel
 from kingdoms.commands.headless import open_app, run_alone
 from kingdoms.commands.sample_games import finished
 from kingdoms.core.game import Game, Move
@@ -124,7 +125,7 @@ def _cpu_while_panning(finger: "Finger") -> float | None:
     board, view = finger.table.board, _map_of(finger)
     if view is None:
         return None
-    board.pieces.finish()
+    board.flying.finish()
     middle = view.camera.view.centre
     view.camera.zoom_by(2.5, middle)
     board.repaint()
@@ -150,7 +151,7 @@ def _beside_a_bot(finger: "Finger") -> list[float]:
     from kivy.clock import Clock
 
     table = finger.table
-    table.board.pieces.finish()
+    table.board.flying.finish()
     Clock._max_fps = _CAP
     view = table.session.state.view(0)
     table.bots.thinker.ask(_Ponderer(table.session.game), view, view.moves(), _THINKING, lambda move, failed: None)

@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any
 
 from kingdoms.bots import make
-from kingdoms.bots.player import BUDGET
+from kingdoms.bots.thinking_time import BUDGET
 from kingdoms.commands.sample_games import between_knights
 from kingdoms.core.game import Game
 from kingdoms.games import GAMES

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Game, Options
-from kingdoms.core.language import N_
 from kingdoms.core.shapes import load_state
+from kingdoms.core.words.language import N_
 from kingdoms.games.royals import bot, words
 from kingdoms.games.royals.loading import shapes
 from kingdoms.games.royals.moves import MOVES, Occupy, Pay, PayIntrigue, TakeHidden, TakeIntrigue, TakeOpen

@@ -8,9 +8,9 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.ui.board.forms import Forms
-from kingdoms.ui.board.movement.flights import Brush, Pieces, Scene
+from kingdoms.ui.board.movement.flights import Brush, Flying, Scene
 from kingdoms.ui.board.movement.movement import Movement
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
@@ -82,12 +82,12 @@ class Board(Focusable, Painted):
         self._is_arranged = False
         """Whether the layout is up to date."""
         self.picking = self.picking_class({}, lambda _move: (), lambda thing: thing)
-        self.pieces = Pieces()
+        self.flying = Flying()
         self.forms, self.painting = Forms(self), BoardPainting(self)
         self.gestures, self.movement = Gestures(self), Movement(self)
         super().__init__(**kwargs)
         # Zones are children, and whatever they draw themselves, such as a map, is below everything else.
-        for group in (self.painting.layer.group, self.pieces.group, self.gestures.hand.group):
+        for group in (self.painting.layer.group, self.flying.group, self.gestures.dragged.group):
             self.canvas.after.add(group)
         self.bind(is_focused=self.repaint, focus_key=self.repaint, buttons=self.repaint, log=self.repaint)
         self.bind(pos=self._on_room, size=self._on_room)
@@ -220,7 +220,7 @@ class Board(Focusable, Painted):
 
     def show(self, sight: Sight) -> None:
         """Shows the table as it is now."""
-        self.pieces.finish()
+        self.flying.finish()
         self.before = {thing: place.rect for thing, place in self.places.items()}
         is_new_decision = self.sight is None or self.sight.decision != sight.decision
         is_turned = self.sight is not None and self.sight.is_glimpsed != sight.is_glimpsed
@@ -256,7 +256,7 @@ class Board(Focusable, Painted):
     def rest(self) -> None:
         """Stops all movement: everything lands, and nothing glows until the board is shown again."""
         self.gestures.let_go()
-        self.pieces.finish()
+        self.flying.finish()
         self.painting.rest()
         self.forms.rest()
 
@@ -270,7 +270,7 @@ class Board(Focusable, Painted):
         was_open = self.opened is not None
         self.opened, self.overlay = None, {}
         self.repaint()
-        self.pieces.release()
+        self.flying.release()
         return was_open
 
     def turn_to(self, page: str) -> None:
@@ -331,7 +331,7 @@ class Board(Focusable, Painted):
 
     def _on_room(self, *_change: object) -> None:
         """Lands whatever is flying, because its destination may have moved."""
-        self.pieces.hurry()
+        self.flying.hurry()
         self.forms.forget_places()
 
     def _paint_anew(self, _elapsed: float) -> None:
@@ -388,14 +388,14 @@ class Board(Focusable, Painted):
         While scenes play, a tap on the panel or outside it only hurries them: it may have been meant for the table, so
         it does not dismiss a scene that has to be seen.
         """
-        if self.opened is not None and thing is None and self.pieces.is_moving:
-            self.pieces.hurry()
+        if self.opened is not None and thing is None and self.flying.is_moving:
+            self.flying.hurry()
         elif self.opened is not None and thing in (None, CLOSE):
             self.close()
         elif thing is not None and thing[0] == PAGE:
             self.turn_to(thing[1])
         elif thing is not None and thing == self.opened:
-            self.pieces.hurry()
+            self.flying.hurry()
         else:
             self.dispatch("on_tap", thing)
 

@@ -129,7 +129,7 @@ class BoardPainting:
     def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing], advised: set[Thing]) -> Shown:
         # While things move, the decision is not open yet; a tap makes them land and takes effect at once.
         board = self._board
-        can_be_chosen = place.hit is not NOWHERE and not board.pieces.is_moving
+        can_be_chosen = place.hit is not NOWHERE and not board.flying.is_moving
         can_be_lit = can_be_chosen and thing not in (SKIP, GLIMPSE) and not board.is_quiet(thing)
         leads = board.picking.is_ready(thing) or board.picking.leads_on(thing)
         can_be_tapped = can_be_lit and (leads or thing in openers or thing == END)

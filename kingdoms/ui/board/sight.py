@@ -4,8 +4,8 @@ from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Move, Thing, Words
-from kingdoms.core.language import N_, _, ngettext, numeral
 from kingdoms.core.seats import Seat
+from kingdoms.core.words.language import N_, _, ngettext, numeral
 from kingdoms.ui.drawing.rect import Rect
 
 NOWHERE = Rect(0, 0, 0, 0)

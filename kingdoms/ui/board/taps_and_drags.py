@@ -7,7 +7,7 @@ from kivy.clock import Clock
 from kivy.input.motionevent import MotionEvent
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.movement.flights import Hand
+from kingdoms.ui.board.movement.flights import Dragged
 from kingdoms.ui.board.sight import GLIMPSE
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.buttons import LONG_PRESS
@@ -30,7 +30,7 @@ class Gestures:
         self._was_read = False
         self.is_dragging = False
         """Whether something is being dragged."""
-        self.hand = Hand()
+        self.dragged = Dragged()
         """The thing being dragged, if any."""
         self.on_release: Callable[[], None] = lambda: None
         """Called when the finger has left the board or no longer counts."""
@@ -99,7 +99,7 @@ class Gestures:
         self._finger = None
         if self.is_dragging:
             self.is_dragging = False
-            self.hand.let_go()
+            self.dragged.let_go()
         self._release()
 
     def _release(self) -> None:
@@ -118,12 +118,12 @@ class Gestures:
             board.dispatch("on_tap", thing)
         place = board.movement.spot_of(thing)
         if place is not None:
-            self.hand.carry(board.brush_of(board.sight, thing), place, x, y)
+            self.dragged.carry(board.brush_of(board.sight, thing), place, x, y)
 
     def _drop_on(self, target: Thing | None) -> None:
         """Treats a part dropped on something that can be chosen as a tap on that; otherwise the part stays picked."""
         self.is_dragging = False
-        self.hand.let_go()
+        self.dragged.let_go()
         if self._board.sight is not None and target in self._board.sight.lit:
             self._board.dispatch("on_tap", target)
 

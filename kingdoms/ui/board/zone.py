@@ -11,7 +11,7 @@ from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.ui.board.sight import GLIMPSE, LOOK, Place, Places, Sight, at
 from kingdoms.ui.drawing.layers import Layer, Look
 from kingdoms.ui.drawing.panels import paint_eye, paint_face_down, paint_grasp

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from kingdoms.core.language import C_, _
+from kingdoms.core.words.language import C_, _
 
 _MONTHS = (
     C_("month", "Jan"),

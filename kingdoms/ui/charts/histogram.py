@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kivy.properties import ObjectProperty
 
-from kingdoms.core.language import numeral
+from kingdoms.core.words.language import numeral
 from kingdoms.ui.charts.diagram import PLAIN, Diagram, paint_bar
 from kingdoms.ui.charts.marks import paint_mark
 from kingdoms.ui.charts.scales import Bins, bins

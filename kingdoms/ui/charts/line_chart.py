@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ObjectProperty
 
-from kingdoms.core.language import numeral
+from kingdoms.core.words.language import numeral
 from kingdoms.ui.charts.dates import day_in_year, month_name
 from kingdoms.ui.charts.diagram import Diagram
 from kingdoms.ui.charts.marks import mark_colour, paint_mark
@@ -166,7 +166,7 @@ class LineChart(Diagram, Pressable):
 
     @property
     def _size(self) -> float:
-        return theme.tiny if theme.form == "phone" else theme.small
+        return theme.tiny if theme.size_class == "phone" else theme.small
 
     @property
     def _line_height(self) -> float:

@@ -4,11 +4,10 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from kivy.factory import Factory
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.language import _, ngettext, numeral, sentences
+from kingdoms.core.words.language import _, ngettext, numeral, sentences
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.dates import day_and_year, day_played
@@ -78,9 +77,9 @@ class OverTime(BoxLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("over_time")
-        self._spans = Factory.Spans()
         super().__init__(**kwargs)
-        self._spans.bind(value=self.setter("days"))
+        self._spans = self.ids.spans.__self__
+        self.remove_widget(self._spans)
         self.bind(tracks=self._cut, days=self._cut)
 
     def _cut(self, *_change: object) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from kivy.config import Config
 from kivy.core.text import LabelBase
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 
 SERIF = "Serif"
 SYMBOLS = "Icons"

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from kivy.properties import NumericProperty, StringProperty
 
-from kingdoms.core.language import _, ngettext
+from kingdoms.core.words.language import _, ngettext
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played
 from kingdoms.ui.charts.statistics import people

@@ -4,9 +4,9 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.language import _
 from kingdoms.core.seats import RULES
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _
 from kingdoms.store.played import Played, parts
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.history import wording

@@ -5,7 +5,7 @@ from datetime import date
 from functools import partial
 from typing import IO
 
-from kingdoms.core.language import _, ngettext, sentences
+from kingdoms.core.words.language import _, ngettext, sentences
 from kingdoms.store.exchange import ImportResult
 from kingdoms.store.history import History
 from kingdoms.store.played import Played

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from kivy.properties import BooleanProperty, ObjectProperty
 
-from kingdoms.core.language import _, numeral
 from kingdoms.core.seats import PERSON, RULES, Seat
+from kingdoms.core.words.language import _, numeral
 from kingdoms.store.played import Played, stand_ins
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kivy.graphics import Fbo
 from kivy.metrics import Metrics
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.png import png

@@ -9,7 +9,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.language import _, ngettext
+from kingdoms.core.words.language import _, ngettext
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.history.counting import Counting
@@ -266,7 +266,9 @@ class HistoryScreen(AppScreen):
 
     def _arrange(self, *_change: object) -> None:
         """Shows both panes side by side, or the one that is wanted."""
-        self.is_split = self.has_games and (theme.form != "phone" or (theme.wide and theme.text_scale < LARGE_TEXT))
+        self.is_split = self.has_games and (
+            theme.size_class != "phone" or (theme.wide and theme.text_scale < LARGE_TEXT)
+        )
         panes = [self.list, self.sheet] if self.is_split else [self.sheet if self.is_reading else self.list]
         show_only(self.ids.panes, panes)
         self._mark_lines()

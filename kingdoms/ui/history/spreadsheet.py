@@ -5,7 +5,7 @@ import io
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played, parts
 from kingdoms.ui.history.wording import agreed_in, kind_of, name_of

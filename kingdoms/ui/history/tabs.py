@@ -7,7 +7,7 @@ from kivy.properties import NumericProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from kingdoms.core.language import N_, _
+from kingdoms.core.words.language import N_, _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of

@@ -4,9 +4,9 @@ from typing import Any
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
-from kingdoms.core.language import _, ngettext
 from kingdoms.core.seats import NO_CREST, PERSON, RULES, Seat
 from kingdoms.core.series import Series
+from kingdoms.core.words.language import _, ngettext
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played, Side, options, parts, stand_ins
 from kingdoms.store.played import series as series_with

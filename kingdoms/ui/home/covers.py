@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.layout import Layout
 
-from kingdoms.core.language import N_, _
+from kingdoms.core.words.language import N_, _
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

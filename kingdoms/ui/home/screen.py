@@ -7,7 +7,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.language import _, sentences
+from kingdoms.core.words.language import _, sentences
 from kingdoms.games import GAMES
 from kingdoms.store import StoreTrouble, Summary
 from kingdoms.ui.drawing.painter import Painter

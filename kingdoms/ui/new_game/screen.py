@@ -10,12 +10,12 @@ from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, Stri
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.game import Game
-from kingdoms.core.language import _
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.seats import NO_CREST, Seat
 from kingdoms.core.series import GAMES as GAMES_GOAL
 from kingdoms.core.series import GOALS, POINTS, Series
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.ui.boards import prepare_board
 from kingdoms.ui.drawing.crests import tinctures_of
@@ -166,7 +166,7 @@ class NewGameScreen(AppScreen):
     def _side_of(self, seat: Seat) -> str:
         """The side of the device where somebody sits; empty if the screen does not turn towards them."""
         settings = self.app.store.settings
-        is_around = seat.is_person and theme.form != "phone" and settings.get("around_table")
+        is_around = seat.is_person and theme.size_class != "phone" and settings.get("around_table")
         return settings.get("sides")[seat.crest] if is_around else ""
 
     def _turn(self, tile: "SeatTile") -> None:

@@ -5,8 +5,8 @@ from typing import Any
 
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 
-from kingdoms.core.language import _
 from kingdoms.core.seats import CRESTS, Seat
+from kingdoms.core.words.language import _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect

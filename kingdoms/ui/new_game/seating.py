@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.language import N_, _
 from kingdoms.core.seats import CRESTS, LEVELS, NAME_LENGTH, PERSON, Seat, can_be_seen, tidied
+from kingdoms.core.words.language import N_, _
 from kingdoms.ui.player_kinds import KINDS
 
 PEOPLE = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))

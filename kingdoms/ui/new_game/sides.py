@@ -1,6 +1,6 @@
 """Which side of the tablet each player sits at, in games with people all around it."""
 
-from kingdoms.core.language import N_
+from kingdoms.core.words.language import N_
 from kingdoms.store.settings import SIDES
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -5,8 +5,8 @@ from functools import partial
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from kingdoms.core.language import _, ngettext
 from kingdoms.core.seats import tidied
+from kingdoms.core.words.language import _, ngettext
 from kingdoms.ui.widgets import Body, Sheet, ask
 
 Rename = Callable[[str], None]

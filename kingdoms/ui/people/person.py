@@ -7,8 +7,8 @@ from typing import Any
 from kivy.factory import Factory
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.language import _, per_cent
 from kingdoms.core.seats import NO_CREST
+from kingdoms.core.words.language import _, per_cent
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics

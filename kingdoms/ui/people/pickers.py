@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.ui.charts.marks import mark_colour, paint_mark
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.properties import StringProperty
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.statistics import Tally

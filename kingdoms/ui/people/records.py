@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.language import _, ngettext, per_cent
+from kingdoms.core.words.language import _, ngettext, per_cent
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.bars import BarRow, Bars, ChartBar

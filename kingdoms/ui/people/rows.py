@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.language import C_, _, ngettext, per_cent
+from kingdoms.core.words.language import C_, _, ngettext, per_cent
 from kingdoms.ui.charts.marks import mark_colour
 from kingdoms.ui.charts.statistics import Performance, Rivalry, Tally
 from kingdoms.ui.drawing.painter import Painter

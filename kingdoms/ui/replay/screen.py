@@ -11,7 +11,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.language import N_, _, sentences
+from kingdoms.core.words.language import N_, _, sentences
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.replay.pace import Pace
 from kingdoms.ui.replay.replay import Replay
@@ -133,7 +133,7 @@ class ReplayScreen(Tabletop):
 
     def _is_bar_narrow(self) -> bool:
         """Whether the bar is that of a phone: in landscape, it also holds the controls."""
-        return theme.form == "phone"
+        return theme.size_class == "phone"
 
     # By hand.
 
@@ -207,21 +207,21 @@ class ReplayScreen(Tabletop):
         Toast.say(_(SPEEDS[int(self.speed)].name), beside=self.ids.prompt.in_window)
 
     def _patience(self) -> float:
-        return SPEEDS[int(self.speed)].pause * (_READING if self.board.pieces.is_waiting else 1)
+        return SPEEDS[int(self.speed)].pause * (_READING if self.board.flying.is_waiting else 1)
 
     def _is_idle(self) -> bool:
         """Whether nothing is open, moving or being touched, except a scene that waits to be closed."""
         board = self.board
-        is_busy = (board.pieces.is_moving or board.opened is not None) and not board.pieces.is_waiting
+        is_busy = (board.flying.is_moving or board.opened is not None) and not board.flying.is_waiting
         return self.is_free() and not (is_busy or board.gestures.is_touched)
 
     def go_on(self) -> None:
         """Shows the next decision, or closes the scene that had to be seen."""
-        if self.board.pieces.is_waiting:
+        if self.board.flying.is_waiting:
             self.board.close()
         else:
             self._step(has_scenes=SPEEDS[int(self.speed)].has_scenes)
-        if self.replay.position == len(self.replay) and not self.board.pieces.is_moving:
+        if self.replay.position == len(self.replay) and not self.board.flying.is_moving:
             self.pause()
         else:
             self.pace.start()
@@ -256,7 +256,7 @@ class ReplayScreen(Tabletop):
 
     def _now(self) -> Any:
         # A piece that is still moving belongs to the last decision, even if that has led to another part of the game.
-        return self.replay.before if self.board.pieces.is_moving else super()._now()
+        return self.replay.before if self.board.flying.is_moving else super()._now()
 
     def update_texts(self, *_change: object) -> None:
         """Updates all text."""

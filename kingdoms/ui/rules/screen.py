@@ -11,7 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Options, Page
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter
@@ -206,7 +206,7 @@ class RulesScreen(AppScreen):
 
     def _arrange(self, *_change: object) -> None:
         """Shows the list and the page side by side, or only the one that is wanted."""
-        self.is_split = theme.form != "phone" or theme.wide
+        self.is_split = theme.size_class != "phone" or theme.wide
         panes = [self.contents, self.reader] if self.is_split else [self.reader if self.is_reading else self.contents]
         show_only(self.ids.panes, panes)
         self._entitle()

@@ -14,9 +14,9 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import SEATS, Options
-from kingdoms.core.language import _
 from kingdoms.core.seats import LEVELS, NO_CREST, PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.language import N_, _, ngettext
 from kingdoms.core.seats import PERSON
+from kingdoms.core.words.language import N_, _, ngettext
 
 _STOOD_IN = {
     PERSON: N_("A person played for {name} for part of the game."),

@@ -10,10 +10,10 @@ from kivy.animation import Animation
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, ObjectProperty
 
-from kingdoms.core.language import _, numeral, ordinal
 from kingdoms.core.seats import NO_CREST, Seat
 from kingdoms.core.series import Series
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _, numeral, ordinal
 from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -6,9 +6,9 @@ from typing import Any
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from kingdoms.core.language import _, sentences
 from kingdoms.core.seats import stood_in
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _, sentences
 from kingdoms.store.entry import needed_tie_break
 from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import sheet_of_game, sheet_of_series

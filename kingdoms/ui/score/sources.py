@@ -7,8 +7,8 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.game import Source
-from kingdoms.core.language import _, numeral
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _, numeral
 from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -26,7 +26,7 @@ def open_sources(session: Session, name: str, side: int, part: str) -> Sheet:
     words, state = session.game.words, session.state
     points, label = state.scores()[side].parts[part], dict(words.parts())[part]
     sheet = Sheet(title=_("{name} · {part}: {points}").format(name=name, part=label, points=numeral(points)))
-    sources = words.behind(state, side, part, list(session.past))
+    sources = words.point_sources(state, side, part, list(session.past))
     for source in sources:
         sheet.add_widget(SourceLine(source))
     if not sources:

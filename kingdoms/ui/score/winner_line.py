@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from kivy.properties import ListProperty, StringProperty
 
-from kingdoms.core.language import _, enumerated, ngettext
 from kingdoms.core.series import GAMES, Series
+from kingdoms.core.words.language import _, enumerated, ngettext
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.theme import theme
 

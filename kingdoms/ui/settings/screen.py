@@ -6,7 +6,7 @@ from typing import Any
 from kivy.factory import Factory
 from kivy.properties import DictProperty, ListProperty, StringProperty
 
-from kingdoms.core.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngettext
+from kingdoms.core.words.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngettext
 from kingdoms.store import StoreTrouble
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.screens import AppScreen
@@ -38,7 +38,7 @@ class SettingsScreen(AppScreen):
         for name in SETTINGS:
             self.values[name] = self.app.store.settings.get(name)
         self.ids.on_tablets.clear_widgets()
-        if theme.form != "phone":
+        if theme.size_class != "phone":
             self.ids.on_tablets.add_widget(Factory.AroundTableSwitch())
 
     def speak(self) -> None:

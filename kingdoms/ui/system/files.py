@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from kivy.clock import Clock
 from kivy.utils import platform
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.store import Refused
 from kingdoms.ui.system.device import DocumentPicker, delete_document, file_dialogue, open_document
 from kingdoms.ui.system.path_sheet import PathSheet

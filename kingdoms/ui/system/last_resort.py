@@ -17,9 +17,9 @@ from kivy.core.window import Window
 from kivy.logger import Logger
 from kivy.uix.floatlayout import FloatLayout
 
-from kingdoms.core.language import _
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _
 from kingdoms.ui.drawing.painter import forget_unseen
 from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.system import trouble_report

@@ -12,7 +12,7 @@ from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.history import History
 from kingdoms.store.played import Played

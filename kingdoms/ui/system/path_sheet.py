@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.ui.widgets import InkButton, Sheet, Small, Toast
 from kingdoms.ui.widgets.text_field import TextField
 

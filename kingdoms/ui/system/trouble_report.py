@@ -55,7 +55,7 @@ def _circumstances(scene: Circumstances) -> list[str]:
         game = [f"Game: {session.game.key} ({players}), {session.options}, {moves}"]
     return [
         f"Kingdoms {__version__}, Python {platform.python_version()}, Kivy {kivy_version}, {system}, {now()}",
-        f"Screen: {scene.screen}, {width} × {height}, {theme.form}",
+        f"Screen: {scene.screen}, {width} × {height}, {theme.size_class}",
         f"Look: {theme.mode}, contrast {theme.contrast}, text {theme.text_scale}, speed {theme.speed}",
         *game,
     ]

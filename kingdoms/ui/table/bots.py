@@ -10,7 +10,8 @@ from typing import Any
 from kivy.clock import Clock
 
 from kingdoms.bots import make
-from kingdoms.bots.player import BUDGET, Cancel, Player
+from kingdoms.bots.player import Player
+from kingdoms.bots.thinking_time import BUDGET, Cancel
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.ui.system.last_resort import note

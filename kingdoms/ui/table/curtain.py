@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
-from kingdoms.core.language import _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets.buttons import InkButton
 from kingdoms.ui.widgets.surfaces import Modal
 
 
@@ -20,8 +18,10 @@ class Curtain(Modal):
     who = StringProperty("")
     what = StringProperty("")
     """The choice that person has to make."""
-    undo_words = StringProperty("")
-    """The label of an undo button for the previous player; empty if there is nothing to undo."""
+    undoer = StringProperty("")
+    """The previous player, if there is something that they can undo."""
+    undoes_choice = BooleanProperty(False)
+    """Whether they can undo only a choice, not their whole turn."""
     crest = NumericProperty(0)
     edge = NumericProperty(0)
     """The width of the coloured strips along both sides."""
@@ -33,21 +33,16 @@ class Curtain(Modal):
     def __init__(self, **kwargs: Any) -> None:
         load_kv("curtain")
         super().__init__(**kwargs)
+        self._undo_button = self.ids.undo.__self__
+        self.ids.stack.remove_widget(self._undo_button)
 
-    def offer_undo(self, name: str, *, is_choice: bool) -> None:
-        """Lets the player with this name undo their turn, or only their choice; without a name, offers nothing."""
-        words = _("{name}: choose again") if is_choice else _("Undo {name}'s turn")
-        self.undo_words = words.format(name=name) if name else ""
-
-    def on_undo_words(self, _curtain: object, words: str) -> None:
+    def on_undoer(self, _curtain: object, name: str) -> None:
         """Adds or removes the undo button at the bottom."""
-        for button in self.ids.stack.children[:1]:
-            if button.icon == "undo":
-                self.ids.stack.remove_widget(button)
-        if words:
-            button = InkButton(text=words, icon="undo", kind="plain")
-            button.bind(on_release=lambda _button: self.dispatch("on_undo"))
-            self.ids.stack.add_widget(button)
+        stack = self.ids.stack
+        if name and self._undo_button.parent is None:
+            stack.add_widget(self._undo_button)
+        elif not name:
+            stack.remove_widget(self._undo_button)
 
     def on_lift(self) -> None:
         """Dispatched when the person is ready."""

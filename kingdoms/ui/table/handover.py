@@ -6,8 +6,8 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _
 from kingdoms.store.settings import SIDES
 from kingdoms.ui.board.sight import GLIMPSE, LOOK
 from kingdoms.ui.sound import sound
@@ -96,9 +96,9 @@ class Handover:
 
     def _is_still_theirs(self) -> bool:
         """Whether the viewer is unchanged after all animations have landed, which may end their turn."""
-        viewer, pieces = self._table.viewer, self._table.board.pieces
-        pieces.hurry()
-        return self._table.viewer == viewer and not pieces.is_waiting
+        viewer, flying = self._table.viewer, self._table.board.flying
+        flying.hurry()
+        return self._table.viewer == viewer and not flying.is_waiting
 
     def _look(self) -> None:
         self._has_looked = True
@@ -159,7 +159,7 @@ class Handover:
     def _turn_towards(self, session: Session, seat: int) -> None:
         """Turns the screen towards the person at this seat, if players sit around the device."""
         settings, is_shared = self._table.app.store.settings, self._table.stand_ins.is_shared(session)
-        is_around = is_shared and theme.form != "phone" and settings.get("around_table")
+        is_around = is_shared and theme.size_class != "phone" and settings.get("around_table")
         Window.rotation = ANGLES[settings.get("sides")[session.seats[seat].crest]] if is_around else 0
 
     # The banner.
@@ -193,8 +193,8 @@ class Handover:
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
         self.curtain.what = session.game.words.prompt(session.state.view(None))
         whose = session.whose_undo()
-        undoer = "" if whose in (None, seat) else session.names[whose]
-        self.curtain.offer_undo(undoer, is_choice=session.would_undo_choice())
+        self.curtain.undoes_choice = session.would_undo_choice()
+        self.curtain.undoer = "" if whose in (None, seat) else session.names[whose]
 
     def take_curtain_away(self) -> None:
         """Removes the curtain."""

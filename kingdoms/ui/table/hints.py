@@ -8,10 +8,10 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, StringProperty
 
 from kingdoms.bots import make
-from kingdoms.bots.player import BUDGET
+from kingdoms.bots.thinking_time import BUDGET
 from kingdoms.core.game import Move
-from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _, current
 from kingdoms.ui.drawing.layers import LAMP
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.bots import Thinker

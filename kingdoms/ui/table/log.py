@@ -14,9 +14,9 @@ from kivy.uix.recycleview import RecycleView
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
 from kingdoms.core.game import Event
-from kingdoms.core.language import _
 from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK, Line
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -13,8 +13,8 @@ from kivy.factory import Factory
 from kivy.properties import ObjectProperty
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _, current
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Sight
@@ -88,14 +88,14 @@ class TableScreen(Tabletop):
         self.stop_thinking()
         self.put_away()
         if self.board is not None:
-            self._unseen, self._spoken = self.board.pieces.unseen, current()
+            self._unseen, self._spoken = self.board.flying.unseen, current()
             self.board.rest()
 
     def on_pause(self) -> None:
         """Stops the bots. If several people share the device, hides secrets from whoever picks it up."""
         self.board.gestures.let_go()
         if self.stand_ins.is_shared(self.session):
-            unseen, earlier = self.board.pieces.unseen, self._earlier
+            unseen, earlier = self.board.flying.unseen, self._earlier
             self.handover.hide()
             self._show_unseen(unseen, earlier)
         self.stop_thinking()
@@ -208,7 +208,7 @@ class TableScreen(Tabletop):
 
     def refresh(self) -> None:
         """Shows the board and updates all text, after letting all animations land, which may end a turn."""
-        self.board.pieces.finish()
+        self.board.flying.finish()
         self.board.show(self._sight())
         self.update_texts()
 
@@ -385,9 +385,9 @@ class TableScreen(Tabletop):
     def end_turn(self) -> None:
         """Ends the player's turn; while bots play, hurries them; after the game, shows the score sheet."""
         if self.session.is_bots_turn:
-            self.board.pieces.hurry()
+            self.board.flying.hurry()
             self.bots.show()
-        elif self.session.held is None and self.board.pieces.is_moving:
+        elif self.session.held is None and self.board.flying.is_moving:
             self.has_seen_all()
         elif self.session.is_over:
             self.app.show("score", session=self.session)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.ui.widgets import ask
 
 

@@ -8,9 +8,9 @@ from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import N_, _
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import N_, _
 from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents

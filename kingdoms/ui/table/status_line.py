@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from kingdoms.core.language import _
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.table.log import can_be_asked, seen_events

@@ -68,7 +68,7 @@ class Tabletop(AppScreen):
 
     def _is_bar_narrow(self) -> bool:
         """Whether the bar has room only for a short title, as on a phone in portrait."""
-        return theme.layout == "Phone"
+        return theme.form == "Phone"
 
     # The board.
 
@@ -140,10 +140,10 @@ class Tabletop(AppScreen):
 
     def has_seen_all(self) -> bool:
         """Hurries whatever is being shown; returns whether all of it has been seen. Scenes that open now stay open."""
-        if self.board.pieces.is_waiting:
+        if self.board.flying.is_waiting:
             self.board.close()
-        self.board.pieces.hurry()
-        return not self.board.pieces.is_waiting
+        self.board.flying.hurry()
+        return not self.board.flying.is_waiting
 
     # Above the board.
 

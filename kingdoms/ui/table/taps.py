@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.enlarged import read
 from kingdoms.ui.board.sight import END, NOWHERE, POINTS, SKIP, Sight
@@ -84,7 +84,7 @@ class Taps:
     def _is_there_at_rest(self, board: Board, thing: Thing | None) -> bool:
         """Lets everything land, which may end a turn; returns whether the same person still sees what was touched."""
         before = board.sight
-        board.pieces.hurry()
+        board.flying.hurry()
         is_same = before is not None and board.sight is not None and before.viewer == board.sight.viewer
         return self._can_touch() and (thing is None or (is_same and thing in board.regions))
 

@@ -7,11 +7,12 @@ from typing import Any
 from kivy.uix.widget import Widget
 
 from kingdoms.bots import make
-from kingdoms.bots.player import Cancel, Player
+from kingdoms.bots.player import Player
+from kingdoms.bots.thinking_time import Cancel
 from kingdoms.core.game import Move
-from kingdoms.core.language import _
-from kingdoms.core.lesson import RIVALS, Lesson, LessonProgress
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _
+from kingdoms.core.words.lesson import RIVALS, Lesson, LessonProgress
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import PAGE
 from kingdoms.ui.tutorial.callout import Callout

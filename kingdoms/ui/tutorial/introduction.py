@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from kingdoms.core.language import _
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _
 from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.lessons import learn_instead, lesson_words

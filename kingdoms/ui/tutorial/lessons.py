@@ -1,10 +1,10 @@
 """Starting, resuming and ending guided games. The settings remember how far the learner has got in each."""
 
 from kingdoms.core.game import Game
-from kingdoms.core.language import _
-from kingdoms.core.lesson import RIVALS, Lesson
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import _
+from kingdoms.core.words.lesson import RIVALS, Lesson
 from kingdoms.games import GAMES
 from kingdoms.store import StoreTrouble
 from kingdoms.store.saves import new_key

@@ -6,7 +6,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.ui.widgets import InkButton
 
 IN_A_FRAME = 8

@@ -109,10 +109,10 @@ class Sheet(Modal):
     def measure(self) -> None:
         """Places the panel, as far up as it has risen."""
         rect = self._place()
-        hidden = rect.top if theme.form == "phone" else self.rise
+        hidden = rect.top if theme.size_class == "phone" else self.rise
         self.panel.size = rect.width, rect.height
         self.panel.pos = rect.x, rect.y - hidden * (1 - self.risen)
-        self.panel.opacity = 1 if theme.form == "phone" else self.risen
+        self.panel.opacity = 1 if theme.size_class == "phone" else self.risen
 
     def paint(self, painter: Painter) -> None:
         """Paints the veil over everything behind it."""
@@ -135,7 +135,7 @@ class Sheet(Modal):
         tallest = max(room.height * _TALLEST, min(room.height, spent + _LEAST_BODY * theme.touch))
         self.body_room = tallest - spent
         height = spent + min(self.body.height, self.body_room)
-        if theme.form == "phone":
+        if theme.size_class == "phone":
             # Its lower corners are below the edge of the screen, so that it seems to come from there.
             return Rect(room.x, room.y - theme.corner, room.width, height)
         return room.centred(min(theme.column + 2 * theme.margin, room.width - 2 * theme.margin), height)

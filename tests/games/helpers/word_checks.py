@@ -9,8 +9,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from kingdoms.core import language
 from kingdoms.core.game import Event
+from kingdoms.core.words import language
 from tests.games.helpers.positions import TRIED, Setting
 
 PLAYERS = ["Anna", "Béla", "Éva", "Dávid", "Cili"]

@@ -22,7 +22,7 @@ def dragging(sit: Any) -> tuple[Any, Any]:
 
 
 def is_hand_empty(finger: Any) -> bool:
-    return not finger.table.board.gestures.hand.group.children
+    return not finger.table.board.gestures.dragged.group.children
 
 
 def test_a_second_finger_drops_what_the_first_one_drags(dragging: tuple[Any, Any]) -> None:

@@ -29,13 +29,13 @@ def play_with_movement(
         before, past = {thing: board.count_of(board.sight, thing) for thing in things}, len(session.log)
         move = choose(session.state)
         table.play(move)
-        if board.pieces.is_moving and not (reveals_at_end and session.state.seat is None):
+        if board.flying.is_moving and not (reveals_at_end and session.state.seat is None):
             assert {thing: board.count(thing) for thing in things} == before, move
         kinds = {type(event) for entry in session.log[past:] for event in entry.events}
         if any(painted[kind] < OFTEN for kind in kinds):
             painted.update(kinds)
             finger.frames(1)
-        board.pieces.finish()
+        board.flying.finish()
         board.close()
         now = {thing: board.count_of(board.sight, thing) for thing in things}
         assert {thing: board.count(thing) for thing in things} == now, move

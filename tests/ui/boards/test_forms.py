@@ -75,14 +75,14 @@ def test_every_zone_is_whole_in_every_form_and_covers_no_other(
                 seen, there, pages = set[str](), set[str](), False
                 for share in (OPENING, MIDDLE):
                     board = resize(*size, sight_of(position(key, seats, share)))
-                    assert theme.layout == form
+                    assert theme.form == form
                     for zones in every_page(board):
                         check_places(board, zones)
                         seen |= names_of(zone for zone in zones if min(zone.size) > 0)
                         there |= names_of(board.walk(restrict=True))
                     pages = len(board.pages()) > 1
                 left_out = set() if pages else set(ONLY_ON_PAGES)
-                left_out |= set() if theme.form == "phone" else ONLY_ON_PHONES
+                left_out |= set() if theme.size_class == "phone" else ONLY_ON_PHONES
                 left_out |= set() if form == "TabletWide" else ONLY_ON_WIDE_TABLETS
                 optional = ONLY_WHEN_ASKED | ONLY_WITH_ROOM | (ONLY_ALONE if seats > 1 else set())
                 assert wanted - left_out <= there, (seats, size, scale)

@@ -20,6 +20,7 @@ from kingdoms.ui.charts.statistics import Point, running_average
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Choice
 from tests.ui.geometry import is_inside, overlap
 from tests.ui.test_theme import contrast
 
@@ -134,7 +135,7 @@ def test_a_chart_of_years_can_be_narrowed_to_the_last_months(show: Show) -> None
     finger = shown(show, over_time)
     over_time.tracks = [track("Anna", 0, [50] * 100), track("Bruno", 1, [40] * 3)]
     finger.frames(3)
-    (spans,) = finger.find("Spans")
+    (spans,) = finger.find(Choice)
     spans.activate(365)
     finger.frames(3)
     chart = over_time.ids.chart
@@ -143,7 +144,7 @@ def test_a_chart_of_years_can_be_narrowed_to_the_last_months(show: Show) -> None
     assert len(chart.tracks[0].points) == len(chart.tracks[0].averages) == 14
     over_time.tracks = [track("Bruno", 1, [40] * 3)]
     assert len(chart.tracks[0].points) == 3
-    assert not finger.find("Spans")
+    assert not finger.find(Choice)
     assert over_time.note.startswith("The line shows the average so far.")
 
 

@@ -9,12 +9,12 @@ from kivy.graphics import InstructionGroup
 
 from kingdoms.ui.boards.kingsburg import tray
 from kingdoms.ui.boards.paladins import hand as workers
-from kingdoms.ui.boards.paladins.sheets import paladins
+from kingdoms.ui.boards.paladins.overlays import paladins
 from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.boards.royals import hand
 from kingdoms.ui.boards.royals.europe.portraits import paint_holders_ground
-from kingdoms.ui.boards.royals.sheets import scoring
-from kingdoms.ui.boards.royals.tokens import BACK
+from kingdoms.ui.boards.royals.overlays import scoring
+from kingdoms.ui.boards.royals.pieces import BACK
 from kingdoms.ui.charts.statistics import Feat
 from kingdoms.ui.drawing.crests import tinctures_of
 from kingdoms.ui.drawing.painter import Painter

@@ -257,9 +257,9 @@ def test_exporting_a_picture_does_not_change_the_look_of_the_screen(files: Any, 
     finger, _friend = files(None)
     finger.app.set("theme", "dark")
     finger.app.set("text_scale", 1.5)
-    before = (theme.form, theme.mode, theme.text_scale, theme.body, theme.ink, Metrics.density)
+    before = (theme.size_class, theme.mode, theme.text_scale, theme.body, theme.ink, Metrics.density)
     size = paint_score(finger.app.front.long_list.items[0])[:2]
-    assert (theme.form, theme.mode, theme.text_scale, theme.body, theme.ink, Metrics.density) == before
+    assert (theme.size_class, theme.mode, theme.text_scale, theme.body, theme.ink, Metrics.density) == before
     finger.app.set("text_scale", 1.0)
     assert paint_score(finger.app.front.long_list.items[0])[:2] == size
 

@@ -138,7 +138,7 @@ def test_a_tap_on_a_score_shows_its_sources(launch: Launch, tmp_path: Path) -> N
     finger.app.front.sheet.ids.scroll.scroll_to(table, animate=False)
     finger.frames(3)
     finger.tap(*table.to_window(*table.places()["cities", 1].centre))
-    behind = GAMES["royals"].words.behind(session.state, 1, "cities", list(session.past))
+    behind = GAMES["royals"].words.point_sources(session.state, 1, "cities", list(session.past))
     assert Sheet.topmost().title == f"Bruno · Cities: {session.state.scores()[1].parts['cities']}"
     assert sorted(line.text for line in finger.find(SourceLine)) == sorted(source.text for source in behind)
 

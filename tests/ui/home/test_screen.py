@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.language import _
 from kingdoms.core.series import Series
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.ui.home.covers import COVERS, CoverShelf, GameCover
 from kingdoms.ui.home.screen import RunningGame

@@ -108,7 +108,7 @@ def test_every_game_is_described_decision_by_decision(launch: Launch, key: str) 
         screen.step_on()
         assert screen.replay.position == position
         lines = [line for event in entry.events if (line := words.line(event, session.names))]
-        if screen.board.pieces.is_waiting:
+        if screen.board.flying.is_waiting:
             assert screen.prompt == screen.board.caption
             screen.board.close()
         assert screen.prompt == lines[0] if lines else screen.prompt.startswith(session.names[entry.seat])
@@ -238,14 +238,14 @@ def test_a_scene_that_must_be_seen_stays_until_it_is_put_away_or_until_the_next_
     winter = next(number for number, entry in enumerate(session.log) if any(map(is_battle, entry.events)))
     screen.go_to(winter)
     screen.step_on()
-    assert screen.board.pieces.is_waiting
+    assert screen.board.flying.is_waiting
     assert screen.bar_title.startswith("Year I ·")
     assert session.game.words.place(screen.replay.session.state).startswith("Year II ·")
     screen.step_on()
     assert (screen.replay.position, screen.board.opened) == (winter + 2, None)
     screen.go_to(winter)
     screen.toggle()
-    while screen.replay.position == winter or screen.board.pieces.is_waiting:
+    while screen.replay.position == winter or screen.board.flying.is_waiting:
         screen.pace.tick(0.25)
     assert screen.board.opened is None
 

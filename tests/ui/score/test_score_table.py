@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.language import numeral
 from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.words.language import numeral
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.score.score_table import ScoreSheet, ScoreTable, sheet_of_series
 from kingdoms.ui.theme import theme

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.game import Source
-from kingdoms.core.language import numeral
+from kingdoms.core.words.language import numeral
 from kingdoms.games import GAMES
 from kingdoms.ui.score.sources import SourceLine, SourcePictures
 from kingdoms.ui.widgets import Sheet
@@ -37,7 +37,7 @@ def test_a_tap_on_a_number_lists_its_sources(end: Launch, size: tuple[int, int],
     finger.app.set("language", code)
     finger.frames(4)
     tap_figure(finger, "buildings", 1)
-    behind = KINGSBURG.words.behind(session.state, 1, "buildings", list(session.past))
+    behind = KINGSBURG.words.point_sources(session.state, 1, "buildings", list(session.past))
     points = session.state.scores()[1].parts["buildings"]
     assert Sheet.topmost().title == {"en": f"Bruno · Buildings: {points}", "hu": f"Bruno · Épületek · {points}"}[code]
     assert lines(finger) == [(source.text, str(source.points)) for source in behind]
@@ -53,7 +53,7 @@ def test_sources_known_only_from_events_are_listed_for_each_seat(end: Launch, pa
     for side in range(2):
         finger.app.front.open_figure(part, side)
         finger.frames(3)
-        behind = KINGSBURG.words.behind(session.state, side, part, list(session.past))
+        behind = KINGSBURG.words.point_sources(session.state, side, part, list(session.past))
         told.append(lines(finger))
         assert told[side] == [(source.text, numeral(source.points)) for source in behind]
         Sheet.topmost().dismiss()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 from kingdoms.store import StoreTrouble
 from kingdoms.store.seal import seal
 from kingdoms.store.settings import SETTINGS

@@ -69,7 +69,7 @@ def test_a_fault_in_the_middle_of_an_animation(finger: Any, monkeypatch: pytest.
     assert len(session.log) == decisions + 1
     check_saved(session, tmp_path)
     read_on(finger)
-    assert not finger.table.board.pieces.is_moving
+    assert not finger.table.board.flying.is_moving
     check_continues(finger, session)
 
 

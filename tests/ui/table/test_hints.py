@@ -251,7 +251,7 @@ def test_asking_for_a_hint_during_a_scene_shows_the_scene_first(sit: Any, advise
     finger = sit(session, (360, 640), speed="normal")
     finger.table.play(_leads_over_a_winter(session.state))
     finger.frames(3)
-    pieces = finger.table.board.pieces
+    pieces = finger.table.board.flying
     assert len(pieces.unseen) == 1
     finger.tap_widget(lamp(finger))
     assert len(pieces.unseen) == 1, "all arrives up to the winter, which is in sight now"

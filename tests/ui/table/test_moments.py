@@ -28,7 +28,7 @@ def before_winter(players: str = "pbbb") -> Session:
 def let_winter_come(finger: Any) -> None:
     finger.tap_thing(SKIP)
     finger.frames(3)
-    assert finger.table.board.pieces.is_waiting
+    assert finger.table.board.flying.is_waiting
 
 
 def tells_of_winter(finger: Any, year: int) -> bool:
@@ -48,13 +48,13 @@ def test_while_winter_is_in_sight_nothing_shows_the_next_year(sit: Any, speed: s
     finger = sit(session, speed=speed)
     table, year = finger.table, session.state.year
     finger.tap_thing(SKIP)
-    finger.until(lambda: table.board.pieces.is_waiting, most=500_000)
+    finger.until(lambda: table.board.flying.is_waiting, most=500_000)
     assert not tells_of_now(finger)
     assert tells_of_winter(finger, year)
     assert table.prompt == table.board.caption
     assert table.news != newest(session).line
     finger.put_away()
-    finger.until(lambda: not table.board.pieces.is_moving, most=500_000)
+    finger.until(lambda: not table.board.flying.is_moving, most=500_000)
     assert tells_of_now(finger)
     assert table.prompt == what_now(session, lambda: table.board.request(table.board.sight))
     assert table.news == newest(session).line
@@ -77,7 +77,7 @@ def test_the_old_year_is_still_shown_after_returning_to_winter(sit: Any) -> None
     finger.app.show("home")
     finger.app.show("table", session=session)
     finger.frames(2)
-    assert finger.table.board.pieces.is_waiting
+    assert finger.table.board.flying.is_waiting
     assert tells_of_winter(finger, year)
 
 
@@ -119,10 +119,10 @@ def test_the_next_choices_light_up_when_everything_has_landed(sit: Any, key: str
     move = goes_on(session.state)
     board = finger.table.board
     finger.table.play(move)
-    assert board.pieces.is_moving
+    assert board.flying.is_moving
     assert board.sight.lit
     assert edges(finger) == set()
-    board.pieces.hurry()
+    board.flying.hurry()
     finger.frames(2)
     assert edges(finger)
 
@@ -138,7 +138,7 @@ def test_the_news_shows_only_what_has_been_seen(sit: Any) -> None:
     theme.speed = "normal"
     table.play(session.state.moves()[0])
     told = []
-    while table.board.pieces.is_moving:
+    while table.board.flying.is_moving:
         told.append((table.prompt, table.news, table.bar_title))
         finger.until(lambda: (table.prompt, table.news, table.bar_title) != told[-1], most=500_000)
     captions, news, places = zip(*told, strict=True)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.lesson import LEARNER
 from kingdoms.core.session import Session
+from kingdoms.core.words.lesson import LEARNER
 from kingdoms.games import GAMES
 from kingdoms.games.paladins.board import ATTACK
 from kingdoms.games.paladins.moves import Outsider
@@ -72,11 +72,11 @@ def walk_through(finger: Any, lesson: Any, on_step: Callable[[Any], None]) -> li
     while (progress := table.guide.progress) is not None:
         finger.until(
             lambda: (
-                table.guide.progress is None or table.guide.progress.step is not None or table.board.pieces.is_waiting
+                table.guide.progress is None or table.guide.progress.step is not None or table.board.flying.is_waiting
             ),
             most=200_000,
         )
-        if table.board.pieces.is_waiting:
+        if table.board.flying.is_waiting:
             table.board.close()
             finger.frames(4)
         elif table.guide.progress is not None:

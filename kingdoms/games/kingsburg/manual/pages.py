@@ -6,8 +6,8 @@ Advisors, buildings, enemies and phases have the same text as on the table.
 from collections.abc import Iterable
 
 from kingdoms.core.game import SEATS, Options, Page, Text
-from kingdoms.core.language import N_, _, sentences
-from kingdoms.core.manual import chapter, house, overview, page, this_game, told
+from kingdoms.core.words.language import N_, _, sentences
+from kingdoms.core.words.manual import chapter, house, overview, page, this_game, told
 from kingdoms.games.kingsburg import board, words
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.house import HOUSE

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _
-from kingdoms.core.lesson import Lesson
+from kingdoms.core.words.language import N_, _
+from kingdoms.core.words.lesson import Lesson
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import Kingsburg
@@ -13,15 +13,15 @@ from kingdoms.games.kingsburg.words.labels import label, target
 from kingdoms.games.kingsburg.words.lesson import LESSON
 from kingdoms.games.kingsburg.words.log import is_heading, line
 from kingdoms.games.kingsburg.words.names import moment_name
+from kingdoms.games.kingsburg.words.point_sources import point_sources
 from kingdoms.games.kingsburg.words.prompts import page_of, prompt
-from kingdoms.games.kingsburg.words.score_sources import behind
 from kingdoms.games.kingsburg.words.why import why
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
-    "behind", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "picked", "place",
-    "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "value", "which", "why", "why_not",
-    "within_reach",
+    "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "picked", "place",
+    "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "value", "which",
+    "why", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import N_, _, sentences, signed
+from kingdoms.core.words.language import N_, _, sentences, signed
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of, strengths_of
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NEITHER

@@ -1,7 +1,7 @@
 """A label for each move, short enough for a button, and the thing on the table to tap for it."""
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.language import N_, _
+from kingdoms.core.words.language import N_, _
 from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.rules.building import price

@@ -4,8 +4,8 @@ The seed rolls the learner 5 + 6 for the Swordsmith, 1 + 6 for the Astronomer's 
 General, who shows the Goblins.
 """
 
-from kingdoms.core.language import N_
-from kingdoms.core.lesson import Lesson, LessonStep, happened, one_of
+from kingdoms.core.words.language import N_
+from kingdoms.core.words.lesson import Lesson, LessonStep, happened, one_of
 from kingdoms.games.kingsburg.board import (
     ALCHEMIST,
     ARCHITECT,

@@ -8,7 +8,7 @@ points are in the building's own line.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.language import N_, _, enumerated, ngettext, signed, within
+from kingdoms.core.words.language import N_, _, enumerated, ngettext, signed, within
 from kingdoms.games.kingsburg import events, moves
 from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, COLOURED_DICE, RULEBOOK
 from kingdoms.games.kingsburg.cards import ENEMIES

@@ -1,6 +1,6 @@
 """The names of Kingsburg's advisors, buildings, enemies, outcomes, goods and phases."""
 
-from kingdoms.core.language import C_, N_, _
+from kingdoms.core.words.language import C_, N_, _
 from kingdoms.games.kingsburg.board import BUILDINGS
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from itertools import groupby
 
-from kingdoms.core.language import N_, _, enumerated, ngettext, signed
+from kingdoms.core.words.language import N_, _, enumerated, ngettext, signed
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import Enemy
 from kingdoms.games.kingsburg.rules.building import lacking, price

@@ -3,7 +3,7 @@
 If several people share the table, it puts a name and a colon in front of each, so none of them contains a colon.
 """
 
-from kingdoms.core.language import N_, _, ngettext
+from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.games.kingsburg.board import ALCHEMIST, BARRACKS, PUBLISHED, SMUGGLER
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Influence, Reroll, RerollAll
 from kingdoms.games.kingsburg.rules.influence import needs_envoy

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _, enumerated, within
-from kingdoms.core.why import Phrases, Reason, explain
+from kingdoms.core.words.language import N_, _, enumerated, within
+from kingdoms.core.words.why import Phrases, Reason, explain
 from kingdoms.games.kingsburg import board, bot, moves
 from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, GOODS, PUBLISHED, Goods
 from kingdoms.games.kingsburg.bot import outlook

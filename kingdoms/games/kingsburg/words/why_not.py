@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import N_, _, sentences
+from kingdoms.core.words.language import N_, _, sentences
 from kingdoms.games.kingsburg.board import BARRACKS, BUILDING_TOKENS, GOODS, MARKET, PUBLISHED, column
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, PLUS_TWO, Influence, Reroll
 from kingdoms.games.kingsburg.rules import influence

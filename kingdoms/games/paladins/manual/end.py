@@ -1,7 +1,7 @@
 """The rules of Paladins in our own words, part four: final scoring with an example, and secrets."""
 
 from kingdoms.core.game import SEATS, Text, Variant
-from kingdoms.core.language import N_
+from kingdoms.core.words.language import N_
 
 THE_END = (
     Text(

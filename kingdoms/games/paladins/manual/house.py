@@ -1,7 +1,7 @@
 """The house rules of Paladins: our values, readings and rulings, and where they differ from the rulebook."""
 
 from kingdoms.core.game import SEATS, Variant
-from kingdoms.core.language import N_
+from kingdoms.core.words.language import N_
 
 HOUSE = (
     N_(

@@ -1,6 +1,6 @@
 """The parts of Paladins' table: what each is called and what it is for."""
 
-from kingdoms.core.language import N_
+from kingdoms.core.words.language import N_
 
 TABLE_PARTS = {
     "seats": (

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _
-from kingdoms.core.lesson import Lesson
+from kingdoms.core.words.language import N_, _
+from kingdoms.core.words.lesson import Lesson
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
@@ -15,15 +15,15 @@ from kingdoms.games.paladins.words.labels import target
 from kingdoms.games.paladins.words.lesson import LESSON
 from kingdoms.games.paladins.words.log import is_heading, line
 from kingdoms.games.paladins.words.names import side_name
+from kingdoms.games.paladins.words.point_sources import point_sources
 from kingdoms.games.paladins.words.prompts import page_of, prompt
-from kingdoms.games.paladins.words.score_sources import behind
 from kingdoms.games.paladins.words.why import why
 from kingdoms.games.paladins.words.why_not import picked, why_not
 
 __all__ = [
-    "behind", "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "page_of", "parts",
-    "picked", "place", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "value", "which",
-    "why", "why_not",
+    "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "page_of", "parts", "picked",
+    "place", "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "value",
+    "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

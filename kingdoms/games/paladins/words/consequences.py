@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _, enumerated, uncapitalised, within
+from kingdoms.core.words.language import N_, _, enumerated, uncapitalised, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, UseFavour

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.language import N_, _
+from kingdoms.core.words.language import N_, _
 from kingdoms.games.paladins import board, moves
 from kingdoms.games.paladins.cards import TAVERNS
 from kingdoms.games.paladins.rules.choices import alternatives

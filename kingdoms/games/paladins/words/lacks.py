@@ -5,7 +5,7 @@ The rules decide whether something is missing; this module only says what, and h
 
 from itertools import combinations
 
-from kingdoms.core.language import N_, _, enumerated
+from kingdoms.core.words.language import N_, _, enumerated
 from kingdoms.games.paladins import board, solo_events
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.rules.costs import (

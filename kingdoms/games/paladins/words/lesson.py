@@ -4,8 +4,8 @@ The seed offers the learner the Defender and Engelier, who both help with attack
 The criminals of both players then take so much tax that the learner's own plot empties the supply.
 """
 
-from kingdoms.core.language import N_
-from kingdoms.core.lesson import Lesson, LessonStep, happened, one_of
+from kingdoms.core.words.language import N_
+from kingdoms.core.words.lesson import Lesson, LessonStep, happened, one_of
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.board import ABSOLVE, ATTACK, COMMISSION, CONSPIRE, DEVELOP, FORTIFY, RECRUIT
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK

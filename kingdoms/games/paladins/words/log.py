@@ -8,7 +8,7 @@ solo opponent's steps are described in `log_solo`.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.language import N_, _, enumerated, sentences, within
+from kingdoms.core.words.language import N_, _, enumerated, sentences, within
 from kingdoms.games.paladins import board, events
 from kingdoms.games.paladins.cards import FAVOURS, ORDER_GOAL, ORDER_VP, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.words import phrases

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event
-from kingdoms.core.language import N_, _, enumerated, within
+from kingdoms.core.words.language import N_, _, enumerated, within
 from kingdoms.games.paladins import solo_events
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME
 from kingdoms.games.paladins.events import Acted, Cleared, FavourUsed, Passed, RoundBegan, RoundEnded

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.language import C_, N_, _
+from kingdoms.core.words.language import C_, N_, _
 from kingdoms.games.paladins.board import ANY
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDERS_SCHEME, OUTSIDERS, PALADINS, TOWNSFOLK
 

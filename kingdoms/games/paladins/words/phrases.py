@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
-from kingdoms.core.language import N_, _, enumerated, ngettext
+from kingdoms.core.words.language import N_, _, enumerated, ngettext
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS

@@ -1,6 +1,6 @@
 """The questions for the player who decides: one short sentence for every step of the agenda that asks."""
 
-from kingdoms.core.language import N_, _
+from kingdoms.core.words.language import N_, _
 from kingdoms.games.paladins.board import COMMISSION, FAITH, ROUNDS, STRENGTH
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.names import townsfolk_name

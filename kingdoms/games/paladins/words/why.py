@@ -5,8 +5,8 @@ from functools import partial
 from math import inf
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _, enumerated, within
-from kingdoms.core.why import VICTORY, Phrase, Phrases, Reason, explain, victory
+from kingdoms.core.words.language import N_, _, enumerated, within
+from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.paladins import board, bot, cards, moves
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, FORTIFY, RAISED, RIGHT, Reward
 from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP, PALADINS, TAVERNS, TOWNSFOLK

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _, enumerated, ngettext, within
+from kingdoms.core.words.language import _, enumerated, ngettext, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible

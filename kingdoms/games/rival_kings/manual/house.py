@@ -1,6 +1,6 @@
 """The house rules of Rival Kings: our values and rulings, and where printed rulebooks differ; keys stand for cards."""
 
-from kingdoms.core.language import N_
+from kingdoms.core.words.language import N_
 
 HOUSE = (
     N_(

@@ -1,6 +1,6 @@
 """The finer points of the subjects' abilities, for the pages of the rules; names of cards are in braces."""
 
-from kingdoms.core.language import N_
+from kingdoms.core.words.language import N_
 from kingdoms.games.rival_kings import cards
 
 _SHORT_SUPPLY = N_("If the supply is short, take what is left.")

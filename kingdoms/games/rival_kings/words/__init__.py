@@ -1,8 +1,8 @@
 """Rival Kings' words: its titles, and the thing to tap for each move; the entry point for all other words."""
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.language import N_, _
-from kingdoms.core.lesson import Lesson
+from kingdoms.core.words.language import N_, _
+from kingdoms.core.words.lesson import Lesson
 from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.scoring import PARTS
 from kingdoms.games.rival_kings.state import RivalKings
@@ -11,15 +11,15 @@ from kingdoms.games.rival_kings.words.labels import label, which
 from kingdoms.games.rival_kings.words.lesson import LESSON
 from kingdoms.games.rival_kings.words.log import is_heading, line
 from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.point_sources import point_sources
 from kingdoms.games.rival_kings.words.prompts import page_of, prompt
-from kingdoms.games.rival_kings.words.score_sources import behind
 from kingdoms.games.rival_kings.words.why import why
 from kingdoms.games.rival_kings.words.why_not import why_not
 
 __all__ = [
-    "behind", "card_name", "character_name", "introduction", "is_heading", "label", "lesson", "line", "option",
-    "page_of", "parts", "place", "prompt", "tagline", "target", "thing", "tie_break",
-    "tie_breakers", "title", "which", "why", "why_not",
+    "card_name", "character_name", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of",
+    "parts", "place", "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title",
+    "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

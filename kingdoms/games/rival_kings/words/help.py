@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _, enumerated, ngettext, numeral, sentences
+from kingdoms.core.words.language import _, enumerated, ngettext, numeral, sentences
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.scoring import gain, pairs
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings

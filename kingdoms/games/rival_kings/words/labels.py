@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _, ngettext
+from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.rules import abilities
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT

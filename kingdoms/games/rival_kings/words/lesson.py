@@ -3,8 +3,8 @@
 The seed deals the learner the Countess, and the piles then show the Cathedral and the Bishop.
 """
 
-from kingdoms.core.language import N_
-from kingdoms.core.lesson import Lesson, LessonStep, any_of, happened, one_of
+from kingdoms.core.words.language import N_
+from kingdoms.core.words.lesson import Lesson, LessonStep, any_of, happened, one_of
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
 from kingdoms.games.rival_kings.events import Bought, Clashed, CycleBegan, Revealed, Struck
 from kingdoms.games.rival_kings.moves import Buy, Choose, Settle, Skip, Steal, Take, Use

@@ -7,7 +7,7 @@ an ending that depends on them; a translation may ask for the article.
 from collections.abc import Sequence
 from typing import Any
 
-from kingdoms.core.language import N_, _, ngettext
+from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT, is_subject
 from kingdoms.games.rival_kings.words.names import card_name, character_name, without_article

@@ -5,7 +5,7 @@ Cathedral, which is missing from its rulebook. The language of the cards is a se
 any of the six.
 """
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
 
 _COLUMNS = tuple(language.CARD_LANGUAGES)

@@ -1,6 +1,6 @@
 """Recurring phrases: the names of actions, piles and colours, and what every subject can do."""
 
-from kingdoms.core.language import N_, _, ngettext, numeral
+from kingdoms.core.words.language import N_, _, ngettext, numeral
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.scoring import COINS_PER_POINT, POINTS_PER_MARKER, POINTS_PER_SINGLE
 

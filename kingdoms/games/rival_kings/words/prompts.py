@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.language import N_, _, uncapitalised
+from kingdoms.core.words.language import N_, _, uncapitalised
 from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SETTLE, SUBJECT, actions
 from kingdoms.games.rival_kings.moves import Receive, TurnBack, Use
 from kingdoms.games.rival_kings.rules.actions import targets

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _, ngettext
-from kingdoms.core.why import VICTORY, Phrases, Reason, explain, victory
+from kingdoms.core.words.language import N_, _, ngettext
+from kingdoms.core.words.why import VICTORY, Phrases, Reason, explain, victory
 from kingdoms.games.rival_kings import bot, cards, moves
 from kingdoms.games.rival_kings.bot import outlook
 from kingdoms.games.rival_kings.bot.weights import WEIGHTS

@@ -1,6 +1,6 @@
 """The house rules of Royals: our values and rulings, and where they differ from the rulebook."""
 
-from kingdoms.core.language import N_
+from kingdoms.core.words.language import N_
 
 HOUSE = (
     N_(

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _
-from kingdoms.core.lesson import Lesson
+from kingdoms.core.words.language import N_, _
+from kingdoms.core.words.lesson import Lesson
 from kingdoms.games.royals.moves import PayIntrigue
 from kingdoms.games.royals.scoring import (
     CITY_TOKENS,
@@ -20,14 +20,14 @@ from kingdoms.games.royals.words.labels import label, target
 from kingdoms.games.royals.words.lesson import LESSON
 from kingdoms.games.royals.words.log import is_heading, line
 from kingdoms.games.royals.words.names import period_name
+from kingdoms.games.royals.words.point_sources import point_sources
 from kingdoms.games.royals.words.prompts import page_of, prompt
-from kingdoms.games.royals.words.score_sources import behind
 from kingdoms.games.royals.words.why import why
 from kingdoms.games.royals.words.why_not import why_not
 
 __all__ = [
-    "behind", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "place", "prompt",
-    "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "which", "why", "why_not",
+    "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "place", "point_sources",
+    "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

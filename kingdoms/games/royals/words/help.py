@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _, enumerated, sentences
+from kingdoms.core.words.language import _, enumerated, sentences
 from kingdoms.games.royals import board
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.payment import cheapest_intrigue, cheapest_payment

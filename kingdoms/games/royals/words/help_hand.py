@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.language import _, enumerated, sentences
+from kingdoms.core.words.language import _, enumerated, sentences
 from kingdoms.games.royals.board import (
     CARDS_FOR_ONE,
     CUBES_PER_POSITION,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.language import N_, _
+from kingdoms.core.words.language import N_, _
 from kingdoms.games.royals import moves
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words.names import pair_name, position_within

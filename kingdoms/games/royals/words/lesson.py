@@ -5,8 +5,8 @@ that name Spain on top of the deck.
 """
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_
-from kingdoms.core.lesson import LEARNER, Lesson, LessonStep, happened, one_of
+from kingdoms.core.words.language import N_
+from kingdoms.core.words.lesson import LEARNER, Lesson, LessonStep, happened, one_of
 from kingdoms.games.royals.board import (
     BARON,
     BRITAIN,

@@ -8,7 +8,7 @@ cards show, or for its end; and the sentence about an occupied position covers i
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.language import N_, _, enumerated
+from kingdoms.core.words.language import N_, _, enumerated
 from kingdoms.games.royals import events
 from kingdoms.games.royals.board import COUNTRIES
 from kingdoms.games.royals.state import NONE

@@ -1,6 +1,6 @@
 """The names of Royals' countries, cities, titles, positions and periods."""
 
-from kingdoms.core.language import C_, N_, _, capitalised
+from kingdoms.core.words.language import C_, N_, _, capitalised
 from kingdoms.games.royals.board import CITIES, PAIRS, POSITIONS, YEARS
 
 _COUNTRIES = (N_("France"), N_("German States"), N_("Britain"), N_("Spain"))

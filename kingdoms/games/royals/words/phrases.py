@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import count
 
-from kingdoms.core.language import N_, _, capitalised, enumerated, ngettext
+from kingdoms.core.words.language import N_, _, capitalised, enumerated, ngettext
 from kingdoms.games.royals import scoring
 from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, PAIRS, POSITIONS
 from kingdoms.games.royals.payment import NAMING, affordable, within_intrigue

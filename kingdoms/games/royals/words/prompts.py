@@ -1,6 +1,6 @@
 """The questions for the player who decides: one short sentence for every step of the agenda that asks."""
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import INTRIGUE_COST, MOST_CARDS, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.moves import EndTurn
 from kingdoms.games.royals.rules.draws import count_first_draws

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import _
-from kingdoms.core.why import VICTORY, Phrase, Phrases, Reason, explain, victory
+from kingdoms.core.words.language import _
+from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.royals import board, bot, moves, scoring
 from kingdoms.games.royals.board import COST, POSITIONS, Position
 from kingdoms.games.royals.bot import outlook

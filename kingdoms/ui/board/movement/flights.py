@@ -135,7 +135,7 @@ class _Die:
         self.shapes[1].texture = self.faces[min(len(self.faces) - 1, int(done * len(self.faces)))]
 
 
-class Pieces:
+class Flying:
     """The layer above a board: plays scenes one after another and reports when each is over."""
 
     def __init__(self) -> None:
@@ -275,7 +275,7 @@ class Pieces:
         return self._baked[-1].texture
 
 
-class Hand:
+class Dragged:
     """The thing being dragged, above everything else."""
 
     def __init__(self) -> None:
@@ -293,7 +293,7 @@ class Hand:
         self._shape.pos = x - like.width / 2, y - like.height / 2
 
     def let_go(self) -> None:
-        """Empties the hand."""
+        """Shows nothing any more."""
         self.group.clear()
         self._baked, self._shape = None, None
 

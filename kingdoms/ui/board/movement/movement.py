@@ -41,7 +41,7 @@ class Movement:
             self._stand_still()
             on_still()
 
-        self._board.pieces.play(scenes, self._begun, self._landed, still)
+        self._board.flying.play(scenes, self._begun, self._landed, still)
 
     def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
         """Where a thing is, or else where the thing that hides it is; None if neither is visible."""
@@ -56,7 +56,7 @@ class Movement:
 
     def drop(self) -> None:
         """Removes everything in the air, because the table now shows something else."""
-        self._board.pieces.drop()
+        self._board.flying.drop()
         self._put_away.cancel()
         self._stand_still()
 

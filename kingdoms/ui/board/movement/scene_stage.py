@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.language import sentences
+from kingdoms.core.words.language import sentences
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.sight import Sight

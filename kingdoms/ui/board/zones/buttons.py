@@ -57,7 +57,7 @@ class TableButtons(Zone):
         """A button with an icon or with words."""
         if thing in _ICONS:
             return _paint_icon_button, place.rect, _ICONS[thing]
-        if self.board.opened is not None and self.board.pieces.is_moving:
+        if self.board.opened is not None and self.board.flying.is_moving:
             # A scene that covers the table has a button of its own.
             return _paint_no_button, place.rect
         return paint_button, place.rect, self._words(sight)

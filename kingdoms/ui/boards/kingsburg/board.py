@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.language import sentences
+from kingdoms.core.words.language import sentences
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
 from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.rules.building import price
@@ -15,18 +15,18 @@ from kingdoms.ui.board.board import Board, Drawing
 from kingdoms.ui.board.movement.scene_stage import brush
 from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
-from kingdoms.ui.boards.kingsburg.advisors import OPEN, paint_advisor
 from kingdoms.ui.boards.kingsburg.court import gift_of
-from kingdoms.ui.boards.kingsburg.dice_groups import paint_dice_and_tokens
+from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, DicePicking, group_of, makes_a_move, token_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, READ, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.overlays.glimpsed_enemy import GlimpsedEnemySheet
+from kingdoms.ui.boards.kingsburg.overlays.seat import SeatSheet
+from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, EnemySheet, WinterSheet
+from kingdoms.ui.boards.kingsburg.pieces.advisors import OPEN, paint_advisor
+from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_dice_and_tokens
+from kingdoms.ui.boards.kingsburg.pieces.symbols import is_white
 from kingdoms.ui.boards.kingsburg.scenes.enemy import has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
-from kingdoms.ui.boards.kingsburg.sheets.glimpsed_enemy import GlimpsedEnemySheet
-from kingdoms.ui.boards.kingsburg.sheets.seat import SeatSheet
-from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, EnemySheet, WinterSheet
-from kingdoms.ui.boards.kingsburg.tokens import is_white
-from kingdoms.ui.boards.kingsburg.tray import ENVOY, DiceGroups, group_of, makes_a_move, token_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
@@ -40,7 +40,7 @@ _ON_THE_ESTATE = (
 class KingsburgBoard(Board):
     """The Kingsburg table."""
 
-    picking_class = DiceGroups
+    picking_class = DicePicking
     scenes = scenes
     numbers: ClassVar = {
         "stock": lambda view, seat, good: view.goods[seat][good],
@@ -53,7 +53,7 @@ class KingsburgBoard(Board):
         """A seat's estate, the enemy, or the last winter."""
         if thing == ENEMY:
             is_glimpsed = self.sight is not None and self.sight.is_glimpsed
-            return GlimpsedEnemySheet(self) if is_glimpsed else EnemySheet(waits=self.pieces.is_moving)
+            return GlimpsedEnemySheet(self) if is_glimpsed else EnemySheet(waits=self.flying.is_moving)
         return WinterSheet() if thing == WINTER else SeatSheet(self)
 
     def show(self, sight: Sight) -> None:

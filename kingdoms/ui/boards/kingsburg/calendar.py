@@ -7,8 +7,8 @@ from kingdoms.games.kingsburg.board import PHASES, YEARS
 from kingdoms.games.kingsburg.words.names import year_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.tokens import ART
-from kingdoms.ui.boards.kingsburg.winter_table import as_in_winter
+from kingdoms.ui.boards.kingsburg.pieces.symbols import ART
+from kingdoms.ui.boards.kingsburg.winter.winter_table import as_in_winter
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

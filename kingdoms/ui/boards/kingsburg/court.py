@@ -11,9 +11,17 @@ from kingdoms.games.kingsburg.board import LAST_ADVISOR, STABLE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amounts
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.advisors import BLOCKED, OPEN, TAKEN, dice_room, is_wide, number_place, paint_advisor
-from kingdoms.ui.boards.kingsburg.dice_groups import group_places, groups_beside, paint_block, paint_group
-from kingdoms.ui.boards.kingsburg.tokens import gift, is_white
+from kingdoms.ui.boards.kingsburg.pieces.advisors import (
+    BLOCKED,
+    OPEN,
+    TAKEN,
+    dice_room,
+    is_wide,
+    number_place,
+    paint_advisor,
+)
+from kingdoms.ui.boards.kingsburg.pieces.dice_groups import group_places, groups_beside, paint_block, paint_group
+from kingdoms.ui.boards.kingsburg.pieces.symbols import gift, is_white
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 

@@ -13,7 +13,7 @@ from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import FOR, OR, Amount, Amounts, least_side, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg import tokens
+from kingdoms.ui.boards.kingsburg.pieces import symbols
 from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -21,33 +21,33 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import Colour, faint, theme
 
-_STRONG = Amount(tokens.STRENGTH, 1, True)
+_STRONG = Amount(symbols.STRENGTH, 1, True)
 _EFFECTS: dict[str, Amounts] = {
-    "statue": (Amount(tokens.DICE), Amount(tokens.AGAIN)),
-    "chapel": (Amount(tokens.DICE), Amount(tokens.AGAIN)),
+    "statue": (Amount(symbols.DICE), Amount(symbols.AGAIN)),
+    "chapel": (Amount(symbols.DICE), Amount(symbols.AGAIN)),
     "church": (_STRONG, Amount("demons")),
-    "cathedral": (Amount(tokens.ANY, 2), Amount(FOR), Amount(tokens.VP)),
+    "cathedral": (Amount(symbols.ANY, 2), Amount(FOR), Amount(symbols.VP)),
     "inn": (Amount("plus_two"),),
-    "market": (Amount(tokens.MARKET),),
-    "farms": (Amount(tokens.WHITE_DIE), Amount(tokens.STRENGTH, -1, True)),
+    "market": (Amount(symbols.MARKET),),
+    "farms": (Amount(symbols.WHITE_DIE), Amount(symbols.STRENGTH, -1, True)),
     "merchants_guild": (Amount("gold"),),
     "guard_tower": (_STRONG,),
     "blacksmith": (_STRONG,),
-    "barracks": (Amount(tokens.ANY), Amount(FOR), Amount("soldiers")),
-    "wizards_guild": (Amount(tokens.STRENGTH, 2, True),),
+    "barracks": (Amount(symbols.ANY), Amount(FOR), Amount("soldiers")),
+    "wizards_guild": (Amount(symbols.STRENGTH, 2, True),),
     "palisade": (_STRONG, Amount("zombies", 1, True)),
     "stable": (Amount("soldiers", 1, True),),
-    "stone_wall": (_STRONG, Amount(tokens.DRAW)),
-    "fortress": (_STRONG, Amount(tokens.VP)),
+    "stone_wall": (_STRONG, Amount(symbols.DRAW)),
+    "fortress": (_STRONG, Amount(symbols.VP)),
     "barricade": (_STRONG, Amount("goblins")),
     "crane": (Amount("gold", -1, True),),
-    "town_hall": (Amount("plus_two"), Amount(OR), Amount(tokens.VP)),
-    "embassy": (Amount(tokens.VP, 1, True),),
+    "town_hall": (Amount("plus_two"), Amount(OR), Amount(symbols.VP)),
+    "embassy": (Amount(symbols.VP, 1, True),),
 }
 """Each building's effect, where symbols can show it; a tap explains the rest."""
 _PUBLISHED_EFFECTS: dict[str, Amounts] = {
-    "chapel": (Amount(tokens.LOW), Amount(tokens.AGAIN)),
-    "town_hall": (Amount("plus_two"), Amount(OR), Amount(tokens.ANY), Amount(FOR), Amount(tokens.VP)),
+    "chapel": (Amount(symbols.LOW), Amount(symbols.AGAIN)),
+    "town_hall": (Amount("plus_two"), Amount(OR), Amount(symbols.ANY), Amount(FOR), Amount(symbols.VP)),
 }
 NEXT, LATER, READ = "next", "later", "read"
 """A building that can be the next one in its row, one that needs the one to its left, and one being read about."""
@@ -133,7 +133,7 @@ def look_in_estate(sight: Sight, thing: Thing, place: Place) -> Look:
 
 def picture_of(building: int) -> str:
     """The drawing of a building."""
-    return f"{tokens.ART}/buildings/{BUILDINGS[building].key}"
+    return f"{symbols.ART}/buildings/{BUILDINGS[building].key}"
 
 
 def effect(ruleset: str, building: int) -> Amounts:
@@ -149,8 +149,8 @@ def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price:
     _paint_building(painter, rect, ruleset, building, _STRENGTH[turn], theme.ink)
     edge, width = (theme.line, theme.hair) if is_later else (theme.ink, _NEXT_EDGE * theme.hair)
     painter.outline(rect, edge, width, theme.corner)
-    symbols, parts = tokens.goods(price), _parts(rect, ruleset, building)
-    paint_plate(painter, parts.price, symbols, _symbol(rect), tokens.paint_symbol_of, parts.price_side)
+    cost, parts = symbols.goods(price), _parts(rect, ruleset, building)
+    paint_plate(painter, parts.price, cost, _symbol(rect), symbols.paint_symbol_of, parts.price_side)
 
 
 def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int) -> None:
@@ -186,9 +186,9 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
     widest = _BROADEST_PICTURE * picture.height
     paint_continued(painter, picture_of(building), picture, widest, _MIDDLE, (1, 1, 1, strength))
     if parts.does.height:
-        paint_plate(painter, parts.does, effect(ruleset, building), side, tokens.paint_symbol_of, "left")
+        paint_plate(painter, parts.does, effect(ruleset, building), side, symbols.paint_symbol_of, "left")
     if worth := _worth(building):
-        paint_plate(painter, parts.worth, worth, side, tokens.paint_symbol_of, "right")
+        paint_plate(painter, parts.worth, worth, side, symbols.paint_symbol_of, "right")
     if parts.name.height:
         size = _name_size(rect)
         lines = max(1, round(parts.name.height / (LINE * size)))
@@ -198,7 +198,7 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
 
 def _worth(building: int) -> Amounts:
     points = BUILDINGS[building].vp
-    return (Amount(tokens.VP, points),) if points else ()
+    return (Amount(symbols.VP, points),) if points else ()
 
 
 def _parts(rect: Rect, ruleset: str, building: int) -> _BuildingParts:
@@ -252,7 +252,7 @@ def _has_points_above(rect: Rect) -> bool:
 
 def _symbols_width(rect: Rect, ruleset: str, building: int) -> float:
     """The width of the effect, with the points if they are next to it, or of the price if that is wider."""
-    does, worth, cost = effect(ruleset, building), _worth(building), tokens.goods(price(0, building))
+    does, worth, cost = effect(ruleset, building), _worth(building), symbols.goods(price(0, building))
     beside = (does,) if _has_points_above(rect) else (does, worth)
     above = sum(width_of(each, _symbol(rect)) + theme.unit for each in beside)
     return max(above, width_of(cost, _symbol(rect)) + theme.unit)
@@ -346,4 +346,4 @@ def _widest_effect() -> float:
 def _paint_row(painter: Painter, rect: Rect, row: int) -> None:
     """The symbol of a row of the estate."""
     place = rect.fitted(1)
-    paint_symbol(painter, f"{tokens.ART}/symbols/{ROWS[row]}", place.inset(place.width * _AROUND_MARK), theme.faded)
+    paint_symbol(painter, f"{symbols.ART}/symbols/{ROWS[row]}", place.inset(place.width * _AROUND_MARK), theme.faded)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kivy.properties import OptionProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import numeral
+from kingdoms.core.words.language import numeral
 from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import count_white_dice, order_of_play
@@ -15,8 +15,8 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.kingsburg.deeds import seen_acting
-from kingdoms.ui.boards.kingsburg.dice_groups import free_dice
-from kingdoms.ui.boards.kingsburg.tokens import (
+from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
+from kingdoms.ui.boards.kingsburg.pieces.symbols import (
     BUILDING,
     DIE_CORNER,
     VP,
@@ -27,7 +27,7 @@ from kingdoms.ui.boards.kingsburg.tokens import (
     paint_symbol_of,
     stock_of,
 )
-from kingdoms.ui.boards.kingsburg.winter_table import as_in_winter
+from kingdoms.ui.boards.kingsburg.winter.winter_table import as_in_winter
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

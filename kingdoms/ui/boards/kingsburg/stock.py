@@ -3,12 +3,12 @@
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import numeral
+from kingdoms.core.words.language import numeral
 from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import paint_amount
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of, stock_of
+from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_symbol_of, stock_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

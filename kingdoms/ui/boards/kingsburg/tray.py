@@ -7,18 +7,18 @@ from typing import NamedTuple
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import signed
+from kingdoms.core.words.language import signed
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.moves import PLUS_TWO
 from kingdoms.games.kingsburg.rules.influence import number_of
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.games.kingsburg.words.labels import REROLL_ALL, use_label
-from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import NOWHERE, SKIP, Place, Places, Sight, at
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.dice_groups import free_dice
-from kingdoms.ui.boards.kingsburg.tokens import (
+from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, group_of, makes_a_move, token_of
+from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
+from kingdoms.ui.boards.kingsburg.pieces.symbols import (
     DIE_CORNER,
     VP,
     WHITE,
@@ -38,8 +38,6 @@ from kingdoms.ui.theme import theme
 
 TALLY: Thing = ("tally",)
 """The total of the picked dice, tokens and Market help."""
-ENVOY: Thing = ("envoy",)
-"""The king's envoy, who can be picked along with dice."""
 ROLL_ALL: Thing = ("use", REROLL_ALL)
 """The choice to reroll all dice; the dice are raised while it can be made."""
 _CHOICES = ("good", "goods", "use", "recruit")
@@ -58,18 +56,6 @@ class _Item(NamedTuple):
     width: float
     least: float
     """The width it can make do with if that saves a line."""
-
-
-class DiceGroups(Picking):
-    """Picks dice and what can be added to them."""
-
-    def can_stay(self, thing: Thing) -> bool:
-        """Whether it is the envoy, who stays picked even if a move does not need him."""
-        return thing == ENVOY
-
-    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """The opposite help of the Market, which either adds 1 or subtracts it."""
-        return [("market", -thing[1])] if thing[0] == "market" else []
 
 
 class KingsburgTray(Zone):
@@ -189,23 +175,6 @@ class KingsburgTray(Zone):
 
 
 # The contents of the tray.
-
-
-def token_of(owner: int) -> Thing:
-    """Any of a seat's "+2" tokens, which are all of this kind."""
-    return ("plus_two", owner, "any")
-
-
-def group_of(parts: Sequence[Thing]) -> tuple[list[int], int, int]:
-    """The dice, the number of "+2" tokens and the Market's help among these parts."""
-    dice = sorted(part[2] for part in parts if part[0] == "die")
-    market = sum(part[1] for part in parts if part[0] == "market")
-    return dice, sum(part[0] == "plus_two" for part in parts), market
-
-
-def makes_a_move(picking: Picking) -> bool:
-    """Whether what is picked is enough for some advisor."""
-    return any(thing != SKIP for thing in picking.ready)
 
 
 def _split(items: Sequence[_Item], count: int) -> list[list[_Item]]:

@@ -23,7 +23,7 @@ from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, OR, Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import (
+from kingdoms.ui.boards.paladins.pieces import (
     ART,
     NOBODY,
     colour_of,

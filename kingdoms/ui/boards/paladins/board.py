@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.words.consequences import is_plain, proposed
@@ -16,16 +16,16 @@ from kingdoms.ui.board.movement.flights import PAUSE, Brush, Scene
 from kingdoms.ui.board.sight import END, NOWHERE, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
+from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION, InquisitionSheet
+from kingdoms.ui.boards.paladins.overlays.paladins import ChoiceSheet, paint_paladin
+from kingdoms.ui.boards.paladins.overlays.region import RegionSheet
+from kingdoms.ui.boards.paladins.overlays.side import SideSheet
+from kingdoms.ui.boards.paladins.overlays.turn import TurnSheet
+from kingdoms.ui.boards.paladins.pieces import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import first_like, spaces_of
 from kingdoms.ui.boards.paladins.scenes.events import scenes
-from kingdoms.ui.boards.paladins.sheets.inquisition import INQUISITION, InquisitionSheet
-from kingdoms.ui.boards.paladins.sheets.paladins import ChoiceSheet, paint_paladin
-from kingdoms.ui.boards.paladins.sheets.region import RegionSheet
-from kingdoms.ui.boards.paladins.sheets.side import SideSheet
-from kingdoms.ui.boards.paladins.sheets.turn import TurnSheet
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at
-from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
 from kingdoms.ui.boards.paladins.worker_picking import Stacks, is_chosen
 from kingdoms.ui.drawing.layers import Look
@@ -242,8 +242,8 @@ class PaladinsBoard(Board):
 
     def tapped(self, thing: Thing | None) -> None:
         """While the opponent's steps are shown, a tap goes on to the next one; the button hurries them all."""
-        if self.shows_steps and not self.pieces.is_waiting and thing != END:
-            self.pieces.step_on()
+        if self.shows_steps and not self.flying.is_waiting and thing != END:
+            self.flying.step_on()
         else:
             super().tapped(thing)
 

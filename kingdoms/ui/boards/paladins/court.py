@@ -9,7 +9,7 @@ from kingdoms.games.paladins.words.names import outsider_title, townsfolk_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import (
+from kingdoms.ui.boards.paladins.pieces import (
     ART,
     FACE,
     name_below,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import numeral
+from kingdoms.core.words.language import numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, HIGHEST
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
@@ -12,7 +12,7 @@ from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, TINCTURES, colour_of, crest_of, name_below
+from kingdoms.ui.boards.paladins.pieces import ART, NOBODY, TINCTURES, colour_of, crest_of, name_below
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter

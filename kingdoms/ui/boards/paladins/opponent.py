@@ -11,7 +11,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP
-from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, paint_worker
+from kingdoms.ui.boards.paladins.pieces import ART, NOBODY, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter

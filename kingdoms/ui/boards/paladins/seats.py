@@ -6,14 +6,14 @@ from typing import NamedTuple
 from kivy.properties import OptionProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import numeral
+from kingdoms.core.words.language import numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, WORKERS, Workers
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.boards.paladins.tokens import ART, colour_of, crest_of, paint_crest, paint_symbol_of, paint_worker
+from kingdoms.ui.boards.paladins.pieces import ART, colour_of, crest_of, paint_crest, paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

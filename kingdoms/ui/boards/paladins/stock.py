@@ -7,7 +7,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import POINTS, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import paint_amount
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import paint_symbol_of
+from kingdoms.ui.boards.paladins.pieces import paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -5,14 +5,14 @@ from math import ceil
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _, capitalised
+from kingdoms.core.words.language import _, capitalised
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Reward
 from kingdoms.games.paladins.words.labels import KEEP, options
 from kingdoms.games.paladins.words.phrases import short_reward
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import has_numbers, paint_row, paint_symbol_of, tokens_of
+from kingdoms.ui.boards.paladins.pieces import has_numbers, paint_row, paint_symbol_of, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole

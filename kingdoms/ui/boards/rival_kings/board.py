@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
@@ -16,13 +16,13 @@ from kingdoms.ui.board.sight import POINTS, SKIP, Sight
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
+from kingdoms.ui.boards.rival_kings.overlays.opened import RivalKingsSheet, cards_in_pile
+from kingdoms.ui.boards.rival_kings.overlays.reveal import RivalKingsReveal
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down
 from kingdoms.ui.boards.rival_kings.rows import rows_of
 from kingdoms.ui.boards.rival_kings.scenes import scenes
-from kingdoms.ui.boards.rival_kings.sheets.opened import RivalKingsSheet, cards_in_pile
-from kingdoms.ui.boards.rival_kings.sheets.reveal import RivalKingsReveal
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 

@@ -5,7 +5,7 @@ from math import ceil
 from kivy.properties import BoundedNumericProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import PILES
 from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.state import HIDDEN

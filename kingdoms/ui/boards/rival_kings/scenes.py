@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board

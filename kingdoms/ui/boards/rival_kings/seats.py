@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kivy.properties import OptionProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import numeral
+from kingdoms.core.words.language import numeral
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone, paint_seat_ground

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import COST, COUNTRIES, PAIRS, POSITIONS
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
@@ -33,11 +33,11 @@ from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import RoyalsMap
+from kingdoms.ui.boards.royals.overlays.opened import PEEK, CountrySheet, OwnTokens, SeatSheet
+from kingdoms.ui.boards.royals.overlays.scoring import ScoringSheet
+from kingdoms.ui.boards.royals.pieces import NOBODY, paint_card
 from kingdoms.ui.boards.royals.scenes.events import scenes
 from kingdoms.ui.boards.royals.seats import AT_SEATS
-from kingdoms.ui.boards.royals.sheets.opened import PEEK, CountrySheet, OwnTokens, SeatSheet
-from kingdoms.ui.boards.royals.sheets.scoring import ScoringSheet
-from kingdoms.ui.boards.royals.tokens import NOBODY, paint_card
 from kingdoms.ui.drawing.crests import tinctures_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect

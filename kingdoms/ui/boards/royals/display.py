@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import DISPLAY
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
-from kingdoms.ui.boards.royals.tokens import (
+from kingdoms.ui.boards.royals.pieces import (
     BACK,
     INTRIGUE_BACK,
     card_picture,

@@ -7,7 +7,7 @@ draws three, and one who takes an intrigue card draws one of each.
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.games.royals.words.names import country_name
 from kingdoms.ui.board.sight import Sight

@@ -13,7 +13,7 @@ from kingdoms.games.royals.words.why_not import paid_besides
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, is_paying, paying
-from kingdoms.ui.boards.royals.tokens import (
+from kingdoms.ui.boards.royals.pieces import (
     BACK,
     INTRIGUE_BACK,
     card_picture,

@@ -12,7 +12,7 @@ from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.royals.europe import atlas, portraits
 from kingdoms.ui.boards.royals.europe.engraving import draw_map
-from kingdoms.ui.boards.royals.tokens import NOBODY, crests_of, cubes_of
+from kingdoms.ui.boards.royals.pieces import NOBODY, crests_of, cubes_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

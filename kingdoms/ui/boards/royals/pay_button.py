@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _, enumerated, ngettext
+from kingdoms.core.words.language import _, enumerated, ngettext
 from kingdoms.games.royals.board import COUNTRIES
 from kingdoms.games.royals.words.phrases import cards_of, intrigue_cards
 from kingdoms.games.royals.words.why_not import paid_besides

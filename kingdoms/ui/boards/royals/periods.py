@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from kivy.properties import BooleanProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import COUNTRIES, COUNTRY_KEYS, PERIOD_TOKENS, PERIODS
 from kingdoms.games.royals.words.names import period_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals import tokens
-from kingdoms.ui.boards.royals.tokens import LOST, NOBODY
+from kingdoms.ui.boards.royals import pieces
+from kingdoms.ui.boards.royals.pieces import LOST, NOBODY
 from kingdoms.ui.drawing.crests import ARMS, tincture_of
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
@@ -42,7 +42,7 @@ class RoyalsPeriods(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The tokens on their grid, below a line of text."""
-        about, grid = self.rect.cut_top(tokens.caption_height(_about(), self.width) if self.has_caption else 0)
+        about, grid = self.rect.cut_top(pieces.caption_height(_about(), self.width) if self.has_caption else 0)
         places: Places = {ABOUT_PERIODS: Place(about, NOWHERE)} if self.has_caption else {}
         places[GRID] = Place(grid, NOWHERE)
         for period, line in enumerate(_body(grid).rows(len(PERIODS))):
@@ -55,11 +55,11 @@ class RoyalsPeriods(Zone):
         match thing:
             case ("period", period, country):
                 taken = sight.view.period_tokens
-                takers = tokens.crests_of(sight, taken[period][country]) if period < len(taken) else (NOBODY, NOBODY)
+                takers = pieces.crests_of(sight, taken[period][country]) if period < len(taken) else (NOBODY, NOBODY)
                 return paint_period, place.rect, PERIOD_TOKENS[country][period], takers
             case ("grid",):
                 return _paint_grid, place.rect, min(sight.view.period, len(PERIODS) - 1)
-        return tokens.paint_caption, place.rect, _about()
+        return pieces.paint_caption, place.rect, _about()
 
 
 def _about() -> str:
@@ -73,13 +73,13 @@ def _body(room: Rect) -> Rect:
 
 def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
     """The sheet of the period tokens: years on the left, countries at the top; the current period is darker."""
-    tokens.paint_sheet(painter, rect)
+    pieces.paint_sheet(painter, rect)
     body = _body(rect)
     for country, column in enumerate(body.columns(len(COUNTRIES))):
         head = Rect(column.x, body.top, column.width, rect.top - body.top).inset(theme.hair, theme.unit / 2)
-        painter.fill(head, tokens.country_colour(country), theme.unit)
-        side, ink = _COUNTRY * head.height, tokens.country_ink(country)
-        paint_symbol(painter, tokens.symbol(COUNTRY_KEYS[country]), head.centred(side, side), ink)
+        painter.fill(head, pieces.country_colour(country), theme.unit)
+        side, ink = _COUNTRY * head.height, pieces.country_ink(country)
+        paint_symbol(painter, pieces.symbol(COUNTRY_KEYS[country]), head.centred(side, side), ink)
     for number, line in enumerate(body.rows(len(PERIODS))):
         if number == period:
             whole = Rect(rect.x, line.y, rect.width, line.height).inset(theme.hair)
@@ -96,7 +96,7 @@ def paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Se
         if takers[place] == LOST:
             painter.icon("close", token.inset(_CROSS_INSET * side), theme.faded)
         elif takers[place] == NOBODY:
-            tokens.paint_points(painter, token, tokens.OF_PERIOD, worth)
+            pieces.paint_points(painter, token, pieces.OF_PERIOD, worth)
         else:
             paint_won(painter, cell, worth, takers[place])
 

@@ -7,7 +7,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zones.seats import BOXES, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_picture, symbol
+from kingdoms.ui.boards.royals.pieces import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_picture, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

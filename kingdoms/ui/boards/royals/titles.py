@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from kivy.properties import BoundedNumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import NOBLE_HOUSE, TITLE_POINTS, TITLES
 from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals import tokens
-from kingdoms.ui.boards.royals.tokens import NOBODY, Cubes
+from kingdoms.ui.boards.royals import pieces
+from kingdoms.ui.boards.royals.pieces import NOBODY, Cubes
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -46,7 +46,7 @@ class RoyalsTitles(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The tiles and the noble house, below a line of text; in rows if they are wide, or else in columns."""
-        about, room = self.rect.cut_top(tokens.caption_height(_about(), self.width))
+        about, room = self.rect.cut_top(pieces.caption_height(_about(), self.width))
         places: Places = {ABOUT_TITLES: Place(about, NOWHERE)}
         things: list[Thing] = [*(("title", title) for title in reversed(TITLES)), NOBLE]
         columns = int(self.columns)
@@ -63,11 +63,11 @@ class RoyalsTitles(Zone):
         match thing:
             case ("title", title):
                 counts = [self.board.count((*thing, seat)) for seat in range(len(sight.seats))]
-                return paint_title, place.rect, title, tokens.cubes_of(sight, counts)
+                return paint_title, place.rect, title, pieces.cubes_of(sight, counts)
             case ("noble_house",):
-                takers = tokens.crests_of(sight, view.noble_house)
+                takers = pieces.crests_of(sight, view.noble_house)
                 return _paint_noble_house, place.rect, NOBLE_HOUSE[view.seats], takers
-        return tokens.paint_caption, place.rect, _about()
+        return pieces.paint_caption, place.rect, _about()
 
 
 def _about() -> str:
@@ -76,21 +76,21 @@ def _about() -> str:
 
 def paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
     """The portrait with the tile's points in front of it, the title's name, and the cubes."""
-    tokens.paint_sheet(painter, rect)
+    pieces.paint_sheet(painter, rect)
     if _is_narrow(rect):
         _paint_narrow_title(painter, rect.inset(theme.unit / 2), title, cubes)
         return
     inner = rect.inset(theme.unit, theme.hair)
     portrait, rest = inner.cut_left(min(inner.height, _PORTRAIT * inner.width), theme.unit)
     face = portrait.fitted(1).inset(theme.band)
-    tokens.paint_portrait(painter, face, title)
+    pieces.paint_portrait(painter, face, title)
     width, height = (share * face.width for share in _PLATE)
     plate = Rect(face.right - _PLATE_OVER * face.width, face.y - theme.hair, width, height)
-    tokens.paint_badge(painter, plate, str(TITLE_POINTS[title]), theme.panel, theme.ink)
+    pieces.paint_badge(painter, plate, str(TITLE_POINTS[title]), theme.panel, theme.ink)
     beside = _BESIDE_PLATE * face.width
-    rest = _paint_name(painter, rest, title_name(title), beside, tokens.least_width(cubes))
+    rest = _paint_name(painter, rest, title_name(title), beside, pieces.least_width(cubes))
     most_lines = _CUBE_LINES if rest.height < _HIGH * theme.glyph else _MORE_CUBE_LINES
-    tokens.paint_cubes(painter, rest, cubes, _CUBE * theme.glyph, most_lines)
+    pieces.paint_cubes(painter, rest, cubes, _CUBE * theme.glyph, most_lines)
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str, beside: float, needed: float) -> Rect:
@@ -121,14 +121,14 @@ def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) 
     rect = _paint_narrow_name(painter, rect, title_name(title))
     below, above = rect.cut_bottom(_BELOW * rect.height)
     face, points = above.cut_left(min(above.height, _NARROW_FACE * above.width))
-    tokens.paint_portrait(painter, face.fitted(1).inset(theme.hair), title)
+    pieces.paint_portrait(painter, face.fitted(1).inset(theme.hair), title)
     painter.text(str(TITLE_POINTS[title]), points, theme.small, bold=True)
     sides = below.columns(max(len(cubes), _FEWEST_CUBES))
     for (crest, count), cell in zip(cubes, sides, strict=False):
         if count > 1:
-            tokens.paint_counted_cube(painter, cell.fitted(1), crest, count)
+            pieces.paint_counted_cube(painter, cell.fitted(1), crest, count)
         else:
-            tokens.paint_cube(painter, cell, crest)
+            pieces.paint_cube(painter, cell, crest)
 
 
 def _paint_narrow_name(painter: Painter, rect: Rect, name: str) -> Rect:
@@ -142,17 +142,17 @@ def _paint_narrow_name(painter: Painter, rect: Rect, name: str) -> Rect:
 
 def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
     """The symbol of the noble house, and its tokens, the highest first, or the crests of those who have taken them."""
-    tokens.paint_sheet(painter, rect)
+    pieces.paint_sheet(painter, rect)
     if _is_narrow(rect):
         room = _paint_narrow_name(painter, rect.inset(theme.unit / 2), _("Noble house"))
         below, above = room.cut_bottom(_BELOW * room.height)
-        paint_symbol(painter, tokens.symbol("noble_house"), above.fitted(1), theme.ink)
+        paint_symbol(painter, pieces.symbol("noble_house"), above.fitted(1), theme.ink)
         _paint_plates(painter, below, points, takers)
         return
     inner = rect.inset(theme.unit, theme.hair)
     emblem, rest = inner.cut_left(min(inner.height, _EMBLEM * inner.width), theme.unit)
     side = _SYMBOL * min(emblem.width, emblem.height)
-    paint_symbol(painter, tokens.symbol("noble_house"), emblem.centred(side, side), theme.ink)
+    paint_symbol(painter, pieces.symbol("noble_house"), emblem.centred(side, side), theme.ink)
     rest = _paint_name(painter, rest, _("Noble house"), 0, rest.width)
     _paint_tokens(painter, rest, points, takers)
 
@@ -163,7 +163,7 @@ def _paint_tokens(painter: Painter, rect: Rect, points: Sequence[int], takers: S
     for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
         taker = takers[place] if place < len(takers) else NOBODY
         side = min(cell.width, _TOKEN * cell.height)
-        tokens.paint_taken(painter, cell.centred(side, side), tokens.OF_NOBLE_HOUSE, worth, taker)
+        pieces.paint_taken(painter, cell.centred(side, side), pieces.OF_NOBLE_HOUSE, worth, taker)
 
 
 def _paint_plates(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
@@ -174,4 +174,4 @@ def _paint_plates(painter: Painter, rect: Rect, points: Sequence[int], takers: S
         if place < len(takers):
             painter.crest(takers[place], plate.fitted(1))
         else:
-            tokens.paint_badge(painter, plate, str(worth), theme.tinctures["argent"], theme.tincture_inks["argent"])
+            pieces.paint_badge(painter, plate, str(worth), theme.tinctures["argent"], theme.tincture_inks["argent"])

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 from kingdoms.games.kingsburg import events, moves, words
 from kingdoms.games.kingsburg.board import ENVOY, PUBLISHED, WINTER
 from tests.games.helpers.word_checks import PLAYERS, said

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from kingdoms.core import language
-from kingdoms.core.language import signed
+from kingdoms.core.words import language
+from kingdoms.core.words.language import signed
 from kingdoms.games.kingsburg import events, moves, words
 from kingdoms.games.kingsburg.board import (
     ADVISORS,

@@ -231,14 +231,14 @@ def test_a_traitor_says_what_it_saves() -> None:
 
 def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
     state = table().player(unpaid=2, converted=["viking traitor"]).turn()
-    (owed,) = words.behind(state, 0, "debts", [])
+    (owed,) = words.point_sources(state, 0, "debts", [])
     assert owed.points == -2
     assert owed.text == said(
         en="2 unpaid debts, with the Traitor: −1 point each",
         hu="2 kifizetetlen adósság, az árulóval: egyenként −1 pont",
     )
     alone = table(1).opponent(unpaid=2, converted=["viking traitor"]).turn()
-    (owed,), (traitor,) = (words.behind(alone, 1, part, []) for part in ("debts", "conversions"))
+    (owed,), (traitor,) = (words.point_sources(alone, 1, part, []) for part in ("debts", "conversions"))
     assert (owed.points, traitor.points) == (-6, 1)
     assert said(en="whose debts still cost 3", hu="adósságai így is 3 pontba kerülnek") in traitor.text
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 from kingdoms.games.rival_kings import events, moves, words
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, MONEY, SETTLE, SYMBOLS
 from kingdoms.games.rival_kings.manual.pages import pages

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core import language
+from kingdoms.core.words import language
 from kingdoms.games.royals import GAME, events, moves, words
 from kingdoms.games.royals.board import CITIES, COUNTRIES, KING, PAIRS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue

@@ -10,10 +10,10 @@ from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RU
 from kingdoms.games.kingsburg.state import Placement
 from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.ui.board.symbol_rows import least_side, width_of
-from kingdoms.ui.boards.kingsburg.advisors import advisor_parts, gift_lines, gift_place, gift_side, number_place
 from kingdoms.ui.boards.kingsburg.court import gift_of, groups_at
-from kingdoms.ui.boards.kingsburg.dice_groups import least_die, lines_in
-from kingdoms.ui.boards.kingsburg.tokens import gift
+from kingdoms.ui.boards.kingsburg.pieces.advisors import advisor_parts, gift_lines, gift_place, gift_side, number_place
+from kingdoms.ui.boards.kingsburg.pieces.dice_groups import least_die, lines_in
+from kingdoms.ui.boards.kingsburg.pieces.symbols import gift
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, session_where
@@ -56,7 +56,7 @@ def test_dice_hide_neither_the_number_nor_the_name_nor_the_gift_of_an_advisor(
         place = board.places[("advisor", advisor)].rect
         parts, groups = advisor_parts(place), [board.places[group].rect for group in groups_at(session.state, advisor)]
         # A phone held sideways with large text has no room for two groups above the Queen's gift.
-        has_room = theme.layout != "PhoneWide" or scale == 1 or len(groups) == 1
+        has_room = theme.form != "PhoneWide" or scale == 1 or len(groups) == 1
         gives = gift_place(place, gift_of(board.sight, advisor))
         read = [parts.name, gives, number_place(place)] if has_room else [number_place(place)]
         assert not any(overlap(group, part) > 1 for group in groups for part in read)
@@ -97,7 +97,7 @@ def test_in_a_wide_space_dice_are_large_and_next_to_the_gift(sit: Any, size: tup
         place = board.places[("advisor", placed.advisor)].rect
         assert rect.right == pytest.approx(gift_place(place, gift_of(board.sight, placed.advisor)).x, abs=theme.unit)
         if count <= FEW_DICE:
-            assert lines_in(rect, count).side >= least_die() * (0.8 if theme.form == "phone" else 1)
+            assert lines_in(rect, count).side >= least_die() * (0.8 if theme.size_class == "phone" else 1)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
@@ -120,7 +120,7 @@ def test_dice_are_painted_as_large_as_their_layout_allows_and_can_be_read(sit: A
     for _placed, rect, count in alone(board, session):
         lines = lines_in(rect, count)
         # On a phone there is little room for many dice.
-        assert lines.side >= (least_die() / 2 if theme.form == "phone" else least_die()) - theme.hair
+        assert lines.side >= (least_die() / 2 if theme.size_class == "phone" else least_die()) - theme.hair
         assert lines.size[0] == pytest.approx(rect.width - theme.unit, abs=theme.hair)
         assert lines.size[1] == pytest.approx(rect.height - theme.unit, abs=theme.hair)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.commands.audit.sizes import Reader
-from kingdoms.ui.boards.kingsburg.tokens import stock_of
+from kingdoms.ui.boards.kingsburg.pieces.symbols import stock_of
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, session_where

@@ -38,7 +38,7 @@ def test_rolling_dice_are_not_in_place_before_they_have_fallen(sit: Any) -> None
     finger.table.play(session.state.moves()[0])
     assert session.state.dice[0]
     assert board.is_in_the_air(("die", 0, 0))
-    board.pieces.finish()
+    board.flying.finish()
     assert not board.is_in_the_air(("die", 0, 0))
 
 
@@ -86,7 +86,7 @@ def test_while_a_move_is_animated_the_seat_that_made_it_is_lit_and_not_the_next_
     assert session.state.seat != actor
     assert board.caption.startswith(session.names[actor])
     assert _lit_seats(board) == [actor]
-    board.pieces.finish()
+    board.flying.finish()
     finger.frames(2)
     assert _lit_seats(board) == [session.actor]
 

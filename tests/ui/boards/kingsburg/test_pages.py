@@ -8,9 +8,9 @@ from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import CLOSE, PAGE
-from kingdoms.ui.boards.kingsburg.advisors import advisor_parts
 from kingdoms.ui.boards.kingsburg.calendar import KingsburgCalendar
 from kingdoms.ui.boards.kingsburg.estate import READ, _parts
+from kingdoms.ui.boards.kingsburg.pieces.advisors import advisor_parts
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where

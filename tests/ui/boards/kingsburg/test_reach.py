@@ -9,10 +9,10 @@ from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR, SPRING
 from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.board.symbol_rows import least_side
-from kingdoms.ui.boards.kingsburg.advisors import advisor_parts, gift_side, number_place
 from kingdoms.ui.boards.kingsburg.court import groups_at
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.tokens import stock_of
+from kingdoms.ui.boards.kingsburg.pieces.advisors import advisor_parts, gift_side, number_place
+from kingdoms.ui.boards.kingsburg.pieces.symbols import stock_of
 from kingdoms.ui.theme import theme
 from tests.games.kingsburg.table import play, table
 from tests.ui import positions
@@ -109,7 +109,7 @@ def test_the_court_rises_from_the_jester_at_the_lower_left_to_the_king_at_the_up
     sit: Any, size: tuple[int, int]
 ) -> None:
     places = sit(session_where(influences), size).table.board.regions
-    in_a_row = 3 if theme.layout == "Phone" else 6
+    in_a_row = 3 if theme.form == "Phone" else 6
     for advisor in range(1, LAST_ADVISOR):
         here, there = places[("advisor", advisor)], places[("advisor", advisor + 1)]
         if advisor % in_a_row:

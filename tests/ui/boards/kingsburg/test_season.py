@@ -15,8 +15,8 @@ from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, Rer
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
+from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER
 from kingdoms.ui.boards.kingsburg.seats import facts_of
-from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences
@@ -128,7 +128,7 @@ def test_a_battle_with_a_choice_in_it_is_shown_again_at_its_end(sit: Any) -> Non
     theme.speed = "fast"
     board = finger.table.board
     finger.play(next(move for move in session.state.moves() if isinstance(move, Lose)))
-    finger.until(lambda: board.opened == WINTER and board.pieces.is_waiting)
+    finger.until(lambda: board.opened == WINTER and board.flying.is_waiting)
     finger.tap_thing(CLOSE)
     finger.until(lambda: board.opened != WINTER)
 

@@ -10,9 +10,9 @@ from kingdoms.commands.audit.sizes import Reader, texts_of
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.ui.board.symbol_rows import Amount
+from kingdoms.ui.boards.paladins.pieces import face_in, is_wide_card, trigger_symbol
 from kingdoms.ui.boards.paladins.realm import outsiders
 from kingdoms.ui.boards.paladins.realm.worth import WORTH
-from kingdoms.ui.boards.paladins.tokens import face_in, is_wide_card, trigger_symbol
 from kingdoms.ui.boards.paladins.town import townsfolk
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

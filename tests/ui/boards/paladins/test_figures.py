@@ -8,7 +8,7 @@ import pytest
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import Reader
-from kingdoms.core import language
+from kingdoms.core.words import language
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
@@ -16,10 +16,10 @@ from kingdoms.games.paladins.words.names import action_name, outsider_name, town
 from kingdoms.ui.board.symbol_rows import FOR, Amount, width_of
 from kingdoms.ui.boards.paladins import seats
 from kingdoms.ui.boards.paladins.actions import action_facts, helpers_of, need_of, parts_of, room_for_tokens
+from kingdoms.ui.boards.paladins.pieces import breaks_in, has_room_for, name_size
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in, spaces_of
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
-from kingdoms.ui.boards.paladins.tokens import breaks_in, has_room_for, name_size
 from kingdoms.ui.boards.paladins.town.townsfolk import paint_townsfolk
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of

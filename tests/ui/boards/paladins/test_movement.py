@@ -12,9 +12,9 @@ from kingdoms.commands.audit.sizes import Reader
 from kingdoms.games.paladins.board import HUNT
 from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinRevealed
 from kingdoms.ui.board.movement.flights import HANDOVER
+from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION, last_inquisition
 from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
 from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage
-from kingdoms.ui.boards.paladins.sheets.inquisition import INQUISITION, last_inquisition
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 from tests.ui import positions
@@ -61,15 +61,15 @@ def judged(sit: Any, request: Any) -> Any:
     while not any(isinstance(event, InquisitionBegan) for event in session.past):
         session.held = None
         table.bots.stop()
-        table.board.pieces.finish()
+        table.board.flying.finish()
         table.play(sensible(rng, session.state))
-    table.board.pieces.hurry()
+    table.board.flying.hurry()
     return finger
 
 
 def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(judged: Any) -> None:
     board, session = judged.table.board, judged.table.session
-    assert board.pieces.is_waiting
+    assert board.flying.is_waiting
     assert board.opened == INQUISITION
     inquisition = last_inquisition(session.state, session.past)
     most = max(inquisition.suspicions)
@@ -78,7 +78,7 @@ def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(judged: Any) 
     assert judged.table.prompt == GAME.words.line(verdict, session.names)
     assert not judged.table.is_done
     judged.put_away()
-    assert not board.pieces.is_waiting
+    assert not board.flying.is_waiting
     assert board.opened is None
     assert judged.table.is_done == (session.held is not None)
 
@@ -90,7 +90,7 @@ def test_an_inquisition_is_not_shown_in_the_old_language_after_a_switch(judged: 
     app.set("language", "hu")
     app.show("table", session=table.session)
     judged.frames(2)
-    assert table.board.pieces.is_waiting
+    assert table.board.flying.is_waiting
     assert table.prompt
     assert told not in (table.prompt, table.news)
 

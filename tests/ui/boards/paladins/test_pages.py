@@ -72,7 +72,7 @@ def test_choices_fit_on_one_or_two_lines_and_the_actions_stay_in_sight(
     assert min(board.regions[jar].width for jar in jars) >= theme.touch
     for action in printed.ACTIONS:
         slots = parts_of(board.regions["action", 0, action], action).slots
-        assert theme.form == "phone" or min(slot.width for slot in slots) >= dp(32)
+        assert theme.size_class == "phone" or min(slot.width for slot in slots) >= dp(32)
     board.turn_to(REALM)
     finger.tap_thing(jars[0])
     assert board.sight.view.jars[0]

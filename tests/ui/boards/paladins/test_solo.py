@@ -23,7 +23,7 @@ def play_until(finger: Any, rng: random.Random, is_wanted: Any) -> list[Any]:
     table = finger.table
     while True:
         table.session.held = None
-        table.board.pieces.finish()
+        table.board.flying.finish()
         table.board.close()
         past = len(list(table.session.past))
         table.play(sensible(rng, table.session.state))
@@ -48,7 +48,7 @@ def followed(sit: Any) -> Any:
 def test_a_tap_skips_to_the_opponents_next_step_and_does_nothing_else(followed: Any) -> None:
     board, session = followed.table.board, followed.table.session
     age, captions = session.age, []
-    while board.pieces.is_moving:
+    while board.flying.is_moving:
         captions.append(board.caption)
         followed.tap(*board.to_window(*board.rect.centre))
     assert session.age == age
@@ -61,14 +61,14 @@ def test_a_tap_skips_to_the_opponents_next_step_and_does_nothing_else(followed: 
 
 def test_the_button_that_skips_bots_skips_the_opponents_steps_too(followed: Any) -> None:
     board, table = followed.table.board, followed.table
-    assert board.pieces.is_moving
+    assert board.flying.is_moving
     assert board.buttons.step == "Skip"
     followed.frames(1)
     age = table.session.age
     followed.tap_thing(END)
-    assert not board.pieces.is_moving or board.pieces.is_waiting
+    assert not board.flying.is_moving or board.flying.is_waiting
     assert table.session.age == age
-    followed.put_away() if board.pieces.is_waiting else None
+    followed.put_away() if board.flying.is_waiting else None
     assert board.buttons.step != "Skip"
 
 
@@ -79,11 +79,11 @@ def test_on_a_phone_the_pages_follow_what_the_opponent_does(followed: Any) -> No
         if table.session.state.seat is None:
             break
         play_until(followed, rng, lambda events: True)
-        while board.pieces.is_moving and not board.pieces.is_waiting:
-            board.pieces.step_on()
+        while board.flying.is_moving and not board.flying.is_waiting:
+            board.flying.step_on()
             pages.add(board.page)
-        followed.put_away() if board.pieces.is_waiting else None
-        board.pieces.finish()
+        followed.put_away() if board.flying.is_waiting else None
+        board.flying.finish()
     assert {REALM, TOWN, OWN} <= pages
 
 

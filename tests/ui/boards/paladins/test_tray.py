@@ -7,7 +7,7 @@ import pytest
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import texts_of
-from kingdoms.core.language import capitalised
+from kingdoms.core.words.language import capitalised
 from kingdoms.games.paladins.board import JAR_SPACES
 from kingdoms.games.paladins.words.labels import options
 from kingdoms.games.paladins.words.phrases import reward, short_reward

@@ -56,7 +56,7 @@ def test_cards_are_never_too_small(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(offers("Steal"))
     finger = sit(session, size)
     board = finger.table.board
-    least = 56 if theme.form == "phone" else 88
+    least = 56 if theme.size_class == "phone" else 88
     for thing, place in board.places.items():
         if thing[0] in ("pile", "subject", "building", "hand", "played", "character", "neutral"):
             assert place.rect.width >= least - 0.5, thing
@@ -206,7 +206,7 @@ def test_a_moving_card_is_hidden_until_it_has_landed_and_numbers_change_then(sit
     newest = (row, 0, len(getattr(session.state, f"{row}s")[0]) - 1)
     assert board.is_in_the_air(newest)
     assert board.count(("coins", 0)) == coins
-    board.pieces.finish()
+    board.flying.finish()
     assert not board.is_in_the_air(newest)
     assert board.count(("coins", 0)) == session.state.coins[0]
 
@@ -218,7 +218,7 @@ def test_during_an_animation_the_prompt_says_what_is_happening(sit: Any) -> None
     finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
     bought = next(event for event in session.log[-1].events if type(event).__name__ == "Bought")
     finger.until(lambda: finger.table.prompt == GAME.words.line(bought, session.names))
-    finger.table.board.pieces.finish()
+    finger.table.board.flying.finish()
     assert finger.table.board.caption == ""
     assert finger.table.prompt != GAME.words.line(bought, session.names)
 
@@ -229,9 +229,9 @@ def test_a_touch_ends_all_animations_at_once(sit: Any) -> None:
     theme.speed = "normal"
     finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
     board = finger.table.board
-    assert board.pieces.is_moving
+    assert board.flying.is_moving
     finger.tap(*tap_point(board, ("supply",)))
-    assert not board.pieces.is_moving
+    assert not board.flying.is_moving
 
 
 @pytest.mark.parametrize(("size", "players"), [((360, 640), "pbbb"), ((640, 360), "pb"), ((1280, 800), "pbb")])

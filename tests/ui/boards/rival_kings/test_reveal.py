@@ -33,7 +33,7 @@ def reveal(sit: Any, size: tuple[int, int], session: Session | None = None) -> A
     theme.speed = "normal"
     while not session.state.revealed:
         table.bots.stop()
-        table.board.pieces.finish()
+        table.board.flying.finish()
         table.play(session.state.moves()[0])
     return table
 
@@ -50,7 +50,7 @@ def test_no_character_is_named_before_it_is_turned_over(sit: Any, size: tuple[in
 def test_points_count_only_the_markers_that_have_arrived(sit: Any) -> None:
     board = reveal(sit, (800, 1280)).board
     assert [board.count(("points", seat)) for seat in range(4)] == [-1] * 4
-    board.pieces.finish()
+    board.flying.finish()
     now = [score.total for score in board.sight.view.scores()]
     assert min(now) < -1
     assert [board.count(("points", seat)) for seat in range(4)] == now
@@ -60,7 +60,7 @@ def test_the_first_seat_to_act_is_not_marked_before_the_characters_have_been_see
     board = reveal(sit, (800, 1280)).board
     actor = ("seat", board.sight.actor)
     during = board.look_of(board.sight, actor, board.places[actor])
-    board.pieces.finish()
+    board.flying.finish()
     board.close()
     assert board.look_of(board.sight, actor, board.places[actor]) != during
 
@@ -107,7 +107,7 @@ def test_the_button_that_skips_is_hidden_behind_the_one_of_the_reveal(sit: Any) 
 
 def test_on_a_phone_the_characters_are_listed_with_large_portraits_and_arrows_to_the_right(sit: Any) -> None:
     board = reveal(sit, (360, 640)).board
-    board.pieces.finish()
+    board.flying.finish()
     court = [thing for thing in board.overlay if thing[0] == "character"]
     rows = [board.overlay[("row", thing)].rect for thing in court]
     assert all(upper.y > lower.top for upper, lower in pairwise(rows))
@@ -130,7 +130,7 @@ def test_on_a_phone_a_character_is_described_only_once_it_is_turned_over(sit: An
     described = [thing for thing in board.overlay if thing[0] == "described"]
     assert len(described) == 4
     assert all(map(board.is_in_the_air, described))
-    board.pieces.finish()
+    board.flying.finish()
     assert not any(map(board.is_in_the_air, described))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.language import numeral
+from kingdoms.core.words.language import numeral
 from kingdoms.ui.board.sight import at
 from kingdoms.ui.board.zones.seats import STRIP
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER

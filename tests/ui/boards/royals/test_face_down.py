@@ -9,7 +9,7 @@ from kingdoms.games.royals.moves import TakeHidden
 from kingdoms.games.royals.state import UNKNOWN_CARD
 from kingdoms.ui.board.sight import LOOK
 from kingdoms.ui.boards.royals.draws import DECK
-from kingdoms.ui.boards.royals.tokens import BACK, card_picture
+from kingdoms.ui.boards.royals.pieces import BACK, card_picture
 from kingdoms.ui.drawing.panels import paint_invitation
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.boards.royals.positions import session_where

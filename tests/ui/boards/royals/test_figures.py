@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.games.royals.board import TITLES
 from kingdoms.games.royals.words.names import title_name
-from kingdoms.ui.boards.royals import display, periods, seats, titles, tokens
+from kingdoms.ui.boards.royals import display, periods, pieces, seats, titles
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.portraits import plaque_parts
 from kingdoms.ui.boards.royals.hand import paint_own_card
@@ -26,9 +26,9 @@ def _started(show: Any) -> None:
 
 def test_a_two_digit_number_is_not_under_the_next_cube(monkeypatch: pytest.MonkeyPatch) -> None:
     cubes: list[Rect] = []
-    monkeypatch.setattr(tokens, "paint_cube", lambda _painter, rect, _crest: cubes.append(rect))
+    monkeypatch.setattr(pieces, "paint_cube", lambda _painter, rect, _crest: cubes.append(rect))
     record = Record()
-    tokens.paint_cubes(record, Rect(0, 0, 200, 24), [(0, 10), (1, 10), (2, 8)], theme.glyph)
+    pieces.paint_cubes(record, Rect(0, 0, 200, 24), [(0, 10), (1, 10), (2, 8)], theme.glyph)
     numbers = [place for _words, place in record.written]
     assert len(numbers) == len(cubes) == 3
     for number, following in zip(numbers, cubes[1:], strict=False):
@@ -98,14 +98,14 @@ def test_the_tick_on_a_picked_card_is_inside_it_and_leaves_the_crest_of_the_hand
     ticks: list[Rect] = []
     monkeypatch.setattr(Record, "icon", lambda _painter, _name, rect, *_more: ticks.append(Rect(*rect)))
     card = Rect(0, 0, theme.card_width, theme.card_height)
-    paint_own_card(Record(), card, tokens.BACK, is_picked=True, owner=0)
+    paint_own_card(Record(), card, pieces.BACK, is_picked=True, owner=0)
     assert is_inside(ticks[0], raised(card, True))
 
 
 @pytest.mark.parametrize(("count", "word"), [(0, "Shuffle"), (3, "3")])
 def test_an_empty_deck_says_what_happens_to_it(count: int, word: str) -> None:
     record = Record()
-    display.paint_deck(record, Rect(0, 0, 56, 78), tokens.INTRIGUE_BACK, count, "Shuffle")
+    display.paint_deck(record, Rect(0, 0, 56, 78), pieces.INTRIGUE_BACK, count, "Shuffle")
     assert [words for words, _place in record.written] == [word]
 
 

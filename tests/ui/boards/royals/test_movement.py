@@ -29,7 +29,7 @@ from kingdoms.games.royals.events import (
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.periods import leaders
 from kingdoms.ui.board.sight import CLOSE
-from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED
+from kingdoms.ui.boards.royals.overlays.scoring import AWARDED, SCORED
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.movement import play_with_movement
@@ -86,7 +86,7 @@ def _met(finger: Any, session: Any, rng: random.Random) -> set[type]:
     while session.state.seat is not None:
         session.held = None
         table.bots.stop()
-        table.board.pieces.finish()
+        table.board.flying.finish()
         table.board.close()
         events = session.play(play_on(session.state, rng))
         table.refresh()
@@ -117,9 +117,9 @@ def test_a_drawn_card_turns_over_only_for_the_person_who_draws_it(sit: Any) -> N
     move = next(move for move in session.state.moves() if type(move).__name__ == "TakeHidden")
     before = list(session.state.hands[0])
     finger.table.play(move)
-    flight = board.pieces._waiting[0].flights[0]
+    flight = board.flying._waiting[0].flights[0]
     assert flight.back is not None
-    board.pieces.finish()
+    board.flying.finish()
     gained = [now - then for now, then in zip(session.state.hands[0], before, strict=True)]
     assert max(gained) == 1
 
@@ -132,11 +132,11 @@ def test_a_rivals_card_flies_to_their_crest_face_down(sit: Any) -> None:
     while session.state.seat != 1 or session.state.agenda[-1][0] != "draw":
         session.held = None
         table.bots.stop()
-        table.board.pieces.finish()
+        table.board.flying.finish()
         table.play(session.state.moves()[0])
-    table.board.pieces.finish()
+    table.board.flying.finish()
     table.play(next(move for move in session.state.moves() if type(move).__name__ == "TakeHidden"))
-    scene = table.board.pieces._waiting[0]
+    scene = table.board.flying._waiting[0]
     assert scene.flights[0].back is None
     assert (("cards", 1), 1) in scene.counts
 
@@ -149,11 +149,11 @@ def test_a_cube_is_not_on_its_position_before_it_has_landed(sit: Any) -> None:
     move = session.state.moves()[0]
     table.play(move)
     while session.state.seat == 0 and session.state.agenda[-1][0].startswith("pay"):
-        board.pieces.finish()
+        board.flying.finish()
         table.play(session.state.moves()[0])
     assert session.state.holders[move.position] == 0
     assert board.is_in_the_air(("cube", move.position))
-    board.pieces.finish()
+    board.flying.finish()
     assert not board.is_in_the_air(("cube", move.position))
 
 
@@ -187,7 +187,7 @@ def _make_happen(kind: type, players: str, sit: Any, size: tuple[int, int]) -> A
 def test_a_period_is_scored_on_a_sheet_that_waits_to_be_put_away(sit: Any, size: tuple[int, int]) -> None:
     finger = _make_happen(PeriodEnded, "pbbb", sit, size)
     board = finger.table.board
-    finger.until(lambda: board.pieces.is_waiting and not board.movement.hidden, most=100_000)
+    finger.until(lambda: board.flying.is_waiting and not board.movement.hidden, most=100_000)
     assert board.opened == (SCORED, 0)
     state = finger.table.session.state
     for country in COUNTRIES:
@@ -201,10 +201,10 @@ def test_a_period_is_scored_on_a_sheet_that_waits_to_be_put_away(sit: Any, size:
 def test_at_the_end_the_titles_are_awarded_on_a_sheet(sit: Any) -> None:
     finger = _make_happen(TitleAwarded, "pb", sit, PHONE)
     board = finger.table.board
-    finger.until(lambda: board.pieces.is_waiting, most=100_000)
+    finger.until(lambda: board.flying.is_waiting, most=100_000)
     assert board.opened == (SCORED, 2)
     finger.tap_thing(CLOSE)
-    finger.until(lambda: board.pieces.is_waiting, most=100_000)
+    finger.until(lambda: board.flying.is_waiting, most=100_000)
     assert board.opened == (AWARDED,)
     assert {("title_score", title) for title in TITLES} <= set(board.overlay)
     finger.tap_thing(CLOSE)

@@ -6,9 +6,9 @@ import pytest
 from kivy.uix.widget import Widget
 
 from kingdoms.ui.boards.royals import periods
-from kingdoms.ui.boards.royals.sheets import opened, scoring
-from kingdoms.ui.boards.royals.sheets.opened import SeatSheet
-from kingdoms.ui.boards.royals.sheets.scoring import Winner
+from kingdoms.ui.boards.royals.overlays import opened, scoring
+from kingdoms.ui.boards.royals.overlays.opened import SeatSheet
+from kingdoms.ui.boards.royals.overlays.scoring import Winner
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.royals.positions import session_where

@@ -8,9 +8,9 @@ import pytest
 from kingdoms.games.royals.board import COUNTRIES, NOBLE_HOUSE, TITLES
 from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.board.sight import LOG
-from kingdoms.ui.boards.royals import titles, tokens
+from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.card_picking import PAY
-from kingdoms.ui.boards.royals.titles import NOBLE
+from kingdoms.ui.boards.royals.titles import NOBLE, paint_title
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.royals.positions import holds_many, plays, session_where
@@ -55,11 +55,11 @@ def test_cubes_on_titles_have_room_in_the_rail(
 ) -> None:
     board = sit(session_where(plays, players, after=1), SIDEWAYS).table.board
     cubes: list[Rect] = []
-    monkeypatch.setattr(tokens, "paint_cube", lambda _painter, rect, _crest: cubes.append(rect))
-    monkeypatch.setattr(tokens, "paint_counted_cube", lambda _painter, rect, _crest, _count: cubes.append(rect))
+    monkeypatch.setattr(pieces, "paint_cube", lambda _painter, rect, _crest: cubes.append(rect))
+    monkeypatch.setattr(pieces, "paint_counted_cube", lambda _painter, rect, _crest, _count: cubes.append(rect))
     for title in TITLES:
         record = Record()
-        titles.paint_title(record, board.places["title", title].rect, title, tuple((n, 2) for n in range(len(players))))
+        paint_title(record, board.places["title", title].rect, title, tuple((n, 2) for n in range(len(players))))
         assert title_name(title) in record.places
     assert min(rect.width for rect in cubes) >= least
     assert LOG in board.regions

@@ -97,7 +97,7 @@ def test_a_tap_that_ends_a_bots_last_animation_reaches_nothing_behind_the_curtai
     board, table = finger.table.board, finger.table
     own = next(thing for thing in board.regions if thing[0] == "hand")
     finger.play(session.state.moves()[0])
-    finger.until(lambda: board.pieces.is_moving or table.curtain is not None, most=500_000)
+    finger.until(lambda: board.flying.is_moving or table.curtain is not None, most=500_000)
     board.dispatch("on_tap", own)
     board.dispatch("on_read", own)
     finger.until(lambda: table.curtain is not None, most=500_000)
@@ -285,7 +285,7 @@ def test_messages_about_a_table_go_with_it(launch: Any, monkeypatch: pytest.Monk
     assert Toast.shown().text == "The disk is full."
     assert Toast.shown().waiting == []
     finger.app.open_game("0" * 32)
-    finger.until(lambda: finger.table.may_decide() and not finger.table.board.pieces.is_moving, most=1_000_000)
+    finger.until(lambda: finger.table.may_decide() and not finger.table.board.flying.is_moving, most=1_000_000)
     finger.press("e")
     assert Toast.shown().text == "You can't end your turn yet."
     finger.app.show("home")

@@ -122,7 +122,7 @@ def test_a_pile_that_was_looked_through_is_covered_afterwards(sit: Any) -> None:
     finger.tap_thing(LOOK)
     assert not finger.table.sight.is_face_down
     finger.table.play(session.state.moves()[0])
-    finger.until(lambda: finger.table.has_seen_all() and not finger.table.board.pieces.is_moving)
+    finger.until(lambda: finger.table.has_seen_all() and not finger.table.board.flying.is_moving)
     viewer = finger.table.viewer
     assert finger.table.sight.is_face_down or viewer is None or not session.state.has_secrets(viewer)
 
@@ -235,7 +235,7 @@ def test_a_tap_that_ends_a_turn_early_does_not_open_the_next_persons_hand(sit: A
         viewer = table.viewer
         table.play(session.state.moves()[0])
         session.end_turn()
-        if table.board.pieces.is_moving and session.actor != viewer:
+        if table.board.flying.is_moving and session.actor != viewer:
             table.taps.tapped(table.board, LOOK)
             assert table.viewer == session.actor
             assert table.handover.is_face_down

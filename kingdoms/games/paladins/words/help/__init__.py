@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import N_, _, capitalised, sentences
+from kingdoms.core.words.language import N_, _, capitalised, sentences
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.help.actions import action_told

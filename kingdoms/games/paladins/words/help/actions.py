@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.language import N_, _, enumerated, ngettext, sentences, within
+from kingdoms.core.words.language import N_, _, enumerated, ngettext, sentences, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, discount, obstacle

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.language import N_, _, capitalised, enumerated, sentences
+from kingdoms.core.words.language import N_, _, capitalised, enumerated, sentences
 from kingdoms.games.paladins import board, cards
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, attack_cost, discount
 from kingdoms.games.paladins.scoring import TRAITOR, debt_points, outsider_points

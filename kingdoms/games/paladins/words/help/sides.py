@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.language import _, enumerated, sentences, within
+from kingdoms.core.words.language import _, enumerated, sentences, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, GOODS_PER_VP, PAID_VP, debt_points
 from kingdoms.games.paladins.state import Paladins

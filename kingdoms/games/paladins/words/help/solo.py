@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.language import N_, _, sentences, within
+from kingdoms.core.words.language import N_, _, sentences, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import OPPONENT, Paladins
 from kingdoms.games.paladins.words.names import attribute_within, fallback_name, scheme_name

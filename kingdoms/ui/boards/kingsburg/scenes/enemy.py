@@ -13,8 +13,8 @@ from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush
 from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.kingsburg.deeds import by
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
-from kingdoms.ui.boards.kingsburg.sheets.winter import EnemySheet
-from kingdoms.ui.boards.kingsburg.winter_table import TURNED
+from kingdoms.ui.boards.kingsburg.overlays.winter import EnemySheet
+from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 
 _back_of_enemy = picture_brush(BACK)
 _DEEDS = (Influenced, Built, Recruited, Announced)

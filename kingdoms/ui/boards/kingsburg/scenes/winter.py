@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.events import FORTRESS, EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
-from kingdoms.ui.boards.kingsburg.last_battle import ends_winter, last_battle
+from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, WinterSheet, kings_die_place
+from kingdoms.ui.boards.kingsburg.pieces.symbols import WHITE, thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
 from kingdoms.ui.boards.kingsburg.scenes.enemy import turn_over
-from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet, kings_die_place
-from kingdoms.ui.boards.kingsburg.tokens import WHITE, thing_of
-from kingdoms.ui.boards.kingsburg.winter_table import KINGS_DIE, NEW_YEAR
+from kingdoms.ui.boards.kingsburg.winter.last_battle import ends_winter, last_battle
+from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, NEW_YEAR
 
 
 def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:

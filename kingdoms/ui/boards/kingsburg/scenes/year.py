@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.language import _, enumerated
+from kingdoms.core.words.language import _, enumerated
 from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import BUILDINGS, GOODS
 from kingdoms.games.kingsburg.rules.winter import SOURCE
@@ -17,11 +17,11 @@ from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.deeds import by, in_order
 from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, paint_built, picture_of
-from kingdoms.ui.boards.kingsburg.last_battle import ends_winter
+from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_symbol_of, thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.enemy import looks
 from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home
-from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of, thing_of
+from kingdoms.ui.boards.kingsburg.winter.last_battle import ends_winter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 

@@ -12,9 +12,7 @@ from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.realm.regions import rows_of
-from kingdoms.ui.boards.paladins.realm.worth import WORTH
-from kingdoms.ui.boards.paladins.tokens import (
+from kingdoms.ui.boards.paladins.pieces import (
     FACE,
     face_in,
     is_wide_card,
@@ -27,6 +25,8 @@ from kingdoms.ui.boards.paladins.tokens import (
     paint_way,
     tokens_of,
 )
+from kingdoms.ui.boards.paladins.realm.regions import rows_of
+from kingdoms.ui.boards.paladins.realm.worth import WORTH
 from kingdoms.ui.boards.paladins.worker_picking import is_chosen
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look

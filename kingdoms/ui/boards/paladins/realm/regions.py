@@ -11,7 +11,7 @@ from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, REGIONS
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import ART, crest_of, paint_piece, paint_row, tokens_of
+from kingdoms.ui.boards.paladins.pieces import ART, crest_of, paint_piece, paint_row, tokens_of
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter

@@ -12,6 +12,8 @@ from kingdoms.ui.board.movement.flights import HANDOVER, Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.actions import parts_of, standing_in
+from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION
+from kingdoms.ui.boards.paladins.pieces import NOBODY, crest_of, paint_piece
 from kingdoms.ui.boards.paladins.scenes import cards
 from kingdoms.ui.boards.paladins.scenes.scene_stage import (
     Counts,
@@ -23,8 +25,6 @@ from kingdoms.ui.boards.paladins.scenes.scene_stage import (
     worker_brush,
 )
 from kingdoms.ui.boards.paladins.scenes.solo import SOLO_SCENES, pause_after, turn_to_where
-from kingdoms.ui.boards.paladins.sheets.inquisition import INQUISITION
-from kingdoms.ui.boards.paladins.tokens import NOBODY, crest_of, paint_piece
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 

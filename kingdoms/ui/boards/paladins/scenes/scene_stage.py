@@ -8,7 +8,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.paladins.tokens import paint_symbol_of, paint_worker
+from kingdoms.ui.boards.paladins.pieces import paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.ui.board.sight import Places, at
-from kingdoms.ui.boards.paladins.tokens import ART
+from kingdoms.ui.boards.paladins.pieces import ART
 from kingdoms.ui.drawing.gallery import gallery, paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect

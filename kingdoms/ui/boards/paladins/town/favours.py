@@ -11,7 +11,7 @@ from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import OR, Amounts, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import (
+from kingdoms.ui.boards.paladins.pieces import (
     NOBODY,
     between,
     paint_row,

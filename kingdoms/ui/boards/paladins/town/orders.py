@@ -8,7 +8,7 @@ from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import ART, paint_row
+from kingdoms.ui.boards.paladins.pieces import ART, paint_row
 from kingdoms.ui.boards.paladins.town.cards import in_piles, paint_back, paint_face
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look

@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import TAX_SUPPLY
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import paint_symbol_of
+from kingdoms.ui.boards.paladins.pieces import paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -9,7 +9,7 @@ from kingdoms.games.paladins.board import WORKERS
 from kingdoms.games.paladins.cards import TAVERNS
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import paint_empty_place, paint_worker
+from kingdoms.ui.boards.paladins.pieces import paint_empty_place, paint_worker
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -12,7 +12,7 @@ from kingdoms.games.paladins.words.names import townsfolk_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import OR, Amount, Amounts, paint_plate
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import (
+from kingdoms.ui.boards.paladins.pieces import (
     face_in,
     is_wide_card,
     name_height,

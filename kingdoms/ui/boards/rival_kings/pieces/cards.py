@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from kingdoms.core.language import numeral
 from kingdoms.core.seats import NO_CREST
+from kingdoms.core.words.language import numeral
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.games.rival_kings.words.phrases import row_title

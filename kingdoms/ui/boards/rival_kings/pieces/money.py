@@ -1,6 +1,6 @@
 """The money of Rival Kings: coins in front of piles and in the supply, and the place of a pile that is gone."""
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.ui.boards.rival_kings.pieces.cards import ART, COIN, COIN_TWO, name_style
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter

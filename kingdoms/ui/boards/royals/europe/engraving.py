@@ -15,7 +15,7 @@ from kivy.metrics import dp
 from kingdoms.ui.boards.royals.europe import ornaments
 from kingdoms.ui.boards.royals.europe.data import LAND, MAPS, Strokes, europe, rounded, strokes
 from kingdoms.ui.boards.royals.europe.pen import Pen
-from kingdoms.ui.boards.royals.tokens import TINCTURES
+from kingdoms.ui.boards.royals.pieces import TINCTURES
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingdoms.core.language import _
+from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, POSITIONS
 from kingdoms.games.royals.words.names import city_name, country_name, title_name
 from kingdoms.ui.board.zones.tabs import paint_tab
-from kingdoms.ui.boards.royals import tokens
+from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
@@ -159,7 +159,7 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int,
     A small plaque has a gold border if it is open: a tap leads to positions that can be occupied.
     """
     parts = plaque_parts(rect, city, exiled)
-    colour = tokens.country_colour(CITIES[city].country)
+    colour = pieces.country_colour(CITIES[city].country)
     corner = _ROUND * rect.height
     painter.shadow(rect, _SHADOW * theme.unit)
     painter.fill(rect, mixed(theme.panel, colour, 0.14), corner)
@@ -168,7 +168,7 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int,
         if is_open:
             painter.outline(rect, theme.gold, theme.band, corner)
         return
-    tokens.paint_taken(painter, badge(parts.bonus), tokens.OF_CITY, CITIES[city].bonus, taker)
+    pieces.paint_taken(painter, badge(parts.bonus), pieces.OF_CITY, CITIES[city].bonus, taker)
     painter.text(city_name(city), parts.name, _name_size(parts.name), bold=True)
 
 
@@ -178,14 +178,14 @@ def badge(rect: Rect) -> Rect:
     return rect.centred(side, side)
 
 
-def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
+def paint_exile(painter: Painter, rect: Rect, cubes: pieces.Cubes) -> None:
     """The cross of exile, or one cube for each seat exiled there, with a number if it has several.
 
     If there is no room for cubes, each seat has a strip in its colour with its number.
     """
     if not cubes:
         side = _EXILE_SYMBOL * rect.height
-        paint_symbol(painter, tokens.symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
+        paint_symbol(painter, pieces.symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
         return
     cells = rect.columns(len(cubes))
     is_tight = cells[0].width < _EXILE_CUBE * theme.tiny
@@ -193,9 +193,9 @@ def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
         if is_tight:
             _paint_tally(painter, cell, crest, count)
         elif count == 1:
-            tokens.paint_cube(painter, cell, crest)
+            pieces.paint_cube(painter, cell, crest)
         else:
-            tokens.paint_counted_cube(painter, cell.fitted(1), crest, count)
+            pieces.paint_counted_cube(painter, cell.fitted(1), crest, count)
 
 
 def _paint_tally(painter: Painter, rect: Rect, crest: int, count: int) -> None:
@@ -213,12 +213,12 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> N
     """A portrait with the cost on a card and the influence on a scroll, in the colour of the seat that holds it."""
     title = POSITIONS[position].title
     cell = rect.fitted(1)
-    if crest != tokens.NOBODY:
+    if crest != pieces.NOBODY:
         paint_holders_ground(painter, cell, crest)
-    tokens.paint_portrait(painter, face_of(cell), title)
+    pieces.paint_portrait(painter, face_of(cell), title)
     if is_small(cell.width):
         return
-    colour, ink = tokens.country_colour(POSITIONS[position].country), tokens.country_ink(POSITIONS[position].country)
+    colour, ink = pieces.country_colour(POSITIONS[position].country), pieces.country_ink(POSITIONS[position].country)
     width = _COST * cell.width
     # Both are far enough inside not to be cut by the frame of a position that can be occupied.
     frame = cell.inset(_FRAME * theme.band)
@@ -258,8 +258,8 @@ def face_of(cell: Rect) -> Rect:
 def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
     """An influence value on its scroll."""
     # A darker scroll below gives it an edge, because it would have none on vellum.
-    paint_symbol(painter, tokens.symbol("influence"), rect.inset(-_SCROLL_EDGE * rect.width), theme.tinctures["sable"])
-    paint_symbol(painter, tokens.symbol("influence"), rect, theme.tinctures["argent"])
+    paint_symbol(painter, pieces.symbol("influence"), rect.inset(-_SCROLL_EDGE * rect.width), theme.tinctures["sable"])
+    paint_symbol(painter, pieces.symbol("influence"), rect, theme.tinctures["argent"])
     ink = theme.tincture_inks["argent"]  # A scroll is vellum in every theme.
     painter.text(str(influence), rect.centre, max(theme.tiny, _SCROLL_LETTER * rect.height), ink, bold=True)
 
@@ -277,7 +277,7 @@ def cube_place(cell: Rect) -> Rect:
 def paint_holder(painter: Painter, rect: Rect, crest: int) -> None:
     """The cube of the seat that holds a position, with a shadow so that it stands out from the portrait."""
     painter.shadow(rect.inset(_CUBE_SHADOW * rect.width), theme.unit)
-    tokens.paint_cube(painter, rect, crest)
+    pieces.paint_cube(painter, rect, crest)
 
 
 def mark_place(plaque: Rect) -> Rect:
@@ -293,7 +293,7 @@ def _mark_side(rect: Rect, least: float, most: float) -> float:
 def paint_mark(painter: Painter, rect: Rect, count: int) -> None:
     """The number of positions that can be occupied, on gold."""
     painter.shadow(rect, theme.unit)
-    tokens.paint_badge(painter, rect, str(count), theme.gold, theme.gold_ink)
+    pieces.paint_badge(painter, rect, str(count), theme.gold, theme.gold_ink)
 
 
 # Countries.
@@ -307,11 +307,11 @@ def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[i
     if not above.height:
         return
     shield, rest = above.cut_left(above.height)
-    tokens.paint_picture(painter, shield, tokens.arms_picture(country))
+    pieces.paint_picture(painter, shield, pieces.arms_picture(country))
     for place, (points, cell) in enumerate(zip(COUNTRY_BONUS[country], rest.columns(2), strict=True)):
-        taker = takers[place] if place < len(takers) else tokens.NOBODY
+        taker = takers[place] if place < len(takers) else pieces.NOBODY
         side = min(cell.width, _COUNTRY_TOKEN * cell.height)
-        tokens.paint_taken(painter, cell.centred(side, side), tokens.OF_COUNTRY, points, taker)
+        pieces.paint_taken(painter, cell.centred(side, side), pieces.OF_COUNTRY, points, taker)
 
 
 def _ribbon_height(arms: Rect) -> float:
@@ -325,7 +325,7 @@ def _ribbon_height(arms: Rect) -> float:
 
 def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
     """A country's name on a ribbon in its colour."""
-    colour, ink = tokens.country_colour(country), tokens.country_ink(country)
+    colour, ink = pieces.country_colour(country), pieces.country_ink(country)
     painter.shadow(rect, theme.unit)
     painter.fill(rect, colour, _RIBBON_CORNER * rect.height)
     painter.outline(rect, mixed(colour, theme.ink, 0.45), theme.hair, _RIBBON_CORNER * rect.height)
@@ -335,7 +335,7 @@ def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
 
 def paint_whole(painter: Painter, rect: Rect) -> None:
     """The tab or button for the whole map."""
-    paint_tab(painter, rect, tokens.symbol("cities"), _("Map"))
+    paint_tab(painter, rect, pieces.symbol("cities"), _("Map"))
 
 
 def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, count: int) -> None:
@@ -344,7 +344,7 @@ def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, coun
     if is_framed:
         painter.fill(rect, faint(theme.faded, 0.3), theme.corner)
     painter.outline(rect, theme.ink if is_framed else theme.line, theme.band if is_framed else None, theme.corner)
-    tokens.paint_picture(painter, rect.inset(theme.unit), tokens.arms_picture(country))
+    pieces.paint_picture(painter, rect.inset(theme.unit), pieces.arms_picture(country))
     if count and not is_framed:
         side = _mark_side(rect, *_CHIP_MARK)
         paint_mark(painter, Rect(rect.right - side, rect.top - side, side, side), count)
@@ -357,7 +357,7 @@ def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int
     words, above = rect.inset(theme.gap).cut_bottom(_LARGE_WORDS * rect.height)
     cell = above.fitted(1)
     paint_position(painter, cell, position, crest)
-    if crest != tokens.NOBODY:
+    if crest != pieces.NOBODY:
         paint_holder(painter, cube_place(cell), crest)
     name, place = words.rows(2)
     painter.text(title_name(title), name, theme.lead, bold=True)
@@ -390,13 +390,13 @@ def _legend() -> tuple[str, str]:
 
 def paint_legend(painter: Painter, rect: Rect) -> None:
     """The meaning of the card and the scroll at a portrait."""
-    tokens.paint_sheet(painter, rect)
+    pieces.paint_sheet(painter, rect)
     lines = rect.inset(theme.unit).rows(len(_legend()))
     for number, (line, words) in enumerate(zip(lines, _legend(), strict=True)):
         sign, text = line.cut_left(_LEGEND_SIGN * theme.small, theme.unit)
         if number:
             side = sign.height
-            paint_symbol(painter, tokens.symbol("influence"), sign.centred(side, side), theme.faded)
+            paint_symbol(painter, pieces.symbol("influence"), sign.centred(side, side), theme.faded)
         else:
             card = sign.inset(0, theme.unit / 2).fitted(CARD_SHAPE)
             paint_cost(painter, card, "", theme.faded, theme.panel)

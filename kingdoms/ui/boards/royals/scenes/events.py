@@ -10,14 +10,14 @@ from kingdoms.games.royals.words.log import scored_in_short
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.royals import tokens
+from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE
 from kingdoms.ui.boards.royals.display import DISCARDS, INTRIGUE_DISCARDS
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.europe.portraits import cube_place
 from kingdoms.ui.boards.royals.hand import card_of
+from kingdoms.ui.boards.royals.overlays.scoring import AWARDED, SCORED
 from kingdoms.ui.boards.royals.scenes.scene_stage import Counts, RoyalsStage
-from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED
 from kingdoms.ui.boards.royals.titles import NOBLE
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _STAGGER = 0.1  # how much later each card follows, as a share of the way
 _LATEST = 0.6  # the share of the way after which even the last one has started
 _PLANNED_APART, _PLANNED_ABOVE = 0.3, 0.4  # in cards: the spacing of cards to be drawn, and their height above a seat
-_PLAN_CARDS = ((tokens.BACK, tokens.BACK, tokens.BACK), (tokens.BACK, tokens.INTRIGUE_BACK))
+_PLAN_CARDS = ((pieces.BACK, pieces.BACK, pieces.BACK), (pieces.BACK, pieces.INTRIGUE_BACK))
 """The cards drawn with each plan."""
 _OF_A_PERIOD = (events.PeriodToken, events.TokenLost)
 
@@ -76,7 +76,7 @@ def _planned(table: RoyalsStage, event: events.Planned) -> Scene:
 
 
 def _took_open(table: RoyalsStage, event: events.TookOpen) -> Scene:
-    card = _card(tokens.card_picture(event.country))
+    card = _card(pieces.card_picture(event.country))
     flight = Flight(card, table.open_card(event.country), table.hand_of(event.seat, (HAND, event.country)))
     return Scene("card", (flight,), counts=table.gained(event.seat, (HAND, event.country)), sound="card")
 
@@ -84,13 +84,13 @@ def _took_open(table: RoyalsStage, event: events.TookOpen) -> Scene:
 def _drew_hidden(table: RoyalsStage, event: events.DrewHidden) -> Scene:
     """The player who draws sees the card turn over; the others see its back."""
     country = table.drawn_card(event.seat)
-    return _drawn(table, event.seat, DECK, tokens.BACK, (HAND, country) if country is not None else None)
+    return _drawn(table, event.seat, DECK, pieces.BACK, (HAND, country) if country is not None else None)
 
 
 def _drew_intrigue(table: RoyalsStage, event: events.DrewIntrigue) -> Scene:
     pair = table.drawn_intrigue(event.seat)
     card = (INTRIGUE, pair) if pair is not None else None
-    return _drawn(table, event.seat, INTRIGUE_DECK, tokens.INTRIGUE_BACK, card)
+    return _drawn(table, event.seat, INTRIGUE_DECK, pieces.INTRIGUE_BACK, card)
 
 
 def _drawn(table: RoyalsStage, seat: int, deck: Thing, back: str, card: Thing | None) -> Scene:
@@ -143,7 +143,7 @@ def _still_there(table: RoyalsStage) -> list[Flight]:
 
 def _refilled(table: RoyalsStage, event: events.Refilled) -> Scene:
     """Turns up cards from the deck."""
-    start, slots, back = table.card_at(DECK), table.slots_of(event), _card(tokens.BACK)
+    start, slots, back = table.card_at(DECK), table.slots_of(event), _card(pieces.BACK)
     flights = [
         Flight(_card(card_of((HAND, country))), start, table.card_at(("open", slot)), back=back, delay=n * _STAGGER)
         for n, (country, slot) in enumerate(zip(event.countries, slots, strict=False))
@@ -153,7 +153,7 @@ def _refilled(table: RoyalsStage, event: events.Refilled) -> Scene:
 
 
 def _deck_renewed(table: RoyalsStage, event: events.DeckRenewed) -> Scene:
-    flights = swarm(_card(tokens.BACK), event.cards, table.card_at(DISCARDS), table.card_at(DECK))
+    flights = swarm(_card(pieces.BACK), event.cards, table.card_at(DISCARDS), table.card_at(DECK))
     return Scene("card", flights, counts=((DECK, event.cards), (DISCARDS, -event.cards)), sound="card")
 
 
@@ -161,14 +161,14 @@ def _intrigues_shuffled(table: RoyalsStage, event: events.IntriguesShuffled) -> 
     count = table.shuffled_intrigues()
     ends = table.card_at(INTRIGUE_DISCARDS), table.card_at(INTRIGUE_DECK)
     counts = ((INTRIGUE_DECK, count), (INTRIGUE_DISCARDS, -count))
-    return Scene("card", swarm(_card(tokens.INTRIGUE_BACK), count, *ends), counts=counts, sound="card")
+    return Scene("card", swarm(_card(pieces.INTRIGUE_BACK), count, *ends), counts=counts, sound="card")
 
 
 # Cubes.
 
 
 def _cube(table: RoyalsStage, seat: int) -> Brush:
-    return brush(tokens.paint_cube, table.sight.seats[seat].crest, picture=tokens.CUBE)
+    return brush(pieces.paint_cube, table.sight.seats[seat].crest, picture=pieces.CUBE)
 
 
 def _exiled(table: RoyalsStage, event: events.Exiled) -> Scene:
@@ -197,13 +197,13 @@ def _occupied(table: RoyalsStage, event: events.Occupied) -> Scene:
 
 def _bonus(table: RoyalsStage, event: events.CityBonus | events.CountryBonus | events.NobleHouse) -> Scene:
     """A token goes to the seat that won it."""
-    origin, piece, lands = NOBLE, tokens.OF_NOBLE_HOUSE, tuple[Thing, ...]()
+    origin, piece, lands = NOBLE, pieces.OF_NOBLE_HOUSE, tuple[Thing, ...]()
     if isinstance(event, events.CityBonus):
-        origin, piece, lands = ("city", event.city), tokens.OF_CITY, (("bonus", event.city),)
+        origin, piece, lands = ("city", event.city), pieces.OF_CITY, (("bonus", event.city),)
     elif isinstance(event, events.CountryBonus):
-        origin, piece, lands = ("country", event.country), tokens.OF_COUNTRY, (("country_bonus", event.country),)
+        origin, piece, lands = ("country", event.country), pieces.OF_COUNTRY, (("country_bonus", event.country),)
     ends = _token_at(table.now(origin)), _token_at(table.now(("seat", event.seat)))
-    look = brush(tokens.paint_points, piece, event.points, picture=f"{tokens.ART}/pieces/{piece}")
+    look = brush(pieces.paint_points, piece, event.points, picture=f"{pieces.ART}/pieces/{piece}")
     flight = Flight(look, *ends)
     return Scene("building", (flight,), lands=lands, counts=(table.won(event.seat, event.points),), sound="coin")
 

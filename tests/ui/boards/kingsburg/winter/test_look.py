@@ -11,8 +11,8 @@ from kingdoms.games.kingsburg.events import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.sheets.winter import KNOWN, TITLE
-from kingdoms.ui.boards.kingsburg.winter_table import TURNED
+from kingdoms.ui.boards.kingsburg.overlays.winter import KNOWN, TITLE
+from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 from kingdoms.ui.widgets import Toast
 from kingdoms.ui.widgets.buttons import LONG_PRESS
 from tests.ui.boards.kingsburg.positions import session_where
@@ -52,9 +52,9 @@ def test_somebody_alone_who_looks_at_the_enemy_sees_it_until_they_put_it_away(
     finger = sit(session, size, speed=speed)
     board = finger.table.board
     _look(finger, session)
-    board.pieces.hurry()
+    board.flying.hurry()
     assert board.opened == ENEMY
-    assert board.pieces.is_waiting
+    assert board.flying.is_waiting
     assert board.sight.view.enemies[session.state.year - 1] != HIDDEN
     assert not board.is_in_the_air(TURNED)
     finger.tap_thing(CLOSE)
@@ -161,7 +161,7 @@ def test_a_card_to_be_held_is_not_lit(sit: Any) -> None:
 def _is_in_step(finger: Any) -> bool:
     """Whether the board shows the view of the person to act; also true while things move or a bot plays."""
     table = finger.table
-    is_moving = table.board.pieces.is_moving or table.session.is_bots_turn
+    is_moving = table.board.flying.is_moving or table.session.is_bots_turn
     return bool(is_moving or table.sight.viewer == table.session.actor)
 
 
@@ -171,7 +171,7 @@ def test_tapping_the_card_while_the_turn_passes_leaves_the_board_with_the_person
     finger = sit(session, (800, 1280), speed="normal")
     _look(finger, session)
     board = finger.table.board
-    finger.until(lambda: not board.pieces.is_moving)
+    finger.until(lambda: not board.flying.is_moving)
     for _turn in range(12):
         if session.held is not None:
             finger.table.end_turn()

@@ -30,10 +30,10 @@ from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.last_battle import last_battle
+from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, WinterSheet
 from kingdoms.ui.boards.kingsburg.scenes.winter import battle
-from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet
-from kingdoms.ui.boards.kingsburg.winter_table import KINGS_DIE, TURNED
+from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
+from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, TURNED
 from kingdoms.ui.drawing.panels import BUTTON
 from kingdoms.ui.theme import theme
 from tests.ui import positions
@@ -62,7 +62,7 @@ def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple
     finger.frames(3)
     assert any(isinstance(event, EnemyTurned) for event in session.past)
     assert board.opened == WINTER
-    assert board.pieces.is_waiting
+    assert board.flying.is_waiting
     lines = [board.overlay[("fight", seat)].rect for seat in range(5)]
     room = board.overlay[WINTER].rect
     for number, line in enumerate(lines):
@@ -71,7 +71,7 @@ def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple
         assert overlap(line, board.regions[CLOSE]) < 1
     finger.put_away()
     assert board.opened is None
-    assert not board.pieces.is_waiting
+    assert not board.flying.is_waiting
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -201,7 +201,7 @@ def _in_winter(
     if finger.table.curtain is not None:
         finger.lift_curtain()
     finger.tap_thing(SKIP)
-    assert finger.table.board.pieces.is_moving
+    assert finger.table.board.flying.is_moving
     return finger
 
 
@@ -210,7 +210,7 @@ def test_the_turn_ends_only_after_the_battle_has_been_seen(sit: Any) -> None:
     table = finger.table
     table.end_turn()
     assert table.board.opened == WINTER
-    assert table.board.pieces.is_waiting
+    assert table.board.flying.is_waiting
     assert table.viewer == 0
     table.end_turn()
     assert table.board.opened is None
@@ -237,7 +237,7 @@ def test_a_tap_outside_a_battle_hurries_it_but_does_not_put_it_away(sit: Any) ->
         board.tapped(None)
         finger.frames(3)
         assert board.opened == WINTER
-        assert board.pieces.is_waiting
+        assert board.flying.is_waiting
 
 
 @pytest.mark.parametrize("is_wanted", [_leaves_a_choice, _ends_the_game])
@@ -254,7 +254,7 @@ def test_the_table_shows_no_more_of_a_winter_than_its_scene_has(sit: Any, is_wan
     losses = [sum(loser == seat for loser, _building in battle.lost) for seat in range(view.seats)]
     assert seen == [view.count_buildings(seat) + losses[seat] for seat in range(view.seats)]
     assert [(seat, board.count(("soldiers", seat))) for seat, _soldiers in own] == own
-    board.pieces.hurry()
+    board.flying.hurry()
     assert _painted(board, ENEMY)[4] == battle.die
     assert [(seat, board.count(("soldiers", seat))) for seat, _soldiers in own] == own
 
@@ -263,7 +263,7 @@ def test_the_table_shows_no_more_of_a_winter_than_its_scene_has(sit: Any, is_wan
 def test_the_kings_die_stays_on_its_sheet(sit: Any, size: tuple[int, int]) -> None:
     finger = _in_winter(sit, "pbbb", size=size)
     board = finger.table.board
-    scenes = [scene for scene in board.pieces._waiting if KINGS_DIE in scene.lands]
+    scenes = [scene for scene in board.flying._waiting if KINGS_DIE in scene.lands]
     panel = WinterSheet().lay_out(board.sight, WINTER, board.room)[WINTER].rect
     for tumble in scenes[0].tumbles:
         for place in (tumble.start, tumble.end):
@@ -279,7 +279,7 @@ def test_a_battle_that_was_not_put_away_is_shown_again_after_a_pause(sit: Any) -
     finger.app.on_resume()
     finger.frames(3)
     assert finger.table.board.opened == WINTER
-    assert finger.table.board.pieces.is_waiting
+    assert finger.table.board.flying.is_waiting
 
 
 def test_a_battle_that_was_not_put_away_is_shown_again_after_a_look_at_the_rules(sit: Any) -> None:
@@ -289,24 +289,24 @@ def test_a_battle_that_was_not_put_away_is_shown_again_after_a_look_at_the_rules
     finger.app.back()
     finger.frames(3)
     assert finger.table.board.opened == WINTER
-    assert finger.table.board.pieces.is_waiting
+    assert finger.table.board.flying.is_waiting
 
 
 def test_a_long_press_does_not_put_a_battle_away(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb")
     board = finger.table.board
-    board.pieces.hurry()
+    board.flying.hurry()
     board.pressed_long(WINTER)
     finger.frames(3)
     assert board.opened == WINTER
-    assert board.pieces.is_waiting
+    assert board.flying.is_waiting
 
 
 def test_when_the_device_is_turned_flying_things_arrive_at_once(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb")
     board = finger.table.board
     board.size = (board.width - 40, board.height - 40)
-    assert board.pieces.is_waiting
+    assert board.flying.is_waiting
 
 
 # The year after a winter.
@@ -347,7 +347,7 @@ def test_the_enemy_beside_the_calendar_turns_over_with_the_one_on_the_sheet(sit:
     finger = _in_winter(sit, "pbbb")
     board = finger.table.board
     assert _card_shown(board) == HIDDEN
-    board.pieces.hurry()
+    board.flying.hurry()
     assert _card_shown(board) == last_battle(board.sight.past).enemy
 
 

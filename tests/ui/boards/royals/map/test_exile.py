@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.games.royals.board import CITIES
 from kingdoms.games.royals.words.names import city_name
-from kingdoms.ui.boards.royals import tokens
+from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -22,13 +22,13 @@ EXILED = [((0, 1),), ((0, 3),), ((0, 1), (1, 1)), ((0, 2), (1, 1), (2, 1)), ((0,
 @pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
 @pytest.mark.parametrize("cubes", EXILED)
 def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
-    sit: Any, size: tuple[int, int], cubes: tokens.Cubes, monkeypatch: pytest.MonkeyPatch
+    sit: Any, size: tuple[int, int], cubes: pieces.Cubes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sit(session_where(plays), size)
     shown: list[tuple[Rect, int]] = []
-    monkeypatch.setattr(tokens, "paint_cube", lambda _painter, rect, _crest: shown.append((rect.fitted(1), 1)))
+    monkeypatch.setattr(pieces, "paint_cube", lambda _painter, rect, _crest: shown.append((rect.fitted(1), 1)))
     monkeypatch.setattr(
-        tokens, "paint_counted_cube", lambda _painter, rect, _crest, count: shown.append((rect.fitted(1), count))
+        pieces, "paint_counted_cube", lambda _painter, rect, _crest, count: shown.append((rect.fitted(1), count))
     )
     for city in range(len(CITIES)):
         for cell in (portraits.least_cell(), portraits.largest_cell()):
@@ -45,5 +45,5 @@ def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
             # Each owner has a cube or a number of their own.
             numbers = [*(count for _rect, count in shown), *(int(words) for words, _rect in painter.written)]
             assert numbers == [count for _crest, count in cubes]
-            portraits.paint_city(painter, plaque, city, tokens.NOBODY, len(cubes), is_open=False)
+            portraits.paint_city(painter, plaque, city, pieces.NOBODY, len(cubes), is_open=False)
             assert city_name(city) in [words for words, _rect in painter.written]

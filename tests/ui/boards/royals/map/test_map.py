@@ -10,7 +10,7 @@ from kingdoms.games.royals.words.names import country_name
 from kingdoms.ui.boards.royals.europe.data import LAND, MAPS, europe, joined, rounded, stamped, strokes
 from kingdoms.ui.boards.royals.europe.engraving import draw_map
 from kingdoms.ui.boards.royals.europe.pen import Pen
-from kingdoms.ui.boards.royals.tokens import TINCTURES
+from kingdoms.ui.boards.royals.pieces import TINCTURES
 from kingdoms.ui.drawing.text import texts
 from kingdoms.ui.system.startup import prepare
 from kingdoms.ui.theme import theme

@@ -8,7 +8,7 @@ from kingdoms.games import GAMES
 from kingdoms.games.royals.events import DeckRenewed, PeriodEnded
 from kingdoms.games.royals.moves import TakeHidden, TakeOpen
 from kingdoms.ui.boards.royals.display import Display
-from kingdoms.ui.boards.royals.sheets.scoring import SCORED
+from kingdoms.ui.boards.royals.overlays.scoring import SCORED
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.boards.royals.positions import session_where
 from tests.ui.geometry import is_inside

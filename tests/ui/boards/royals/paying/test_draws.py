@@ -87,7 +87,7 @@ def test_undo_never_leaves_a_plan_without_a_card(finger: Any) -> None:
     before = finger.table.session.moves
     finger.tap_thing(("open", 0))
     finger.tap_thing(("open", 1))
-    finger.until(lambda: not finger.table.board.pieces.is_moving)
+    finger.until(lambda: not finger.table.board.flying.is_moving)
     for _ in range(2):
         finger.tap_thing(UNDO)
     assert finger.table.session.moves == before

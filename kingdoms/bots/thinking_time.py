@@ -1,0 +1,22 @@
+"""How long computer players think about a decision."""
+
+import time
+from collections.abc import Callable
+
+BUDGET = 1.0
+"""Seconds that a player may think about one decision, at the table and when its strength is measured."""
+
+Cancel = Callable[[], bool]
+"""Called often by a player while it thinks: whether to stop because its answer is no longer wanted."""
+
+
+class Deadline:
+    """The end of a player's thinking: when the budget is spent or the answer is no longer wanted."""
+
+    def __init__(self, budget: float, cancel: Cancel) -> None:
+        self._end = time.monotonic() + budget
+        self._cancel = cancel
+
+    def has_passed(self) -> bool:
+        """Whether to answer now."""
+        return self._cancel() or time.monotonic() >= self._end

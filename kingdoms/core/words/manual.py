@@ -1,0 +1,86 @@
+"""The parts that all games' rules share: chapters, paragraphs that hold only in some games, and common pages.
+
+The rules are written for a setup: the options of the game being played, and under "seats" its number of players.
+Without a setup they cover every way to play.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kingdoms.core.game import SEATS, Options, Page, Text, Variant
+from kingdoms.core.words.language import N_, _
+
+Parts = Mapping[str, tuple[str, str]]
+"""The name of each part of a table and what it is for, by key; both are marked for the catalogue."""
+
+_OPENING = N_("This is how the table looks on this screen. The numbers show the parts that are explained below.")
+
+_SHARED: Parts = {
+    "prompt": (
+        N_("The prompt"),
+        N_("Says whose decision it is and what there is to decide, and what a rival has just done."),
+    ),
+    "log": (N_("The log"), N_("Everything that has happened so far. Tap it to read the whole log.")),
+    "buttons": (N_("The buttons"), N_("Undo, and end your turn or skip a step.")),
+    "tabs": (
+        N_("The tabs"),
+        N_("Take you to the other pages when the screen is too small to show the whole table at once."),
+    ),
+}
+"""The parts that are on every table."""
+
+
+def told(paragraphs: Iterable[str | Variant], setup: Options | None) -> list[str]:
+    """Translates the paragraphs that hold in a setup; without one, all of them."""
+    return [text for paragraph in paragraphs if (text := _told(paragraph, setup))]
+
+
+def _told(paragraph: str | Variant, setup: Options | None) -> str:
+    if not isinstance(paragraph, Variant):
+        return _(paragraph)
+    if setup is None:
+        return _(paragraph.heading).format(text=_(paragraph.text))
+    return _(paragraph.text) if setup[paragraph.option] in paragraph.values else ""
+
+
+def page(text: Text, setup: Options | None, folder: str) -> Page:
+    """A page in the current language, with its pictures from the game's folder."""
+    pictures = [f"{folder}/{name}" for name in text.pictures]
+    return Page(text.key, _(text.title), told(text.paragraphs, setup), pictures)
+
+
+def chapter(title: str, pages: Iterable[Page]) -> list[Page]:
+    """The pages of a chapter, with its title above the first; pages without any paragraphs are left out."""
+    kept = [page for page in pages if page.paragraphs]
+    return [page._replace(chapter=title if number == 0 else "") for number, page in enumerate(kept)]
+
+
+def this_game(words: Any, setup: Options | None, *more: str) -> list[Page]:
+    """The page about the game being played: its players, its options as the game words them, and other paragraphs."""
+    if setup is None:
+        return []
+    opening = _("These are the rules of the game you are playing. Anything that doesn't apply to it is left out.")
+    players = _("Players: {n}.").format(n=setup[SEATS])
+    options = [_chosen(words, name, value) for name, value in setup.items() if name != SEATS]
+    return [Page("this_game", _("This game"), [opening, players, *options, *more], [])]
+
+
+def _chosen(words: Any, name: str, value: object) -> str:
+    heading, line = words.option(name)
+    if value is True:
+        return _("{option}: on. {line}").format(option=heading, line=line)
+    if value is False:
+        return _("{option}: off.").format(option=heading)
+    return _("{option}: {value}.").format(option=heading, value=words.value(name, value))
+
+
+def house(paragraphs: Iterable[str]) -> list[Page]:
+    """The last chapter: one page about our own values and rulings, and where they differ from the printed rulebook."""
+    return chapter(_("House rules"), [Page("house", _("House rules and rulings"), list(paragraphs), [])])
+
+
+def overview(parts: Parts) -> Page:
+    """The page that names every part of a game's table, starting with those that only this game has."""
+    every = {**parts, **_SHARED}
+    entries = [_("{name}: {text}").format(name=_(name), text=_(text)) for name, text in every.values()]
+    return Page("overview", _("The table at a glance"), [_(_OPENING), *entries], [], tuple(every))

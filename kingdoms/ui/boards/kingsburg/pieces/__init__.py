@@ -1,0 +1,1 @@
+"""The pieces on the Kingsburg table: advisors, dice and goods, and how each is painted."""

@@ -1,0 +1,254 @@
+"""An advisor at Kingsburg's court: portrait, number, name and what they give."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK
+from kingdoms.games.kingsburg.words.names import advisor_name
+from kingdoms.ui.board.symbol_rows import FOR, ONE_KIND, Amount, in_two_lines, least_side, width_of
+from kingdoms.ui.boards.kingsburg.pieces.symbols import ART, gift, paint_line
+from kingdoms.ui.drawing.gallery import paint_medallion
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.theme import Colour, faint, theme
+
+OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
+
+_WIDE = 1.3  # the width of a space, relative to its height, from which its gift is to the right of its portrait
+
+# Names.
+_NAME_LINE = 1.4  # the height of a line relative to its type size
+_LITTLE_SMALLER = 0.85  # the least type size for the sake of a single line, as a share of the largest
+_AT_READING_SIZE = 3.5  # the width of a space, in touches, from which its name is as large as a title
+_LEAST_PORTRAIT = 0.5  # the least side of a portrait above a name, in touches
+
+_SMALL_PORTRAIT = 0.8  # the height above a name, in touches, below which a portrait reaches behind it
+_BEHIND_NAME = 1.3  # the side of a small portrait that reaches behind a name, relative to the part above the name
+
+# Numbers.
+_BADGE, _SMALLEST_BADGE = 0.3, 1.5  # a badge's side, as a share of the portrait; the least, in type sizes
+_LARGEST_BADGE = 1.1  # the greatest side of a badge, in touches
+_NUMBER_LETTER = 0.68  # the greatest size of a number, as a share of its badge
+
+# The advisors' gifts.
+_LARGEST_SYMBOL = 1.25  # the greatest size of a symbol, in glyphs
+_LONGEST_LINE = 0.7  # the longest single line next to a portrait, as a share of the room, if there could be two
+_LARGER_SYMBOL = 1.35  # the largest symbols there in a short line, relative to those in two lines
+_LARGE_PORTRAIT = 1.05  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
+_BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # width for portrait and dice: at most in heights, at least as a share
+
+# The pennant over the advisor who is helping.
+_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # the size of the pennant, in touches
+
+
+class AdvisorParts(NamedTuple):
+    """The parts of an advisor's space."""
+
+    portrait: Rect
+    name: Rect
+    gift: Rect
+    dice: Rect
+    """The space around the portrait, where every advisor has room for dice."""
+
+
+def advisor_parts(rect: Rect) -> AdvisorParts:
+    """Portrait, name and help stacked; in a wide space the help is next to the portrait."""
+    inner = rect.inset(theme.unit / 2)
+    name_height = _name_type(rect).height
+    if is_wide(rect):
+        name, rest = inner.cut_bottom(name_height)
+        wanted = _widest_gift(2) * theme.glyph + 2 * theme.unit
+        across = min(rest.height * _BESIDE_GIFT, max(rest.width - wanted, rest.width * _LEAST_BESIDE_GIFT))
+        side = min(rest.height, across)
+        if rest.height < _SMALL_PORTRAIT * theme.touch:
+            # The name may cover the chest of a small portrait.
+            side = min(inner.height, _BEHIND_NAME * rest.height)
+            across = max(across, side)
+        dice, gift = rest.cut_left(across, theme.unit)
+        portrait = Rect(dice.centre[0] - side / 2, dice.top - side, side, side).inset(theme.hair)
+        return AdvisorParts(portrait, name, gift.inset(theme.unit / 2, 0), dice)
+    gift, rest = inner.cut_bottom(_gift_height(inner.width, inner.height - name_height))
+    name, rest = rest.cut_bottom(name_height)
+    return AdvisorParts(rest.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair), rest)
+
+
+def is_wide(rect: Rect) -> bool:
+    """Whether an advisor's help is to the right of the portrait: only if its numbers are large enough there."""
+    least = _widest_gift(2) * least_side() + _LEAST_PORTRAIT * theme.touch + 2 * theme.unit
+    return rect.width >= max(_WIDE * rect.height, least)
+
+
+# Names.
+
+
+class _NameType(NamedTuple):
+    """How all names are written: in this type size, in at most this many lines."""
+
+    size: float
+    lines: int
+
+    @property
+    def height(self) -> float:
+        """The height of a name."""
+        return self.lines * _NAME_LINE * self.size
+
+
+def _name_type(rect: Rect) -> _NameType:
+    """How names are written in all spaces like this one: in unscaled type if large type does not fit.
+
+    Names get no lines at all if even that would be cut off or cover faces.
+    """
+    names = tuple(advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1))
+    gifts = 0 if is_wide(rect) else _least_gift_height(rect.width - theme.unit)
+    room = rect.height - gifts - _LEAST_PORTRAIT * theme.touch - theme.unit
+    largest = round(theme.title if rect.width >= _AT_READING_SIZE * theme.touch else theme.small)
+    least = round(theme.least_name / max(1.0, theme.text_scale))
+    return _fitting_type(names, int(rect.width - 2 * theme.unit), int(room), largest, least)
+
+
+@lru_cache(maxsize=1 << 8)
+def _fitting_type(names: tuple[str, ...], width: int, height: int, largest: int, least: int) -> _NameType:
+    words = tuple(word for name in names for word in name.split())
+    sizes = range(largest, least - 1, -1)
+    # A single, slightly smaller line leaves more room for faces than two lines.
+    tries = [(size, 1) for size in sizes if size >= _LITTLE_SMALLER * largest]
+    for size, lines in (*tries, *product(sizes, (1, 2))):
+        found, style = _NameType(size, lines), Style(size, bold=True)
+        parts = names if lines == 1 else words
+        if found.height <= height and all(size_of(part, style)[0] <= width for part in parts):
+            return found
+    has_room = _NAME_LINE * least <= height
+    widest = max(size_of(name, Style(least, bold=True))[0] for name in names)
+    # Rather than having no names at all, the longest may be a little smaller.
+    return _NameType(least, 1 if has_room and _LITTLE_SMALLER * widest <= width else 0)
+
+
+# The advisors' gifts.
+
+
+@cache
+def _widest_gift(lines: int, has_broad: bool = True) -> float:
+    """The width in symbols of the widest gift on this many lines; broad symbols count only if `has_broad`."""
+    gifts = [gift(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
+    gifts = [tokens for tokens in gifts if has_broad or all(token.what != ONE_KIND for token in tokens)]
+    parts = [part for tokens in gifts for part in (in_two_lines(tokens) if lines > 1 else [tokens])]
+    return max(width_of(part, 1) for part in parts)
+
+
+def _largest_symbol() -> float:
+    return max(_LARGEST_SYMBOL * theme.glyph, least_side())
+
+
+def _most_gift_lines(width: float) -> int:
+    """The number of lines the richest help takes below a portrait."""
+    return 1 if _widest_gift(1) * least_side() <= width - theme.unit else 2
+
+
+def _least_gift_height(width: float) -> float:
+    return _most_gift_lines(width) * (least_side() + theme.hair) + 2 * theme.hair
+
+
+def _gift_height(width: float, spare: float) -> float:
+    """The height of the help: symbols are as large as the width allows, unless the portrait would become too small."""
+    lines = _most_gift_lines(width)
+    # A line with a broad symbol may be smaller than the others.
+    side = min(_largest_symbol(), (width - theme.unit) / _widest_gift(lines, has_broad=lines > 1))
+    wanted = lines * side + 2 * theme.hair
+    return max(_least_gift_height(width), min(wanted, spare - _LARGE_PORTRAIT * theme.touch))
+
+
+def gift_place(rect: Rect, tokens: Sequence[Amount]) -> Rect:
+    """The part of an advisor's space taken by the help: in a wide space it is on the right, and dice get the rest."""
+    room = advisor_parts(rect).gift
+    if not is_wide(rect):
+        return room
+    side, parts = gift_lines(rect, tokens)
+    return room.cut_right(min(room.width, max(width_of(part, side) for part in parts)))[0]
+
+
+def dice_room(rect: Rect, tokens: Sequence[Amount]) -> Rect:
+    """Where dice can be with an advisor who gives these tokens, without covering the name or the gift."""
+    room = advisor_parts(rect).dice
+    return room._replace(width=gift_place(rect, tokens).x - room.x) if is_wide(rect) else room
+
+
+def gift_side(rect: Rect) -> float:
+    """The largest symbol size at which every advisor's help fits into a space like this."""
+    sides = [min(rect.height / lines, rect.width / _widest_gift(lines)) for lines in (1, 2)]
+    return min(_largest_symbol(), max(sides))
+
+
+def gift_lines(rect: Rect, tokens: Sequence[Amount]) -> tuple[float, list[Sequence[Amount]]]:
+    """The size of the symbols and the lines of the help: two if it is too wide for one.
+
+    Next to a portrait, a long line is split as well if there is room for two, so that dice have more room; an exchange
+    is not. A short line has larger symbols.
+    """
+    room = advisor_parts(rect).gift
+    side = gift_side(room)
+    has_two = room.height >= 2 * side
+    is_kept = not (is_wide(rect) and has_two) or Amount(FOR) in tokens
+    longest = room.width * (1.0 if is_kept else _LONGEST_LINE)
+    if width_of(tokens, side) > longest + theme.hair:
+        return side, in_two_lines(tokens)
+    limit = min(_LARGER_SYMBOL * side, theme.glyph) if has_two else min(room.height, _largest_symbol())
+    return max(side, min(limit, longest / width_of(tokens, 1))), [tokens]
+
+
+def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
+    """The gift of the advisor in this space."""
+    place, (side, parts) = gift_place(rect, tokens), gift_lines(rect, tokens)
+    for line, part in zip(place.centred(place.width, len(parts) * side).rows(len(parts)), parts, strict=True):
+        paint_line(painter, line, part, side)
+
+
+# How an advisor is painted.
+
+
+def paint_advisor(
+    painter: Painter, rect: Rect, advisor: int, gift: Sequence[Amount], access: str, helped: int | None = None
+) -> None:
+    """An advisor: portrait, number, name and help; faded if nobody can influence them any more.
+
+    The advisor who is helping now has a pennant in the colour of the seat being helped.
+    """
+    is_open = access == OPEN or helped is not None
+    painter.fill(rect, faint(theme.panel if is_open else theme.sunk, 0.8), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    parts = advisor_parts(rect)
+    picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"
+    paint_medallion(painter, picture, parts.portrait, theme.faded, theme.hair)
+    if not is_open:
+        painter.circle(parts.portrait.centre, parts.portrait.width / 2, faint(theme.ground, 0.45))
+    _paint_number(painter, number_place(rect), advisor)
+    if parts.name.height:
+        name = _name_type(rect)
+        if parts.portrait.y < parts.name.top:
+            painter.fill(parts.name, theme.panel if is_open else theme.sunk, theme.corner)
+        painter.text(advisor_name(advisor), parts.name, name.size, bold=True, lines=name.lines)
+    _paint_gift(painter, rect, gift)
+    if helped is not None:
+        _paint_pennant(painter, rect, theme.seat_colours[helped])
+
+
+def number_place(rect: Rect) -> Rect:
+    """Where an advisor's number is: in the upper left corner of the space."""
+    side = min(advisor_parts(rect).portrait.width * _BADGE, _LARGEST_BADGE * theme.touch)
+    side = max(side, _SMALLEST_BADGE * theme.tiny)
+    return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
+
+
+def _paint_number(painter: Painter, badge: Rect, advisor: int) -> None:
+    painter.circle(badge.centre, badge.width / 2, theme.panel)
+    painter.ring(badge.centre, badge.width / 2, theme.ink)
+    size = max(theme.tiny, step_of_type(badge.width * _NUMBER_LETTER))
+    painter.text(str(advisor), badge, size, bold=True)
+
+
+def _paint_pennant(painter: Painter, rect: Rect, colour: Colour) -> None:
+    width, height = _PENNANT_WIDTH * theme.touch, _PENNANT_HEIGHT * theme.touch
+    painter.outline(rect, colour, theme.band, theme.corner)
+    painter.pennant(Rect(rect.right - width - theme.unit, rect.top - height, width, height), colour)
