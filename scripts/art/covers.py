@@ -2,8 +2,6 @@
 
 from math import cos, radians, sin
 
-from art.faces import FAIR, TAN
-from art.hats import LEAF, crown, gem
 from art.heraldry import SHIELD, eagle, lily, lion, tower
 from art.ink import (
     AZURE,
@@ -31,7 +29,9 @@ from art.ink import (
     turned,
     wash,
 )
-from art.kings import crown_on, curled_hair, king_beard, profile, short_beard, shoulders
+from art.people.faces import FAIR, TAN
+from art.people.hats import LEAF, crown, gem
+from art.people.kings import crown_on, curled_hair, king_beard, profile, short_beard, shoulders
 from art.pieces import lattice
 
 EMBER = "#D98A3A"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from art.ink import GLOW, Picture, box, brush, clip, glow, oval, painted, path, pen, place, polygon, tone
-from art.portraits import SIZE, ground
+from art.people.portraits import SIZE, ground
 
 STONE = "#B9AC96"
 PLASTER = "#EBDDBE"

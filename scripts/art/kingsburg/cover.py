@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from art.covers import border, candle
-from art.hats import crown
 from art.heraldry import lion
 from art.ink import (
     AZURE,
@@ -27,8 +26,9 @@ from art.ink import (
     tone,
     wash,
 )
+from art.kingsburg.estate.plots import banner
 from art.kingsburg.pieces import PIPS
-from art.kingsburg.plots import banner
+from art.people.hats import crown
 from art.pieces import lattice
 from art.scenery import TILES, battlement, cypress, pennant, stars, tiles, tree, turret, window
 

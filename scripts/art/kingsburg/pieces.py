@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from art.hats import LEAF, STEEL, crown
 from art.heraldry import tower
 from art.ink import (
     AZURE,
@@ -28,9 +27,10 @@ from art.ink import (
     wash,
 )
 from art.kingsburg.symbols import PLUS, TWO, victory
+from art.people.hats import LEAF, STEEL, crown
+from art.people.tools import PAPER
 from art.pieces import CARD, WAX, back_ground, embossed, minted, wax_seal
 from art.symbols import mask_of
-from art.tools import PAPER
 
 BARK, SAPWOOD = "#7A4E28", "#E0B87E"
 ROCK = "#AFA89B"

@@ -9,10 +9,10 @@ from art.ink import AZURE, GLOW, GULES, INK, PURPURE, VERT, Picture, box, clip, 
 from art.kingsburg.symbols import look
 from art.paladins.gains import favour, order, outsider, paladin
 from art.paladins.pieces import debt, debt_paid
+from art.people.tools import PAPER
 from art.pieces import CARD, back_ground, embossed, lattice, medallion
 from art.royals.cards import framed, paper
 from art.symbols import tankard, wall
-from art.tools import PAPER
 
 SCALE = 0.8
 HEAD = box(12, 12, 226, 96, 8)

@@ -20,9 +20,9 @@ from art.ink import (
     turned,
     wash,
 )
-from art.kingsburg.plots import cross
-from art.paladins.arms import gonfanon, spear
-from art.paladins.knights import gerier, oliver, roland
+from art.kingsburg.estate.plots import cross
+from art.paladins.people.arms import gonfanon, spear
+from art.paladins.people.knights import gerier, oliver, roland
 from art.paladins.workers import WORKERS, figure
 from art.pieces import lattice
 from art.scenery import SLATE, STONE, battlement, turret, window

@@ -21,10 +21,10 @@ from art.ink import (
     wash,
 )
 from art.kingsburg.symbols import look
+from art.people.tools import PAPER
 from art.pieces import WAX, embossed, wax_seal
 from art.scenery import STONE, courses, merlons
 from art.symbols import crown
-from art.tools import PAPER
 
 SILVER = "#B4BABD"
 GREY = "#F0F0F0"

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from art.ink import Picture, box, brush, clip, fade, glow, oval, painted, path, pen, place, tone, wash
-from art.kingsburg.plots import FRAME, PATH, cross, flame, floor, stake, wheel
+from art.kingsburg.estate.plots import FRAME, PATH, cross, flame, floor, stake, wheel
 from art.pieces import lattice
+from art.royals.cities.towns import arch, boat, house, spire, wall, water
 from art.royals.landmarks import fir
-from art.royals.towns import arch, boat, house, spire, wall, water
 from art.scenery import STONE, THATCH, TILES, battlement, bush, cloud, door, pennant, thatch, tree, window
 
 SIZE = 160

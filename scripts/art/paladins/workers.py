@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from art.caps import STRAW
-from art.faces import FAIR, ROSY, TAN
-from art.hats import LEAF, STEEL
 from art.ink import BLACK, INK, VELLUM, WHITE, Picture, box, brush, oval, painted, path, pen, place, stencil, stroke
-from art.tools import WOOD
+from art.people.caps import STRAW
+from art.people.faces import FAIR, ROSY, TAN
+from art.people.hats import LEAF, STEEL
+from art.people.tools import WOOD
 
 LINEN, LINCOLN, WOAD, MADDER, SOOT, MURREY = "#F1EBDD", "#3E8A4A", "#2F66B0", "#BE2F2F", "#3B3B44", "#7D489A"
 

@@ -1,18 +1,8 @@
 """The pictures of Royals, as code: arms, titles, cards, cities, pieces, symbols and the cover."""
 
-from art.royals import (
-    arms,
-    british_cities,
-    cards,
-    cover,
-    french_cities,
-    german_cities,
-    intrigues,
-    pieces,
-    spanish_cities,
-    symbols,
-    titles,
-)
+from art.royals import arms, cards, cover, intrigues, pieces, symbols
+from art.royals.cities import british, french, german, spanish
+from art.royals.nobles import titles
 
-CITIES = (french_cities, german_cities, british_cities, spanish_cities)
+CITIES = (french, german, british, spanish)
 ROOMS = (symbols, pieces, arms, titles, cards, intrigues, *CITIES, cover)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from art.hats import crown
 from art.ink import GLOW, GOLD, INK, VELLUM, Picture, box, clip, fade, glow, oval, path, pen, place, polygon, tone, wash
+from art.people.hats import crown
 from art.pieces import CARD, back_ground, lattice
 from art.royals.arms import COUNTRIES, charge_of
 from art.royals.landmarks import chateau, minster, ship_of_war, windmills

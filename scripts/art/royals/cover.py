@@ -28,12 +28,12 @@ from art.ink import (
     turned,
     wash,
 )
+from art.people.tools import PAPER
 from art.pieces import lattice
 from art.royals.arms import COUNTRIES
 from art.royals.cards import embroidered
 from art.royals.intrigues import dagger
-from art.royals.titles import cardinal, king, princess
-from art.tools import PAPER
+from art.royals.nobles.titles import cardinal, king, princess
 
 EUROPE = Path(__file__).parents[3] / "assets" / "maps" / "europe.json"
 BANNERS = (("france", 102), ("germany", 246), ("britain", 554), ("spain", 698))

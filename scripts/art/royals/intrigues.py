@@ -5,7 +5,6 @@ from functools import partial
 from itertools import combinations
 
 from art.actions import masque
-from art.hats import LEAF, STEEL, gem
 from art.ink import (
     BLACK,
     GLOW,
@@ -26,10 +25,11 @@ from art.ink import (
     tone,
     wash,
 )
+from art.people.hats import LEAF, STEEL, gem
+from art.people.tools import PAPER
 from art.pieces import CARD, WAX, back_ground, embossed, lattice, wax_seal
 from art.royals.arms import COUNTRIES
 from art.royals.cards import FIELD, embroidered, framed, inked
-from art.tools import PAPER
 
 NIGHT, VELVET = "#2A2030", "#3A2440"
 UPPER, LOWER = "M0 0H250L0 350Z", "M250 0V350H0Z"

@@ -1,7 +1,7 @@
 """Sights of 1650 from each country of Royals, for the foot of its cards: y = 228 to 340."""
 
 from art.ink import GULES, box, brush, oval, painted, path, pen, place, tone
-from art.kingsburg.plots import cross
+from art.kingsburg.estate.plots import cross
 from art.scenery import (
     PLASTER,
     SLATE,

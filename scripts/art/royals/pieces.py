@@ -2,31 +2,16 @@
 
 from collections.abc import Callable
 
-from art.hats import LEAF
 from art.heraldry import SHIELD
-from art.ink import (
-    GULES,
-    INK,
-    PURPURE,
-    WHITE,
-    Picture,
-    box,
-    oval,
-    path,
-    pen,
-    place,
-    polygon,
-    ring,
-    tone,
-    wash,
-)
+from art.ink import GULES, INK, PURPURE, WHITE, Picture, box, oval, path, pen, place, polygon, ring, tone, wash
+from art.people.hats import LEAF
+from art.people.tools import PAPER
 from art.pieces import WAX, embossed
 from art.royals.arms import COUNTRIES
 from art.royals.symbols import exile as cross
 from art.royals.symbols import noble_house as palace
 from art.royals.symbols import title as coronet
 from art.symbols import crown
-from art.tools import PAPER
 
 EDGE, WELL = (polygon([(x, y) for x, y, _ in ring(64, 64, radius, 6)]) for radius in (61, 48))
 GILDING = ("#F6D877", LEAF, "#8A5F0C")

@@ -1,0 +1,1 @@
+"""Kingsburg's advisors, with what they wear and hold."""

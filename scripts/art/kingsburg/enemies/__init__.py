@@ -1,0 +1,1 @@
+"""Kingsburg's enemies."""

@@ -1,0 +1,1 @@
+"""Kingsburg's buildings, one module for each row."""

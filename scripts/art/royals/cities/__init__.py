@@ -1,0 +1,1 @@
+"""The cities of Royals, one module for each country."""

@@ -1,0 +1,1 @@
+"""The seven titles of Royals, with what they wear."""
