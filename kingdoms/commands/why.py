@@ -5,12 +5,13 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from kingdoms.bots.judgement import first_look
 from kingdoms.bots.thinking_time import Deadline
 from kingdoms.commands.sample_games import between_knights
-from kingdoms.core.game import Game, Move
+from kingdoms.core.game import ExplainedBot, Game, Move
+from kingdoms.core.words.why import reasons
 from kingdoms.games import GAMES
 
 _WORLDS = 8
@@ -32,6 +33,8 @@ class Counts(NamedTuple):
     decisions: int
     silent: int
     """Decisions with no reason for the move that was made, or one that is also given for most worse moves."""
+    at_par: int
+    """Decisions in which no term of the bot's value favours the move: whatever is said about it is not a reason."""
     contrasts: int
     """Decisions in which a move of the same kind as the best one was clearly worse."""
     alike: int
@@ -41,6 +44,11 @@ class Counts(NamedTuple):
     def silence(self) -> float:
         """The share of decisions without a specific reason."""
         return self.silent / max(1, self.decisions)
+
+    @property
+    def parity(self) -> float:
+        """The share of decisions in which no term favours the move."""
+        return self.at_par / max(1, self.decisions)
 
     @property
     def contrast(self) -> float:
@@ -55,7 +63,8 @@ def print_why(keys: Sequence[str], games: int, seed: int) -> int:
         played = [measure(GAMES[key], seats, seed + number) for seats in GAMES[key].seats for number in range(games)]
         figures = total(played)
         print(
-            f"  {key:12} {figures.decisions:6} decisions, {figures.silence:6.1%} without a specific reason;"
+            f"  {key:12} {figures.decisions:6} decisions, {figures.silence:6.1%} without a specific reason,"
+            f" {figures.parity:6.1%} in which the bot's value has none;"
             f" {figures.contrasts:6} with a worse move of the same kind, {figures.contrast:6.1%} told apart",
             flush=True,
         )
@@ -83,7 +92,8 @@ def _figures(game: Game, state: Any, made: Move) -> Counts:
     is_alike = any(say(move) == say(best) for move in worse[:_MOST_WORSE])
     made_value = max(value for value, move in ranked if move == made)
     others = [move for value, move in ranked if value <= made_value - _WORSE]
-    return Counts(1, not say(made) or is_generic(say, made, others), bool(worse), is_alike)
+    is_at_par = next(reasons(cast(ExplainedBot, game.bot), view, made), None) is None
+    return Counts(1, not say(made) or is_generic(say, made, others), is_at_par, bool(worse), is_alike)
 
 
 def is_generic(say: Callable[[Move], str], made: Move, others: Sequence[Move]) -> bool:

@@ -18,7 +18,7 @@ def test_the_bot_of_every_game_can_say_what_it_counts(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_nearly_every_move_has_a_reason_that_sets_it_apart(key: str) -> None:
-    figures, seed = Counts(0, 0, 0, 0), 1
+    figures, seed = Counts(0, 0, 0, 0, 0), 1
     while figures.contrasts < ENOUGH:
         figures = total([figures, measure(GAMES[key], SEATS, seed)])
         seed += 1
@@ -27,9 +27,9 @@ def test_nearly_every_move_has_a_reason_that_sets_it_apart(key: str) -> None:
 
 
 def test_figures_are_shares_of_all_decisions() -> None:
-    figures = total([Counts(6, 1, 4, 1), Counts(4, 0, 1, 0)])
-    assert figures == Counts(10, 1, 5, 1)
-    assert (figures.silence, figures.contrast) == (0.1, 0.8)
+    figures = total([Counts(6, 1, 2, 4, 1), Counts(4, 0, 0, 1, 0)])
+    assert figures == Counts(10, 1, 2, 5, 1)
+    assert (figures.silence, figures.parity, figures.contrast) == (0.1, 0.2, 0.8)
 
 
 def test_a_reason_shared_by_most_worse_moves_is_generic() -> None:
