@@ -400,7 +400,7 @@ class Board(Focusable, Painted):
             self.dispatch("on_tap", thing)
 
     def pressed_long(self, thing: Thing) -> None:
-        """Lets the player read a long-pressed thing, unless it is a button, a tab or the open sheet."""
+        """Lets the player read a long-pressed thing, unless it is a button, a tab or the open overlay."""
         if thing not in (*BUTTONS, CLOSE, self.opened) and thing[0] != PAGE:
             self.dispatch("on_read", thing)
 

@@ -19,9 +19,9 @@ from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, DicePicking, group_of, makes_a_move, token_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, READ, paint_built, paint_plot
-from kingdoms.ui.boards.kingsburg.overlays.glimpsed_enemy import GlimpsedEnemySheet
-from kingdoms.ui.boards.kingsburg.overlays.seat import SeatSheet
-from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, EnemySheet, WinterSheet
+from kingdoms.ui.boards.kingsburg.overlays.glimpsed_enemy import GlimpsedEnemyOverlay
+from kingdoms.ui.boards.kingsburg.overlays.seat import SeatOverlay
+from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, EnemyOverlay, WinterOverlay
 from kingdoms.ui.boards.kingsburg.pieces.advisors import OPEN, paint_advisor
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_dice_and_tokens
 from kingdoms.ui.boards.kingsburg.pieces.symbols import is_white
@@ -53,8 +53,8 @@ class KingsburgBoard(Board):
         """A seat's estate, the enemy, or the last winter."""
         if thing == ENEMY:
             is_glimpsed = self.sight is not None and self.sight.is_glimpsed
-            return GlimpsedEnemySheet(self) if is_glimpsed else EnemySheet(waits=self.flying.is_moving)
-        return WinterSheet() if thing == WINTER else SeatSheet(self)
+            return GlimpsedEnemyOverlay(self) if is_glimpsed else EnemyOverlay(waits=self.flying.is_moving)
+        return WinterOverlay() if thing == WINTER else SeatOverlay(self)
 
     def show(self, sight: Sight) -> None:
         """Shows the table; a new viewer who has just looked at the enemy sees its card first."""

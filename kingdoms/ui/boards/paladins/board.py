@@ -16,11 +16,11 @@ from kingdoms.ui.board.movement.flights import PAUSE, Brush, Scene
 from kingdoms.ui.board.sight import END, NOWHERE, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
-from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION, InquisitionSheet
-from kingdoms.ui.boards.paladins.overlays.paladins import ChoiceSheet, paint_paladin
-from kingdoms.ui.boards.paladins.overlays.region import RegionSheet
-from kingdoms.ui.boards.paladins.overlays.side import SideSheet
-from kingdoms.ui.boards.paladins.overlays.turn import TurnSheet
+from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION, InquisitionOverlay
+from kingdoms.ui.boards.paladins.overlays.paladins import ChoiceOverlay, paint_paladin
+from kingdoms.ui.boards.paladins.overlays.region import RegionOverlay
+from kingdoms.ui.boards.paladins.overlays.side import SideOverlay
+from kingdoms.ui.boards.paladins.overlays.turn import TurnOverlay
 from kingdoms.ui.boards.paladins.pieces import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import first_like, spaces_of
@@ -40,7 +40,7 @@ _OF_A_SIDE = (
     "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
 _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
-"""Things of the viewer's side that the table always shows, so that nobody has to open a sheet to see them."""
+"""Things of the viewer's side that the table always shows, so that nobody has to open an overlay to see them."""
 _USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents grow with it
 
 
@@ -72,12 +72,12 @@ class PaladinsBoard(Board):
     }
 
     def __init__(self, **kwargs: Any) -> None:
-        self._sheets: dict[str, Overlay] = {
-            "seat": SideSheet(self),
-            "region": RegionSheet(),
-            "own_paladin": ChoiceSheet(self),
-            "inquisition": InquisitionSheet(),
-            "scheme": TurnSheet(),
+        self._overlays: dict[str, Overlay] = {
+            "seat": SideOverlay(self),
+            "region": RegionOverlay(),
+            "own_paladin": ChoiceOverlay(self),
+            "inquisition": InquisitionOverlay(),
+            "scheme": TurnOverlay(),
         }
         super().__init__(**kwargs)
 
@@ -85,7 +85,7 @@ class PaladinsBoard(Board):
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """A side's whole board, a region, the paladins to choose from, the last inquisition or the opponent's turn."""
-        return self._sheets[thing[0]]
+        return self._overlays[thing[0]]
 
     def can_open(self, thing: Thing) -> bool:
         """Whether it is a side, a region, the inquisition, the opponent's scheme, or the paladins to choose from."""
@@ -97,7 +97,7 @@ class PaladinsBoard(Board):
         return bool(sight.view.drawn[thing[1]]) and bool(sight.lit)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The thing to tap to reach one that is on a sheet, in a stack of workers or too small to tap."""
+        """The thing to tap to reach one that is on an overlay, in a stack of workers or too small to tap."""
         name, own = thing[0], sight.owner
         if name in ("space", "piece"):
             return ("region", SPACES[thing[1]].region)

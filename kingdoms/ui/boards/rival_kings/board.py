@@ -16,7 +16,7 @@ from kingdoms.ui.board.sight import POINTS, SKIP, Sight
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
-from kingdoms.ui.boards.rival_kings.overlays.opened import RivalKingsSheet, cards_in_pile
+from kingdoms.ui.boards.rival_kings.overlays.opened import RivalKingsOverlay, cards_in_pile
 from kingdoms.ui.boards.rival_kings.overlays.reveal import RivalKingsReveal
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
@@ -81,7 +81,7 @@ class RivalKingsBoard(Board):
         """The reveal, a pile with what is known of it, everything a seat has, or the viewer's hand."""
         if thing[0] == IN_HAND and self.sight is not None and self.sight.is_glimpsed:
             return GlimpsedHand(self)
-        return RivalKingsReveal(self) if thing == REVEAL else RivalKingsSheet()
+        return RivalKingsReveal(self) if thing == REVEAL else RivalKingsOverlay()
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """The seat, the rows or the hand that hide a thing; for cards to look through, their pile."""

@@ -33,8 +33,8 @@ from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import RoyalsMap
-from kingdoms.ui.boards.royals.overlays.opened import PEEK, CountrySheet, OwnTokens, SeatSheet
-from kingdoms.ui.boards.royals.overlays.scoring import ScoringSheet
+from kingdoms.ui.boards.royals.overlays.opened import PEEK, CountryOverlay, OwnTokens, SeatOverlay
+from kingdoms.ui.boards.royals.overlays.scoring import ScoringOverlay
 from kingdoms.ui.boards.royals.pieces import NOBODY, paint_card
 from kingdoms.ui.boards.royals.scenes.events import scenes
 from kingdoms.ui.boards.royals.seats import AT_SEATS
@@ -113,12 +113,12 @@ class RoyalsBoard(Board):
         """A seat, a country, the viewer's tokens, or a scoring."""
         match thing:
             case ("seat", _):
-                return SeatSheet()
+                return SeatOverlay()
             case ("country", _):
-                return CountrySheet()
+                return CountryOverlay()
             case ("peek",):
                 return OwnTokens()
-        return ScoringSheet(thing)
+        return ScoringOverlay(thing)
 
     def can_open(self, thing: Thing) -> bool:
         """Whether it is a seat or a country."""

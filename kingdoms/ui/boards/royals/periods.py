@@ -73,7 +73,7 @@ def _body(room: Rect) -> Rect:
 
 def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
     """The sheet of the period tokens: years on the left, countries at the top; the current period is darker."""
-    pieces.paint_sheet(painter, rect)
+    pieces.paint_paper(painter, rect)
     body = _body(rect)
     for country, column in enumerate(body.columns(len(COUNTRIES))):
         head = Rect(column.x, body.top, column.width, rect.top - body.top).inset(theme.hair, theme.unit / 2)

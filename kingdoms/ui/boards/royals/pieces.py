@@ -107,7 +107,7 @@ def crests_of(sight: Sight, seats: Sequence[int]) -> tuple[int, ...]:
 # Painting.
 
 
-def paint_sheet(painter: Painter, rect: Rect) -> None:
+def paint_paper(painter: Painter, rect: Rect) -> None:
     """The ground of a tile or of the period tokens."""
     painter.fill(rect, faint(theme.panel, 0.92), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)

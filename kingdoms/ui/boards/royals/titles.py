@@ -76,7 +76,7 @@ def _about() -> str:
 
 def paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
     """The portrait with the tile's points in front of it, the title's name, and the cubes."""
-    pieces.paint_sheet(painter, rect)
+    pieces.paint_paper(painter, rect)
     if _is_narrow(rect):
         _paint_narrow_title(painter, rect.inset(theme.unit / 2), title, cubes)
         return
@@ -142,7 +142,7 @@ def _paint_narrow_name(painter: Painter, rect: Rect, name: str) -> Rect:
 
 def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
     """The symbol of the noble house, and its tokens, the highest first, or the crests of those who have taken them."""
-    pieces.paint_sheet(painter, rect)
+    pieces.paint_paper(painter, rect)
     if _is_narrow(rect):
         room = _paint_narrow_name(painter, rect.inset(theme.unit / 2), _("Noble house"))
         below, above = room.cut_bottom(_BELOW * room.height)

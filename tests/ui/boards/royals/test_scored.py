@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.ui.boards.royals import periods
 from kingdoms.ui.boards.royals.overlays import opened, scoring
-from kingdoms.ui.boards.royals.overlays.opened import SeatSheet
+from kingdoms.ui.boards.royals.overlays.opened import SeatOverlay
 from kingdoms.ui.boards.royals.overlays.scoring import Winner
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -75,7 +75,7 @@ def holds_several(state: Any) -> bool:
 
 def test_the_frame_of_a_hint_covers_no_other_position_of_a_seat(sit: Any) -> None:
     board = sit(session_where(holds_several, "pbb", 1)).table.board
-    places = SeatSheet().lay_out(board.sight, ("seat", 1), board.room)
+    places = SeatOverlay().lay_out(board.sight, ("seat", 1), board.room)
     rects = [place.rect for thing, place in places.items() if thing[0] == "position"]
     frame = 3 * theme.band  # the width of the gold line plus its distance from the thing
     for number, rect in enumerate(rects):

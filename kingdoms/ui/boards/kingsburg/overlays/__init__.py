@@ -1,1 +1,1 @@
-"""The sheets that open above the Kingsburg table."""
+"""The overlays that open above the Kingsburg table."""

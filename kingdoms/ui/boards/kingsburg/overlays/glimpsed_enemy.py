@@ -4,19 +4,19 @@ from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.overlays.winter import KNOWN, TITLE, EnemySheet
+from kingdoms.ui.boards.kingsburg.overlays.winter import KNOWN, TITLE, EnemyOverlay
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 from kingdoms.ui.drawing.panels import PANEL
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_WIDTH, _HEIGHT = 7.2, 2.6  # the greatest width and the usual height of the sheet, in touches
-_LETTERS = 8  # the sheet's least height, relative to the type size
-_CARD_SHARE = 0.32  # the greatest width of the card, as a share of the sheet's
+_WIDTH, _HEIGHT = 7.2, 2.6  # the greatest width and the usual height of the overlay, in touches
+_LETTERS = 8  # the overlay's least height, relative to the type size
+_CARD_SHARE = 0.32  # the greatest width of the card, as a share of the overlay's
 _HEAD_LINE = 1.4  # the height of the name, relative to its type size
 
 
-class GlimpsedEnemySheet(EnemySheet):
+class GlimpsedEnemyOverlay(EnemyOverlay):
     """The enemy's card with its stakes next to it, near the finger."""
 
     def __init__(self, board: Board) -> None:

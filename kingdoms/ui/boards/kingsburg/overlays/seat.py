@@ -1,4 +1,4 @@
-"""The sheet that a crest opens in Kingsburg: a seat's whole estate with everything it owns."""
+"""The overlay that a crest opens in Kingsburg: a seat's whole estate with everything it owns."""
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
@@ -12,20 +12,20 @@ from kingdoms.ui.drawing.panels import PANEL, paint_titled
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_WIDEST, _TALLEST = 14.0, 14.5  # the greatest width and height of the sheet, in touches
+_WIDEST, _TALLEST = 14.0, 14.5  # the greatest width and height of the overlay, in touches
 _LARGE_NUMBERS = 1.3  # the width of a number, in touches, from which it is large
 _SMALL = 8.3  # a room with a shorter side than this, in touches, is small
-_LOW_STOCK = 0.66  # the share of the head taken by goods on a short sheet
+_LOW_STOCK = 0.66  # the share of the head taken by goods on a short overlay
 
 
-class SeatSheet:
+class SeatOverlay:
     """A seat's goods, dice and buildings."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """Stacks everything on one sheet."""
+        """Stacks everything on one overlay."""
         if is_low(room):
             return _lay_out_low(sight, opened, room)
         seat, dice = opened[1], free_dice(sight, opened[1])
@@ -52,12 +52,12 @@ class SeatSheet:
 
 
 def is_small(room: Rect) -> bool:
-    """Whether a sheet has as little room as on a phone."""
+    """Whether an overlay has as little room as on a phone."""
     return min(room.width, room.height) < _SMALL * theme.touch
 
 
 def is_low(room: Rect) -> bool:
-    """Whether a sheet has to put things side by side, as on a phone held sideways."""
+    """Whether an overlay has to put things side by side, as on a phone held sideways."""
     return is_small(room) and room.width > room.height
 
 

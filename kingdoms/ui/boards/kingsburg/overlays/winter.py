@@ -1,4 +1,4 @@
-"""The sheets about Kingsburg's winters: the enemy and the odds before a battle, everyone's results after it."""
+"""The overlays about Kingsburg's winters: the enemy and the odds before a battle, everyone's results after it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -38,17 +38,17 @@ TITLE: Thing = ("title",)
 KNOWN: Thing = ("known",)
 ODDS: Thing = ("odds",)
 STAKES: Thing = ("stakes",)
-"""Things on these sheets, besides the enemy, the king's die, and every seat's fight and spoils."""
+"""Things on these overlays, besides the enemy, the king's die, and every seat's fight and spoils."""
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
-_WIDEST, _WIDEST_BUTTON = 17, 5  # the greatest width of a sheet and of its button, in touches
+_WIDEST, _WIDEST_BUTTON = 17, 5  # the greatest width of an overlay and of its button, in touches
 _HEAD, _HEAD_LINE = 0.8, 1.4  # the least height of the title, in touches, and relative to its type size
-_LOW_HEAD = 0.2  # the greatest height of the title, as a share of a short sheet
+_LOW_HEAD = 0.2  # the greatest height of the title, as a share of a short overlay
 
-# The enemy: its height in touches, and as shares of the sheet's width.
+# The enemy: its height in touches, and as shares of the overlay's width.
 _LEAST_ENEMY, _TALLEST_ENEMY = 2.2, 5.5
 _BATTLE_SHARE, _KNOWN_SHARE = 0.4, 0.46  # its greatest height, in battle and before it
-_LOW_SHARE = 0.43  # its width on a short sheet, which leaves room for the sums
+_LOW_SHARE = 0.43  # its width on a short overlay, which leaves room for the sums
 _CARD_SHARE = 0.42  # the greatest width of its card next to words
 _BESIDE_CARD = 1.5  # the space next to its card, in gaps
 _KNOWN_LINES = 14
@@ -64,7 +64,7 @@ _DIE_LINES = 3
 _ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds, in touches; of a line above them, relative to its type
 
 # Fights: the height of a line, in touches, and its contents.
-_LINE, _SMALL_LINE, _WORDLESS_LINE = 1.15, 0.95, 0.76  # on a large sheet, on a small one, and if that is too tall
+_LINE, _SMALL_LINE, _WORDLESS_LINE = 1.15, 0.95, 0.76  # on a large overlay, on a small one, and if that is too tall
 _LINE_LETTERS = 2.6  # its least height, relative to the type size of a name above a sum
 _WITH_WORDS = 0.9  # the height from which words about the outcome fit
 _OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of the outcome, as a share of a line
@@ -73,11 +73,11 @@ _SYMBOL = 1.15  # the greatest size of a symbol, in glyphs
 _STRENGTH_WIDTH = 1.4  # the width of a total, in glyphs
 
 
-class EnemySheet:
-    """The sheet with what is known about the year's enemy."""
+class EnemyOverlay:
+    """The overlay with what is known about the year's enemy."""
 
     def __init__(self, *, waits: bool = False) -> None:
-        """With `waits`, the sheet has a button to go on once it has been seen; otherwise a cross closes it."""
+        """With `waits`, the overlay has a button to go on once it has been seen; otherwise a cross closes it."""
         self._waits = waits
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
@@ -93,7 +93,7 @@ class EnemySheet:
         return {**places, WINTER: at(parts.button, BUTTON)} if has_foot else places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, or something on it."""
+        """The overlay, or something on it."""
         view, rect = sight.view, place.rect
         title, known = sight.words.thing(view, ENEMY, sight.names)
         if thing == TITLE:
@@ -109,7 +109,7 @@ class EnemySheet:
         return paint_button, rect, _("The last winter")
 
 
-class WinterSheet:
+class WinterOverlay:
     """The last winter: the enemy, the king's die, everyone's strength term by term, and the results."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
@@ -128,7 +128,7 @@ class WinterSheet:
         return _lay_out(opened, parts, things)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, or something on it."""
+        """The overlay, or something on it."""
         if place.style == PANEL:
             return Painter.parchment, place.rect
         battle = last_battle(sight.past)
@@ -141,13 +141,13 @@ class WinterSheet:
 
 
 def _lay_out(opened: Thing, parts: "_WinterParts", things: dict[Thing, Rect]) -> Places:
-    """The sheet with its title and its button, and things on it that cannot be tapped."""
+    """The overlay with its title and its button, and things on it that cannot be tapped."""
     still = {thing: Place(rect, NOWHERE) for thing, rect in {TITLE: parts.title, **things}.items()}
     return {opened: at(parts.panel, PANEL), **still, CLOSE: at(parts.button, BUTTON)}
 
 
 class _WinterParts(NamedTuple):
-    """A sheet, and where the enemy, the lines of a battle and the closing button are on it."""
+    """An overlay, and where the enemy, the lines of a battle and the closing button are on it."""
 
     panel: Rect
     title: Rect
@@ -161,7 +161,7 @@ class _WinterParts(NamedTuple):
 def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: bool = True) -> _WinterParts:
     """Title, enemy, rows and perhaps a button, stacked; on a short screen the rows are next to the enemy.
 
-    The enemy's height is at most `share` of the sheet's width.
+    The enemy's height is at most `share` of the overlay's width.
     """
     if is_low(room):
         return _wide_parts(room, rows)
@@ -186,7 +186,7 @@ def _wide_parts(room: Rect, rows: float) -> _WinterParts:
 
 
 def _cross_place(panel: Rect) -> Rect:
-    """The corner of a sheet, large enough for a finger."""
+    """The corner of an overlay, large enough for a finger."""
     return Rect(panel.right - theme.touch, panel.top - theme.touch, theme.touch, theme.touch)
 
 
@@ -201,7 +201,7 @@ def _beside(room: Rect) -> tuple[Rect, Rect]:
 
 
 def _fitting(room: Rect, count: int) -> tuple[float, _WinterParts]:
-    """The height of a line, and the sheet: with names and words, or with fewer words if that is too tall."""
+    """The height of a line, and the overlay: with names and words, or with fewer words if that is too tall."""
     line = max((_SMALL_LINE if is_small(room) else _LINE) * theme.touch, _LINE_LETTERS * theme.tiny)
     parts = _parts(room, count * (line + theme.unit))
     if parts.fits:

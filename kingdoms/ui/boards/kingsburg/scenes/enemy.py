@@ -13,7 +13,7 @@ from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush
 from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.kingsburg.deeds import by
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
-from kingdoms.ui.boards.kingsburg.overlays.winter import EnemySheet
+from kingdoms.ui.boards.kingsburg.overlays.winter import EnemyOverlay
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 
 _back_of_enemy = picture_brush(BACK)
@@ -51,7 +51,7 @@ def _face_down(stage: Stage, event: Looked) -> Scene:
 def _face_up(stage: Stage, event: Looked) -> list[Scene]:
     """Turns the card over on the enemy's sheet, which stays until it is dismissed."""
     caption, card = stage.caption_of(event), stage.sight.view.enemies[stage.sight.view.year - 1]
-    places = EnemySheet(waits=True).lay_out(stage.sight, ENEMY, stage.board.room)
+    places = EnemyOverlay(waits=True).lay_out(stage.sight, ENEMY, stage.board.room)
     return [turn_over(card, places, ENEMY, caption), Scene("reveal", opens=ENEMY, waits=True, caption=caption)]
 
 

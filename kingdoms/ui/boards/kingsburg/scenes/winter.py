@@ -8,7 +8,7 @@ from kingdoms.games.kingsburg.events import FORTRESS, EnemyTurned, Fought, Gaine
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
-from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, WinterSheet, kings_die_place
+from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, WinterOverlay, kings_die_place
 from kingdoms.ui.boards.kingsburg.pieces.symbols import WHITE, thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
 from kingdoms.ui.boards.kingsburg.scenes.enemy import turn_over
@@ -53,7 +53,7 @@ def _gives_points(event: Event) -> bool:
 
 def _attack(stage: Stage, events: Sequence[Event]) -> list[Scene]:
     """The enemy turns over, and the king's die is rolled."""
-    places = WinterSheet().lay_out(stage.sight, WINTER, stage.board.room)
+    places = WinterOverlay().lay_out(stage.sight, WINTER, stage.board.room)
     turned = next(event for event in events if isinstance(event, EnemyTurned))
     die = next(event for event in events if isinstance(event, KingsDie))
     king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect), places[WINTER].rect)

@@ -1,1 +1,1 @@
-"""The sheets that open above the Paladins table."""
+"""The overlays that open above the Paladins table."""

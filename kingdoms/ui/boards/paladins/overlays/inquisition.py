@@ -31,7 +31,7 @@ from kingdoms.ui.drawing.text import fitting, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 INQUISITION: Thing = ("inquisition",)
-_WIDEST, _LINE, _BUTTON = 16, 2, 5  # in touches: the sheet's width, a line's height, the button's width
+_WIDEST, _LINE, _BUTTON = 16, 2, 5  # in touches: the overlay's width, a line's height, the button's width
 _LOW_BUTTON = 3  # the width of the button next to the title, in touches
 _MARGINS = 4  # the total space above, between and below title, sides and button, in gaps
 _VERDICT = 0.43  # the verdict's share of a line
@@ -115,10 +115,10 @@ def _inquisition(cause: int, counts: list[int], events: list[Event]) -> Inquisit
     )
 
 
-# The sheet.
+# The overlay.
 
 
-class InquisitionSheet:
+class InquisitionOverlay:
     """A title, a line for every side, and the button to go on."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
@@ -139,13 +139,13 @@ class InquisitionSheet:
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, a side with its suspicion, or its verdict."""
+        """The overlay, a side with its suspicion, or its verdict."""
         rect, inquisition = place.rect, last_inquisition(sight.view, sight.past)
         if thing == INQUISITION or inquisition is None:
             why = _("There are no suspicion cards left to draw.")
             if inquisition is not None and inquisition.cause != NOBODY:
                 why = _("{name} emptied the tax supply.").format(name=side_name(sight.names, inquisition.cause))
-            return _paint_sheet, rect, _("The inquisition arrives"), why if inquisition is not None else ""
+            return _paint_panel, rect, _("The inquisition arrives"), why if inquisition is not None else ""
         side = thing[1]
         if thing[0] == "verdict":
             return _paint_verdict, rect, side in inquisition.convicted, inquisition.discarded[side]
@@ -161,7 +161,7 @@ def _head_height() -> float:
     return max(theme.touch, _HEAD_LINE * (theme.lead + theme.small))
 
 
-def _paint_sheet(painter: Painter, rect: Rect, title: str, why: str) -> None:
+def _paint_panel(painter: Painter, rect: Rect, title: str, why: str) -> None:
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(_head_height())[0]
     symbol, words = head.cut_left(head.height, theme.unit)

@@ -25,7 +25,7 @@ _TAVERNS: Thing = ("taverns",)
 """The caption of the tavern cards."""
 _DRAWN = 3  # the number of paladins to choose from
 _SHAPE, _LEAST_SHAPE = 1.9, 1.15  # the greatest and least height of a card relative to its width
-_NARROWEST = 7  # the least width of the sheet, in touches
+_NARROWEST = 7  # the least width of the overlay, in touches
 _TAVERN_WIDTH, _TAVERN_HEIGHT = 1.6, 1.15  # the tavern cards next to the paladins, or below them, in touches
 _BUTTON_LETTER = 0.3  # the greatest type size on a button, as a share of its height
 _FACTS, _FACT = 3, 1.45  # the lines below the name, and the least height of each, in tiny type
@@ -34,7 +34,7 @@ _WORKER_ROOM, _WORKERS = 2.4, 2.2  # the width that two workers need, and the wi
 _TOKENS = 0.85  # the greatest size of tokens, as a share of their line
 
 
-class ChoiceSheet:
+class ChoiceOverlay:
     """The paladins that were drawn, each with a button that puts it back on top; and the round's tavern cards.
 
     The tavern cards are there because everyone takes one after choosing a paladin.
@@ -65,7 +65,7 @@ class ChoiceSheet:
         return places | _lay_out_taverns(sight, tavern) | _lay_out_cards(sight, opened[1], row)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, a paladin, the button below it, or a tavern card."""
+        """The overlay, a paladin, the button below it, or a tavern card."""
         rect, picked = place.rect, self._board.picking.picked
         match thing:
             case ("paladin", paladin):
@@ -79,7 +79,7 @@ class ChoiceSheet:
         title = (
             _("Choose the paladin to put back on top of the deck") if picked else _("Choose a paladin for this round")
         )
-        return _paint_sheet, rect, title
+        return _paint_panel, rect, title
 
 
 def _lay_out_taverns(sight: Sight, room: Rect) -> Places:
@@ -101,8 +101,8 @@ def _lay_out_cards(sight: Sight, side: int, row: Rect) -> Places:
     return places
 
 
-def _paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
-    """The sheet with its whole title."""
+def _paint_panel(painter: Painter, rect: Rect, title: str) -> None:
+    """The overlay with its whole title."""
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
     write_whole(painter, title, head, theme.lead, 2, align="left")

@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.panels import PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_WIDEST, _HIGHEST = 10.5, 11  # the greatest width and height of the sheet, in touches
+_WIDEST, _HIGHEST = 10.5, 11  # the greatest width and height of the overlay, in touches
 _WIDE, _FEW = 8, 4  # two columns below this width, in touches, or up to this many spaces
 _COLUMNS, _WIDE_COLUMNS = 2, 3
 _SPACE = 1.6  # the height of a space, in touches
@@ -25,22 +25,22 @@ _TOKEN, _LINES = 1.2, 4  # the size of a token, in glyphs; the most lines of wor
 _NAME = 0.55  # the share of the head taken by the name
 
 
-class RegionSheet:
+class RegionOverlay:
     """All spaces of a region, with their rewards in words."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """A sheet that is as tall as its spaces need."""
+        """An overlay that is as tall as its spaces need."""
         panel = room.centred(min(room.width, _WIDEST * theme.touch), min(room.height, _HIGHEST * theme.touch))
         head, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
         spaces = _lay_out_spaces(sight, opened[1], rest)
         lowest = min(place.rect.y for place in spaces.values())
-        sheet = Rect(panel.x, lowest - theme.gap, panel.width, panel.top - lowest + theme.gap)
-        return {opened: at(sheet, PANEL), CLOSE: at(head.cut_right(theme.touch)[0]), **spaces}
+        overlay = Rect(panel.x, lowest - theme.gap, panel.width, panel.top - lowest + theme.gap)
+        return {opened: at(overlay, PANEL), CLOSE: at(head.cut_right(theme.touch)[0]), **spaces}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, a space or the piece on it."""
+        """The overlay, a space or the piece on it."""
         if place.style == PANEL:
-            return _paint_sheet, place.rect, thing[1]
+            return _paint_panel, place.rect, thing[1]
         return look_of_space(sight, thing, place.rect, _paint_space)
 
 
@@ -71,7 +71,7 @@ def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> No
     write_whole(painter, text, words, theme.small, _LINES, bold=False, align="left")
 
 
-def _paint_sheet(painter: Painter, rect: Rect, region: int) -> None:
+def _paint_panel(painter: Painter, rect: Rect, region: int) -> None:
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
     words, needs = head.cut_left(head.width * _NAME)

@@ -20,17 +20,17 @@ from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import faint, theme
 
 WIDEST = 14
-"""The greatest width of a sheet, in touches."""
-_HIGHEST = 14.5  # the greatest height of a side's sheet, in touches
-_LOW = 8  # the height of the room for a sheet, in touches, below which its parts are side by side
+"""The greatest width of an overlay, in touches."""
+_HIGHEST = 14.5  # the greatest height of a side's overlay, in touches
+_LOW = 8  # the height of the room for an overlay, in touches, below which its parts are side by side
 _NAME = 0.26  # the share of the head taken by the name
 _HEAD, _COURT, _LINE, _HAND_LINE = 1.15, 1.35, 0.64, 0.6  # heights in touches; a line holds the jars
-_LOW_HAND, _LOW_JARS = 0.55, 0.6  # the height of the workers and of the jars on a short sheet, in touches
+_LOW_HAND, _LOW_JARS = 0.55, 0.6  # the height of the workers and of the jars on a short overlay, in touches
 _IN_HEAD, _IN_LOW_HEAD, _BURDENS_IN_HEAD = 0.56, 0.6, 0.5  # the goods' share of the head, and that of burdens alone
 _COLUMNS, _NARROW_COLUMNS, _WIDE_COLUMNS = 2, 3, 4  # columns of actions
-_NARROW = 10  # the width of a sheet, in touches, below which it is narrow
-_NARROW_NAME = 0.3  # the share of the head taken by the name on a narrow sheet
-_NARROW_HEAD, _NARROW_COURT, _NARROW_LINE = 1.1, 1.12, 0.52  # heights in touches on a narrow sheet
+_NARROW = 10  # the width of an overlay, in touches, below which it is narrow
+_NARROW_NAME = 0.3  # the share of the head taken by the name on a narrow overlay
+_NARROW_HEAD, _NARROW_COURT, _NARROW_LINE = 1.1, 1.12, 0.52  # heights in touches on a narrow overlay
 _WIDE = 1.5  # the width of all actions, relative to their height, from which short ones are in more columns
 _BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else next to the actions, or above them
 # The solo opponent's parts: three as shares of the height that is left, and the scheme as a share of the width.
@@ -41,23 +41,23 @@ _WITH_GOODS = (*GOODS, *BURDENS, POINTS)
 
 
 def is_low(room: Rect) -> bool:
-    """Whether a sheet has as little height as on a phone held sideways."""
+    """Whether an overlay has as little height as on a phone held sideways."""
     return room.width > room.height and room.height < _LOW * theme.touch
 
 
 def is_narrow(panel: Rect) -> bool:
-    """Whether a sheet is as narrow as on a phone held upright, so that its heading has two lines."""
+    """Whether an overlay is as narrow as on a phone held upright, so that its heading has two lines."""
     return panel.width < _NARROW * theme.touch
 
 
-class SideSheet:
+class SideOverlay:
     """A side's whole board; for the solo opponent, what it has in place of one."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """All parts on one sheet."""
+        """All parts on one overlay."""
         if sight.view.is_opponent(opened[1]):
             return _lay_out_opponent(sight, opened, room)
         return _lay_out_low(sight, opened, room) if is_low(room) else _lay_out_high(sight, opened, room)
@@ -67,7 +67,7 @@ class SideSheet:
         rect, view = place.rect, sight.view
         match thing:
             case ("seat", side):
-                return _paint_sheet, rect, side_name(sight.captions, side), crest_of(sight, side)
+                return _paint_panel, rect, side_name(sight.captions, side), crest_of(sight, side)
             case ("action" | "standing", _, _):
                 return look_of_action(sight, thing, rect)
             case ("hired" | "converted", _, _):
@@ -115,7 +115,7 @@ def _lay_out_high(sight: Sight, opened: Thing, room: Rect) -> Places:
 
 
 def _name_in(panel: Rect) -> Rect:
-    """Where the name is: after the crest, on a narrow sheet in the upper of two lines."""
+    """Where the name is: after the crest, on a narrow overlay in the upper of two lines."""
     title = panel.inset(theme.gap).cut_top(theme.touch)[0]
     words = title.cut_left(theme.crest, theme.unit)[1]
     if not is_narrow(panel):
@@ -124,7 +124,7 @@ def _name_in(panel: Rect) -> Rect:
 
 
 def _beside_name(panel: Rect) -> tuple[Rect, Rect]:
-    """Where the goods are, next to the name or below it; and on a narrow sheet the workers, otherwise NOWHERE."""
+    """Where the goods are, next to the name or below it; and on a narrow overlay the workers, otherwise NOWHERE."""
     title = panel.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
     if not is_narrow(panel):
         return title.cut_right(title.width * _IN_HEAD)[0], NOWHERE
@@ -205,8 +205,8 @@ def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
     painter.text(words, rect, theme.least_name, theme.faded, bold=True, align="left")
 
 
-def _paint_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> None:
-    """The sheet with the side's crest and name; its goods are next to them."""
+def _paint_panel(painter: Painter, rect: Rect, name: str, crest: int) -> None:
+    """The overlay with the side's crest and name; its goods are next to them."""
     painter.parchment(rect)
     shield = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_left(theme.crest)[0]
     paint_crest(painter, shield, crest)

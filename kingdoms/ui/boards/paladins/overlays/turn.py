@@ -12,17 +12,17 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme
 
-_WIDEST = 11  # the greatest width of the sheet, in touches
+_WIDEST = 11  # the greatest width of the overlay, in touches
 _MARGINS = 4  # the text's total margins, horizontally and vertically, in gaps
 _LINES = 9  # the most lines of one step
 _SMALLEST, _STEP = 0.34, 0.94  # as shares of the usual text: the smallest size, and how much it shrinks in one step
 
 
-class TurnSheet:
-    """The opponent's latest turn, on a sheet as tall as its text."""
+class TurnOverlay:
+    """The opponent's latest turn, on an overlay as tall as its text."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The sheet and its cross."""
+        """The overlay and its cross."""
         width = min(room.width, _WIDEST * theme.touch)
         size = _size_for(sight, width, room.height)
         panel = room.centred(width, min(room.height, _height(sight, width, size)))

@@ -1,1 +1,1 @@
-"""The sheets that open above the Rival Kings table."""
+"""The overlays that open above the Rival Kings table."""

@@ -1,4 +1,4 @@
-"""The owners' names on the reveal sheet of Rival Kings."""
+"""The owners' names on the reveal overlay of Rival Kings."""
 
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.pieces.cards import name_style
@@ -8,7 +8,7 @@ from kingdoms.ui.theme import theme
 
 
 def size_of_names(sight: Sight, width: float) -> float:
-    """The type size of all names on the sheet, so that they look alike."""
+    """The type size of all names on the overlay, so that they look alike."""
     styles = [name_style(name, width, size=theme.lead) for name in sight.captions]
     return min((style.size for style in styles if style is not None), default=theme.least_name)
 

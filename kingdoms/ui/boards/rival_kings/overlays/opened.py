@@ -1,4 +1,4 @@
-"""The sheets of Rival Kings: a pile with what is known of it, a hand, and everything a seat has."""
+"""The overlays of Rival Kings: a pile with what is known of it, a hand, and everything a seat has."""
 
 from typing import NamedTuple
 
@@ -17,21 +17,21 @@ from kingdoms.ui.drawing.text import LINE, Style, height_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
 
 _LARGEST = 1.5  # the greatest width of a card, relative to the smallest on the table
-_WIDEST = 8  # the greatest width of a sheet, in cards of the largest size
+_WIDEST = 8  # the greatest width of an overlay, in cards of the largest size
 _NARROWEST = 3  # the width that its heading and notes need, in the same
 _SKIP_WIDTH = 5  # the greatest width of the skip button, in touches
 _SMALLEST_NOTE = 0.5  # the share of its size to which a note shrinks before it is left out
 _NOTE_LINES = 8
 
 
-class RivalKingsSheet:
+class RivalKingsOverlay:
     """A pile with what is known of it, a hand, or everything a seat has."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The cards on their panel; notes leave them as much room as a finger needs."""
         groups = _groups(sight, opened)
         room = room.centred(min(room.width, _width_for(groups)), room.height)
-        # A sheet opened only to look at has no button that would do something.
+        # An overlay opened only to look at has no button that would do something.
         can_skip = SKIP in sight.lit and any(thing in sight.lit for group in groups for thing in group)
         foot = theme.touch + theme.gap if can_skip else 0
         space = room.inset(theme.gap).cut_bottom(foot + theme.touch + theme.unit)[1]
@@ -95,7 +95,7 @@ class _Cards(NamedTuple):
 
 
 def _width_for(groups: list[list[Thing]]) -> float:
-    """The width of a sheet for its longest line of cards, with room for words."""
+    """The width of an overlay for its longest line of cards, with room for words."""
     cards = min(_WIDEST, max(_NARROWEST, max(map(len, groups), default=0)))
     return cards * (_LARGEST * theme.card_width + theme.gap) + theme.gap
 

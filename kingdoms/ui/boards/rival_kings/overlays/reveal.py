@@ -50,7 +50,7 @@ class RivalKingsReveal:
         return places | (reveal_list.lay_out if is_list else _lay_out_characters)(sight, inner)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, a character or its back, its owner, or a conflict."""
+        """The overlay, a character or its back, its owner, or a conflict."""
         listed = reveal_list.look_of(self._board.overlay, sight, thing, place)
         if listed is not None:
             return listed
@@ -72,7 +72,7 @@ class RivalKingsReveal:
                 return paint_fact, place.rect.centred(width, place.rect.height), MARKER, count, theme.lead
             case ("character" | "neutral", *_seat):
                 return _paint_revealed, place.rect, character_at(sight, thing), crest_of(sight, thing)
-        return _paint_sheet, place.rect
+        return _paint_panel, place.rect
 
     def _ends(self, *things: Thing) -> tuple[Rect, ...]:
         return tuple(self._board.overlay[thing].rect for thing in things)
@@ -116,7 +116,7 @@ def _is_list(sight: Sight, room: Rect) -> bool:
     return _character_size(sight, room)[0] < _LEAST * theme.touch and reveal_list.has_room(sight, room)
 
 
-def _paint_sheet(painter: Painter, rect: Rect) -> None:
+def _paint_panel(painter: Painter, rect: Rect) -> None:
     painter.parchment(rect)
 
 

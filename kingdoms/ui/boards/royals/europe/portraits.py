@@ -390,7 +390,7 @@ def _legend() -> tuple[str, str]:
 
 def paint_legend(painter: Painter, rect: Rect) -> None:
     """The meaning of the card and the scroll at a portrait."""
-    pieces.paint_sheet(painter, rect)
+    pieces.paint_paper(painter, rect)
     lines = rect.inset(theme.unit).rows(len(_legend()))
     for number, (line, words) in enumerate(zip(lines, _legend(), strict=True)):
         sign, text = line.cut_left(_LEGEND_SIGN * theme.small, theme.unit)

@@ -1,1 +1,1 @@
-"""The sheets that open above the table: a seat, a country, the viewer's tokens, and the scorings."""
+"""The overlays that open above the table: a seat, a country, the viewer's tokens, and the scorings."""

@@ -1,4 +1,4 @@
-"""The sheets above the Royals table: everything a seat holds, the standings in a country, and the viewer's tokens."""
+"""The overlays above the Royals table: everything a seat holds, the standings in a country, and the viewer's tokens."""
 
 from math import ceil
 
@@ -22,14 +22,14 @@ from kingdoms.ui.theme import faint, theme
 
 PEEK: Thing = ("peek",)
 """The viewer's tokens, shown while a finger is held."""
-_WIDEST = 13  # the greatest width of a sheet, in touches
+_WIDEST = 13  # the greatest width of an overlay, in touches
 _CELL = 1.4  # the greatest width of a position, in touches
 _APART = 1.5  # the space around a position, in bands, so that a hint's frame covers no neighbour
 _TOKEN, _LARGE_TOKEN = 1.0, 1.3  # the greatest width of a token, below other things and alone, in touches
 _RANK, _LOW_RANK = 1.15, 0.8  # the height of a seat's line, in touches: the most, and the least next to many words
-_SHAPE, _TOKEN_SHAPE = 1.3, 1.0  # the height of a position and of a token on a sheet, relative to its width
+_SHAPE, _TOKEN_SHAPE = 1.3, 1.0  # the height of a position and of a token on an overlay, relative to its width
 _SMALLER = 0.94  # the factor by which cells shrink per step until all fit
-_MARGINS, _TOKENS_MARGINS = 4, 3  # the total space above, between and below what is on a sheet, in gaps
+_MARGINS, _TOKENS_MARGINS = 4, 3  # the total space above, between and below what is on an overlay, in gaps
 _SEAT_ABOUT = 0.34  # the greatest height of a seat's words, as a share of the room
 _COUNTRY_ABOUT = 0.15  # the height always granted to a country's words, as a share of the room
 _POSITIONS = 0.62  # the greatest share of the positions, if there are tokens below them
@@ -40,7 +40,7 @@ _SIGNS = 3.2  # the total width of a seat's influence, title and bonus, in line 
 _BONUS_INSET = 0.1  # how much smaller the bonus is on each side, as a share of its line
 
 
-class SeatSheet:
+class SeatOverlay:
     """A seat's description, its positions, and its tokens, face up or face down."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
@@ -53,7 +53,7 @@ class SeatSheet:
         most = room.height - text - hint - theme.touch - _MARGINS * theme.gap
         cell, line = _grid(len(holdings), width, _CELL, _SHAPE, _POSITIONS * most if count else most)
         token, token_line = _grid(count, width, _TOKEN, _TOKEN_SHAPE, most - line - theme.gap)
-        panel, cross, rest = _sheet(room, text + line + token_line + hint + 2 * theme.gap)
+        panel, cross, rest = _panel_in(room, text + line + token_line + hint + 2 * theme.gap)
         about, rest = rest.cut_top(text, theme.unit)
         places: Places = {opened: at(panel, PANEL), ("about", seat): Place(about, NOWHERE), CLOSE: at(cross)}
         upper, lower = rest.cut_top(line, theme.gap)
@@ -83,7 +83,7 @@ class SeatSheet:
         return _paint_won, rect, sight.view.tokens(seat)[number] if are_tokens_open(sight.view) else None
 
 
-class CountrySheet:
+class CountryOverlay:
     """Everyone's influence in a country now, and a description of the country."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
@@ -94,7 +94,7 @@ class CountrySheet:
         least = max(_COUNTRY_ABOUT * most, most - lines * _LOW_RANK * theme.touch)
         text = min(_about_height(sight, opened, room), least)
         line = min(_RANK * theme.touch, (most - text) / lines) if lines else 0
-        panel, cross, rest = _sheet(room, text + lines * line + theme.gap)
+        panel, cross, rest = _panel_in(room, text + lines * line + theme.gap)
         places: Places = {opened: at(panel, PANEL), CLOSE: at(cross)}
         for seat in order:
             row, rest = rest.cut_top(line)
@@ -110,7 +110,7 @@ class CountrySheet:
         rect = place.rect
         match thing:
             case ("country", country):
-                return _paint_country_sheet, rect, country
+                return _paint_country_panel, rect, country
             case ("about", country):
                 return _paint_about, rect, sight.words.thing(sight.view, ("country", country), sight.names)[1]
             case ("rank", country, seat):
@@ -129,7 +129,7 @@ class OwnTokens:
         count = len(sight.view.tokens(sight.viewer))
         most = room.height - theme.touch - _TOKENS_MARGINS * theme.gap
         cell, line = _grid(count, _inner_width(room), _LARGE_TOKEN, _TOKEN_SHAPE, most)
-        panel, _cross, rest = _sheet(room, max(line, theme.touch))
+        panel, _cross, rest = _panel_in(room, max(line, theme.touch))
         places: Places = {PEEK: at(panel, PANEL)}
         for number, rect in enumerate(_cells(rest, count, cell, _TOKEN_SHAPE)):
             places[("token", sight.viewer, number)] = Place(rect, NOWHERE)
@@ -145,7 +145,7 @@ class OwnTokens:
         return paint_titled, place.rect, title, sight.seats[seat].crest
 
 
-def _sheet(room: Rect, height: float) -> tuple[Rect, Rect, Rect]:
+def _panel_in(room: Rect, height: float) -> tuple[Rect, Rect, Rect]:
     """A panel for content of this height, the place of its cross, and the space for its content."""
     head = theme.touch + theme.unit
     panel = room.centred(min(room.width, _WIDEST * theme.touch), min(room.height, height + head + 2 * theme.gap))
@@ -200,7 +200,7 @@ def _look_of_rank(sight: Sight, country: int, seat: int, rect: Rect) -> Look:
     return _paint_rank, rect, sight.captions[seat], sight.seats[seat].crest, standing, token
 
 
-def _paint_country_sheet(painter: Painter, rect: Rect, country: int) -> None:
+def _paint_country_panel(painter: Painter, rect: Rect, country: int) -> None:
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
     shield, title = head.cut_left(theme.crest, theme.gap)

@@ -1,4 +1,4 @@
-"""Scoring in Royals as a scene: a sheet that shows country by country, or title by title, who gets which token."""
+"""Scoring in Royals as a scene: an overlay that shows country by country, or title by title, who gets which token."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -28,9 +28,9 @@ from kingdoms.ui.drawing.text import LINE, Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 SCORED, AWARDED = "scored", "awarded"
-"""The names of the things that open the sheet: the scoring of a period, and the titles at the end."""
+"""The names of the things that open the overlay: the scoring of a period, and the titles at the end."""
 HEADING: Thing = ("heading",)
-_WIDEST, _BUTTON = 13, 5  # the greatest width of the sheet and of its button, in touches
+_WIDEST, _BUTTON = 13, 5  # the greatest width of the overlay and of its button, in touches
 _TALLEST = {SCORED: 2.5, AWARDED: 1.5}  # the greatest height of a line, in touches
 _TOKENS = 2  # the tokens that can be won in a country
 _HEAD, _HEAD_LINE = 0.8, 1.5  # the least height of the heading, in touches and relative to the type size
@@ -57,8 +57,8 @@ class Winner(NamedTuple):
     points: int
 
 
-class ScoringSheet:
-    """A line for each country or title, and the button that closes the sheet."""
+class ScoringOverlay:
+    """A line for each country or title, and the button that closes the overlay."""
 
     def __init__(self, opened: Thing) -> None:
         self._opened = opened
@@ -81,7 +81,7 @@ class ScoringSheet:
         return places | {CLOSE: at(foot.centred(min(foot.width, _BUTTON * theme.touch), theme.touch), BUTTON)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, or one of the things on it."""
+        """The overlay, or one of the things on it."""
         match thing:
             case ("heading",):
                 words = _("Titles")
