@@ -1,4 +1,7 @@
-"""One sentence at the bottom of the window or near its subject; it disappears by itself, and several queue up."""
+"""One sentence at the bottom of the window or near its subject, clear of everything that can be tapped.
+
+It disappears by itself, and several queue up.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,8 +15,10 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets.clear_place import clear_place, covered, tappable
 
 SHORTEST, PER_LETTER = 2.0, 0.05  # seconds on screen, whatever the speed of animations: it has to be read
+LOOKS = 0.2  # seconds between looks at what can be tapped, which changes with the screen
 
 
 class Saying(NamedTuple):
@@ -39,7 +44,8 @@ class Toast(Painted):
         """
         shown = cls.shown()
         if shown is not None and beside is not None and shown.text != text:
-            Window.remove_widget(shown)
+            shown.waiting = []
+            shown._leave()
             shown = None
         if shown is None:
             Window.add_widget(cls(text=text, beside=beside, about=about))
@@ -70,6 +76,7 @@ class Toast(Painted):
         Window.bind(size=self._on_change)
         theme.glide(self, "sheet", opacity=1)
         Clock.schedule_once(self._leave, SHORTEST + PER_LETTER * len(self.text))
+        self._look = Clock.schedule_interval(self.keep_clear, LOOKS)
 
     def measure(self) -> None:
         """Makes it as wide as its sentence, but never wider than the window or a column."""
@@ -78,17 +85,37 @@ class Toast(Painted):
         self.width = min(widest, size_of(self.text, style)[0] + 2 * theme.padding + theme.unit)
         height = height_of(self.text, style, self.width - 2 * theme.padding) + 2 * theme.gap
         self.height = max(theme.touch, height + theme.unit)
-        self.pos = self._place()
+        place = clear_place(self._wanted(), self._taken(), self._room())
+        self.pos = place.x, place.y
 
-    def _place(self) -> tuple[float, float]:
-        """Where it appears: next to what was tapped, towards the middle of the window, or else at the bottom."""
+    def keep_clear(self, *_elapsed: object) -> None:
+        """Moves to a better place if the screen has changed and it covers something that can be tapped."""
+        taken = self._taken()
+        place = clear_place(self._wanted(), taken, self._room())
+        if covered(place, taken) < covered(self.rect, taken):
+            self.pos = place.x, place.y
+
+    def _taken(self) -> list[Rect]:
+        """What it must not cover."""
+        return [*tappable(), *([] if self._beside is None else [self._beside])]
+
+    def _room(self) -> Rect:
+        """The part of the window where it may be."""
+        left, top, right, bottom = theme.insets
+        window = Rect(left, bottom, Window.width - left - right, Window.height - top - bottom)
+        return window.inset(theme.gap, theme.unit)
+
+    def _wanted(self) -> Rect:
+        """Where it would best be: next to what was tapped, towards the middle of the window, or else at the bottom."""
         beside = self._beside
         if beside is None:
-            return (Window.width - self.width) / 2, theme.margin + theme.insets[3]
-        rightmost = Window.width - theme.gap - self.width
-        x = max(theme.gap, min(beside.centre[0] - self.width / 2, rightmost))
-        is_high = beside.centre[1] >= Window.height / 2
-        return x, beside.y - theme.unit - self.height if is_high else beside.top + theme.unit
+            x, y = (Window.width - self.width) / 2, theme.margin + theme.insets[3]
+        else:
+            rightmost = Window.width - theme.gap - self.width
+            x = max(theme.gap, min(beside.centre[0] - self.width / 2, rightmost))
+            is_high = beside.centre[1] >= Window.height / 2
+            y = beside.y - theme.unit - self.height if is_high else beside.top + theme.unit
+        return Rect(x, y, self.width, self.height)
 
     def paint(self, painter: Painter) -> None:
         """Paints the sentence in light text on an ink background."""
@@ -106,6 +133,7 @@ class Toast(Painted):
     def _leave(self, *_elapsed: object) -> None:
         if self.parent is None:
             return
+        self._look.cancel()
         Window.remove_widget(self)
         if self.waiting:
             first, *others = self.waiting
