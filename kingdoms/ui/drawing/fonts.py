@@ -77,6 +77,8 @@ ICONS = {
     "merge": 0xF00F8,
     "stand_in": 0xF0019,
     "balance": 0xF05D1,
+    "weight": 0xF05A1,
+    "grip": 0xF01DB,
     "flame": 0xF0238,
     "circle": 0xF0765,
     "square": 0xF0764,

@@ -6,12 +6,13 @@ from random import SystemRandom
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.game import Game
 from kingdoms.core.record import seats_from_json
-from kingdoms.core.seats import NO_CREST, Seat
+from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import GAMES as GAMES_GOAL
 from kingdoms.core.series import GOALS, POINTS, Series
 from kingdoms.core.session import Session
@@ -20,21 +21,18 @@ from kingdoms.games import GAMES
 from kingdoms.ui.boards import prepare_board
 from kingdoms.ui.drawing.crests import tinctures_of
 from kingdoms.ui.drawing.gallery import gallery
-from kingdoms.ui.drawing.painter import Painted, Painter
-from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, fitting
+from kingdoms.ui.new_game.seat_mover import SeatMover
 from kingdoms.ui.new_game.seat_sheet import EditSeatSheet
 from kingdoms.ui.new_game.seating import Seating
-from kingdoms.ui.new_game.sides import ABOUT_SIDES, next_side, paint_side
-from kingdoms.ui.player_kinds import ABOUT, TITLES
+from kingdoms.ui.new_game.sides import ABOUT_SIDES, next_side
+from kingdoms.ui.new_game.tiles import AddTiles, OpponentTile, SeatTile
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.theme import SEAT_TINCTURES, faint, theme
-from kingdoms.ui.widgets import InkSwitch, Pressable, Targets, Toast
+from kingdoms.ui.theme import SEAT_TINCTURES, theme
+from kingdoms.ui.widgets import InkSwitch, Toast
 
 SINGLE = "single"
 USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
 STEPS = {GAMES_GOAL: 1, POINTS: 10}
-PLAYER, NAME, SIDE, REMOVE = "player", "name", "side", "remove"
 _BEFORE_PREPARING = 0.3
 """Seconds after which the screen is visible and nothing moves."""
 
@@ -50,6 +48,7 @@ class NewGameScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._is_prepared = False
+        self._mover = SeatMover(self._seat_tiles, self._move_seat)
         self._chosen: dict[str, Any] = {}
         """The chosen options of this game, including those that are hidden now."""
 
@@ -69,7 +68,20 @@ class NewGameScreen(AppScreen):
 
     def on_leave(self) -> None:
         """Gives crests their usual colours again."""
+        self._mover.put_down()
         theme.seat_tinctures = SEAT_TINCTURES
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Passes a finger on a seat's grip straight to the seat: the page would take a fast drag for scrolling."""
+        if not touch.is_mouse_scrolling and self.ids.scroll.collide_point(*touch.pos):
+            for tile in self._seat_tiles():
+                if tile.part_in_window(tile.grip).holds(*touch.pos):
+                    touch.push()
+                    touch.apply_transform_2d(tile.to_widget)
+                    is_taken = tile.on_touch_down(touch)
+                    touch.pop()
+                    return is_taken
+        return bool(super().on_touch_down(touch))
 
     def columns(self, tiles: int, width: float, tile: float) -> int:
         """How many seats of a tile's width fit side by side: two in a tall window, more if there is room."""
@@ -127,7 +139,7 @@ class NewGameScreen(AppScreen):
     def _choose_solo(self, _control: object, is_alone: bool) -> None:
         self._change(self.seating.leave_alone if is_alone else self.seating.gather)
 
-    def _change(self, change: Callable[[], None], *_tile: object) -> None:
+    def _change(self, change: Callable[[], None]) -> None:
         change()
         self._show_seats()
 
@@ -140,28 +152,36 @@ class NewGameScreen(AppScreen):
         tiles.clear_widgets()
         too_few = _("This game needs at least {n} players.").format(n=self.seating.allowed[0])
         for number, seat in enumerate(self.seating.seats):
-            tile = SeatTile(seat=seat, why_not_remove="" if self.seating.can_remove else too_few)
+            tile = SeatTile(number=number, seat=seat, why_not_remove="" if self.seating.can_remove else too_few)
             tile.side = self._side_of(seat)
             tile.bind(
-                on_cycle=partial(self._cycle, number),
+                on_open=lambda tile: self._open_seat(tile.number),
                 on_turn=self._turn,
-                on_rename=partial(self._open_seat, number),
-                on_remove=partial(self._change, partial(self.seating.remove, number)),
+                on_remove=lambda tile: self._change(partial(self.seating.remove, tile.number)),
+                **self._mover.heard(),
             )
             tiles.add_widget(tile)
         if self.seating.is_alone:
             tiles.add_widget(OpponentTile(name=self.game.words.opponent()))
         elif self.seating.can_add:
-            plus = AddTile()
-            plus.bind(on_release=partial(self._change, self.seating.add))
+            plus = AddTiles()
+            plus.bind(on_person=self._add_person, on_bot=lambda _tiles: self._change(self.seating.add))
             tiles.add_widget(plus)
 
-    def _cycle(self, number: int, tile: "SeatTile") -> None:
-        self.seating.cycle(number)
-        tile.seat = self.seating.seats[number]
-        tile.side = self._side_of(tile.seat)
-        player = tile.seat.player
-        Toast.say(_("{name}: {what}").format(name=_(TITLES[player]), what=_(ABOUT[player])), beside=tile.in_window)
+    def _add_person(self, _tiles: AddTiles) -> None:
+        """Adds a person and asks who it is."""
+        self._change(partial(self.seating.add, PERSON))
+        self._open_seat(len(self.seating.seats) - 1)
+
+    def _seat_tiles(self) -> list[SeatTile]:
+        """The tiles of the seats, in the order of the seats."""
+        return [tile for tile in reversed(self.ids.seats.children) if isinstance(tile, SeatTile)]
+
+    def _move_seat(self, number: int, there: int) -> None:
+        """Moves a seat to another place in the order; the tiles stay, and show the seats that are there now."""
+        self.seating.move(number, there - number)
+        for tile, seat in zip(self._seat_tiles(), self.seating.seats, strict=True):
+            tile.seat, tile.side = seat, self._side_of(seat)
 
     def _side_of(self, seat: Seat) -> str:
         """The side of the device where somebody sits; empty if the screen does not turn towards them."""
@@ -169,13 +189,13 @@ class NewGameScreen(AppScreen):
         is_around = seat.is_person and theme.size_class != "phone" and settings.get("around_table")
         return settings.get("sides")[seat.crest] if is_around else ""
 
-    def _turn(self, tile: "SeatTile") -> None:
+    def _turn(self, tile: SeatTile) -> None:
         tile.side, sides = next_side(tile.side), self.app.store.settings.get("sides")
         sides[tile.seat.crest] = tile.side
         self.app.set("sides", sides)
         Toast.say(_(ABOUT_SIDES[tile.side]).format(name=tile.seat.name), beside=tile.in_window)
 
-    def _open_seat(self, number: int, _tile: object) -> None:
+    def _open_seat(self, number: int) -> None:
         sheet = EditSeatSheet(self.seating, number)
         sheet.bind(on_dismiss=lambda _sheet: self._show_seats())
         sheet.open()
@@ -241,131 +261,3 @@ class SeriesChoice(BoxLayout):
     def agreed(self) -> Series | None:
         """The chosen series; None for a single game."""
         return None if self.goal == SINGLE else Series(self.goal, int(self.target))
-
-
-class SeatTile(Targets):
-    """A seat: a tap on its crest changes the kind of player, one on its name opens more choices, its cross removes it.
-
-    With people around the device, a tap on the small tablet changes the side where this player sits.
-    """
-
-    seat: "ObjectProperty[Seat]" = ObjectProperty(None)
-    why_not_remove = StringProperty("")
-    side = StringProperty("")
-    """The side where the player sits; empty if that does not matter."""
-    foot_height = NumericProperty(0)
-    """The height of the name."""
-    line_height = NumericProperty(0)
-    """The height of the kind of player."""
-    beside_crest = NumericProperty(0)
-    """The space on both sides of the crest."""
-    sign = NumericProperty(0)
-    """The size of the icons that show what can be changed."""
-    shows = (
-        *(*Pressable.shows, "seat", "why_not_remove", "side"),
-        *("foot_height", "line_height", "beside_crest", "sign"),
-    )
-
-    __events__ = ("on_cycle", "on_rename", "on_turn", "on_remove")
-
-    def on_cycle(self) -> None:
-        """Dispatched to switch to the next kind of player."""
-
-    def on_rename(self) -> None:
-        """Dispatched to change the name or the crest."""
-
-    def on_turn(self) -> None:
-        """Dispatched to move the player to another side of the device."""
-
-    def on_remove(self) -> None:
-        """Dispatched to remove this seat."""
-
-    def choose(self, key: object) -> None:
-        """Dispatches the event for what was tapped."""
-        self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", SIDE: "on_turn", REMOVE: "on_remove"}[str(key)])
-
-    def paint(self, painter: Painter) -> None:
-        """Paints the crest, the kind of player, the name, and the side and the cross if they can be tapped."""
-        painter.parchment(self.rect)
-        places = self.places()
-        player, crest = places[PLAYER].inset(0, theme.gap).cut_bottom(self.line_height, theme.unit)
-        # Leave room for the cross beside the shield.
-        painter.crest(self.seat.crest, crest.inset(theme.unit + self.beside_crest, 0))
-        self._paint_player(painter, player)
-        self._paint_name(painter, places[NAME])
-        if SIDE in places:
-            paint_side(
-                painter, places[SIDE].centred(theme.glyph, theme.glyph), self.side, theme.seat_colours[self.seat.crest]
-            )
-        if REMOVE in places:
-            painter.icon("close", places[REMOVE].centred(self.sign, self.sign), theme.faded)
-        if self.is_focused and self.focus_key in places:
-            painter.focus_ring(places[self.focus_key])
-
-    def _paint_player(self, painter: Painter, rect: Rect) -> None:
-        """Paints the kind of player with its icon, centred."""
-        side = self.line_height / LINE
-        symbol, words = self._paint_change(painter, rect, "stand_in").cut_left(side, theme.unit)
-        drawn = painter.text(_(TITLES[self.seat.player]), words, theme.small, theme.faded)
-        symbol = symbol._replace(x=drawn.x - side - theme.unit).centred(side, side)
-        painter.icon("person" if self.seat.is_person else "robot", symbol, theme.faded)
-
-    def _paint_name(self, painter: Painter, rect: Rect) -> None:
-        painter.line((rect.x + theme.gap, rect.top, rect.right - theme.gap, rect.top), theme.line)
-        painter.text(self.seat.name, self._paint_change(painter, rect, "pencil"), theme.body, bold=True)
-
-    def _paint_change(self, painter: Painter, rect: Rect, icon: str) -> Rect:
-        """Paints an icon on the right that shows that a tap changes this; returns the rest of the line."""
-        symbol, words = rect.inset(theme.gap, 0).cut_right(self.sign, theme.unit)
-        painter.icon(icon, symbol.centred(self.sign, self.sign), theme.faded)
-        return words
-
-    def places(self) -> dict[str, Rect]:
-        """The tap targets: the player, the name, and above the player the side and the cross."""
-        name, player = self.rect.cut_bottom(self.foot_height)
-        places = {PLAYER: player, NAME: name}
-        if self.side:
-            places[SIDE] = player.cut_left(theme.touch)[0].cut_top(theme.touch)[0]
-        if not self.why_not_remove:
-            places[REMOVE] = player.cut_right(theme.touch)[0].cut_top(theme.touch)[0]
-        return places
-
-
-class OpponentTile(Painted):
-    """The opponent in a solo game, moved by the rules."""
-
-    name = StringProperty("")
-    foot_height = NumericProperty(0)
-    line_height = NumericProperty(0)
-    beside_crest = NumericProperty(0)
-    shows = (*Painted.shows, "name", "foot_height", "line_height", "beside_crest")
-
-    def paint(self, painter: Painter) -> None:
-        """Paints a blank shield, and says that the rules move it."""
-        painter.parchment(self.rect)
-        foot, rest = self.rect.cut_bottom(self.foot_height)
-        words, crest = rest.inset(theme.unit, theme.gap).cut_bottom(self.line_height, theme.unit)
-        painter.crest(NO_CREST, crest.inset(self.beside_crest, 0))
-        moved = _("Automated")
-        painter.text(moved, words, fitting(moved, words.width, theme.small), theme.faded)
-        painter.text(self.name, foot.inset(theme.gap, 0), theme.body, bold=True, lines=2)
-
-
-class AddTile(Pressable):
-    """An empty seat at the table; a tap adds a player."""
-
-    words_height = NumericProperty(0)
-    """The height of the words."""
-    sign = NumericProperty(0)
-    """The maximum size of the plus."""
-    shows = (*Pressable.shows, "words_height", "sign")
-
-    def paint(self, painter: Painter) -> None:
-        """Paints an outline with a plus."""
-        painter.fill(self.rect, faint(theme.panel, 0.35 + 0.3 * self.pressed), theme.corner)
-        painter.outline(self.rect, theme.line, radius=theme.corner)
-        words, symbol = self.rect.inset(theme.gap).cut_bottom(self.words_height)
-        side = min(symbol.height, self.sign)
-        painter.icon("plus", symbol.centred(side, side), theme.faded)
-        painter.text(_("Add a player"), words, theme.body, theme.faded, lines=2, valign="top")
-        self.ring(painter, self.rect)

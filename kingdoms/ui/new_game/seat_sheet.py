@@ -1,11 +1,11 @@
-"""The sheet for one seat of a new game: its crest, kind of player, name and place."""
+"""The sheet for one seat of a new game: who sits here, the kind of player, the crest and the place."""
 
-from functools import partial
+from contextlib import suppress
 from typing import Any
 
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.seats import CRESTS, Seat
+from kingdoms.core.seats import CRESTS, Seat, tidied
 from kingdoms.core.words.language import _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
@@ -13,14 +13,17 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.new_game.seating import BadSeat, Seating
 from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import InkButton, Pressable, Sheet, Small, Targets, Toast
+from kingdoms.ui.widgets import Pressable, Sheet, Stack, Targets, Toast
+from kingdoms.ui.widgets.chips import Chips
+
+__all__ = ["Chips", "EditSeatSheet"]
 
 MOST_NAMES = 12
 """How many known people are offered; the most recent come first."""
 
 
 class EditSeatSheet(Sheet):
-    """Edits one seat of a seating; each choice takes effect at once."""
+    """Edits one seat of a seating; each choice takes effect at once, and closing the sheet accepts the typed name."""
 
     number: "ObjectProperty[int]" = ObjectProperty(0)
     seat: "ObjectProperty[Seat]" = ObjectProperty(rebind=True)
@@ -31,39 +34,65 @@ class EditSeatSheet(Sheet):
         self.seating = seating
         players = [(player, _(TITLES[player])) for player in KINDS]
         super().__init__(number=number, seat=seating.seats[number], players=players, **kwargs)
-        names = seating.free_names()[:MOST_NAMES]
+        names = seating.free_names(number)[:MOST_NAMES]
         if names:
-            self.add_widget(Small(text=_("Has played here")))
-        for name in names:
-            button = InkButton(text=name, icon="person")
-            button.bind(on_release=partial(self._take_name, name))
-            self.add_widget(button)
+            people = KnownPeople(names=names, chosen=self.seat.name if self.seat.is_person else "")
+            people.bind(chosen=lambda _people, name: self.seat_person(name))
+            self.add_widget(people, index=len(self.body.children))
 
     def about(self, player: str) -> str:
         """A sentence about a kind of player."""
         return _(ABOUT[player])
 
     def become(self, player: str) -> None:
-        """Gives the seat to another kind of player."""
+        """Gives the seat to another kind of player. A name that is being typed stays, whatever the kind."""
+        if player == self.seat.player:
+            return
+        typed = self._typed()
+        self._rename_quietly(typed)
         self.seating.become(self.number, player)
+        self._rename_quietly(typed)
         self.seat = self.seating.seats[self.number]
+        self.ids.field.text = typed or self.seat.name
 
-    def _take_name(self, name: str, _button: object) -> None:
+    def _typed(self) -> str:
+        """The name that was typed but not accepted yet, or an empty string."""
+        text = tidied(self.ids.field.text)
+        return "" if text == self.seat.name else text
+
+    def _rename_quietly(self, name: str) -> None:
+        """Gives the seat this name if that is possible; if not, closing the sheet will say so."""
+        if name:
+            with suppress(BadSeat):
+                self.seating.rename(self.number, name)
+
+    def seat_person(self, name: str) -> None:
+        """Gives the seat to a known person, and closes."""
+        self.seating.seat_person(self.number, name)
         self.ids.field.text = name
-        self.finish()
+        self.dismiss()
 
     def move(self, steps: int) -> None:
         """Moves the seat to another place in the order."""
         self.number = self.seating.move(self.number, steps)
 
-    def finish(self) -> None:
-        """Accepts the name in the field and closes, or says what is wrong with it."""
+    def dismiss(self) -> None:
+        """Accepts the name in the field and closes, or says what is wrong with it; an empty field changes nothing."""
+        name = tidied(self.ids.field.text)
         try:
-            self.seating.rename(self.number, self.ids.field.text)
+            if name:
+                self.seating.rename(self.number, name)
         except BadSeat as trouble:
             Toast.say(str(trouble))
         else:
-            self.dismiss()
+            super().dismiss()
+
+
+class KnownPeople(Stack):
+    """The names of people who have played here; a tap chooses one of them."""
+
+    names: "ListProperty[str]" = ListProperty([])
+    chosen = StringProperty("")
 
 
 class CrestPicks(Targets):

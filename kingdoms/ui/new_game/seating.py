@@ -88,10 +88,6 @@ class Seating:
         for is_person in (True, False):
             self._own_names.pop((seat.crest, is_person), None)
 
-    def cycle(self, number: int) -> None:
-        """Switches to the next kind of player: a person, then the bots from weak to strong."""
-        self.become(number, KINDS[(KINDS.index(self.seats[number].player) + 1) % len(KINDS)])
-
     def become(self, number: int, player: str) -> None:
         """Gives a seat to another kind of player, with the name it last had as that kind."""
         seat = self.seats[number]
@@ -122,6 +118,11 @@ class Seating:
             raise BadSeat(_("Someone called {name} is already at this table.").format(name=name))
         self.seats[number] = self.seats[number]._replace(name=name)
 
+    def seat_person(self, number: int, name: str) -> None:
+        """Gives a seat to a person with this name; raises BadSeat if the name is not allowed."""
+        self.become(number, PERSON)
+        self.rename(number, name)
+
     def take_crest(self, number: int, crest: int) -> None:
         """Gives a seat another crest; the seat that had it gets the old one."""
         old = self.seats[number].crest
@@ -140,9 +141,9 @@ class Seating:
         taken = {seat.crest for seat in self.seats}
         return [crest for crest in range(CRESTS) if crest not in taken]
 
-    def free_names(self) -> list[str]:
-        """The known people who are not at this table yet."""
-        taken = {seat.name for seat in self.seats}
+    def free_names(self, number: int | None = None) -> list[str]:
+        """The known people who do not sit at this table yet, except on this seat."""
+        taken = self._names_beside(number)
         return [name for name in self.known if name not in taken]
 
     def _usual_name(self, crest: int, player: str, number: int | None = None) -> str:

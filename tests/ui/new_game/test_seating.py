@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kingdoms.core.seats import NAME_LENGTH, PERSON, Seat
+from kingdoms.core.seats import LEVELS, NAME_LENGTH, PERSON, Seat
 from kingdoms.core.words import language
 from kingdoms.ui.new_game.seating import BadSeat, Seating
 from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
@@ -65,43 +65,34 @@ def test_a_new_seat_gets_a_crest_that_nobody_has() -> None:
     assert seating.seats[2].crest == 2
 
 
-def test_a_seat_cycles_through_all_kinds_of_players() -> None:
-    seating = Seating(range(2, 5))
-    seen = []
-    for _turn in KINDS:
-        seating.cycle(0)
-        seen.append(seating.seats[0].player)
-    assert seen == ["squire", "knight", "regent", PERSON]
-
-
 def test_a_bot_gets_a_bots_name_and_a_person_gets_a_persons() -> None:
     seating = Seating(range(2, 5), known=["Anna"])
-    seating.cycle(0)
+    seating.become(0, "squire")
     assert seating.seats[0].name not in ("Anna", "Player 1")
     seating.become(0, PERSON)
     assert seating.seats[0] == Seat("Anna", 0, PERSON)
 
 
-def test_cycling_through_all_kinds_gives_a_person_their_name_back() -> None:
+def test_going_through_all_kinds_gives_a_person_their_name_back() -> None:
     seating = Seating(range(2, 5), known=["Anna"])
     seating.rename(0, "Zsófi")
-    for _turn in KINDS:
-        seating.cycle(0)
+    for kind in (*LEVELS, PERSON):
+        seating.become(0, kind)
     assert seating.seats[0] == Seat("Zsófi", 0, PERSON)
 
 
-def test_cycling_through_all_kinds_gives_a_bot_its_name_back() -> None:
+def test_going_through_all_kinds_gives_a_bot_its_name_back() -> None:
     seating = Seating(range(2, 5))
     seating.rename(1, "Hal")
-    for _turn in KINDS:
-        seating.cycle(1)
+    for kind in ("regent", PERSON, "squire", "knight"):
+        seating.become(1, kind)
     assert seating.seats[1] == Seat("Hal", 1, "knight")
 
 
 def test_a_persons_name_comes_back_under_another_crest_too() -> None:
     seating = Seating(range(2, 5))
     seating.rename(0, "Zsófi")
-    seating.cycle(0)
+    seating.become(0, "squire")
     seating.take_crest(0, 1)
     seating.become(0, PERSON)
     assert seating.seats[0] == Seat("Zsófi", 1, PERSON)
@@ -110,7 +101,7 @@ def test_a_persons_name_comes_back_under_another_crest_too() -> None:
 def test_a_name_that_somebody_else_has_taken_does_not_come_back() -> None:
     seating = Seating(range(2, 5))
     seating.rename(0, "Zsófi")
-    seating.cycle(0)
+    seating.become(0, "squire")
     seating.rename(1, "Zsófi")
     seating.become(0, PERSON)
     assert seating.seats[0] == Seat("Player 1", 0, PERSON)
@@ -119,7 +110,7 @@ def test_a_name_that_somebody_else_has_taken_does_not_come_back() -> None:
 def test_a_later_seat_does_not_inherit_a_name() -> None:
     seating = Seating(range(2, 5))
     seating.rename(0, "Zsófi")
-    seating.cycle(0)
+    seating.become(0, "squire")
     seating.remove(0)
     seating.add("knight")
     seating.become(2, PERSON)
@@ -152,9 +143,9 @@ def test_a_default_name_of_an_earlier_game_is_not_a_known_person(hungarian: None
 
 def test_a_chosen_name_stays_when_only_the_strength_changes() -> None:
     seating = Seating(range(2, 5))
-    seating.cycle(0)
+    seating.become(0, "squire")
     seating.rename(0, "Hal")
-    seating.cycle(0)
+    seating.become(0, "knight")
     assert seating.seats[0] == Seat("Hal", 0, "knight")
 
 
@@ -222,3 +213,11 @@ def test_somebody_who_was_always_alone_gets_the_usual_bots() -> None:
 def test_only_a_game_for_one_can_be_played_alone() -> None:
     assert Seating(range(1, 5)).can_be_alone
     assert not Seating(range(2, 5)).can_be_alone
+
+
+def test_a_known_person_takes_the_seat_of_a_bot() -> None:
+    seating = Seating(range(2, 5), known=["Anna", "Ben"])
+    seating.seat_person(1, "Ben")
+    assert seating.seats[1] == Seat("Ben", 1, PERSON)
+    assert seating.free_names() == []
+    assert seating.free_names(1) == ["Ben"]
