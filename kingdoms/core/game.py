@@ -245,11 +245,14 @@ class Words(Protocol):
     def lesson(self) -> Any:
         """The guided first game, a `kingdoms.core.words.lesson.Lesson`."""
 
-    def option(self, name: str) -> tuple[str, str]:
-        """An option's name and one line about it."""
+    def option(self, name: str) -> str:
+        """An option's name."""
 
     def value(self, name: str, value: Any) -> str:
         """The name of one of an option's values; not needed for options that are just yes or no."""
+
+    def effect(self, name: str, value: Any) -> str:
+        """The effect of one of an option's values, in one line; for an option that is just yes or no, that of yes."""
 
     def place(self, state: Any) -> str:
         """How far the game has got, for the top bar: "Round 2 · Cycle 1"."""

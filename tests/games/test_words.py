@@ -89,11 +89,13 @@ def test_the_game_and_its_options_are_explained(key: str) -> None:
     game = GAMES[key]
     assert all(map(is_sentence, (game.words.title(), game.words.tagline(), *game.words.introduction())))
     for name, values in game.options.items():
-        assert all(map(is_sentence, game.words.option(name)))
+        assert is_sentence(game.words.option(name))
+        effects = [game.words.effect(name, value) for value in values]
+        assert all(effect.endswith(".") for effect in effects)
         if values != (False, True):
             named = [game.words.value(name, value) for value in values]
             assert all(map(is_sentence, named))
-            assert len(set(named)) == len(values)
+            assert len(set(named)) == len(set(effects)) == len(values)
 
 
 @every_game

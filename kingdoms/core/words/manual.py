@@ -66,12 +66,13 @@ def this_game(words: Any, setup: Options | None, *more: str) -> list[Page]:
 
 
 def _chosen(words: Any, name: str, value: object) -> str:
-    heading, line = words.option(name)
+    option = words.option(name)
     if value is True:
-        return _("{option}: on. {line}").format(option=heading, line=line)
+        return _("{option}: on. {line}").format(option=option, line=words.effect(name, value))
     if value is False:
-        return _("{option}: off.").format(option=heading)
-    return _("{option}: {value}.").format(option=heading, value=words.value(name, value))
+        return _("{option}: off.").format(option=option)
+    line = words.effect(name, value)
+    return _("{option}: {value}. {line}").format(option=option, value=words.value(name, value), line=line)
 
 
 def house(paragraphs: Iterable[str]) -> list[Page]:

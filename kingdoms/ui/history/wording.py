@@ -68,7 +68,7 @@ def agreed_in(played: Played) -> list[str]:
 def _words_of_option(game: Game | None, name: str, value: Any) -> str:
     if game is None or value not in game.options.get(name, ()):
         return f"{name}: {value}"
-    heading = game.words.option(name)[0]
+    heading = game.words.option(name)
     if isinstance(value, bool):
         return heading if value else ""
     return _("{option}: {value}").format(option=heading, value=game.words.value(name, value))

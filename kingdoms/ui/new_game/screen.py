@@ -126,12 +126,11 @@ class NewGameScreen(AppScreen):
         if not self.seating.can_be_alone:
             return
         values = [(True, _("Solo")), (False, _("With others"))]
-        alone, together = (
-            _("Against the automated opponent from the rulebook."),
-            _("People and bots at one table."),
-        )
-        note = alone if self.seating.is_alone else together
-        control = OptionChoice(name="solo", heading=_("Who's playing?"), note=note, values=values)
+        notes = {
+            True: _("Against the automated opponent from the rulebook."),
+            False: _("People and bots at one table."),
+        }
+        control = OptionChoice(name="solo", heading=_("Who's playing?"), values=values, note_of=notes.__getitem__)
         control.value = self.seating.is_alone
         control.bind(value=self._choose_solo)
         self.ids.solo.add_widget(control)
@@ -216,11 +215,11 @@ class NewGameScreen(AppScreen):
 
 def option_control(game: Game, name: str, values: tuple[Any, ...]) -> "OptionSwitch | OptionChoice":
     """The control for an option: a switch for yes or no, otherwise a choice."""
-    heading, line = game.words.option(name)
+    words = game.words
     if values == (False, True):
-        return OptionSwitch(name=name, text=heading, note=line)
-    named = [(value, game.words.value(name, value)) for value in values]
-    return OptionChoice(name=name, heading=heading, note=line, values=named)
+        return OptionSwitch(name=name, text=words.option(name), note=words.effect(name, True))
+    named = [(value, words.value(name, value)) for value in values]
+    return OptionChoice(name=name, heading=words.option(name), values=named, note_of=partial(words.effect, name))
 
 
 class OptionSwitch(InkSwitch):
@@ -236,7 +235,8 @@ class OptionChoice(BoxLayout):
 
     name = StringProperty("")
     heading = StringProperty("")
-    note = StringProperty("")
+    note_of: "ObjectProperty[Callable[[Any], str]]" = ObjectProperty(lambda _value: "")
+    """Returns a line about a value, which is shown while it is chosen."""
     values: "ObjectProperty[Sequence[tuple[Any, str]]]" = ObjectProperty([])
     value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
     """The chosen value."""

@@ -22,7 +22,7 @@ class SeatMover:
         """Where the finger holds it, from its lower left corner."""
 
     def heard(self) -> dict[str, Callable[..., object]]:
-        """What to bind to each tile."""
+        """The callbacks for the events of each tile."""
         return {"on_lift": self._lift, "on_carry": self._carry, "on_put_down": self.put_down}
 
     def _lift(self, tile: SeatTile, x: float, y: float) -> None:

@@ -29,7 +29,7 @@ class SeatTile(Targets):
     With people around the device, a tap on the small tablet changes the side where this player sits.
     """
 
-    number = NumericProperty(0)
+    number: "ObjectProperty[int]" = ObjectProperty(0)
     """Its place in the order."""
     seat: "ObjectProperty[Seat]" = ObjectProperty(None)
     why_not_remove = StringProperty("")

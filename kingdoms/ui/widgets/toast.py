@@ -96,7 +96,7 @@ class Toast(Painted):
             self.pos = place.x, place.y
 
     def _taken(self) -> list[Rect]:
-        """What it must not cover."""
+        """The places it must not cover."""
         return [*tappable(), *([] if self._beside is None else [self._beside])]
 
     def _room(self) -> Rect:

@@ -4,3 +4,4 @@ from kivy.uix.widget import Widget
 class TextInput(Widget):
     text: StringProperty
     focus: BooleanProperty
+    def select_all(self) -> None: ...

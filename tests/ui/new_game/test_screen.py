@@ -425,11 +425,14 @@ def test_the_buttons_beside_the_target_change_it(prepare: Launch) -> None:
 class Words:
     """The text for an imaginary game's options."""
 
-    def option(self, name: str) -> tuple[str, str]:
-        return name.title(), f"About {name}."
+    def option(self, name: str) -> str:
+        return name.title()
 
     def value(self, name: str, value: int) -> str:
         return f"{value} {name}"
+
+    def effect(self, name: str, value: int) -> str:
+        return f"The game has {value} {name}."
 
 
 class Imaginary:
@@ -445,6 +448,32 @@ def test_an_option_with_several_values_is_a_choice(launch: Launch) -> None:
     assert control.ids.choice.options[1] == (3, "3 rounds")
     control.ids.choice.activate(7)
     assert control.value == 7
+
+
+def test_a_choice_says_what_the_chosen_value_changes(launch: Launch) -> None:
+    launch().app.show("new_game", game="rival_kings")
+    control = option_control(Imaginary(), "rounds", (5, 3, 7))
+    for value in (5, 7):
+        control.value = value
+        assert control.children[0].text == f"The game has {value} rounds."
+
+
+def test_kingsburgs_rulesets_name_their_difference(prepare: Launch) -> None:
+    finger = prepare((1280, 800))
+    finger.app.show("new_game", game="kingsburg")
+    finger.frames(4)
+    ruleset = _choices(finger)["ruleset"]
+    assert ruleset.children[0].text.startswith("Several +2 tokens at once")
+    tap_spot(finger, ruleset.ids.choice, "published")
+    assert ruleset.children[0].text.startswith("One +2 token per season")
+
+
+def test_royals_says_when_an_equal_first_turn_is_fairer(prepare: Launch) -> None:
+    finger = prepare((1280, 800))
+    finger.app.show("new_game", game="royals")
+    finger.frames(4)
+    switch = finger.find(OptionSwitch, name="equal_first_turn")[0]
+    assert "Fairer with three or more players." in switch.note
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1600, 1000)])

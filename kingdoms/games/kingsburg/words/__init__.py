@@ -35,14 +35,14 @@ _PARTS = {
 }
 """The names of the rows of the score sheet; `scoring` gives their order."""
 
-_OPTIONS = {
-    "ruleset": (
-        N_("Rules"),
-        N_("Play by the rulebook or by the corrected published edition. The rules pages list the differences."),
-    ),
-}
+_OPTIONS = {"ruleset": N_("Rules")}
 
 _VALUES = {RULEBOOK: N_("Rulebook"), PUBLISHED: N_("Published edition")}
+
+_EFFECTS = {
+    RULEBOOK: N_("Several +2 tokens at once; Duchess, Queen and Smuggler give goods of one kind."),
+    PUBLISHED: N_("One +2 token per season; Duchess, Queen and Smuggler give goods of any kind."),
+}
 
 
 def title() -> str:
@@ -78,10 +78,14 @@ def lesson() -> Lesson:
     return LESSON
 
 
-def option(name: str) -> tuple[str, str]:
-    """An option's name and a line that explains it."""
-    heading, explanation = _OPTIONS[name]
-    return _(heading), _(explanation)
+def option(name: str) -> str:
+    """An option's name."""
+    return _(_OPTIONS[name])
+
+
+def effect(name: str, value: str) -> str:
+    """The effect of one of an option's values."""
+    return _(_EFFECTS[value])
 
 
 def value(name: str, value: str) -> str:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.words.language import N_, _
+from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.lesson import Lesson
-from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
+from kingdoms.games.paladins.board import EASY, HARD, LEVEL_ORDERS, MEDIUM, ROUNDS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
 from kingdoms.games.paladins.state import Paladins
@@ -40,12 +40,7 @@ _PARTS = {
 }
 """The names of the rows of the score sheet; `scoring` gives their order."""
 
-_OPTIONS = {
-    "level": (
-        N_("Solo opponent"),
-        N_("How many workshops the solo opponent starts with."),
-    ),
-}
+_OPTIONS = {"level": N_("Solo opponent")}
 
 _LEVELS = {EASY: N_("Easy"), MEDIUM: N_("Medium"), HARD: N_("Hard")}
 
@@ -99,10 +94,18 @@ def lesson() -> Lesson:
     return LESSON
 
 
-def option(name: str) -> tuple[str, str]:
-    """An option's name and a line that explains it."""
-    heading, explanation = _OPTIONS[name]
-    return _(heading), _(explanation)
+def option(name: str) -> str:
+    """An option's name."""
+    return _(_OPTIONS[name])
+
+
+def effect(name: str, value: str) -> str:
+    """The effect of one of an option's values."""
+    count = LEVEL_ORDERS[value]
+    line = ngettext(
+        "The solo opponent starts with {n} workshop.", "The solo opponent starts with {n} workshops.", count
+    )
+    return line.format(n=count)
 
 
 def value(name: str, value: str) -> str:

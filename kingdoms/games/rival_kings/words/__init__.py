@@ -31,9 +31,7 @@ _PARTS = {
 }
 """The names of the rows of the score sheet; `scoring` gives their order."""
 
-_OPTIONS = {
-    "open_money": (N_("Open money"), N_("Everyone can see how much money is in front of each pile.")),
-}
+_OPTIONS = {"open_money": N_("Open money")}
 
 
 def title() -> str:
@@ -69,10 +67,14 @@ def lesson() -> Lesson:
     return LESSON
 
 
-def option(name: str) -> tuple[str, str]:
-    """An option's name and a line that explains it."""
-    heading, explanation = _OPTIONS[name]
-    return _(heading), _(explanation)
+def option(name: str) -> str:
+    """An option's name."""
+    return _(_OPTIONS[name])
+
+
+def effect(name: str, value: bool) -> str:
+    """The effect of one of an option's values."""
+    return _("Everyone can see how much money is in front of each pile; otherwise only its top coin card is visible.")
 
 
 def parts() -> list[tuple[str, str]]:

@@ -39,14 +39,13 @@ _PARTS = {
 }
 """The names of the rows of the score sheet; `scoring` gives their order, and a period's key is its year."""
 
-_OPTIONS = {
-    "open_scores": (
-        N_("Open scores"),
-        N_("Everyone's tokens and points are shown; otherwise they stay face down until the end."),
-    ),
-    "equal_first_turn": (
-        N_("Equal first turn"),
-        N_("Everyone draws three country cards on the first turn; otherwise, earlier players draw fewer."),
+_OPTIONS = {"open_scores": N_("Open scores"), "equal_first_turn": N_("Equal first turn")}
+
+_EFFECTS = {
+    "open_scores": N_("Everyone's tokens and points are shown; otherwise they stay face down until the end."),
+    "equal_first_turn": N_(
+        "Everyone draws three country cards on the first turn; otherwise, earlier players draw fewer. Fairer with "
+        "three or more players."
     ),
 }
 
@@ -84,10 +83,14 @@ def lesson() -> Lesson:
     return LESSON
 
 
-def option(name: str) -> tuple[str, str]:
-    """An option's name and a line that explains it."""
-    heading, explanation = _OPTIONS[name]
-    return _(heading), _(explanation)
+def option(name: str) -> str:
+    """An option's name."""
+    return _(_OPTIONS[name])
+
+
+def effect(name: str, value: bool) -> str:
+    """The effect of one of an option's values."""
+    return _(_EFFECTS[name])
 
 
 def which(state: Royals, moves: Sequence[Move]) -> str:
