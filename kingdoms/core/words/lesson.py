@@ -30,6 +30,10 @@ class LessonStep(NamedTuple):
     """Whether the step applies, given the learner's view and the events of the latest decision; None means always."""
     then: Thing | None = None
     """The thing to point at instead once it can be tapped: the target of an action that has been chosen."""
+    keeps: tuple[Thing, ...] = ()
+    """Other things the step mentions, which must stay visible; `("advisor",)` means all advisors."""
+    scene: Thing | None = None
+    """The sheet on which the game shows what the step is about: the step is told as soon as that sheet is open."""
 
 
 class Lesson(NamedTuple):
@@ -81,6 +85,11 @@ class LessonProgress:
         self._seen = len(session.log)
         self._decided: list[tuple[int, int]] = []
         """For each decision that a step asked for, its number in the log and the number of the step."""
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the current step is the last one."""
+        return self.number == len(self._lesson.steps) - 1
 
     @property
     def is_over(self) -> bool:

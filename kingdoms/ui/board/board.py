@@ -40,6 +40,8 @@ class Board(Focusable, Painted):
     """The space reserved for the prompt, which the screen puts there."""
     opened: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
     """The thing whose overlay is open, if any."""
+    awaited: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
+    """The overlay that has to be closed before the game goes on, if any."""
     page = StringProperty("")
     """The name of the visible page."""
     caption = StringProperty("")
@@ -61,6 +63,7 @@ class Board(Focusable, Painted):
     """How moves are put together from picked parts; a game may have its own way."""
     numbers: ClassVar[Mapping[str, Callable[..., int]]] = {}
     """Functions that count things, by the thing's name: called with the view and the rest of the thing."""
+    hand: ClassVar[Set[str]] = frozenset()  # the names of the things that players act with, such as cards and dice
     undimmed: ClassVar[Set[str]] = frozenset()  # the names of things that are never dimmed
     shows = ("form",)
     __events__ = ("on_tap", "on_read")
@@ -272,6 +275,13 @@ class Board(Focusable, Painted):
         self.repaint()
         self.flying.release()
         return was_open
+
+    def bring_into_view(self, thing: Thing) -> None:
+        """Turns to the page that shows a thing or what leads to it."""
+        if self.sight is not None and self.opened is None:
+            page = self.forms.page_of(self.sight, thing)
+            if page != self.page:
+                self.turn_to(page)
 
     def turn_to(self, page: str) -> None:
         """Shows another page of the table."""

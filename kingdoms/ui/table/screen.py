@@ -137,7 +137,7 @@ class TableScreen(Tabletop):
         self.viewer = self.stand_ins.alone(session)
         self.handover.begin()
         self._lay_board(session)
-        self.board.bind(opened=self.stand_ins.note_opened)
+        self.board.bind(opened=self.stand_ins.note_opened, awaited=self.guide.explain)
         self.board.gestures.on_glimpse = self.handover.glimpse
         self.guide.end()
         if (found := lesson_of(self.app, session)) is not None:
@@ -260,8 +260,9 @@ class TableScreen(Tabletop):
     def _update_prompt(self, session: Session) -> None:
         """Updates the prompt and the news, without giving away anything that has not been shown yet."""
         board = self.board
-        self.crest = session.seats[session.actor].crest if session.actor is not None else 0
-        self.is_crested = session.actor is not None and self._earlier is None
+        actor = self.viewer if self.guide.must_read else session.actor
+        self.crest = session.seats[actor].crest if actor is not None else 0
+        self.is_crested = actor is not None and self._earlier is None
         hint = self.hints.line() if self._earlier is None else None
         self.hints.reason = hint[1] if hint is not None else ""
         if self._earlier is not None:
@@ -270,7 +271,8 @@ class TableScreen(Tabletop):
             )
         else:
             request = partial(board.request, self.sight)
-            note = board.note(self.sight) or what_now(session, request, must_look=self._must_look())
+            reading = _("The game waits while you read") if self.guide.must_read else ""
+            note = reading or board.note(self.sight) or what_now(session, request, must_look=self._must_look())
             self.prompt, self.news, self.decision = status_at_rest(session, note, hint)
 
     def _must_look(self) -> bool:

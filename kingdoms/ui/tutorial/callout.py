@@ -1,6 +1,7 @@
 """A few sentences beside the thing they are about, with a pointer to it. The rest of the table can still be touched."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import product
 from math import hypot
 from typing import Any
@@ -8,18 +9,23 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.movement.flights import arrow_points
+from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
 
-_SUBJECT, _LIT = 100, 5  # how much worse it is to cover the thing itself, or one that can be chosen, than any other
+_COLUMNS, _ROWS = 3, 9  # the grid of places that are tried, apart from those right beside the subject
+_CLEAR = 6  # how many touches farther from its subject it would rather be than cover other things completely
+_ASIDE = 0.2  # how much less it matters to be level with the subject than to be close to it
 
 
 class Callout(Painted, BoxLayout):
@@ -33,7 +39,13 @@ class Callout(Painted, BoxLayout):
     next_words = StringProperty("")
     end_words = StringProperty("")
     """The labels of its buttons, if they are not those of a lesson."""
-    most_width = NumericProperty(0)
+    widths: "ListProperty[float]" = ListProperty([])
+    """The widths it may have, if the screen is wide enough: the one that keeps most of the table visible is chosen."""
+    type_size = NumericProperty(0)
+    beside_words = NumericProperty(0)
+    below_words = NumericProperty(0)
+    least_words = NumericProperty(0)
+    """What its margins and buttons add to the width and height of its words, and the least height of the words."""
     subject: "ObjectProperty[Rect | None]" = ObjectProperty(None, allownone=True)
     """Where the thing it is about is in the window."""
     shows = ("subject",)
@@ -44,9 +56,11 @@ class Callout(Painted, BoxLayout):
         load_kv("tutorial")
         self._board: Board | None = None
         self._about: Thing | None = None
+        self._keeps: Sequence[Thing] = ()
         self._place_soon = Clock.create_trigger(self._place, -1)
         super().__init__(**kwargs)
-        self.bind(size=self._place_soon)
+        for name in ("text", "widths", "type_size", "beside_words", "below_words", "least_words"):
+            self.fbind(name, self._place_soon)
 
     def on_next(self) -> None:
         """Dispatched when the player goes on."""
@@ -73,56 +87,91 @@ class Callout(Painted, BoxLayout):
             self._board.unbind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
             self._board = None
 
-    def point_at(self, about: Thing | None) -> None:
-        """Moves beside a thing on the board, or what leads to that thing, before the next frame."""
-        self._about = about
+    def point_at(self, about: Thing | None, keeps: Sequence[Thing] = ()) -> None:
+        """Moves beside a thing on the board, or what leads to that thing, before the next frame.
+
+        It keeps clear of that thing, of everything that can be chosen, and of things whose names begin with `keeps`.
+        If possible, it also keeps clear of what the player acts with.
+        """
+        self._about, self._keeps = about, keeps
         self._place_soon()
 
     def _place(self, *_elapsed: object) -> None:
         board, about = self._board, self._about
         if board is None:
             return
-        room = Rect(0, 0, Window.width, board.to_window(*board.prompt_box[:2])[1]).inset(theme.gap)
-        self.most_width = room.width
-        regions = board.regions
-        if about is not None and about not in regions:
+        things = board.regions if board.opened is None else _on_overlay(board)
+        if about is not None and about not in things:
             about = board.where(about)
-        self.subject = board.part_in_window(regions[about]) if about in regions else None
-        lit: list[Rect] = []
+        self.subject = board.part_in_window(things[about]) if about in things else None
+        kept: list[Rect] = []
+        hand: list[Rect] = []
         others: list[Rect] = []
-        for thing, rect in regions.items():
-            (lit if board.is_lit(thing) else others).append(board.part_in_window(rect))
-        self.place(room, lit, others)
+        for thing, rect in things.items():
+            is_named = thing == CLOSE or any(thing[: len(name)] == name for name in self._keeps)
+            group = kept if is_named or board.is_lit(thing) else hand if thing[0] in board.hand else others
+            group.append(board.part_in_window(rect))
+        room = Rect(0, 0, Window.width, board.to_window(*board.prompt_box[:2])[1]).inset(theme.gap)
+        self.place(room, kept, hand, others)
 
-    def place(self, room: Rect, lit: Sequence[Rect], others: Sequence[Rect]) -> None:
-        """Moves it to where it covers as little as possible: of its subject, of lit things, then of all others."""
-        subject = self.subject
-        width, height = self.size
-        near = subject or room.centred(0, 0)
-        across = near.centre[0] - width / 2, near.right + theme.gap, near.x - theme.gap - width, room.x, room.right
-        along = near.centre[1] - height / 2, near.top + theme.gap, near.y - theme.gap - height, room.y, room.top
-        spots = [
-            Rect(min(max(x, room.x), room.right - width), min(max(y, room.y), room.top - height), width, height)
-            for x, y in product(across, along)
-        ]
+    def place(self, room: Rect, kept: Sequence[Rect], hand: Sequence[Rect], others: Sequence[Rect]) -> None:
+        """Moves it to where it covers as little as possible of its subject and of what is kept, then of the hand.
 
-        def cost(spot: Rect) -> tuple[float, float]:
-            covered = sum(_shared(spot, rect) for rect in others)
-            covered += _LIT * sum(_shared(spot, rect) for rect in lit)
-            covered += _SUBJECT * _shared(spot, near)
-            return covered, hypot(spot.centre[0] - near.centre[0], spot.centre[1] - near.centre[1])
+        Of such places it takes one that is close to its subject and covers little else.
+        """
+        near = self.subject or room.centred(0, 0)
+        spots = [spot for size in self._sizes(room.width) for spot in _spots(room, near, *size)]
+        for rects in ((*kept, near), hand):
+            covered = [round(sum(_shared(spot, rect) for rect in rects)) for spot in spots]
+            least = min(covered)
+            spots = [spot for spot, area in zip(spots, covered, strict=True) if area == least]
+        self.x, self.y, self.width, self.height = min(spots, key=partial(_cost, near=near, others=others))
 
-        best = min(spots, key=cost)
-        self.pos = best.x, best.y
+    def _sizes(self, most_width: float) -> list[tuple[float, float]]:
+        """The sizes it can have: wide and low, or narrow and high."""
+        style, sizes = Style(round(self.type_size)), []
+        for width in sorted({min(width, most_width) for width in self.widths}):
+            words = height_of(self.text, style, width - self.beside_words)
+            sizes.append((width, max(words, self.least_words) + self.below_words))
+        return sizes
 
     def paint(self, painter: Painter) -> None:
-        """Paints the parchment, a line to the subject, and a ring around it."""
+        """Paints the parchment, a ring around the subject, and a pointer towards it."""
         if self.subject is not None:
             ring = self.subject.inset(-theme.unit)
             painter.outline(ring, theme.wax, theme.band, theme.corner)
-            painter.line((*_edge(self.rect, ring), *_edge(ring, self.rect)), theme.wax, theme.band)
+            start, end = _edge(self.rect, ring), _edge(ring, self.rect)
+            share = theme.touch / max(1.0, hypot(end[0] - start[0], end[1] - start[1]))
+            if share < 1:
+                end = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+            painter.line(arrow_points(start, end) if share < 1 else (*start, *end), theme.wax, theme.band)
         painter.parchment(self.rect)
         painter.outline(self.rect, theme.wax, theme.band, theme.corner)
+
+
+def _on_overlay(board: Board) -> dict[Thing, Rect]:
+    """Where everything on the open overlay is painted."""
+    return {thing: place.rect for thing, place in board.overlay.items() if thing != board.opened}
+
+
+def _spots(room: Rect, near: Rect, width: float, height: float) -> list[Rect]:
+    """Places of this size all over the room: beside the subject, level with its edges, and on a grid."""
+    right, top = room.right - width, room.top - height
+    across = [near.centre[0] - width / 2, near.right + theme.gap, near.x - theme.gap - width]
+    across += [room.x + (right - room.x) * column / (_COLUMNS - 1) for column in range(_COLUMNS)]
+    along = [near.centre[1] - height / 2, near.top + theme.gap, near.y - theme.gap - height]
+    along += [room.y + (top - room.y) * row / (_ROWS - 1) for row in range(_ROWS)]
+    places = {(max(room.x, min(x, right)), max(room.y, min(y, top))) for x, y in product(across, along)}
+    return [Rect(x, y, width, height) for x, y in sorted(places)]
+
+
+def _cost(spot: Rect, near: Rect, others: Sequence[Rect]) -> float:
+    """How far a place is from the subject, with a penalty for what else is hidden there."""
+    across = max(0.0, near.x - spot.right, spot.x - near.right)
+    along = max(0.0, near.y - spot.top, spot.y - near.top)
+    aside = hypot(spot.centre[0] - near.centre[0], spot.centre[1] - near.centre[1])
+    covered = sum(_shared(spot, rect) for rect in others) / (spot.width * spot.height)
+    return hypot(across, along) + _ASIDE * aside + _CLEAR * theme.touch * min(1.0, covered)
 
 
 def _shared(one: Rect, other: Rect) -> float:

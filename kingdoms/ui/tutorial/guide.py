@@ -9,12 +9,11 @@ from kivy.uix.widget import Widget
 from kingdoms.bots import make
 from kingdoms.bots.player import Player
 from kingdoms.bots.thinking_time import Cancel
-from kingdoms.core.game import Move
+from kingdoms.core.game import Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
 from kingdoms.core.words.lesson import RIVALS, Lesson, LessonProgress
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import PAGE
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.widgets import ask
 
@@ -90,12 +89,17 @@ class Guide:
 
     def read_on(self, *_pressed: object) -> None:
         """Goes on from a step that only has to be read."""
-        if self.progress is not None and self.progress.must_read:
-            self.progress.read()
-            self._on_step(None if self.progress.is_over else self.progress.number)
-            if self.progress.is_over:
-                self.end()
+        board, progress = self._board, self.progress
+        if self._callout is None or board is None or progress is None or not progress.must_read:
+            return
+        progress.read()
+        self._on_step(None if progress.is_over else progress.number)
+        if progress.is_over:
+            self.end()
+        if board.awaited is None:
             self._on_read()
+        else:
+            self.explain(board, board.awaited)
 
     def _leave(self, *_pressed: object) -> None:
         self.end()
@@ -109,27 +113,39 @@ class Guide:
         )
 
     def _stop(self) -> None:
+        is_free = self._board is None or self._board.awaited is None
         self._leave()
-        self._on_read()
+        if is_free:
+            self._on_read()
 
     # The callout.
 
+    def explain(self, board: Board, sheet: Thing | None) -> None:
+        """Says the steps about a sheet of the game while that sheet waits to be closed."""
+        self.settle()
+        step = self.progress.step if self.progress is not None else None
+        if step is not None and sheet is not None and step.scene == sheet:
+            self.show(board)
+        else:
+            self.hide()
+
     def show(self, board: Board) -> None:
-        """Says the current step beside the thing it is about, and turns to that thing's page."""
+        """Says the current step beside the thing it is about, and brings that thing into view."""
         step = self.progress.step if self.progress is not None else None
         if step is None or self.progress is None:
             self.hide()
             return
         self._board = board
-        if step.about is not None and (way := board.where(step.about)) is not None and way[0] == PAGE:
-            board.turn_to(way[1])
+        if step.about is not None:
+            board.bring_into_view(step.about)
         if self._callout is None:
             self._callout = Callout()
             self._callout.bind(on_next=self.read_on, on_end=self._ask_to_leave)
             self._callout.open(self._table, board)
         self._callout.text = self.progress.text
-        self._callout.count = _("{n} of {all}").format(n=self.progress.number + 1, all=self._steps)
+        self._callout.count = f"{self.progress.number + 1}/{self._steps}"
         self._callout.must_read = self.progress.must_read
+        self._callout.next_words = _("Play on") if self.progress.is_last else ""
         self.point()
 
     def point(self) -> None:
@@ -137,7 +153,7 @@ class Guide:
         step = self.progress.step if self.progress is not None else None
         if self._callout is not None and self._board is not None and step is not None:
             is_next = step.then is not None and self._board.is_lit(step.then)
-            self._callout.point_at(step.then if is_next else step.about)
+            self._callout.point_at(step.then if is_next else step.about, step.keeps)
 
     def hide(self) -> None:
         """Removes the callout."""

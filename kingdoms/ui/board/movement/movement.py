@@ -61,6 +61,7 @@ class Movement:
         self._stand_still()
 
     def _stand_still(self) -> None:
+        self._board.awaited = None
         self.hidden, self.counts = set(), {}
         self._board.caption = self._board.place = ""
         self._board.repaint()
@@ -75,6 +76,7 @@ class Movement:
             sound.play(scene.sound)
         if scene.opens is not None and board.opened != scene.opens:
             board.open(scene.opens)
+        board.awaited = scene.opens if scene.waits else None
         # A person at the table dismisses what has to be seen; among bots it closes by itself.
         is_watched = board.sight is not None and any(seat.is_person for seat in board.sight.seats)
         if scene.waits and not is_watched:
@@ -82,6 +84,7 @@ class Movement:
             self._put_away()
 
     def _landed(self, scene: Scene) -> None:
+        self._board.awaited = None
         self.last_caption = scene.caption or self.last_caption
         self.hidden.difference_update(scene.lands)
         for thing, change in scene.counts:

@@ -42,6 +42,7 @@ class KingsburgBoard(Board):
 
     picking_class = DicePicking
     scenes = scenes
+    hand = frozenset({"die", "plus_two", "stock"})
     numbers: ClassVar = {
         "stock": lambda view, seat, good: view.goods[seat][good],
         "plus_two": lambda view, seat: view.plus_two[seat],

@@ -50,6 +50,7 @@ class PaladinsBoard(Board):
     picking_class = Stacks
     undimmed = frozenset({"action"})  # because an action shows what it lacks
     scenes = scenes
+    hand = frozenset({"worker", "silver", "provisions"})
     numbers: ClassVar = {
         "silver": lambda view, side: view.silver[side],
         "provisions": lambda view, side: view.provisions[side],

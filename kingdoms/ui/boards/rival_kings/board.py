@@ -43,6 +43,7 @@ class RivalKingsBoard(Board):
 
     picking_class = OneAction
     scenes = scenes
+    hand = frozenset({"hand"})
     numbers: ClassVar = {
         "coins": lambda view, seat: view.coins[seat],
         "markers": lambda view, seat: view.markers[seat],

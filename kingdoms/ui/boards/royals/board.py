@@ -53,6 +53,7 @@ class RoyalsBoard(Board):
     seat_tinctures = tinctures_of("royals")
     picking_class = Payments
     scenes = scenes
+    hand = frozenset({HAND, INTRIGUE})
     numbers: ClassVar = {
         "deck": lambda view: len(view.deck),
         "intrigue_deck": lambda view: len(view.intrigue_deck),
@@ -182,6 +183,13 @@ class RoyalsBoard(Board):
             self.camera.travel(self.camera.widest, 0)
             self._framed_before = None
         self._shows_rival = bool(taken) or (self._shows_rival and not sight.lit)
+
+    def bring_into_view(self, thing: Thing) -> None:
+        """Turns to the page of a thing; a small map also moves to a position, a city or its exiles."""
+        super().bring_into_view(thing)
+        if thing[0] in ("position", "city", "exile") and self.has_ways:
+            self._wanted = thing
+            self.arrange()
 
     def propose(self, move: Move) -> None:
         """Picks the parts of a move, and makes its position visible."""
