@@ -72,10 +72,7 @@ class Session:
         started: str = "",
         series: Series | None = None,
     ) -> None:
-        if not can_sit_together(seats):
-            raise ValueError("a seat has no proper name, player or crest of its own")
-        if started and not is_moment(started):
-            raise ValueError(f"{started!r} is not a moment as kingdoms.core.timestamps.now() writes it")
+        _check(seats, started)
         self.game = game
         self.seated = tuple(seat._replace(name=tidied(seat.name)) for seat in seats)
         """The seats as they were when the game began."""
@@ -389,3 +386,11 @@ class Session:
         """Whether this game ends the series."""
         series = self.series_so_far()
         return series is not None and series.is_over()
+
+
+def _check(seats: Sequence[Seat], started: str) -> None:
+    """Raises ValueError for seats or a start that could not be loaded again."""
+    if not can_sit_together(seats):
+        raise ValueError("a seat has no proper name, player or crest of its own")
+    if started and not is_moment(started):
+        raise ValueError(f"{started!r} is not a moment as kingdoms.core.timestamps.now() writes it")

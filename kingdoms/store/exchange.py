@@ -34,7 +34,7 @@ _FIELDS = (
     *("scores", "winners", "tie_break"),
 )
 
-Progress = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 """Called with each game's number and the total number of games. It may raise an exception to stop the work."""
 
 
@@ -86,7 +86,7 @@ class ImportFile:
         with reading(), _explained():
             self._begin, self._end = span(KIND, file)
 
-    def check(self, known: Collection[str], running: Collection[str], progress: Progress | None = None) -> None:
+    def check(self, known: Collection[str], running: Collection[str], progress: OnProgress | None = None) -> None:
         """Checks all games and proves those that are neither known nor running; raises BadSave if none is sound."""
         first_trouble: Exception | None = None
         with _explained():

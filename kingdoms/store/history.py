@@ -19,7 +19,7 @@ from kingdoms.games import GAMES
 from kingdoms.store import exchange
 from kingdoms.store.changes import Changes, Import, Names, Rename
 from kingdoms.store.entry import moves_of
-from kingdoms.store.exchange import ImportFile, ImportResult, Progress
+from kingdoms.store.exchange import ImportFile, ImportResult, OnProgress
 from kingdoms.store.played import Address, Filed, Played
 from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note, writing
 from kingdoms.store.volumes import PER_FILE, Volumes
@@ -158,7 +158,7 @@ class History:
                 raise Refused(_("This game can no longer be restored."))
         return found
 
-    def exported(self, key: str | None = None, progress: Progress | None = None) -> Iterator[bytes]:
+    def exported(self, key: str | None = None, progress: OnProgress | None = None) -> Iterator[bytes]:
         """A file of one game or of all, in pieces; raises StoreTrouble if any cannot be read just now."""
         if key is None:
             return exchange.exported(self._entries(progress))
@@ -179,7 +179,7 @@ class History:
             on_failure.pop_all()
         return file
 
-    def import_games(self, file: IO[bytes], progress: Progress | None = None) -> ImportResult:
+    def import_games(self, file: IO[bytes], progress: OnProgress | None = None) -> ImportResult:
         """Imports the sound games of a file: all of them, or none if that fails or the app is killed.
 
         Raises BadSave for a file that is not one of ours. Deleted games are restored; a game that is still being
@@ -349,7 +349,7 @@ class History:
         entries = (entry for entry in self._volumes.documents(place.volume) if entry["key"] == key)
         return next((_entry_under_new_names(entry, place, names) for entry in entries), None)
 
-    def _entries(self, progress: Progress | None) -> Iterator[dict[str, Any]]:
+    def _entries(self, progress: OnProgress | None) -> Iterator[dict[str, Any]]:
         """Every game as it was filed, first filed first, under people's current names."""
         names, deleted = Names(self._changes.renames()), {*self._changes.deleted()}
         shown = {game.key: place for place, game in self._shown(self._every())}
