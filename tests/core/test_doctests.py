@@ -8,7 +8,7 @@ import pytest
 from kingdoms.places import HOUSE
 
 CORE = HOUSE / "kingdoms" / "core"
-MODULES = [f"kingdoms.core.{path.stem}" for path in sorted(CORE.glob("*.py"))]
+MODULES = [".".join(path.relative_to(HOUSE).with_suffix("").parts) for path in sorted(CORE.rglob("*.py"))]
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -19,5 +19,5 @@ def test_examples_are_correct(name: str) -> None:
 @pytest.mark.parametrize("name", ["grammar", "language"])
 def test_the_words_have_examples(name: str) -> None:
     # Counted in the source, because a Python that leaves docstrings out finds none in the module.
-    source = (CORE / f"{name}.py").read_text(encoding="utf-8")
+    source = (CORE / "words" / f"{name}.py").read_text(encoding="utf-8")
     assert len(doctest.DocTestParser().get_examples(source)) > 2
