@@ -1,4 +1,4 @@
-"""The look in one place: every colour, size and duration that a screen or a board may use.
+"""The look in one place: every colour and size that a screen or a board may use.
 
 `theme` is observable, and every kv file knows it by that name.
 """
@@ -22,6 +22,7 @@ from kivy.properties import (
 from kivy.utils import get_color_from_hex
 
 from kingdoms.store.settings import LARGEST_TEXT, SMALLEST_TEXT
+from kingdoms.ui.durations import DURATIONS, PACE, PATIENCE, PAUSES
 
 Colour = tuple[float, float, float, float] | list[float]
 Shades = tuple[str, str, str, str]
@@ -45,33 +46,6 @@ SIZE_CLASSES = ("phone", "tablet", "desktop")
 TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as a tablet or a desktop
 CARD_SHAPE = 7 / 5  # the height of a card divided by its width
 _PRESSED = 0.12  # the share of ink over something that is fully pressed
-
-# Durations of movements and pauses, in seconds at normal speed.
-DURATIONS = {
-    "press": 0.1,
-    "card": 0.25,
-    "coin": 0.3,
-    "dice": 0.6,
-    "building": 0.4,
-    "reveal": 0.7,  # cards turn over
-    "strike": 0.7,  # one conflict among several
-    "battle": 0.5,  # each line of a battle
-    "pause": 1.4,  # after each step of an opponent moved by the rules, so that it can be read
-    "glance": 0.6,  # after a small part of such a step
-    "handover": 0.9,  # before the next person's board replaces the one that has just changed
-    "caption": 4.0,  # captions for onlookers, who close nothing themselves
-    "banner": 0.5,  # across the table, at any speed
-    "bot": 0.8,  # between two moves of bots, so that both are seen
-    "page": 0.2,
-    "travel": 0.45,  # over a map, from one part to another
-    "sheet": 0.2,
-    "count": 0.3,
-}
-PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
-
-PAUSES = frozenset({"pause", "glance", "handover", "caption", "bot"})
-"""The kinds of pauses during which something can be read; they do not depend on the animation speed."""
-PATIENCE = {"off": 0.0, "short": 0.5, "normal": 1.0, "long": 2.0}
 
 
 _shades: dict[ColorProperty, tuple[str, ...]] = {}

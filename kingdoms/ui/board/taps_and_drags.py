@@ -9,8 +9,8 @@ from kivy.input.motionevent import MotionEvent
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.movement.flights import Dragged
 from kingdoms.ui.board.sight import GLIMPSE
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets.buttons import LONG_PRESS
 
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board

@@ -5,6 +5,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.factory import Factory
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -17,7 +18,7 @@ from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.home.covers import COVERS
-from kingdoms.ui.rules.search import found, snippet
+from kingdoms.ui.rules.search import found, matches, snippet
 from kingdoms.ui.rules.table_picture import Numbered, NumberedParagraph, colours_of, table_pictures
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
@@ -56,6 +57,7 @@ class RulesScreen(AppScreen):
         """The lines of the pages that are listed."""
         self._tables: list[Numbered] = []
         """The pictures of the table, while they are up to date."""
+        self._find = Clock.create_trigger(self._scroll_to_match)
         theme.bind(on_change=self._follow)
 
     def on_show(self, game: str = "", page: str = "", setup: Options | None = None, **_what: Any) -> None:
@@ -149,7 +151,16 @@ class RulesScreen(AppScreen):
         self._offer_next(number)
         if not stay:
             self.ids.page_scroll.scroll_y = 1
+            self._find()
         self._entitle()
+
+    def _scroll_to_match(self, _elapsed: float) -> None:
+        """Shows the first of the parts in which the query fits best."""
+        parts = [part for part in reversed(self.ids.text.children) if hasattr(part, "words")]
+        fits = [min((match.fit for match in matches(part.words, self.query)), default=None) for part in parts]
+        best = min((fit for fit in fits if fit is not None), default=None)
+        if best is not None:
+            self.ids.page_scroll.scroll_to(parts[fits.index(best)], animate=False)
 
     def _fill(self, page: Page) -> None:
         """Adds the title, the pictures and the paragraphs of a page, from top to bottom."""

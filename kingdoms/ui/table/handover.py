@@ -10,12 +10,12 @@ from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
 from kingdoms.store.settings import SIDES
 from kingdoms.ui.board.sight import GLIMPSE, LOOK
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.banner import Banner
 from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
-from kingdoms.ui.widgets.buttons import LONG_PRESS
 
 if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen

@@ -17,12 +17,12 @@ from kivy.properties import (
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import Colour, pressed_shade, theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 from kingdoms.ui.widgets.toast import Toast
 
-LONG_PRESS = 0.5  # in seconds
 _GLOW_INSET = 2  # how far inside a golden disc its light begins, in units
 _TIME_LEFT = 1.5  # the width of the ring that shows how much time is left, in bands
 _DRAWING = 0.6  # the height of a drawing in front of words, in touches

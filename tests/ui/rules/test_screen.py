@@ -151,6 +151,18 @@ def test_the_query_stands_out_in_the_list_and_on_the_page(rules: Launch) -> None
     assert not any("[u]" in line.text for line in finger.find("Paragraph"))
 
 
+def test_a_page_found_by_search_opens_at_the_words(rules: Launch) -> None:
+    finger = rules()
+    long_page = max(pages(), key=lambda page: sum(map(len, page.paragraphs)))
+    search(finger, long_page.paragraphs[-1])
+    finger.app.front.open_page(long_page.key)
+    finger.frames(3)
+    scroll = finger.app.front.ids.page_scroll
+    last = next(part for part in finger.find("Paragraph") if part.words == long_page.paragraphs[-1])
+    assert 0 <= last.to_window(*last.pos)[1] < last.to_window(*last.pos)[1] + last.height <= scroll.height
+    assert scroll.scroll_y < 1
+
+
 def test_the_marks_follow_the_theme(rules: Launch) -> None:
     finger = rules(page="conflicts")
     finger.app.front.query = "marker"

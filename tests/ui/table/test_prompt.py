@@ -8,8 +8,9 @@ import pytest
 
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.table.prompt import Prompt
-from kingdoms.ui.theme import DURATIONS, theme
+from kingdoms.ui.theme import theme
 from tests.ui.conftest import TABLET
 from tests.ui.geometry import is_inside, overlap
 from tests.ui.positions import new_session, session_where

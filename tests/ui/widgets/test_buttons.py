@@ -3,9 +3,9 @@
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.widgets import IconButton, InkButton, Toast
-from kingdoms.ui.widgets.buttons import LONG_PRESS
 from tests.ui.widgets.placing import LONG, Show, count, later, placed
 
 

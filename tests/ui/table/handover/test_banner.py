@@ -8,8 +8,8 @@ from kivy.clock import Clock
 
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.table.banner import Banner
-from kingdoms.ui.theme import DURATIONS
 from tests.ui.conftest import FRAME, TABLET
 from tests.ui.positions import new_session, session_where
 

@@ -13,8 +13,8 @@ from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.overlays.winter import KNOWN, TITLE
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.widgets import Toast
-from kingdoms.ui.widgets.buttons import LONG_PRESS
 from tests.ui.boards.kingsburg.positions import session_where
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.geometry import is_inside, overlap

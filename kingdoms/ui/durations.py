@@ -1,0 +1,33 @@
+"""How long things take: animations, pauses for reading, and a long press."""
+
+DURATIONS = {
+    "press": 0.1,
+    "card": 0.25,
+    "coin": 0.3,
+    "dice": 0.6,
+    "building": 0.4,
+    "reveal": 0.7,  # cards turn over
+    "strike": 0.7,  # one conflict among several
+    "battle": 0.5,  # each line of a battle
+    "pause": 1.4,  # after each step of an opponent moved by the rules, so that it can be read
+    "glance": 0.6,  # after a small part of such a step
+    "handover": 0.9,  # before the next person's board replaces the one that has just changed
+    "caption": 4.0,  # captions for onlookers, who close nothing themselves
+    "banner": 0.5,  # across the table, at any speed
+    "bot": 0.8,  # between two moves of bots, so that both are seen
+    "page": 0.2,
+    "travel": 0.45,  # over a map, from one part to another
+    "sheet": 0.2,
+    "count": 0.3,
+}
+"""Movements and pauses, in seconds at normal speed."""
+PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
+"""The factors for each animation speed."""
+
+PAUSES = frozenset({"pause", "glance", "handover", "caption", "bot"})
+"""The kinds of pauses during which something can be read; they do not depend on the animation speed."""
+PATIENCE = {"off": 0.0, "short": 0.5, "normal": 1.0, "long": 2.0}
+"""The factors for each length of pauses."""
+
+LONG_PRESS = 0.5
+"""Seconds after which a finger that rests on something asks what it is."""
