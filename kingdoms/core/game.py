@@ -352,7 +352,7 @@ class Bot(Protocol):
     WEIGHTS: Any
     """The numbers that the value depends on: a named tuple, which `tune` can vary."""
     WHIM: float
-    """The typical error, in points, of a careless player who judges a move."""
+    """The typical error, in points, that a careless player makes when judging a move."""
 
     def value(self, state: Any, seat: int, weights: Any = ...) -> float:
         """How good a full state (not a view) is for a seat, using `WEIGHTS` by default."""

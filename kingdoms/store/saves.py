@@ -1,6 +1,7 @@
 """The running games, one file each: a write never touches another game, and damage to one does not spread.
 
-A file contains the record of the game and what the home screen shows of it, so listing the games replays nothing.
+A file contains the record of the game and what the home screen shows about it, so games can be
+listed without replaying them.
 """
 
 import os

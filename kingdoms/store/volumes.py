@@ -68,7 +68,7 @@ _POINTS = re.compile(r"(?:-?[0-9]{1,6} )*")
 
 
 class Volumes:
-    """All volumes in one folder. Reading raises StoreTrouble if it is not possible just now."""
+    """All volumes in one folder. Raises StoreTrouble if they cannot be read at the moment."""
 
     def __init__(self, folder: Path, notices: list[str], void: Callable[[], list[range]]) -> None:
         """`void` returns the numbers of the volumes that do not count."""

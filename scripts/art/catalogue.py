@@ -1,4 +1,4 @@
-"""Every picture of the app, by its path below assets/art without the extension."""
+"""Every picture in the app, by its path below assets/art without the extension."""
 
 from art import actions, covers, frame, heraldry, pieces, symbols
 from art.ink import Picture

@@ -214,7 +214,7 @@ class Paladins(State):
         return self.workshops[side][action - board.RIGHT.start]
 
     def packs(self) -> dict[str, tuple[Sequence[int], list[int]]]:
-        """For each deck, all cards of its pack and the cards that are elsewhere; NONE marks a gap."""
+        """For each deck, all cards of its pack and those not in the deck, where NONE stands for an empty place."""
         schemes = [*cards.SCHEMES, *[cards.FAVOUR_SCHEME] * self.count_open_favours()] if self.seats == 1 else []
         townsfolk = [*self.townsfolk, *members(self.discarded_townsfolk), *chain(*self.hired)]
         taken = chain(*self.attacked, *self.converted)

@@ -1,6 +1,6 @@
 """The owner's mark: a border in the viewer's colour around their things, with their crest on its corner.
 
-When people pass the device around, the mark shows that the board in front now belongs to someone else.
+When people pass the device around, the mark shows that the board on the screen now belongs to someone else.
 """
 
 from collections.abc import Sequence

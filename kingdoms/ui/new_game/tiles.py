@@ -91,7 +91,7 @@ class SeatTile(Targets):
         return is_taken
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
-        """Carries the seat if it has been lifted, or is dragged by its grip."""
+        """Carries the seat if it has been lifted or is being dragged by its grip."""
         if touch.grab_current is self and touch is self._carrying:
             self.dispatch("on_carry", *self.to_window(*touch.pos))
             return True

@@ -102,7 +102,7 @@ class DesktopFile(_Wanted):
             raise
 
     def read(self) -> Iterator[bytes]:
-        """Reads only regular files, because others may never end."""
+        """Yields the file in pieces. Only regular files are read, because reading others may never end."""
         try:
             if not self._path.is_file():
                 raise FileNotFoundError

@@ -100,7 +100,7 @@ class Toast(Painted):
         return [*tappable(), *([] if self._beside is None else [self._beside])]
 
     def _room(self) -> Rect:
-        """The part of the window where it may be."""
+        """The part of the window that it may occupy."""
         left, top, right, bottom = theme.insets
         window = Rect(left, bottom, Window.width - left - right, Window.height - top - bottom)
         return window.inset(theme.gap, theme.unit)

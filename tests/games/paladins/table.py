@@ -283,7 +283,7 @@ def told(events: list[Event], *kinds: type) -> list[Event]:
 
 
 def offered(state: State, kind: type) -> list[Any]:
-    """The moves of one kind that the deciding seat has."""
+    """The moves of one kind that are open to the deciding seat."""
     return [move for move in state.moves() if type(move) is kind]
 
 
@@ -303,7 +303,7 @@ def part(state: Any, side: int, name: str) -> int:
 
 
 def skip_to(state: Any, seat: int = 0) -> list[Event]:
-    """Plays until this seat decides: the others pass, or make their first move where they cannot."""
+    """Plays until this seat has to decide: the others pass or, if they cannot, make their first move."""
     events: list[Event] = []
     while state.seat != seat:
         events += state.play(Pass() if Pass() in state.moves() else state.moves()[0])

@@ -155,7 +155,7 @@ def _order(view: Paladins, action: int, n: int) -> str:
 
 
 def _number(action: int, n: int) -> str:
-    """The points for doing the action this often, or how far off they are."""
+    """The points for doing the action this many times, or how far off they are."""
     name = action_name(action)
     if action not in ACTION_POINTS:
         return ""

@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     single: float = 0.5
     """The worth of a single card beyond its point, since it may still find a partner."""
     ability: float = 1.0
-    """The share of the active subject's worth that counts."""
+    """The share of the worth of the active subject's ability that counts."""
     certain: float = 0.7
     """The share of a character's remaining prospects this cycle that counts."""
     bitter: float = 0.8

@@ -96,7 +96,7 @@ def to_do(action: str) -> str:
 
 
 def _use(state: RivalKings, subject: int, names: Sequence[str]) -> str:
-    """The question whether to use an ability, and for what."""
+    """The question of whether to use an ability, and for what."""
     swap = exchange(state, Use(subject))
     if swap is None:
         ability = outcome(state, Use(subject)) or ability_in_short(subject)

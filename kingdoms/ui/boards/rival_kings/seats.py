@@ -102,7 +102,7 @@ def _paint_seat(
 
 
 def _paint_facts(painter: Painter, line: Rect, facts: Sequence[Fact]) -> None:
-    """Numbers with their pictures, each as wide as it needs to be; if that is too much, all are narrower."""
+    """Numbers with their pictures, each as wide as it needs to be; if they do not fit, all are narrowed alike."""
     style = Style(round(theme.tiny), bold=True)
     needed = [_PICTURE * theme.tiny + size_of(numeral(fact.number), style)[0] + theme.unit for fact in facts]
     gap = max(0.0, min(_GAP * theme.tiny, (line.width - sum(needed)) / max(1, len(facts) - 1)))

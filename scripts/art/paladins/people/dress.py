@@ -1,4 +1,4 @@
-"""Clothes of about 900, below the heads of `faces`: mail, cloaks with brooches, furs, lamellar and kaftans."""
+"""Clothes from around AD 900, below the heads in `faces`: mail, cloaks with brooches, furs, lamellar and kaftans."""
 
 from art.ink import brush, clip, folds, oval, painted, path, pen, tone
 from art.people.clothes import BUST, FOLDS, hood_cape

@@ -1,4 +1,4 @@
-"""Headwear of about 900, fitted to the heads of `faces`."""
+"""Headwear from around AD 900, fitted to the heads in `faces`."""
 
 from art.ink import GULES, INK, brush, folds, oval, painted, path, pen, place, tone
 from art.paladins.people.dress import MAIL, rings

@@ -1,4 +1,4 @@
-"""The seven titles of Royals, from the marshal to the king, as busts of about 1650 that the app crops to circles."""
+"""The seven titles of Royals, from the marshal to the king, as busts of the 1650s that the app crops to circles."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Hair of about 1650: curls, ringlets and wigs, fitted to the heads of `faces`."""
+"""Hair of the 1650s: curls, ringlets and wigs, fitted to the heads of `faces`."""
 
 from art.ink import GULES, brush, painted, path, place, read_points, tone
 from art.people.hair import centre_parting, mass

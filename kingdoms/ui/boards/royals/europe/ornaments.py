@@ -46,7 +46,7 @@ _WAKE += [(0.5, -0.1), (0.64, -0.06)]
 
 
 def _at(place: Point, size: float, outline: Iterable[Point]) -> list[float]:
-    """An outline of width 1, scaled and placed on the map."""
+    """The points of an outline in its own units, scaled by `size` and moved to `place` on the map."""
     return [part for x, y in outline for part in (place[0] + x * size, place[1] + y * size)]
 
 
