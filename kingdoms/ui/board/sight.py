@@ -85,7 +85,7 @@ class Sight(NamedTuple):
 
     @property
     def secrets(self) -> set[Thing]:
-        """The things to tap or hold to reveal the viewer's secrets; `GLIMPSE`, the card to hold, is always among them."""
+        """The things to tap or hold to reveal the viewer's secrets; `GLIMPSE`, the card to hold, is always there."""
         return {GLIMPSE, LOOK} if self.is_face_down and self.viewer == self.actor else {GLIMPSE}
 
     @property

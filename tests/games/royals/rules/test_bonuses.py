@@ -1,4 +1,4 @@
-"""Immediate bonuses: for being first in a city, for a cube in every city of a country, and for a cube on every title."""
+"""Immediate bonuses: for being first in a city, for a cube in every city of a country, and for one on every title."""
 
 from typing import Any
 

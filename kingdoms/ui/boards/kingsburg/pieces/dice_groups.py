@@ -47,7 +47,7 @@ def least_die() -> float:
 
 
 def lines_in(room: Rect, dice: int, most: float = 0.0) -> Lines:
-    """The fewest lines that do not make the dice much smaller than more lines would; `most`, if given, caps their size."""
+    """The fewest lines that do not make the dice much smaller than more lines would; `most` caps their size."""
     limit = min(_LARGEST_DIE * theme.touch, most or _LARGEST_DIE * theme.touch)
     found = [_lines_of(room, dice, count, limit) for count in range(1, _MOST_LINES + 1)]
     largest = max(lines.side for lines in found)
