@@ -73,7 +73,7 @@ def _rings_of(shape: dict[str, Any]) -> list[list[int]]:
 
 
 def _decoded(data: dict[str, Any]) -> list[list[Point]]:
-    """The arcs in degrees; the file stores them as differences of whole numbers."""
+    """The arcs in degrees; the file stores each point as a whole-number offset from the one before."""
     (across, along), (left, bottom) = data["transform"]["scale"], data["transform"]["translate"]
     arcs = []
     for steps in data["arcs"]:

@@ -173,5 +173,5 @@ def _gains(bot: ExplainedBot, mine: _Outcome, theirs: _Outcome, seat: int) -> di
 
 
 def _hope(bot: ExplainedBot, outcome: _Outcome, seat: int) -> float:
-    """The average worth of the hope of victory."""
+    """How much the hope of victory adds to the value of an outcome, on average."""
     return fmean(bot.value(position, seat) for position in outcome.positions) - outcome.lead

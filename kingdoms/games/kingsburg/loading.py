@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.state import NONE, Placement
 
 @cache
 def shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part, for a table with this many seats."""
+    """The shape of every part of a state with this many seats."""
     last_seat, everyone = seats - 1, (1 << seats) - 1
     return {
         "chance": CHANCE,

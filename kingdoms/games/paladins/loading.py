@@ -11,7 +11,7 @@ from kingdoms.games.paladins.state import NONE
 
 @cache
 def shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part, for a table with this many seats."""
+    """The shape of every part of a state with this many seats."""
     return {
         "chance": CHANCE,
         "agenda": Agenda(_steps(seats)),

@@ -65,7 +65,7 @@ class Paid(NamedTuple):
 
 @kind
 class PaidIntrigue(NamedTuple):
-    """The seat pays these intrigue cards for taking over a position: a number for each pair."""
+    """The seat pays these intrigue cards to take over a position: how many of each pair of countries."""
 
     seat: int
     pairs: tuple[int, ...]

@@ -187,7 +187,7 @@ def _part_along(texture: Texture, rect: Rect, middle: float, share: float = 1.0)
 
 
 def _show_part(shape: Rectangle, texture: Texture, left: float, right: float, bottom: float, top: float) -> None:
-    """Shows part of a drawing, between shares of its width and height; mirrored if `left` is greater than `right`."""
+    """Shows a drawing between these fractions of its width and height; mirrored if `left` exceeds `right`."""
     u0, v0, u1, _v, _u, v1, *_rest = texture.tex_coords
     left, right = u0 + (u1 - u0) * left, u0 + (u1 - u0) * right
     low, top = v0 + (v1 - v0) * bottom, v0 + (v1 - v0) * top

@@ -173,7 +173,7 @@ class NewGameScreen(AppScreen):
         self._open_seat(len(self.seating.seats) - 1)
 
     def _seat_tiles(self) -> list[SeatTile]:
-        """The tiles of the seats, in the order of the seats."""
+        """The seat tiles, in seat order."""
         return [tile for tile in reversed(self.ids.seats.children) if isinstance(tile, SeatTile)]
 
     def _move_seat(self, number: int, there: int) -> None:

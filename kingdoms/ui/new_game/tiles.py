@@ -104,7 +104,7 @@ class SeatTile(Targets):
         return super().on_touch_move(touch)
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Puts the seat down, if it was carried."""
+        """Puts the seat down if it was being carried."""
         self._held.cancel()
         if touch.grab_current is not self or touch is not self._carrying:
             return super().on_touch_up(touch)

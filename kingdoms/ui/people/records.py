@@ -42,7 +42,7 @@ class RecordsScreen(AppScreen):
 
     nothing = StringProperty("")
     games: "ListProperty[str]" = ListProperty([])
-    """The games that have been played."""
+    """The keys of the games that have been played at least once."""
     game = StringProperty("")
     tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
     lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())

@@ -71,5 +71,5 @@ def choose(state: Any, rng: random.Random) -> Move:
 
 
 def is_logged_by_another(event: Event) -> bool:
-    """Whether another event is logged instead: paladins drawn are private until chosen."""
+    """Whether another event is logged instead: drawn paladins are private until one is chosen."""
     return isinstance(event, events.PaladinsDrawn)

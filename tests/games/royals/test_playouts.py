@@ -85,7 +85,7 @@ def is_wanted(state: Any, number: int) -> bool:
 
 
 def played(seats: int, seed: int, style: Style, **options: bool) -> tuple[Any, list[Event]]:
-    """Plays a game to its end, checked by a referee and saved and loaded now and then."""
+    """Plays a game to its end under the eye of a referee, saving and reloading it now and then."""
     state, rng = GAME.new(seats=seats, seed=seed, options=options), random.Random(seed)
     referee, told_so_far = Referee(state), list[Event]()
     while state.seat is not None:

@@ -1,4 +1,4 @@
-"""A form that is no longer used: its zones may live on for a while, and the form with them."""
+"""A form no longer in use: its zones may live on for a while, and must then keep the form alive."""
 
 import gc
 from typing import Any

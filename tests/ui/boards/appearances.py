@@ -1,4 +1,4 @@
-"""The looks that a player can choose: every theme, contrast and size of text."""
+"""The looks that a player can choose: every combination of theme, contrast and text size."""
 
 from itertools import product
 from typing import NamedTuple

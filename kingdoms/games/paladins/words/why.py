@@ -88,7 +88,7 @@ def _is_judged(reason: Reason) -> bool:
 
 
 def _certain(phrase: Phrase) -> Phrase:
-    """The phrase, unless it is about something an inquisition may change."""
+    """The phrase; empty if guessing hidden cards has led to an inquisition, which may change what it says."""
     return lambda reason: "" if _is_judged(reason) else phrase(reason)
 
 

@@ -261,7 +261,7 @@ def _building(state: RivalKings, seat: int, place: int) -> str:
 
 
 def _no_exchange(state: RivalKings, seat: int, card: int) -> str:
-    """Why a card can be neither given nor received."""
+    """Why a card cannot be given or received at this step of an exchange."""
     step, is_own = _step(state), seat == _decider(state)
     if is_own != (step != "receive"):
         return _("Choose a rival's card.") if is_own else _("Choose one of your own cards.")

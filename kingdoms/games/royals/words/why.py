@@ -334,7 +334,7 @@ def _open_card(view: Royals, seat: int, country: int) -> str:
 
 
 def _any_card(view: Royals, seat: int) -> str:
-    """The planned position, for which a hidden card is as good as any open one."""
+    """How far along the planned position is, as the reason for taking a hidden card; empty if none is planned."""
     position = _plan(view, seat)
     if position == NONE:
         return ""

@@ -176,7 +176,7 @@ class PaladinsBoard(Board):
             self.turn_to(self.forms.page_of(self.sight, FIRST_TARGETS[move.action]))
 
     def _chosen_action(self) -> int | None:
-        """The action that another tap would do now, if one was tapped."""
+        """The action that has been tapped, which a second tap would carry out; None if there is none."""
         proposed = self.picking.proposed if isinstance(self.picking, Stacks) else None
         return proposed.action if isinstance(proposed, Act) else None
 

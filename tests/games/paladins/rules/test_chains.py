@@ -220,7 +220,7 @@ def test_an_inquisition_may_give_the_second_player_workers_before_their_tavern()
 
 
 def _own(state: Any, seat: int, card: int) -> None:
-    """Swaps the seat's first townsfolk card with this one."""
+    """Swaps the seat's only townsfolk card for this one, wherever it is."""
     (first,) = state.hired[seat]
     for place in (state.townsfolk, state.townsfolk_deck):
         place[:] = [first if other == card else other for other in place]

@@ -84,7 +84,7 @@ class PaladinsStage(Stage):
         return small(self.now(("hand", seat, kind)))
 
     def source(self, seat: int) -> Rect:
-        """Where the things that a seat gets now come from."""
+        """Where the things a seat is now gaining come from."""
         return small(self.now(self.origin or ("seat", seat)))
 
     def scene(self, kind: str, event: Event, flights: tuple[Flight, ...] = (), **more: Any) -> Scene:

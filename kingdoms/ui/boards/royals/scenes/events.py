@@ -1,4 +1,4 @@
-"""How the events of Royals are shown: cards in flight, cubes, exile, bonuses, and the scorings as sheets."""
+"""How the events of Royals are shown: flying cards, cubes, exile, bonuses, and overlays for scoring."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
