@@ -584,6 +584,7 @@ def test_the_name_is_selected_when_typing_starts_so_that_it_can_be_replaced(prep
     field.activate(None)
     finger.until(lambda: field.selection_text, most=1_000_000)
     assert field.selection_text == seats(finger)[0].name
+    field.focus = False
 
 
 def test_a_second_tap_into_a_field_only_moves_the_cursor(prepare: Launch) -> None:
@@ -596,3 +597,4 @@ def test_a_second_tap_into_a_field_only_moves_the_cursor(prepare: Launch) -> Non
     finger.until(lambda: not field.selection_text, most=1_000_000)
     finger.frames(4)
     assert field.selection_text == ""
+    field.focus = False
