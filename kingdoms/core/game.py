@@ -381,6 +381,9 @@ class ExplainedBot(Bot, Protocol):
         """The position that `value` judges: the state itself, or the one after the seat has finished what it began."""
 
 
+LIGHT, MEDIUM, HEAVY = WEIGHTS = "light", "medium", "heavy"
+
+
 class Game(ABC):
     """One of the games: a table of contents for its package."""
 
@@ -388,6 +391,10 @@ class Game(ABC):
     version: ClassVar[int] = 1
     """The version of the rules. Increase it when saved moves would no longer replay to the same game."""
     seats: ClassVar[range]
+    decisions: ClassVar[int]
+    """How many decisions all players together make in a game of three, on average, as measured with knights."""
+    weight: ClassVar[str]
+    """How hard the game is to learn and to play: one of `WEIGHTS`."""
     options: ClassVar[Mapping[str, tuple[Any, ...]]]
     """Each option's allowed values, the default first."""
     solo_options: ClassVar[frozenset[str]] = frozenset()

@@ -99,10 +99,14 @@ class History:
         found = self._noted(lambda: self._entry(key), None)
         return None if found is None else {**found, "moves": moves_of(found)}
 
+    def latest(self) -> list[Played]:
+        """The last hundred games or more, latest ending first."""
+        latest: list[Filed] = self._noted(lambda: self._shown(self._latest()), [])
+        return [game for _place, game in latest]
+
     def names(self) -> list[str]:
         """The people in the last hundred games or more, latest first."""
-        latest: list[Filed] = self._noted(lambda: self._shown(self._latest()), [])
-        return list(dict.fromkeys(name for _place, game in latest for name in game.people))
+        return list(dict.fromkeys(name for game in self.latest() for name in game.people))
 
     def is_among_latest(self, key: str) -> bool:
         """Whether a game is among the last hundred or more, even if it was deleted."""

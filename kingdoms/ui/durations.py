@@ -31,3 +31,5 @@ PATIENCE = {"off": 0.0, "short": 0.5, "normal": 1.0, "long": 2.0}
 
 LONG_PRESS = 0.5
 """Seconds after which a finger that rests on something asks what it is."""
+HOLD = 0.35
+"""Seconds after which a finger that rests on something that can be moved lifts it."""

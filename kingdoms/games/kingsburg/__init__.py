@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from kingdoms.core.game import Game, Options
+from kingdoms.core.game import MEDIUM, Game, Options
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.kingsburg import bot, words
@@ -19,6 +19,8 @@ class KingsburgGame(Game):
 
     key = "kingsburg"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
+    decisions = 204
+    weight = MEDIUM
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"ruleset": (RULEBOOK, PUBLISHED)}
     vocabulary = MOVES
     words: ClassVar[Any] = words

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from kingdoms.core.game import Game, Options
+from kingdoms.core.game import HEAVY, Game, Options
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.paladins import bot, words
@@ -19,6 +19,8 @@ class PaladinsGame(Game):
 
     key = "paladins"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
+    decisions = 306
+    weight = HEAVY
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"level": (EASY, MEDIUM, HARD)}
     solo_options = frozenset({"level"})
     long_turn = 3  # an action and its target are one thing to a player

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from kingdoms.core.game import Game, Options
+from kingdoms.core.game import LIGHT, Game, Options
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.rival_kings import bot, words
@@ -18,6 +18,8 @@ class RivalKingsGame(Game):
 
     key = "rival_kings"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
+    decisions = 118
+    weight = LIGHT
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"open_money": (False, True)}
     vocabulary = MOVES
     words: ClassVar[Any] = words

@@ -9,11 +9,11 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ObjectProperty
 
 from kingdoms.core.words.language import numeral
-from kingdoms.ui.charts.dates import day_in_year, month_name
 from kingdoms.ui.charts.diagram import Diagram
 from kingdoms.ui.charts.marks import mark_colour, paint_mark
 from kingdoms.ui.charts.scales import Calendar, Day, Knot, Scale, calendar, round_numbers, spread_out, thinned
 from kingdoms.ui.charts.statistics import Point
+from kingdoms.ui.dates import day_in_year, month_name
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of

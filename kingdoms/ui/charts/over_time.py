@@ -10,9 +10,9 @@ from kivy.uix.boxlayout import BoxLayout
 from kingdoms.core.words.language import _, ngettext, numeral, sentences
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
-from kingdoms.ui.charts.dates import day_and_year, day_played
 from kingdoms.ui.charts.line_chart import PickedPoint, Track
 from kingdoms.ui.charts.scales import DAY, round_step
+from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv

@@ -10,7 +10,7 @@ from kingdoms.core.words.language import _, ngettext
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played, Side, options, parts, stand_ins
 from kingdoms.store.played import series as series_with
-from kingdoms.ui.charts.dates import day_and_year, day_played
+from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.text import DOT, unbroken
 from kingdoms.ui.player_kinds import TITLES

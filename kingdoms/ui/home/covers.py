@@ -2,35 +2,44 @@
 
 from typing import Any, NamedTuple
 
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.layout import Layout
 
-from kingdoms.core.words.language import N_, _
+from kingdoms.core.game import HEAVY, LIGHT, MEDIUM
+from kingdoms.core.words.language import C_, N_, _
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of, size_of
-from kingdoms.ui.theme import mixed, theme
+from kingdoms.ui.drawing.text import LINE, Style, height_of, size_of
+from kingdoms.ui.home.lengths import usual_minutes
+from kingdoms.ui.theme import Colour, mixed, theme
 from kingdoms.ui.widgets import Pressable
+from kingdoms.ui.widgets.chips import flow
 
 PICTURE_SHAPE = 0.7  # the height of a cover's picture divided by its width
 COVER_SHAPE = 1.2  # the preferred height of a whole cover divided by its width
-_LEAST_PICTURE = 0.75  # the minimum height of a cover's picture, relative to its full height
+_LEAST_PICTURE = 0.6  # the minimum height of a cover's picture, relative to its full height
 _AIRY = 1.3  # the height of the words with space around them, relative to their own height
 _SHADOW = 3  # how far the shadow of a cover spreads, in units
 _EMBLEM = 0.6  # the size of an emblem relative to its roundel
-_LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover shows more than its title, in larger type
+_LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover has larger type, and room for more words
+_LEAST_FACTS = 0.9  # facts shrink down to this before they are written on two lines
+
+
+WEIGHTS = {LIGHT: C_("weight", "Light"), MEDIUM: C_("weight", "Medium"), HEAVY: C_("weight", "Heavy")}
 
 
 class Cover(NamedTuple):
-    """A game's name (shortened if it is long), a line about it, its player counts, its heraldic colour and its emblem.
+    """A game's name (shortened if it is long), a line about it, its heraldic colour, its emblem, and facts about it.
 
-    Its picture is named after the game's key.
+    The facts are those of its `Game`. Its picture is named after the game's key.
     """
 
     title: str
     tagline: str
     seats: range
+    decisions: int
+    weight: str
     tincture: str
     emblem: str = "crown"
 
@@ -40,6 +49,8 @@ COVERS = {
         N_("Rival Kings"),
         N_("Win land and people for the throne, and quarrel with the whole court"),
         range(2, 5),
+        118,
+        LIGHT,
         "purpure",
         "swords",
     ),
@@ -47,12 +58,16 @@ COVERS = {
         N_("Royals"),
         N_("Lead your noble house to the courts of Europe, and hold them against intrigue"),
         range(2, 6),
+        329,
+        MEDIUM,
         "gules",
     ),
     "kingsburg": Cover(
         N_("Kingsburg"),
         N_("Win over the king's court with your dice and defend your estate through five winters"),
         range(2, 6),
+        204,
+        MEDIUM,
         "azure",
         "castle",
     ),
@@ -60,6 +75,8 @@ COVERS = {
         N_("Paladins"),
         N_("Gather workers and defend the West Kingdom with faith, strength and influence"),
         range(1, 5),
+        306,
+        HEAVY,
         "vert",
         "shield",
     ),
@@ -73,7 +90,7 @@ def title_of(game: str) -> str:
 
 def paint_emblem(painter: Painter, game: str, rect: Rect) -> None:
     """Paints a game's emblem on a roundel in its colour."""
-    cover = COVERS.get(game, Cover(game, "", range(0), "sable"))
+    cover = COVERS.get(game, Cover(game, "", range(0), 0, LIGHT, "sable"))
     disc = rect.fitted(1)
     painter.circle(disc.centre, disc.width / 2, theme.tinctures[cover.tincture])
     painter.ring(disc.centre, disc.width / 2, theme.ink, theme.hair)
@@ -113,9 +130,13 @@ class CoverShelf(Layout):
         tallest = self._height(columns, [cover.full_height(self._width(columns)) for cover in covers])
         area = area.centred(area.width, min(area.height, tallest))
         places = [place for row in area.rows(rows, theme.gap) for place in row.columns(columns, theme.gap)]
-        words = max(cover.words_height(places[0].width) for cover in covers)
+        width, height = places[0][2:]
+        tall = max(cover.words_height(width, has_tagline=True) for cover in covers)
+        has_tagline = width >= _LARGE * theme.hair and height >= tall + PICTURE_SHAPE * width
+        words = tall if has_tagline else max(cover.words_height(width) for cover in covers)
         for cover, place in zip(covers, places, strict=False):
-            cover.pos, cover.size, cover.room_for_words = place[:2], place[2:], words
+            cover.pos, cover.size = place[:2], place[2:]
+            cover.room_for_words, cover.has_tagline = words, has_tagline
 
     def _oddity(self, count: int, columns: int) -> float:
         rows = -(-count // columns)
@@ -146,7 +167,11 @@ class GameCover(Pressable):
     game = StringProperty("")
     room_for_words = NumericProperty(0)
     """The height of the words: the same for all covers on a shelf, so that their pictures are equally large."""
-    shows = (*Pressable.shows, "game", "room_for_words")
+    has_tagline = BooleanProperty(False)
+    """Whether there is room for the line about the game below its whole picture."""
+    minutes = NumericProperty(0)
+    """How long the game takes here; 0 if that is not known yet."""
+    shows = (*Pressable.shows, "game", "room_for_words", "has_tagline", "minutes")
 
     @property
     def cover(self) -> Cover:
@@ -159,7 +184,8 @@ class GameCover(Pressable):
 
     def full_height(self, width: float) -> float:
         """The height at which a cover of this width shows everything with space around it."""
-        return _AIRY * self.words_height(width) + PICTURE_SHAPE * width
+        has_tagline = width >= _LARGE * theme.hair
+        return _AIRY * self.words_height(width, has_tagline) + PICTURE_SHAPE * width
 
     def paint(self, painter: Painter) -> None:
         """Paints the binding, the picture and the words; a picture narrower than the cover keeps clear of its edge."""
@@ -170,9 +196,9 @@ class GameCover(Pressable):
         picture_height = min(PICTURE_SHAPE * rect.width, rect.height - self.room_for_words)
         picture, words = rect.cut_top(max(0, picture_height))
         is_narrow = picture_height < PICTURE_SHAPE * rect.width
-        self._paint_picture(painter, (picture.inset(theme.gap) if is_narrow else picture).fitted(PICTURE_SHAPE))
+        self._paint_picture(painter, (picture.inset(theme.unit) if is_narrow else picture).fitted(PICTURE_SHAPE))
         painter.outline(rect, theme.glow, theme.band, theme.unit)
-        self._paint_words(painter, words.inset(theme.padding, theme.gap))
+        self._paint_words(painter, words.inset(theme.gap))
         self.ring(painter, rect)
 
     def _paint_picture(self, painter: Painter, rect: Rect) -> None:
@@ -184,37 +210,81 @@ class GameCover(Pressable):
         else:
             gallery.bind(on_arrival=self.repaint)
 
-    def _lines(self, width: float) -> list[tuple[str, Style]]:
-        """The lines below the picture, from top to bottom."""
-        size = (width >= _LARGE * theme.hair) + (width >= _LARGEST * theme.hair)
-        title = Style(round((theme.lead, theme.title, theme.display)[size]), bold=True)
-        room = max(1, width - 2 * theme.padding)
-        widest = max(size_of(word, title)[0] for word in _(self.cover.title).split())
-        title = title._replace(size=int(title.size * min(1, room / widest)))
-        if size == 0:
-            return [(_(self.cover.title), title)]
-        seats = _("{fewest} to {most} players").format(fewest=self.cover.seats[0], most=self.cover.seats[-1])
-        tagline = Style(round((theme.body, theme.lead)[size - 1]))
+    def facts(self, width: float) -> list[tuple[str, str]]:
+        """The number of players, the time and the weight, each with its icon; a small cover has room for only one."""
+        cover, is_small = self.cover, _step(width) == 0
+        minutes = int(self.minutes) or usual_minutes(cover.decisions, cover.weight)
         return [
-            (_(self.cover.title), title),
-            (_(self.cover.tagline), tagline),
-            (seats, Style(round((theme.small, theme.body)[size - 1]), italic=True)),
+            ("people", f"{cover.seats[0]}–{cover.seats[-1]}"),
+            ("" if is_small else "clock", _("{minutes} min").format(minutes=minutes)),
+            ("" if is_small else "weight", _(WEIGHTS[cover.weight])),
         ]
 
-    def _heights(self, width: float) -> list[float]:
-        """The height of each line."""
-        room = max(1, width - 2 * theme.padding)
-        return [height_of(text, style, room) + theme.unit for text, style in self._lines(width)]
+    def words_height(self, width: float, has_tagline: bool = False) -> float:
+        """The total height of the words below the picture of a cover of this width."""
+        room = _room(width)
+        lines = sum(height_of(text, style, room) + theme.unit for text, style in self._lines(width, has_tagline))
+        style, widths = self._facts_in(width)
+        rows = 1 + flow(widths, room, theme.gap)[-1][0]
+        return lines + rows * LINE * style.size + theme.unit + 2 * theme.gap
 
-    def words_height(self, width: float) -> float:
-        """The total height of the lines below the picture of a cover of this width."""
-        return sum(self._heights(width)) + 2 * theme.gap
+    def _lines(self, width: float, has_tagline: bool) -> list[tuple[str, Style]]:
+        """The lines above the facts, from top to bottom."""
+        size = _step(width)
+        title = Style(round((theme.lead, theme.title, theme.display)[size]), bold=True)
+        widest = max(size_of(word, title)[0] for word in _(self.cover.title).split())
+        title = title._replace(size=int(title.size * min(1, _room(width) / widest)))
+        tagline = Style(round((theme.small, theme.body, theme.lead)[size]))
+        return [(_(self.cover.title), title), *([(_(self.cover.tagline), tagline)] if has_tagline else [])]
+
+    def _facts_in(self, width: float) -> tuple[Style, list[float]]:
+        """The type of the facts, smaller if that keeps them on one line, and the width of each with its icon."""
+        size, room = round((theme.tiny, theme.small, theme.body)[_step(width)]), _room(width)
+        widths = self._facts_widths(width, size)
+        scale = (room - (len(widths) - 1) * theme.gap) / sum(widths)
+        if _LEAST_FACTS <= scale < 1:
+            size = int(size * scale)
+            widths = self._facts_widths(width, size)
+        return Style(size), widths
+
+    def _facts_widths(self, width: float, size: int) -> list[float]:
+        return [
+            (LINE * size + theme.unit if icon else 0) + size_of(text, Style(size))[0] + 1
+            for icon, text in self.facts(width)
+        ]
 
     def _paint_words(self, painter: Painter, rect: Rect) -> None:
         # The binding is always dark, so its letters are always silver.
         ink = theme.tinctures["argent"]
-        heights = self._heights(self.width)
-        rest = rect.centred(rect.width, min(rect.height, sum(heights)))
-        for (text, style), height in zip(self._lines(self.width), heights, strict=True):
-            line, rest = rest.cut_top(height)
-            painter.text(text, line, style.size, ink, bold=style.bold, italic=style.italic, lines=4)
+        height = self.words_height(self.width, self.has_tagline) - 2 * theme.gap
+        rest = rect.centred(_room(self.width), min(rect.height, height))
+        for text, style in self._lines(self.width, self.has_tagline):
+            line, rest = rest.cut_top(height_of(text, style, rest.width) + theme.unit)
+            painter.text(text, line, style.size, ink, bold=style.bold, lines=4)
+        self._paint_facts(painter, rest, ink)
+
+    def _paint_facts(self, painter: Painter, rest: Rect, ink: Colour) -> None:
+        """Paints the facts line by line, each line centred."""
+        style, widths = self._facts_in(self.width)
+        rows = [row for row, _left in flow(widths, rest.width, theme.gap)]
+        facts = list(zip(rows, self.facts(self.width), widths, strict=True))
+        for row in range(1 + rows[-1]):
+            found = [(fact, width) for there, fact, width in facts if there == row]
+            line, rest = rest.cut_top(LINE * style.size)
+            line = line.centred(sum(width for _fact, width in found) + (len(found) - 1) * theme.gap, line.height)
+            for (icon, text), width in found:
+                place, line = line.cut_left(width, theme.gap)
+                if icon:
+                    symbol, place = place.cut_left(LINE * style.size, theme.unit)
+                    painter.icon(icon, symbol.fitted(1), ink)
+                painter.text(text, place, style.size, ink, align="left")
+
+
+def _step(width: float) -> int:
+    """How large the type on a cover of this width is: 0, 1 or 2."""
+    return (width >= _LARGE * theme.hair) + (width >= _LARGEST * theme.hair)
+
+
+def _room(width: float) -> float:
+    """The width of the words on a cover of this width."""
+    return max(1, width - 2 * (theme.gap if _step(width) == 0 else theme.padding))

@@ -1,25 +1,33 @@
-"""The home screen: running games first, then the covers of all games, then rules, settings and the rest."""
+"""The home screen: the latest running games first, then the covers of all games, then rules, settings and the rest."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.words.language import _, sentences
 from kingdoms.games import GAMES
 from kingdoms.store import StoreTrouble, Summary
+from kingdoms.ui.dates import day_played, recent_day
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.drawing.text import DOT, Style, height_of, unbroken
 from kingdoms.ui.home.covers import COVERS, CoverShelf, GameCover
+from kingdoms.ui.home.lengths import own_minutes
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import Colour, pressed_shade, theme
-from kingdoms.ui.widgets import Pressable, Targets, ask
+from kingdoms.ui.widgets import InkButton, Pressable, Targets, ask
 from kingdoms.ui.widgets.surfaces import move_to
 
 OPEN, DELETE = "open", "delete"
+SHOWN = 3
+"""How many running games are listed at first, so that they leave room for the covers."""
+_BEFORE_READING = 0.5
+"""Seconds after which the screen is visible and nothing moves."""
 
 
 class HomeScreen(AppScreen):
@@ -29,10 +37,21 @@ class HomeScreen(AppScreen):
     full_height = NumericProperty(0)
     thrown_away = StringProperty("")
     """A sentence about the game that was discarded last, while it can be restored."""
+    has_running = BooleanProperty(False)
+    """Whether there are games to continue."""
+    has_more = BooleanProperty(False)
+    """Whether there are more of them than are listed at first."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._thrown_away = ""
+        self._lists_all = False
+        """Whether all running games are listed, not just the latest."""
+        self.more = MoreGames(kind="plain")
+        self.more.bind(on_release=self._toggle_all)
+        self._read_lengths = Clock.create_trigger(self._show_lengths, _BEFORE_READING)
+        # The wait begins in a frame, which is drawn before the history is read, however slow the device is.
+        self._after_frame = Clock.create_trigger(lambda _elapsed: self._read_lengths(), 0)
         self.shelf = CoverShelf()
         self.shelf.bind(least_height=self.setter("least_height"), full_height=self.setter("full_height"))
         for key in GAMES:
@@ -47,12 +66,21 @@ class HomeScreen(AppScreen):
         return self.full_height if room < self.least_height else min(room, self.full_height)
 
     def on_show(self, **_what: Any) -> None:
-        """Lists the running games; the covers are always the same."""
+        """Lists the running games; once the screen is visible, the covers show how long games take here."""
+        self._lists_all = False
         self._show_running()
+        self._after_frame()
 
     def on_leave(self) -> None:
         """Drops the offer to restore a discarded game."""
         self.thrown_away = ""
+        self._after_frame.cancel()
+        self._read_lengths.cancel()
+
+    def _show_lengths(self, _elapsed: float) -> None:
+        games = self.app.store.history.latest()
+        for cover in self.shelf.covers:
+            cover.minutes = own_minutes(games, cover.game) or 0
 
     def speak(self) -> None:
         """Updates the running games, unless another screen is in front."""
@@ -60,16 +88,34 @@ class HomeScreen(AppScreen):
             self._show_running()
 
     def _arrange(self, *_change: object) -> None:
-        """Puts the covers beside everything else in a wide window, otherwise below the running games."""
+        """Puts the covers beside everything else in a wide window, otherwise below the running games.
+
+        The button for more running games is below them; on a phone it shares a line with the name of the app.
+        """
         move_to(self.ids.beside if theme.wide else self.ids.below, self.shelf)
+        if not self.has_more and self.more.parent is not None:
+            self.more.parent.remove_widget(self.more)
+        elif self.has_more:
+            self.more.is_beside_name = self.ids.name.is_line
+            move_to(self.ids.name if self.more.is_beside_name else self.ids.running, self.more)
 
     def _show_running(self) -> None:
-        running = self.ids.running
+        running, summaries = self.ids.running, self.app.store.running()
         running.clear_widgets()
-        for number, summary in enumerate(self.app.store.running()):
+        self.has_running = bool(summaries)
+        for number, summary in enumerate(summaries if self._lists_all else summaries[:SHOWN]):
             line = RunningGame(summary=summary, lit=number == 0)
             line.bind(on_release=lambda line: self.app.open_game(line.summary.key), on_delete=self._ask_delete)
             running.add_widget(line)
+        self.has_more = len(summaries) > SHOWN
+        more = _("More ({n})").format(n=len(summaries) - SHOWN)
+        self.more.text = _("Fewer") if self._lists_all else more
+        self._arrange()
+
+    def _toggle_all(self, _button: InkButton) -> None:
+        """Lists all running games, or again just the latest."""
+        self._lists_all = not self._lists_all
+        self._show_running()
 
     def _ask_delete(self, line: "RunningGame") -> None:
         summary = line.summary
@@ -114,18 +160,29 @@ class HomeScreen(AppScreen):
         return True
 
 
+class MoreGames(InkButton):
+    """Lists all running games, or again just the latest."""
+
+    is_beside_name = BooleanProperty(False)
+    """Whether it is on one line with the name of the app."""
+
+
 class RunningGame(Targets):
-    """A game that can be continued: its crests, its progress and who is to move, with a bin at the end."""
+    """A game that can be continued: its crests, its progress, its players and when they last played, and a bin."""
 
     summary: "ObjectProperty[Summary]" = ObjectProperty(None)
     lit = BooleanProperty(False)
+    is_brief = BooleanProperty(False)
+    """Whether there is no room to say how far the game has got."""
+    has_crests = BooleanProperty(True)
+    """Whether there is room for the crests."""
     padding = NumericProperty(0)
     """The space around the crests and the words."""
     spacing = NumericProperty(0)
     """The space between them."""
     crest_step = NumericProperty(0)
     """The distance between crests, which overlap like shields on a wall."""
-    shows = (*Pressable.shows, "summary", "lit", "padding", "spacing", "crest_step")
+    shows = (*Pressable.shows, "summary", "lit", "is_brief", "has_crests", "padding", "spacing", "crest_step")
 
     __events__ = ("on_delete",)
 
@@ -140,7 +197,7 @@ class RunningGame(Targets):
         """Sets the height to what its words need."""
         words = self._split(self.places()[OPEN])[1]
         height = sum(height_of(text, style, max(1, words.width)) for text, style, _colour in self._lines())
-        self.height = max(theme.touch, theme.crest, height) + 2 * self.padding
+        self.height = max(theme.touch, max(theme.crest, height) + 2 * self.padding)
 
     def paint(self, painter: Painter) -> None:
         """Paints a sheet of vellum; the game played last is lit."""
@@ -153,7 +210,7 @@ class RunningGame(Targets):
         painter.icon("delete", bin_.centred(theme.glyph, theme.glyph), theme.faded)
         crests, words = self._split(body)
         first = Rect(crests.x, crests.centre[1] - theme.crest / 2, theme.crest, theme.crest)
-        for number, crest in enumerate(self.summary.crests):
+        for number, crest in enumerate(self.summary.crests if self.has_crests else ()):
             painter.crest(crest, first.moved(self.crest_step * number, 0), self.summary.game)
         self._paint_words(painter, words)
         if self.is_focused:
@@ -167,14 +224,18 @@ class RunningGame(Targets):
             painter.text(text, line, style.size, colour, bold=style.bold, align="left", lines=4)
 
     def _lines(self) -> list[tuple[str, Style, Colour]]:
-        summary = self.summary
-        title = _("Continue: {game}").format(game=_(COVERS[summary.game].title))
+        summary, small = self.summary, Style(round(theme.small))
+        title = _(COVERS[summary.game].title)
+        if self.lit:
+            title = _("Continue: {game}").format(game=title)
         where = summary.place
         if summary.actor is not None:
             where = _("{place}, {name}'s turn").format(place=summary.place, name=summary.names[summary.actor])
+        played = recent_day(day_played(summary.changed), date.today())
         return [
             (title, Style(round(theme.body), bold=True), theme.ink),
-            (where, Style(round(theme.small)), theme.faded),
+            *([] if self.is_brief else [(where, small, theme.faded)]),
+            (DOT.join([", ".join(summary.names), unbroken(played)]), small, theme.faded),
         ]
 
     def places(self) -> dict[str, Rect]:
@@ -184,5 +245,7 @@ class RunningGame(Targets):
 
     def _split(self, body: Rect) -> tuple[Rect, Rect]:
         """The areas of the crests and of the words."""
+        if not self.has_crests:
+            return body.inset(self.padding).cut_left(0, self.spacing)
         width = theme.crest + self.crest_step * (len(self.summary.crests) - 1)
         return body.inset(self.padding).cut_left(width, self.spacing)

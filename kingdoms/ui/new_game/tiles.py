@@ -12,14 +12,13 @@ from kingdoms.core.words.language import _
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
+from kingdoms.ui.durations import HOLD
 from kingdoms.ui.new_game.sides import paint_side
 from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.theme import faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable, Targets
 
 OPEN, SIDE, REMOVE = "open", "side", "remove"
-HOLD = 0.35
-"""Seconds after which a seat that is held is lifted, so that it can be moved."""
 
 
 class SeatTile(Targets):

@@ -10,12 +10,12 @@ from kingdoms.core.words.language import _, ngettext, per_cent
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.bars import BarRow, Bars, ChartBar
-from kingdoms.ui.charts.dates import day_and_year, day_played
 from kingdoms.ui.charts.histogram import Histogram, Lot
 from kingdoms.ui.charts.line_chart import Track
 from kingdoms.ui.charts.marks import SHAPES, mark_of
 from kingdoms.ui.charts.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.charts.statistics import Feat, Records, Tally
+from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import DOT, Style, unbroken

@@ -8,11 +8,14 @@ import pytest
 from kingdoms.core.series import Series
 from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
+from kingdoms.store.played import played
 from kingdoms.ui.home.covers import COVERS, CoverShelf, GameCover
 from kingdoms.ui.home.screen import RunningGame
 from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Toast
 from tests.ui.drawing.painted import Record
+from tests.ui.history.entries import ANNA, BRUNO, entry
 from tests.ui.positions import new_session
+from tests.ui.widgets.placing import later
 
 Launch = Callable[..., Any]
 SIZES = [(360, 640), (412, 892), (640, 360), (800, 1280), (1280, 800), (1600, 1000)]
@@ -27,7 +30,7 @@ def save(finger: Any, *keys: str) -> None:
     finger.frames(4)
 
 
-def lines_of(game: RunningGame) -> list[str]:
+def lines_of(game: RunningGame | GameCover) -> list[str]:
     return [text.replace("\n", " ") for text, _rect in Record(game).written]
 
 
@@ -37,6 +40,7 @@ def test_every_cover_matches_its_game() -> None:
         assert game.words.title().startswith(_(cover.title))
         assert _(cover.tagline) == game.words.tagline()
         assert cover.seats == game.seats
+        assert (cover.decisions, cover.weight) == (game.decisions, game.weight)
 
 
 def test_a_game_runs_two_taps_after_the_start(launch: Launch) -> None:
@@ -67,7 +71,77 @@ def test_a_tap_on_a_running_game_continues_it(launch: Launch) -> None:
 def test_a_running_game_says_where_it_is_and_whose_turn_it_is(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
-    assert lines_of(finger.find(RunningGame)[0]) == ["Continue: Rival Kings", "Round 1 · Cycle 1, Anna's turn"]
+    lines = lines_of(finger.find(RunningGame)[0])
+    assert lines[:2] == ["Continue: Rival Kings", "Round 1 · Cycle 1, Anna's turn"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_running_game_names_its_players_and_its_day(launch: Launch, size: tuple[int, int]) -> None:
+    finger = launch(size)
+    save(finger, "first", "second")
+    first, second = finger.find(RunningGame)
+    second.summary = second.summary._replace(changed="2020-02-29T20:15:00.000+01:00")
+    assert lines_of(first)[-1].replace("\xa0", " ") == "Anna, Bruno · Today"
+    assert lines_of(second)[0] == "Rival Kings"
+    assert lines_of(second)[-1].replace("\xa0", " ") == "Anna, Bruno · 29 Feb 2020"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_the_latest_three_games_are_listed_and_the_rest_on_demand(launch: Launch, size: tuple[int, int]) -> None:
+    finger = launch(size)
+    keys = ["one", "two", "three", "four", "five"]
+    save(finger, *keys[:3])
+    assert finger.find("MoreGames") == []
+    save(finger, *keys[3:])
+    assert [line.summary.key for line in finger.find(RunningGame)] == ["five", "four", "three"]
+    finger.tap_widget(finger.find("MoreGames", text="More (2)")[0])
+    finger.frames(4)
+    assert [line.summary.key for line in finger.find(RunningGame)] == keys[::-1]
+    finger.find("MoreGames", text="Fewer")[0].activate(None)
+    assert len(finger.find(RunningGame)) == 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [0, 3, 5])
+def test_all_covers_are_in_sight_whatever_is_saved(launch: Launch, size: tuple[int, int], count: int) -> None:
+    finger = launch(size)
+    save(finger, *(f"game{number}" for number in range(count)))
+    covers, scroll = finger.find(GameCover), finger.app.front.ids.scroll
+    lowest = scroll.to_window(*scroll.pos)[1] if size[0] < size[1] else 0
+    assert scroll.viewport_size[1] <= scroll.height + 1 or size[0] > size[1]
+    for cover in covers:
+        place = cover.in_window
+        assert place.y >= lowest - 1
+        assert place.top <= size[1]
+        assert place.height - cover.room_for_words >= 0.6 * 0.7 * cover.width - 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_cover_says_how_many_play_for_how_long_and_how_heavy_the_game_is(
+    launch: Launch, size: tuple[int, int]
+) -> None:
+    finger = launch(size)
+    finger.frames(4)
+    cover = finger.find(GameCover, game="rival_kings")[0]
+    assert lines_of(cover)[-3:] == ["2–4", "15 min", "Light"]
+
+
+def test_covers_show_how_long_games_take_here(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+    finger = launch()
+    games = [played(entry("key", "royals", "2026-11-14", [ANNA, BRUNO], [9, 8], seconds=4000)) for _game in range(3)]
+    monkeypatch.setattr(finger.app.store.history, "latest", lambda: games)
+    finger.app.show("home")
+    finger.frames(2)
+    later(1.0)
+    royals, kingsburg = (finger.find(GameCover, game=key)[0] for key in ("royals", "kingsburg"))
+    assert "65 min" in lines_of(royals)
+    assert "30 min" in lines_of(kingsburg)
+
+
+def test_pictures_on_a_tablet_held_sideways_fill_their_covers(launch: Launch) -> None:
+    finger = launch((1280, 800))
+    for cover in finger.find(GameCover):
+        assert cover.height - cover.room_for_words > 0.85 * 0.7 * cover.width
 
 
 def test_running_games_follow_the_language(launch: Launch) -> None:

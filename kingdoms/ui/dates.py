@@ -1,6 +1,6 @@
-"""Dates in words: in full for lists, shorter along the axis of a chart."""
+"""Dates in words: in full for lists, shorter along the axis of a chart, and as people say them for recent days."""
 
-from datetime import date
+from datetime import date, timedelta
 
 from kingdoms.core.words.language import C_, _
 
@@ -30,11 +30,20 @@ def day_in_year(day: date) -> str:
     return _("{day} {month}").format(day=day.day, month=month_name(day))
 
 
+def recent_day(day: date, today: date) -> str:
+    """A date as people say it: today, yesterday, or the date without its year if that is clear."""
+    if day == today:
+        return _("Today")
+    if day == today - timedelta(days=1):
+        return _("Yesterday")
+    return day_in_year(day) if day.year == today.year else day_and_year(day)
+
+
 def month_name(day: date) -> str:
     """The abbreviated month of a date."""
     return _(_MONTHS[day.month - 1])
 
 
-def day_played(finished: str) -> date:
-    """The local date of a timestamp in the history."""
-    return date.fromisoformat(finished[:10])
+def day_played(moment: str) -> date:
+    """The local date of a timestamp."""
+    return date.fromisoformat(moment[:10])

@@ -1,0 +1,44 @@
+"""How long a game takes: as long as it took here lately, or else as long as its decisions usually take."""
+
+from collections.abc import Iterable
+from itertools import islice
+from statistics import median
+from typing import TYPE_CHECKING
+
+from kingdoms.core.game import HEAVY, LIGHT, MEDIUM
+
+if TYPE_CHECKING:
+    from kingdoms.store.played import Played
+
+ENOUGH = 3
+"""After this many finished games, players' own games say how long the next one will take."""
+LATEST = 20
+"""Older games no longer count: people get faster."""
+SECONDS_PER_DECISION = {LIGHT: 8, MEDIUM: 9, HEAVY: 14}
+"""The time that a decision takes on average, with everything that happens until the next, by the game's weight."""
+_MINUTE = 60
+_STEP = 5  # minutes are rounded to a multiple of this
+
+
+def usual_minutes(decisions: int, weight: str) -> int:
+    """How long a game with this many decisions takes."""
+    return _rounded(decisions * SECONDS_PER_DECISION[weight])
+
+
+def own_minutes(games: "Iterable[Played]", game: str) -> int | None:
+    """How long the latest of these games took, of which the first ended last; None if there are too few.
+
+    Only games that people played to the end and that were timed count.
+    """
+    timed = (
+        played.seconds
+        for played in games
+        if played.game == game and played.seconds is not None and played.people and not played.is_abandoned
+    )
+    latest = list(islice(timed, LATEST))
+    return _rounded(median(latest)) if len(latest) >= ENOUGH else None
+
+
+def _rounded(seconds: float) -> int:
+    """Minutes, rounded."""
+    return max(_STEP, round(seconds / _MINUTE / _STEP) * _STEP)
