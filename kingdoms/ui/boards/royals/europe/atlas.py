@@ -21,7 +21,7 @@ _CELL_STEPS = 290  # the width of a portrait cell in map units, if a finger does
 _SMALL, _SMALLEST = 0.68, 0.46  # the greatest and least width of a cell on small plaques, in touches
 _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms are between them
 _FULL = 0.42  # the share of the map that plaques may cover
-_RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))
+_RIBBONS = ((4380, 3450), (8150, 5250), (3700, 4750), (3500, 2350))
 """Where each country's name is on a small map: near the country, away from all cities."""
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
 _FAR = 10  # how far out of view a plaque may be, in view widths and heights
@@ -72,7 +72,7 @@ def lay_out_map(
     plaques = _plaques(camera, view, taken, framed, has_ways)
     places: Places = {}
     for city in range(len(CITIES)):
-        places |= _leader(camera.to_screen(europe().cities[CITIES[city].key]), city, plaques[("city", city)])
+        places |= _leader(camera.to_screen(europe().cities[CITIES[city].key]), city, plaques)
     # If plaques have to overlap, those with something to choose are on top.
     for city in sorted(range(len(CITIES)), key=lambda city: open_positions(sight, city) > 0):
         places |= _lay_out_city(sight, city, plaques[("city", city)], view)
@@ -86,13 +86,12 @@ def lay_out_map(
     return {thing: place if place.hit is NOWHERE else _uncovered(place, taken) for thing, place in places.items()}
 
 
-def _leader(home: tuple[float, float], city: int, plaque: Rect) -> Places:
-    """A line from a city to its plaque, unless the plaque is at the city."""
-    x, y = home
-    to_x, to_y = min(max(x, plaque.x), plaque.right), min(max(y, plaque.y), plaque.top)
-    if (x, y) == (to_x, to_y):
+def _leader(home: Point, city: int, plaques: dict[Thing, Rect]) -> Places:
+    """A line from a city to its plaque, unless that or another plaque covers the city."""
+    if any(plaque.holds(*home) for plaque in plaques.values()):
         return {}
-    to_x, to_y = plaque.centre
+    (x, y), plaque = home, plaques[("city", city)]
+    to_x, to_y = min(max(x, plaque.x), plaque.right), min(max(y, plaque.y), plaque.top)
     rect = Rect(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y))
     corner = ("left" if x < to_x else "right") + ("bottom" if y < to_y else "top")
     return {("leader", city): Place(rect, NOWHERE, corner)}
@@ -125,9 +124,9 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
     cell = _cell(camera.scale, view, can_be_small=has_ways and framed is None)
     if framed is None and not is_whole:
         return _unbound(camera, cell)
-    widest = _spread_cell(view, cell)
+    widest = _spread_cell(camera.scale, cell)
     if is_whole and widest >= portraits.narrowest_cell():
-        homes = spread(view, _size(("city", 0), portraits.narrowest_cell())[0])
+        homes = spread(camera, _size(("city", 0), widest))
         return arranged(homes, {key: _size(key, widest) for key in homes}, view.inset(theme.unit / 2), taken)
     has_arms = view.height > _ROOM_FOR_ARMS * portraits.plaque_size(0, cell)[1]
     homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
@@ -160,10 +159,9 @@ def _apart(near: dict[Thing, Point], cell: float, room: Rect, taken: list[Rect])
     return next((places for places in ways if places is not None), None)
 
 
-def _spread_cell(view: Rect, cell: float) -> float:
-    """The greatest width of a portrait cell if plaques are spread over the view."""
-    least = portraits.narrowest_cell()
-    width, height = room_for_plaque(view, _size(("city", 0), least))
+def _spread_cell(scale: float, cell: float) -> float:
+    """The greatest width of a portrait cell if plaques are spread over the whole map."""
+    width, height = room_for_plaque(scale)
     return min(max(cell, portraits.least_cell()), portraits.cell_in(width - theme.unit / 2, height - theme.unit / 2))
 
 

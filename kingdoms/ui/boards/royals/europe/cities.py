@@ -14,7 +14,7 @@ from kingdoms.ui.drawing.rect import Rect
 
 Point = tuple[float, float]
 _ROUNDS = 9  # how often all plaques are pulled towards their cities and pushed apart again
-_PASSES, _LAST_PASSES = 4, 20  # the most times that plaques are pushed apart in a round, and in the last one
+_PASSES, _LAST_PASSES = 4, 90  # the most times that plaques are pushed apart in a round, and in the last one
 _HOMESICKNESS = 0.4  # the share of the way home that a plaque moves in the first round
 _SLACK = 0.01  # an overlap that does not matter, as a share of a pixel
 

@@ -1,7 +1,8 @@
 """The map of Europe as it is stored: coasts, rivers, the four countries, and the places of cities, names and arms.
 
-`scripts/make_map.py` made the files from geographic data in the public domain. All places are in the map's own units,
-half a kilometre each, from its lower left corner.
+`scripts/make_map.py` made the files from geographic data in the public domain. All places are in the map's own units
+from its lower left corner. In the files, a unit is half a kilometre; the map is drawn wider than that, because cities
+are closer to each other from west to east than screens are narrow.
 """
 
 import json
@@ -18,6 +19,8 @@ from kingdoms.ui.drawing.rect import Rect
 Point = tuple[float, float]
 MAPS = ASSETS / "maps"
 LAND = "land"
+_WIDER = 1.45  # how much wider the map is than the data
+_INDICES = ("triangles", "coast", "border")  # lists in the data that are not coordinates
 _SHARPEST = 2.0  # at sharper corners a line gets thinner, or it would end in a spike
 _FLATTEST = 2 / _SHARPEST  # the square of the sum of the normals at such a corner
 
@@ -130,7 +133,16 @@ class Europe:
 @cache
 def europe() -> Europe:
     """The map, read once."""
-    return Europe(json.loads((MAPS / "europe.json").read_text(encoding="utf-8")))
+    return Europe(_widened(json.loads((MAPS / "europe.json").read_text(encoding="utf-8"))))
+
+
+def _widened(part: Any) -> Any:
+    """A part of the data with every x, y, x, y made wider."""
+    if isinstance(part, Mapping):
+        return {key: each if key in _INDICES else _widened(each) for key, each in part.items()}
+    if part and isinstance(part[0], (Mapping, list)):
+        return [_widened(each) for each in part]
+    return [value if number % 2 else round(_WIDER * value) for number, value in enumerate(part)]
 
 
 def strokes(lines: Iterable[Sequence[float]]) -> Strokes:

@@ -1,72 +1,54 @@
-"""Where plaques are when the whole map is visible and large enough for fingers: spread over the whole view.
+"""Where plaques are when the whole map is visible and large enough for fingers: each at its city.
 
-Cities are crowded in the middle of the map, with sea on the left and unused land on the right. So plaques are around
-the familiar coasts, each on the side where its city is, and a line leads to the city itself.
+Cities are crowded in the middle of the map. So each plaque is on the side of its city where there is room, and the
+countries' arms are at sea or on unused land.
 """
-
-from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES, COUNTRY_KEYS
-from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.board.map.camera import Camera
+from kingdoms.ui.boards.royals.europe.data import europe
 
 Point = tuple[float, float]
-
-
-class _Home(NamedTuple):
-    """The middle of something, as shares of the view: across a wide view, across a narrow one, and from the top."""
-
-    wide: float
-    narrow: float
-    down: float
-
-
-_CITIES = {
-    "edinburgh": _Home(0.275, 0.285, 0.098),
-    "york": _Home(0.275, 0.285, 0.293),
-    "london": _Home(0.275, 0.285, 0.488),
-    "paris": _Home(0.275, 0.285, 0.683),
-    "bordeaux": _Home(0.427, 0.475, 0.6),
-    "lyon": _Home(0.605, 0.665, 0.585),
-    "reims": _Home(0.765, 0.865, 0.515),
-    "marseille": _Home(0.765, 0.865, 0.72),
-    "cologne": _Home(0.6, 0.52, 0.095),
-    "berlin": _Home(0.76, 0.71, 0.095),
-    "munich": _Home(0.76, 0.71, 0.305),
-    "vienna": _Home(0.915, 0.9, 0.305),
-    "madrid": _Home(0.095, 0.095, 0.7),
-    "seville": _Home(0.27, 0.285, 0.905),
-    "valencia": _Home(0.422, 0.475, 0.905),
-    "barcelona": _Home(0.59, 0.665, 0.84),
+_ASIDE = {
+    "edinburgh": (-0.45, 0.6),
+    "york": (0.48, 0.3),
+    "london": (-0.38, -0.04),
+    "paris": (-0.45, -0.34),
+    "bordeaux": (-0.1, -0.31),
+    "lyon": (-0.03, -0.52),
+    "reims": (0.28, -0.44),
+    "marseille": (0.62, -0.45),
+    "cologne": (-0.4, 0.12),
+    "berlin": (-0.26, 0.38),
+    "munich": (0.09, -0.44),
+    "vienna": (0.06, 0.43),
+    "madrid": (-0.48, 0.46),
+    "seville": (-0.1, -0.6),
+    "valencia": (-0.08, -0.9),
+    "barcelona": (0.43, -0.5),
 }
+"""How far the middle of each plaque is from its city, in widths and heights of a plaque."""
 _ARMS = {
-    "france": _Home(0.095, 0.095, 0.5),
-    "germany": _Home(0.92, 0.9, 0.095),
-    "britain": _Home(0.095, 0.095, 0.25),
-    "spain": _Home(0.095, 0.095, 0.9),
+    "france": (1000, 3607),
+    "germany": (9320, 5500),
+    "britain": (3400, 4410),
+    "spain": (1970, 2985),
 }
-_WIDTH, _NARROW_WIDTH, _HEIGHT = 0.151, 0.189, 0.192
-"""The greatest size of a plaque, as shares of a wide view and of a narrow one, so that none overlap."""
+"""The middle of each country's arms, in map units."""
+_LARGEST = 1340, 835
+"""The greatest size of a plaque, in map units, so that none overlap."""
 
 
-def room_for_plaque(view: Rect, least: Point) -> Point:
-    """The greatest size of plaques in this view; smaller than `least` if they do not fit at all."""
-    return view.width * (_WIDTH if _is_wide(view, least[0]) else _NARROW_WIDTH), view.height * _HEIGHT
+def room_for_plaque(scale: float) -> Point:
+    """The greatest size of plaques at this many pixels per map unit."""
+    return _LARGEST[0] * scale, _LARGEST[1] * scale
 
 
-def _is_wide(view: Rect, plaque: float) -> bool:
-    return view.width * _WIDTH >= plaque
-
-
-def spread(view: Rect, plaque: float) -> dict[Thing, Point]:
-    """Where the centres of plaques and arms are on the screen, for plaques at least this wide."""
-    is_wide = _is_wide(view, plaque)
-    homes: dict[Thing, _Home] = {("city", number): _CITIES[city.key] for number, city in enumerate(CITIES)}
-    homes |= {("arms", country): _ARMS[key] for country, key in enumerate(COUNTRY_KEYS)}
-    return {
-        thing: (
-            view.x + view.width * (home.wide if is_wide else home.narrow),
-            view.top - view.height * home.down,
-        )
-        for thing, home in homes.items()
-    }
+def spread(camera: Camera, plaque: Point) -> dict[Thing, Point]:
+    """Where the centres of arms and of plaques of this size are on the screen."""
+    homes: dict[Thing, Point] = {}
+    for number, city in enumerate(CITIES):
+        (x, y), (across, along) = camera.to_screen(europe().cities[city.key]), _ASIDE[city.key]
+        homes[("city", number)] = x + across * plaque[0], y + along * plaque[1]
+    return homes | {("arms", country): camera.to_screen(_ARMS[key]) for country, key in enumerate(COUNTRY_KEYS)}

@@ -19,6 +19,7 @@ from kingdoms.ui.boards.royals.draws import DECK
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names
 from kingdoms.ui.boards.royals.europe.cities import arranged
+from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import TYPE, theme
 from tests.ui.boards.royals.positions import pays, plays, plays_in_several_countries, session_where
@@ -281,7 +282,8 @@ def test_plaques_are_arranged_like_their_cities(sit: Any, size: tuple[int, int])
     regions = sit(session_where(plays), size).table.board.regions
     middle = {city.key: regions[("city", number)].centre for number, city in enumerate(CITIES)}
     assert middle["paris"][0] < middle["reims"][0]
-    assert middle["edinburgh"][1] > middle["york"][1] > middle["london"][1] > middle["paris"][1]
+    assert middle["edinburgh"][1] >= middle["york"][1] > middle["london"][1] > middle["paris"][1]
+    assert middle["edinburgh"][0] < middle["york"][0]
     assert middle["seville"][0] < middle["valencia"][0]
     assert middle["munich"][0] < middle["vienna"][0]
     assert middle["lyon"][1] > middle["marseille"][1]
@@ -332,3 +334,15 @@ def test_on_a_tablet_plaques_are_wide_and_do_not_overlap(sit: Any, size: tuple[i
     assert min(rect.width for rect in plaques) >= 130
     for number, one in enumerate(plaques):
         assert not any(overlap(one, other) > 1 for other in plaques[number + 1 :])
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), DESKTOP])
+def test_on_a_tablet_plaques_are_at_their_cities_without_long_lines(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(plays), size).table.board
+    for number, city in enumerate(CITIES):
+        plaque = board.places[("city", number)].rect
+        x, y = board.camera.to_screen(europe().cities[city.key])
+        assert abs(plaque.centre[0] - x) < plaque.width
+        assert abs(plaque.centre[1] - y) < plaque.height
+    lines = [place.rect for thing, place in board.places.items() if thing[0] == "leader"]
+    assert all(max(line.width, line.height) < theme.touch for line in lines)
