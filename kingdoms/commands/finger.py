@@ -43,11 +43,17 @@ class Finger:
         """How often it has touched the screen."""
 
     @classmethod
-    def start(cls, folder: Path, size: tuple[int, int]) -> "Finger":
-        """Starts a new app with its data in this folder, in a window of this size."""
+    def start(cls, folder: Path, size: tuple[int, int], *, has_tips: bool = False) -> "Finger":
+        """Starts a new app with its data in this folder, in a window of this size.
+
+        Tips for new players are switched off unless they are wanted: they would cover part of every first table, and
+        whoever measures, takes pictures or plays whole games would have to close them first.
+        """
         Window.size = size
         app = KingdomsApp(folder=folder)
         app._run_prepare()
+        if not has_tips:
+            app.set("tips", False)
         runTouchApp(embedded=True)
         finger = cls(app)
         finger.frames(_SETTLED)

@@ -245,6 +245,9 @@ class Words(Protocol):
     def lesson(self) -> Any:
         """The guided first game, a `kingdoms.core.words.lesson.Lesson`."""
 
+    def tips(self) -> Sequence[Any]:
+        """The tips for a player's first games, each a `kingdoms.core.words.tips.Tip`, the most important first."""
+
     def option(self, name: str) -> str:
         """An option's name."""
 

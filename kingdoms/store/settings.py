@@ -60,6 +60,28 @@ def _are_lessons(value: object) -> bool:
     )
 
 
+def _are_tips_seen(value: object) -> bool:
+    """Whether this says of every person and game which games they had tips in, and which tips they have seen.
+
+    A person who wants no more tips has None instead.
+    """
+    return isinstance(value, dict) and all(
+        isinstance(person, str) and (games is None or _are_games_with_tips(games)) for person, games in value.items()
+    )
+
+
+def _are_games_with_tips(value: object) -> bool:
+    """Whether this maps each game to the keys of the saved games with tips and the keys of the tips seen."""
+    return isinstance(value, dict) and all(
+        isinstance(game, str) and isinstance(keys, list) and len(keys) == 2 and all(map(_are_keys, keys))
+        for game, keys in value.items()
+    )
+
+
+def _are_keys(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(key, str) for key in value)
+
+
 def _are_sides(value: object) -> bool:
     """Whether this lists, for every crest, the side of the device at which its player sits."""
     return isinstance(value, list) and len(value) == CRESTS and all(side in SIDES for side in value)
@@ -87,6 +109,8 @@ SETTINGS: Mapping[str, Setting] = {
     "last_game": Setting("", lambda value: type(value) is str),
     "last_seats": Setting({}, _are_seats_by_game),
     "lessons": Setting({}, _are_lessons),
+    "tips": _one_of(True, False),
+    "tips_seen": Setting({}, _are_tips_seen),
     "around_table": _one_of(False, True),
     "sides": Setting(USUAL_SIDES, _are_sides),
     "window": Setting({}, _is_place),

@@ -9,6 +9,8 @@ from importlib import import_module
 
 import pytest
 
+from kingdoms.core.game import Event
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.places import ASSETS
 from tests.games.helpers.positions import SETTINGS, Setting
@@ -18,6 +20,7 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 EVERY = 41
 """One in this many states of a game is checked for everything on its table."""
+LONGEST_TIP = 200
 MOST_GAMES = 400
 """Anything not asked or logged after this many games never will be."""
 
@@ -69,6 +72,31 @@ def test_every_step_and_event_comes_up_and_log_lines_never_say_you(key: str) -> 
         if seed >= len(tables) and happened >= table.EVENTS and asked >= set(state.asks):
             return
     raise AssertionError(f"never met: {table.EVENTS - happened} {set(state.asks) - asked}")
+
+
+@every_game
+def test_every_tip_comes_up_and_is_short(key: str) -> None:
+    tips = GAMES[key].words.tips()
+    keys = {tip.key for tip in tips}
+    assert 8 <= len(tips) <= 14
+    assert len(keys) == len(tips)
+    assert all(is_sentence(_(tip.text)) and len(_(tip.text)) <= LONGEST_TIP for tip in tips)
+    tables = [setting for setting in SETTINGS if setting.key == key]
+    shown = set[str]()
+    for seed in range(MOST_GAMES):
+        since: dict[int, list[Event]] = {}
+        for state, events in random_game(tables[seed % len(tables)], seed):
+            view = state.view(state.seat)
+            for tip in tips if state.seat is not None else ():
+                if tip.when(view, since.get(state.seat, [])):
+                    shown.add(tip.key)
+                    assert tip.about(view, since.get(state.seat, [])) in things_module(key).things(view), tip.key
+            since[state.seat] = []
+            for heard in since.values():
+                heard += events
+        if seed >= len(tables) and shown == keys:
+            return
+    raise AssertionError(f"never shown: {keys - shown}")
 
 
 @every_game

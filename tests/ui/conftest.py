@@ -94,13 +94,16 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def launch(tmp_path: Path) -> Iterator[Callable[..., Finger]]:
-    """Starts the app in a window of the given size with its own data folder; the last app is stopped at the end."""
+    """Starts the app in a window of the given size with its own data folder; the last app is stopped at the end.
 
-    def start(size: tuple[int, int] = PHONE, folder: Path | None = None) -> Finger:
+    Tips are switched off, since they would cover things that a test wants to touch; tests about them ask for them.
+    """
+
+    def start(size: tuple[int, int] = PHONE, folder: Path | None = None, *, has_tips: bool = False) -> Finger:
         if App.get_running_app() is not None:
             stop()
         forget_the_last_app()
-        return Finger.start(folder or tmp_path, size)
+        return Finger.start(folder or tmp_path, size, has_tips=has_tips)
 
     yield start
     if App.get_running_app() is not None:

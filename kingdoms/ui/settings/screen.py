@@ -96,7 +96,9 @@ class SettingsScreen(AppScreen):
         self.speak()
 
     def change(self, name: str, value: Any) -> None:
-        """Changes a setting."""
+        """Changes a setting. If tips are wanted again, everyone sees all of them again."""
+        if name == "tips" and value and not self.app.store.settings.get(name):
+            self.app.set("tips_seen", {})
         self.values[name] = value
         self.app.set(name, value)
 

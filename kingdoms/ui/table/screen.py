@@ -34,6 +34,7 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.guide import Guide
 from kingdoms.ui.tutorial.introduction import introduce
 from kingdoms.ui.tutorial.lessons import lesson_of, note_step
+from kingdoms.ui.tutorial.tips import Tips
 from kingdoms.ui.widgets import Toast
 
 
@@ -48,6 +49,7 @@ class TableScreen(Tabletop):
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.handover = Handover(self)
         self.guide = Guide(self, self.go_on, self._note_step)
+        self.tips = Tips(self)
         self.bots = Bots(self.play, self.is_free, self._report_failure)
         self._moves = MoveTaps(self.play, self.update_texts)
         self.taps = Taps(self._can_touch, self.bots.show, self.bots.go_on, does=self._does, opens=self._opens)
@@ -85,6 +87,7 @@ class TableScreen(Tabletop):
         keep_out_of_recents(False)
         self.handover.leave()
         self.guide.hide()
+        self.tips.hide()
         self.stop_thinking()
         self.put_away()
         if self.board is not None:
@@ -123,7 +126,7 @@ class TableScreen(Tabletop):
     def on_key(self, name: str) -> bool:
         """Handles the table's shortcuts; arrow keys and Enter belong to the focus ring."""
         keys = {"u": self.undo, "r": self.redo, "e": self._press_button, "h": self.hints.ask, "w": self.explain_prompt}
-        action = {**keys, "l": self.open_log, "n": self.guide.read_on, "?": self.open_rules}.get(name.lower())
+        action = {**keys, "l": self.open_log, "n": self._read_on, "?": self.open_rules}.get(name.lower())
         if action is None or self.curtain is not None:
             return False
         action()
@@ -230,6 +233,7 @@ class TableScreen(Tabletop):
             self._could_hurry_at = Clock.get_time()
         self.board.buttons = Buttons(can_undo, session.can_redo, self._step())
         self.guide.point()
+        self.tips.update()
 
     def _step(self) -> str:
         """The label of the button near the hand; empty if there is nothing for it to do."""
@@ -251,6 +255,11 @@ class TableScreen(Tabletop):
     def _can_hurry(self) -> bool:
         """Whether the button skips an opponent's steps."""
         return bool(self.session.is_bots_turn or self.board.shows_steps)
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether everything that has happened has been shown."""
+        return self._earlier is None
 
     @property
     def is_done(self) -> bool:
@@ -428,6 +437,11 @@ class TableScreen(Tabletop):
     def _note_step(self, step: int | None) -> None:
         """Remembers how far the lesson has got; None if it is over."""
         note_step(self.app, self.session, step)
+
+    def _read_on(self) -> None:
+        """Goes on with the lesson, or closes the tip."""
+        self.guide.read_on()
+        self.tips.close()
 
     def introduce(self) -> None:
         """Introduces the game to a first-time player; bots wait until the introduction is closed."""

@@ -39,6 +39,8 @@ class Callout(Painted, BoxLayout):
     next_words = StringProperty("")
     end_words = StringProperty("")
     """The labels of its buttons, if they are not those of a lesson."""
+    closes_on_tap = BooleanProperty(False)
+    """Whether a tap anywhere on it means that it has been read."""
     widths: "ListProperty[float]" = ListProperty([])
     """The widths it may have, if the screen is wide enough: the one that keeps most of the table visible is chosen."""
     type_size = NumericProperty(0)
@@ -70,7 +72,12 @@ class Callout(Painted, BoxLayout):
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Keeps touches on the words from reaching the board below."""
-        return super().on_touch_down(touch) or bool(self.collide_point(*touch.pos))
+        if super().on_touch_down(touch):
+            return True
+        is_touched = bool(self.collide_point(*touch.pos))
+        if is_touched and self.closes_on_tap:
+            self.dispatch("on_next")
+        return is_touched
 
     def open(self, table: Widget, board: Board) -> None:
         """Shows itself right above a board: whatever else covers the table covers it too."""
@@ -115,25 +122,25 @@ class Callout(Painted, BoxLayout):
         self.place(room, kept, hand, others)
 
     def place(self, room: Rect, kept: Sequence[Rect], hand: Sequence[Rect], others: Sequence[Rect]) -> None:
-        """Moves it to where it covers as little as possible of its subject and of what is kept, then of the hand.
+        """Moves it to where it covers as little as possible of its subject, then of what is kept, then of the hand.
 
         Of such places it takes one that is close to its subject and covers little else.
         """
         near = self.subject or room.centred(0, 0)
-        spots = [spot for size in self._sizes(room.width) for spot in _spots(room, near, *size)]
-        for rects in ((*kept, near), hand):
+        spots = [spot for size in self._sizes(room) for spot in _spots(room, near, *size)]
+        for rects in ((near,), kept, hand):
             covered = [round(sum(_shared(spot, rect) for rect in rects)) for spot in spots]
             least = min(covered)
             spots = [spot for spot, area in zip(spots, covered, strict=True) if area == least]
         self.x, self.y, self.width, self.height = min(spots, key=partial(_cost, near=near, others=others))
 
-    def _sizes(self, most_width: float) -> list[tuple[float, float]]:
-        """The sizes it can have: wide and low, or narrow and high."""
+    def _sizes(self, room: Rect) -> list[tuple[float, float]]:
+        """The sizes it can have: wide and low, or narrow and high. If even the lowest is too high, only that one."""
         style, sizes = Style(round(self.type_size)), []
-        for width in sorted({min(width, most_width) for width in self.widths}):
+        for width in sorted({min(width, room.width) for width in self.widths}):
             words = height_of(self.text, style, width - self.beside_words)
             sizes.append((width, max(words, self.least_words) + self.below_words))
-        return sizes
+        return [size for size in sizes if size[1] <= room.height] or sizes[-1:]
 
     def paint(self, painter: Painter) -> None:
         """Paints the parchment, a ring around the subject, and a pointer towards it."""

@@ -23,7 +23,7 @@ Launch = Callable[..., Any]
 @pytest.fixture
 def settings(launch: Launch) -> Any:
     """The screen in a large window, where all of it is in sight."""
-    finger = launch((1600, 2400))
+    finger = launch((1600, 2400), has_tips=True)
     finger.app.set("speed", "off")
     finger.app.show("settings")
     finger.frames(4)
@@ -40,9 +40,9 @@ def test_every_setting_for_players_is_on_the_screen(settings: Any) -> None:
     shown = {"card_names", "text_scale"}
     for control in settings.find(Choice):
         shown |= {name for name in SETTINGS if settings.app.store.settings.get(name) == control.value}
-    switches = ("contrast", "around_table", "sound", "haptics")
+    switches = ("contrast", "around_table", "sound", "haptics", "tips")
     shown |= {name for name in switches if len(settings.find(InkSwitch)) == len(switches)}
-    assert shown == set(SETTINGS) - {"last_game", "last_seats", "lessons", "sides", "window"}
+    assert shown == set(SETTINGS) - {"last_game", "last_seats", "lessons", "sides", "tips_seen", "window"}
 
 
 def test_only_a_tablet_can_turn_towards_people_around_it(launch: Launch, settings: Any) -> None:
@@ -51,6 +51,18 @@ def test_only_a_tablet_can_turn_towards_people_around_it(launch: Launch, setting
     phone = launch()
     phone.app.show("settings")
     assert not phone.find(InkSwitch, text="Around the table")
+
+
+def test_tips_that_are_switched_on_again_are_all_new_again(settings: Any) -> None:
+    store, seen = settings.app.store.settings, {"Anna": {"royals": [["key"], ["draw"]]}, "Béla": None}
+    settings.app.set("tips_seen", seen)
+    (switch,) = settings.find(InkSwitch, text="Tips for new players")
+    settings.tap_widget(switch)
+    assert store.get("tips") is False
+    assert store.get("tips_seen") == seen
+    settings.tap_widget(switch)
+    assert store.get("tips") is True
+    assert store.get("tips_seen") == {}
 
 
 def test_it_shows_the_current_settings(launch: Launch) -> None:

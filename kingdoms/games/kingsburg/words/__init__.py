@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Move
 from kingdoms.core.words.language import N_, _
 from kingdoms.core.words.lesson import Lesson
+from kingdoms.core.words.tips import Tip
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import Kingsburg
@@ -15,13 +16,14 @@ from kingdoms.games.kingsburg.words.log import is_heading, line
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.games.kingsburg.words.point_sources import point_sources
 from kingdoms.games.kingsburg.words.prompts import page_of, prompt
+from kingdoms.games.kingsburg.words.tips import TIPS
 from kingdoms.games.kingsburg.words.why import why
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
     "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "picked", "place",
-    "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "value", "which",
-    "why", "why_not", "within_reach",
+    "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title", "value",
+    "which", "why", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = {
@@ -76,6 +78,11 @@ def introduction() -> list[str]:
 def lesson() -> Lesson:
     """The guided first game."""
     return LESSON
+
+
+def tips() -> tuple[Tip, ...]:
+    """The tips for a player's first games; of several that apply, the first is shown."""
+    return TIPS
 
 
 def option(name: str) -> str:

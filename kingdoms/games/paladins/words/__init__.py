@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Move
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.lesson import Lesson
+from kingdoms.core.words.tips import Tip
 from kingdoms.games.paladins.board import EASY, HARD, LEVEL_ORDERS, MEDIUM, ROUNDS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
@@ -17,13 +18,14 @@ from kingdoms.games.paladins.words.log import is_heading, line
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.games.paladins.words.point_sources import point_sources
 from kingdoms.games.paladins.words.prompts import page_of, prompt
+from kingdoms.games.paladins.words.tips import TIPS
 from kingdoms.games.paladins.words.why import why
 from kingdoms.games.paladins.words.why_not import picked, why_not
 
 __all__ = [
     "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "page_of", "parts", "picked",
-    "place", "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "value",
-    "which", "why", "why_not",
+    "place", "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title",
+    "value", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {
@@ -92,6 +94,11 @@ def introduction() -> list[str]:
 def lesson() -> Lesson:
     """The guided first game."""
     return LESSON
+
+
+def tips() -> tuple[Tip, ...]:
+    """The tips for a player's first games; of several that apply, the first is shown."""
+    return TIPS
 
 
 def option(name: str) -> str:

@@ -1,25 +1,25 @@
-"""Rival Kings' words: its titles, and the thing to tap for each move; the entry point for all other words."""
+"""Rival Kings' words: its titles, options and the rows of its score sheet; the entry point for all other words."""
 
-from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import N_, _
 from kingdoms.core.words.lesson import Lesson
-from kingdoms.games.rival_kings import cards, moves
+from kingdoms.core.words.tips import Tip
 from kingdoms.games.rival_kings.scoring import PARTS
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.help import thing
-from kingdoms.games.rival_kings.words.labels import label, which
+from kingdoms.games.rival_kings.words.labels import label, target, which
 from kingdoms.games.rival_kings.words.lesson import LESSON
 from kingdoms.games.rival_kings.words.log import is_heading, line
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.point_sources import point_sources
 from kingdoms.games.rival_kings.words.prompts import page_of, prompt
+from kingdoms.games.rival_kings.words.tips import TIPS
 from kingdoms.games.rival_kings.words.why import why
 from kingdoms.games.rival_kings.words.why_not import why_not
 
 __all__ = [
     "card_name", "character_name", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of",
-    "parts", "place", "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title",
-    "which", "why", "why_not",
+    "parts", "place", "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips",
+    "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {
@@ -67,6 +67,11 @@ def lesson() -> Lesson:
     return LESSON
 
 
+def tips() -> tuple[Tip, ...]:
+    """The tips for a player's first games; of several that apply, the first is shown."""
+    return TIPS
+
+
 def option(name: str) -> str:
     """An option's name."""
     return _(_OPTIONS[name])
@@ -95,46 +100,3 @@ def tie_breakers() -> list[str]:
 def place(state: RivalKings) -> str:
     """The current round and cycle, for the top bar."""
     return _("Round {round} · Cycle {cycle}").format(round=state.round, cycle=state.cycle)
-
-
-# Things to tap.
-
-
-def target(state: RivalKings, move: Move) -> Thing:
-    """The thing on the table to tap for this move."""
-    seat = state.agenda[-1][1]
-    match move:
-        case moves.Choose(character):
-            return ("hand", character)
-        case moves.ExchangeCharacters(rival):
-            return ("character", rival)
-        case moves.PassOn(rival):
-            return ("seat", rival)
-        case moves.TurnBack(striker):
-            return ("neutral",) if striker == moves.NEUTRAL else ("character", striker)
-        case moves.Steal(victim, action):
-            return ("action", victim, action)
-        case moves.Reclaim(action):
-            return ("action", seat, action)
-        case moves.Settle():
-            return ("markers", seat)
-        case moves.Use():
-            return ("subject", seat, len(state.subjects[seat]) - 1)
-        case moves.Skip():
-            return ("skip",)
-    return _target_of_card(seat, move)
-
-
-def _target_of_card(seat: int, move: Move) -> Thing:
-    match move:
-        case moves.Take(stack):
-            return ("stack", stack)
-        case moves.Buy(pile) | moves.ReceiveTop(pile) | moves.Look(pile):
-            return ("pile", pile)
-        case moves.Give(card, place):
-            return ("subject" if cards.is_subject(card) else "building", seat, place)
-        case moves.Receive(rival, card, place):
-            return ("subject" if cards.is_subject(card) else "building", rival, place)
-        case moves.Pick(card):
-            return ("pick", card)
-    raise ValueError(f"{move!r} is not a move of Rival Kings")

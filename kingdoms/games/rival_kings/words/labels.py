@@ -1,8 +1,8 @@
-"""A label for every move of Rival Kings, short enough for a button, and what follows from it automatically."""
+"""A label for every move of Rival Kings, short enough for a button, what follows from it, and what to tap for it."""
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Move
+from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.rules import abilities
@@ -207,3 +207,46 @@ def _goes_on(state: RivalKings, move: Move) -> tuple[list[Move], RivalKings]:
             return ways, after
         way = answers[0]
         ways.append(way)
+
+
+# Things to tap.
+
+
+def target(state: RivalKings, move: Move) -> Thing:
+    """The thing on the table to tap for this move."""
+    seat = state.agenda[-1][1]
+    match move:
+        case moves.Choose(character):
+            return ("hand", character)
+        case moves.ExchangeCharacters(rival):
+            return ("character", rival)
+        case moves.PassOn(rival):
+            return ("seat", rival)
+        case moves.TurnBack(striker):
+            return ("neutral",) if striker == moves.NEUTRAL else ("character", striker)
+        case moves.Steal(victim, action):
+            return ("action", victim, action)
+        case moves.Reclaim(action):
+            return ("action", seat, action)
+        case moves.Settle():
+            return ("markers", seat)
+        case moves.Use():
+            return ("subject", seat, len(state.subjects[seat]) - 1)
+        case moves.Skip():
+            return ("skip",)
+    return _target_of_card(seat, move)
+
+
+def _target_of_card(seat: int, move: Move) -> Thing:
+    match move:
+        case moves.Take(stack):
+            return ("stack", stack)
+        case moves.Buy(pile) | moves.ReceiveTop(pile) | moves.Look(pile):
+            return ("pile", pile)
+        case moves.Give(card, place):
+            return ("subject" if cards.is_subject(card) else "building", seat, place)
+        case moves.Receive(rival, card, place):
+            return ("subject" if cards.is_subject(card) else "building", rival, place)
+        case moves.Pick(card):
+            return ("pick", card)
+    raise ValueError(f"{move!r} is not a move of Rival Kings")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Move
 from kingdoms.core.words.language import N_, _
 from kingdoms.core.words.lesson import Lesson
+from kingdoms.core.words.tips import Tip
 from kingdoms.games.royals.moves import PayIntrigue
 from kingdoms.games.royals.scoring import (
     CITY_TOKENS,
@@ -22,12 +23,13 @@ from kingdoms.games.royals.words.log import is_heading, line
 from kingdoms.games.royals.words.names import period_name
 from kingdoms.games.royals.words.point_sources import point_sources
 from kingdoms.games.royals.words.prompts import page_of, prompt
+from kingdoms.games.royals.words.tips import TIPS
 from kingdoms.games.royals.words.why import why
 from kingdoms.games.royals.words.why_not import why_not
 
 __all__ = [
     "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "place", "point_sources",
-    "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "title", "which", "why", "why_not",
+    "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {
@@ -81,6 +83,11 @@ def introduction() -> list[str]:
 def lesson() -> Lesson:
     """The guided first game."""
     return LESSON
+
+
+def tips() -> tuple[Tip, ...]:
+    """The tips for a player's first games; of several that apply, the first is shown."""
+    return TIPS
 
 
 def option(name: str) -> str:

@@ -1,0 +1,160 @@
+"""The tips for a player's first games of Kingsburg; what has to be known first comes first."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.core.words.language import N_
+from kingdoms.core.words.lesson import happened
+from kingdoms.core.words.tips import Condition, Tip, asks, at, befell, own, to_tap
+from kingdoms.games.kingsburg.board import COLOURED_DICE, REWARD
+from kingdoms.games.kingsburg.events import LOST, WON, Fought, Influenced, Looked, PhaseBegan
+from kingdoms.games.kingsburg.moves import Build, Influence, SetAside, TakeGood
+from kingdoms.games.kingsburg.state import Kingsburg
+from kingdoms.games.kingsburg.words.labels import target
+
+
+def _fought(outcome: str) -> Condition:
+    """Whether the seat's latest battle ended like this."""
+    return lambda view, events: happened(Fought, seat=view.seat, outcome=outcome)(view, events)
+
+
+def _places(view: Kingsburg) -> bool:
+    """Whether the seat sends dice to an advisor now."""
+    return bool(view.agenda[-1][0] == "influence")
+
+
+def _first_die(view: Kingsburg, _events: Sequence[Event]) -> Thing:
+    return ("die", view.seat, next(move for move in view.moves() if isinstance(move, Influence)).dice[0])
+
+
+def _white_die(view: Kingsburg, _events: Sequence[Event]) -> Thing:
+    return ("die", view.seat, COLOURED_DICE)
+
+
+def _taken(view: Kingsburg, events: Sequence[Event]) -> list[int]:
+    """The advisors that rivals have influenced since the seat's previous decision."""
+    return [event.advisor for event in events if isinstance(event, Influenced) and event.seat != view.seat]
+
+
+TIPS = (
+    Tip(
+        "aid",
+        N_(
+            "The king helps whoever has the fewest buildings with a white die in spring. You are tied, so you take 1 "
+            "good of your choice instead."
+        ),
+        asks("aid"),
+        to_tap(target, TakeGood),
+    ),
+    Tip(
+        "set_aside",
+        N_(
+            "With two players, other dice block some advisors, and each of you sets one die aside. Keep dice that add "
+            "up to an advisor you want."
+        ),
+        asks("set_aside"),
+        to_tap(target, SetAside),
+    ),
+    Tip(
+        "influence",
+        N_(
+            "Tap dice that add up to exactly an advisor's number, then tap the advisor. High numbers give more, but "
+            "you can send each die to an advisor of its own."
+        ),
+        lambda view, _events: _places(view),
+        _first_die,
+    ),
+    Tip(
+        "help",
+        N_(
+            "Your advisors help you in the order of their numbers. Choose with your next building in mind: your estate "
+            "shows the prices."
+        ),
+        asks("help"),
+        lambda view, _events: target(view, view.moves()[0]),
+    ),
+    Tip(
+        "build",
+        N_(
+            "You may build once each season, and every row from left to right. A building scores its points at once. "
+            "Hold a finger on one to read what it does."
+        ),
+        asks("build"),
+        to_tap(target, Build),
+    ),
+    Tip(
+        "recruit",
+        N_(
+            "Winter comes next. Your strength is your soldiers, your buildings and the king's die, which is the same "
+            "for everyone. The enemy's card shows what to expect."
+        ),
+        asks("recruit"),
+        at("enemy"),
+    ),
+    Tip(
+        "lost",
+        N_(
+            "The enemy was stronger than you, so you lose what its card says. Soldiers go home after every winter, but "
+            "buildings that add strength stay."
+        ),
+        _fought(LOST),
+        own("soldiers"),
+    ),
+    Tip(
+        "won",
+        N_(
+            "You won the battle and its reward; the strongest winner scores 1 point more. Soldiers go home after every "
+            "winter, and enemies get stronger every year."
+        ),
+        _fought(WON),
+        own("soldiers"),
+    ),
+    Tip(
+        "envoy",
+        N_(
+            "You have the king's envoy, because you have the fewest buildings. It lets you join a taken advisor or "
+            "build twice in a season, but only once."
+        ),
+        lambda view, _events: view.envoy == view.seat,
+        own("seat"),
+    ),
+    Tip(
+        "white_die",
+        N_(
+            "You have the fewest buildings, so the king has lent you a white die this spring. It must go together with "
+            "a coloured die."
+        ),
+        lambda view, _events: _places(view) and view.aid == view.seat,
+        _white_die,
+    ),
+    Tip(
+        "looked",
+        N_(
+            "You may now look at this year's enemy. Its card says what strength you need in winter, and what you would "
+            "win or lose."
+        ),
+        befell(Looked),
+        at("enemy"),
+    ),
+    Tip(
+        "reward",
+        N_("After spring the king rewards the most buildings with 1 point. If players are tied, each of them gets it."),
+        happened(PhaseBegan, phase=REWARD),
+        at("year"),
+    ),
+    Tip(
+        "plus_two",
+        N_("A +2 token adds 2 to a group of dice. Tap it as well as the dice, then the advisor. The token is used up."),
+        lambda view, _events: any(isinstance(move, Influence) and move.plus_two for move in view.moves()),
+        own("plus_two"),
+    ),
+    Tip(
+        "taken",
+        N_(
+            "An advisor with dice is taken until the season ends. The lowest roll goes first in every season, so have "
+            "a second plan if you rolled high."
+        ),
+        lambda view, events: _places(view) and bool(_taken(view, events)),
+        lambda view, events: ("advisor", _taken(view, events)[-1]),
+    ),
+)

@@ -1,0 +1,152 @@
+"""The tips for a player's first games of Rival Kings; what has to be known first comes first."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Event, Thing
+from kingdoms.core.words.language import N_
+from kingdoms.core.words.lesson import happened
+from kingdoms.core.words.tips import Tip, asks, at, befell, latest, offers, own, to_tap
+from kingdoms.games.rival_kings.events import PileEnded, Revealed, Struck
+from kingdoms.games.rival_kings.moves import Buy, Choose, PassOn, Settle, Take, Use
+from kingdoms.games.rival_kings.state import NONE, RivalKings
+from kingdoms.games.rival_kings.words.labels import target
+
+
+def _empty_pile(_view: RivalKings, events: Sequence[Event]) -> Thing:
+    return ("pile", latest(events, PileEnded).pile)
+
+
+def _stolen(view: RivalKings) -> list[int]:
+    """The places of the seat's actions that rivals have stolen in this cycle."""
+    return [place for place, thief in enumerate(view.covered[view.agenda[-1][1]]) if thief != NONE]
+
+
+def _was_struck(view: RivalKings, events: Sequence[Event]) -> bool:
+    """Whether the seat's character was attacked in this cycle."""
+    return view.revealed and befell(Struck, "victim")(view, events)
+
+
+def _is_second_cycle(view: RivalKings, _events: Sequence[Event]) -> bool:
+    return view.agenda[-1][0] == "choose" and view.cycle == 2
+
+
+def _has_met_neutral(view: RivalKings, events: Sequence[Event]) -> bool:
+    return view.revealed and view.neutral != NONE and happened(Revealed)(view, events)
+
+
+TIPS = (
+    Tip(
+        "choose",
+        N_(
+            "A acts first, F last. Late characters have more actions but are attacked: A attacks D, B attacks C, D "
+            "attacks E, and both C and E attack F."
+        ),
+        asks("choose"),
+        to_tap(target, Choose),
+    ),
+    Tip(
+        "second_cycle",
+        N_(
+            "You have two characters left. You know what your rivals played first, so you can guess better who might "
+            "attack whom. After this cycle, all characters are dealt again."
+        ),
+        _is_second_cycle,
+        to_tap(target, Choose),
+    ),
+    Tip(
+        "last_cycle",
+        N_(
+            "A pile has run out, so the game ends after this cycle. Complete your pairs and get rid of markers while "
+            "you can."
+        ),
+        happened(PileEnded),
+        _empty_pile,
+    ),
+    Tip(
+        "clash",
+        N_(
+            "Another character has the same rank as yours: both players got a marker, neither may steal, and you carry "
+            "out only one of your actions."
+        ),
+        asks("one_action"),
+        own("character"),
+    ),
+    Tip(
+        "robbed",
+        N_(
+            "A rival's crest covers one of your actions. It was stolen, so you can't carry it out in this cycle. Then "
+            "the crest goes back."
+        ),
+        lambda view, _events: bool(_stolen(view)),
+        lambda view, _events: ("action", view.seat, _stolen(view)[0]),
+    ),
+    Tip(
+        "theft",
+        N_(
+            "You attacked this character, so you may steal one of its actions and carry it out at once. Its owner "
+            "can't any more."
+        ),
+        asks("theft"),
+        lambda view, _events: ("character", view.agenda[-1][2]),
+    ),
+    Tip(
+        "struck",
+        N_(
+            "A rival's character attacked yours, and you got a conflict marker. Each marker that you still have at the "
+            "end costs 2 points."
+        ),
+        _was_struck,
+        own("markers"),
+    ),
+    Tip(
+        "neutral",
+        N_(
+            "With two players, a neutral character is turned up too. It does nothing, but gives a marker to every "
+            "character that it attacks or shares its rank with."
+        ),
+        _has_met_neutral,
+        at("neutral"),
+    ),
+    Tip(
+        "buy",
+        N_(
+            "Collect pairs: a subject and a building with the same symbol score both values. If only their colour is "
+            "the same, the higher value counts; a single card scores 1 point."
+        ),
+        offers(Buy),
+        to_tap(target, Buy),
+    ),
+    Tip(
+        "ability",
+        N_(
+            "Your newest subject is the active one. You may use its ability once per cycle, between any two actions. "
+            "Hold a finger on the card to read what it does."
+        ),
+        offers(Use),
+        to_tap(target, Use),
+    ),
+    Tip(
+        "money",
+        N_(
+            "You take all the money in front of one pile. Whatever a card costs is added in front of its pile, so keep "
+            "an eye on where your rivals buy."
+        ),
+        offers(Take),
+        to_tap(target, Take),
+    ),
+    Tip(
+        "settle",
+        N_("Return a marker whenever you can: each one that you still have at the end of the game costs 2 points."),
+        offers(Settle),
+        own("markers"),
+    ),
+    Tip(
+        "pass_on",
+        N_(
+            "Give one of your markers to a rival. At the end it costs them 2 points instead of you, unless they get "
+            "rid of it too."
+        ),
+        offers(PassOn),
+        own("markers"),
+    ),
+)
