@@ -90,8 +90,9 @@ class Board(Focusable, Painted):
         self.gestures, self.movement = Gestures(self), Movement(self)
         super().__init__(**kwargs)
         # Zones are children, and whatever they draw themselves, such as a map, is below everything else.
-        for group in (self.painting.layer.group, self.flying.group, self.gestures.dragged.group):
-            self.canvas.after.add(group)
+        layers = (self.painting.layer, self.flying, self.painting.front, self.gestures.dragged)
+        for layer in layers:
+            self.canvas.after.add(layer.group)
         self.bind(is_focused=self.repaint, focus_key=self.repaint, buttons=self.repaint, log=self.repaint)
         self.bind(pos=self._on_room, size=self._on_room)
 

@@ -31,6 +31,8 @@ class BoardPainting:
     def __init__(self, board: "Board") -> None:
         self.layer = Layer()
         """The layer for everything that has none of its own."""
+        self.front = Layer()
+        """The layer above moving pieces."""
         self._board = board
         self._glow_age = 0.0
         self._complete = Clock.create_trigger(self._complete_some, 0, interval=True)
@@ -40,7 +42,7 @@ class BoardPainting:
     @property
     def layers(self) -> list[Layer]:
         """All visible layers, the board's own last."""
-        return [*(zone.layer for zone in self._board.zones if zone.layer is not None), self.layer]
+        return [*(zone.layer for zone in self._board.zones if zone.layer is not None), self.layer, self.front]
 
     @property
     def shown(self) -> dict[Any, Shown]:
@@ -67,6 +69,7 @@ class BoardPainting:
     def forget(self) -> None:
         """Forgets everything that was painted; zones with their own layers forget those themselves."""
         self.layer.forget()
+        self.front.forget()
 
     def rest(self) -> None:
         """Stops the glow until the board is shown again."""
@@ -100,6 +103,8 @@ class BoardPainting:
                 zone, layer, painted = board.zone_of[thing], self.layer, place
                 if zone.layer is not None and zone.is_in_layer(thing):
                     layer, painted = zone.layer, zone.painted_at(place)
+                elif zone.is_above_flights and board.opened is None:
+                    layer = self.front
                 shown = self._shown(sight, thing, painted, openers, on_table)
                 yield layer, thing, shown._replace(edge=zone.edge_of(thing, painted))
         yield from self._crest(sight)

@@ -110,11 +110,13 @@ class Sight(NamedTuple):
 
     @property
     def rivals(self) -> list[int]:
-        """The other seats in table order, starting after the viewer; all of them for an onlooker."""
+        """The other seats in table order, starting after the viewer; all of them for an onlooker.
+
+        On a shared device the order never depends on the viewer, so that nobody moves as it is handed on.
+        """
         count = len(self.seats)
-        if self.viewer is None:
-            return list(range(count))
-        return [(self.viewer + step) % count for step in range(1, count)]
+        first = 0 if self.viewer is None or self.is_shared else self.viewer
+        return [seat % count for seat in range(first, first + count) if seat % count != self.viewer]
 
     def about(self, thing: Thing) -> tuple[str, str]:
         """The name of a thing and a description of it."""

@@ -44,6 +44,9 @@ class Zone(Widget):
     can_be_covered = BooleanProperty(True)
     """Whether an overlay may cover it."""
 
+    is_above_flights = BooleanProperty(False)
+    """Whether moving pieces pass below its things, so that these always remain legible."""
+
     is_private = BooleanProperty(False)
     """Whether only its owner may see it: it stays face down until they tap it."""
 

@@ -95,10 +95,11 @@ class Painter:
         circle = (*centre, radius - width / 2, 360 * (1 - share), 360, _segments(radius))
         return self._add(graphics.SmoothLine(circle=circle, width=width / 2))
 
-    def triangle(self, corners: Sequence[float], colour: Colour) -> graphics.Triangle:
-        """A filled triangle with corners given as x, y, x, y, x, y."""
+    def band(self, edges: Sequence[Point], colour: Colour) -> graphics.Mesh:
+        """A filled band of any shape, given by points that are on one of its edges and on the other in turn."""
         self._tint(colour)
-        return self._add(graphics.Triangle(points=list(corners)))
+        vertices = [number for x, y in edges for number in (x, y, 0.0, 0.0)]
+        return self._add(graphics.Mesh(vertices=vertices, indices=range(len(edges)), mode="triangle_strip"))
 
     def shadow(self, rect: Box, spread: float | None = None) -> None:
         """The soft shadow of a thing on the table, falling downwards."""

@@ -18,6 +18,8 @@ class Curtain(Modal):
     who = StringProperty("")
     what = StringProperty("")
     """The choice that person has to make."""
+    news = StringProperty("")
+    """The last lines of the log, for those who looked away."""
     undoer = StringProperty("")
     """The previous player, if there is something that they can undo."""
     undoes_choice = BooleanProperty(False)

@@ -14,6 +14,7 @@ from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.banner import Banner
 from kingdoms.ui.table.curtain import Curtain
+from kingdoms.ui.table.log import last_lines
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 ANGLES = dict(zip(SIDES, (0, 90, 180, 270), strict=True))
 """How far the screen is turned anticlockwise to face each side."""
+_NEWS = 4  # the lines of the log on the curtain
 
 
 class Handover:
@@ -192,6 +194,7 @@ class Handover:
         self.curtain.seat = seat
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
         self.curtain.what = session.game.words.prompt(session.state.view(None))
+        self.curtain.news = "\n".join(line.text for line in last_lines(session, _NEWS)) if session.log else ""
         whose = session.whose_undo()
         self.curtain.undoes_choice = session.would_undo_choice()
         self.curtain.undoer = "" if whose in (None, seat) else session.names[whose]

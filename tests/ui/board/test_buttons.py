@@ -91,3 +91,15 @@ def test_a_tap_on_the_latest_entries_opens_the_log(sit: Any) -> None:
     }
     finger.tap_thing(LOG)
     assert finger.table.log.is_out
+
+
+def test_moving_pieces_pass_below_buttons_but_an_overlay_covers_them(sit: Any) -> None:
+    finger = sit(session_where(offers("Buy")), (360, 640))
+    board = finger.table.board
+    groups = board.canvas.after.children
+    assert groups.index(board.painting.front.group) > groups.index(board.flying.group)
+    assert SKIP in board.painting.front.shown
+    board.open(("pile", 0))
+    finger.frames(2)
+    assert not board.painting.front.shown
+    assert SKIP in board.painting.layer.shown

@@ -26,9 +26,9 @@ class Record(Painter):
         self.pictures: list[tuple[str, Rect]] = []
         """All pictures in the order in which they were painted."""
         self.points: list[tuple[float, float]] = []
-        """Every point of every line and triangle."""
-        self.triangles: list[Any] = []
-        """The colour of every triangle."""
+        """Every point of every line and band."""
+        self.bands: list[Any] = []
+        """The colour of every band."""
         self.pennants: list[Any] = []
         """The colour of every pennant."""
         if widget is not None:
@@ -45,11 +45,11 @@ class Record(Painter):
         self.points += zip(points[::2], points[1::2], strict=True)
         return super().line(points, *more)
 
-    def triangle(self, corners: Any, colour: Any) -> Any:
-        """Records the corners and the colour."""
-        self.points += zip(corners[::2], corners[1::2], strict=True)
-        self.triangles.append(colour)
-        return super().triangle(corners, colour)
+    def band(self, edges: Any, colour: Any) -> Any:
+        """Records the edges and the colour."""
+        self.points += edges
+        self.bands.append(colour)
+        return super().band(edges, colour)
 
     def pennant(self, rect: Any, colour: Any) -> None:
         """Records the colour."""

@@ -73,7 +73,7 @@ def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
 
 def _played(state: RivalKings, names: Names, character: int) -> Told:
     return character_name(character), sentences(
-        _("Played in the first cycle of this round, as the hatched seal shows."), about_character(character)
+        _("Played in the first cycle of this round, as the tick on its seal shows."), about_character(character)
     )
 
 
@@ -162,7 +162,7 @@ def _standing(state: RivalKings, seat: int, place: int) -> str:
     if place != len(state.subjects[seat]) - 1:
         return _("Not active: only the newest subject is, the one with the seal.")
     if state.used >> seat & 1:
-        return _("Active, but its seal is hatched: its owner has already used an ability this cycle.")
+        return _("Active, but its seal is ticked: its owner has already used an ability this cycle.")
     if state.subjects[seat][place] in (cards.GARDENER, cards.WATCHMAN, cards.SAILOR, cards.BLACKSMITH):
         return _("Active, as the seal shows.")
     return _("Active, as the seal shows: once per cycle, on its owner's turn, before, between or after actions.")

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from kivy.properties import BooleanProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
@@ -30,6 +32,8 @@ class TableButtons(Zone):
     If the text button would become too narrow, redo is left out; the menu has it too. A long label may use redo's space
     as long as there is nothing to redo.
     """
+
+    is_above_flights = BooleanProperty(True)
 
     def measure(self, sight: Sight) -> None:
         """Makes it wide enough for undo, and for the text button's label in one line unless that is very long."""

@@ -14,7 +14,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import POINTS, SKIP, Sight
 from kingdoms.ui.board.zone import Overlay
-from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at
+from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at, keep_court
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
 from kingdoms.ui.boards.rival_kings.overlays.opened import RivalKingsOverlay, cards_in_pile
 from kingdoms.ui.boards.rival_kings.overlays.reveal import RivalKingsReveal
@@ -63,6 +63,7 @@ class RivalKingsBoard(Board):
 
     def show(self, sight: Sight) -> None:
         """Shows the table as it is now, with everything that leads to a choice lit."""
+        keep_court(self, None)
         super().show(sight._replace(lit=_lit(sight)))
 
     def request(self, sight: Sight) -> str:

@@ -12,6 +12,7 @@ from kingdoms.games.rival_kings.rules.actions import action_of
 from kingdoms.games.rival_kings.rules.conflicts import by_rank, strikers
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import NONE
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces import characters
@@ -37,13 +38,20 @@ class RivalKingsCourt(Zone):
     """The space above the court for the arrows."""
     spacing = NumericProperty(0)
     """The space between two characters."""
+    _last: Sight | None = None
+
+    def keep(self, last: Sight | None) -> None:
+        """Keeps showing the court of a cycle that has just ended, or with None no longer."""
+        self._last = last._replace(lit={}, actor=None) if last is not None else None
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough to show four whole characters side by side."""
         self.wanted_height = max(_LEAST_HEIGHT * theme.touch, self.width / _PEOPLE * _SHAPE) + self.arrows
 
     def lay_out(self, sight: Sight) -> Places:
-        """The hand, or the court with its strikes."""
+        """The hand, or the court with its strikes; one that is only kept cannot be tapped."""
+        if self._last is not None:
+            return {thing: place._replace(hit=NOWHERE) for thing, place in self._line_up(self._last).items()}
         if sight.view.revealed:
             return self._line_up(sight)
         cards = _in_hand(sight)
@@ -77,11 +85,16 @@ class RivalKingsCourt(Zone):
         targets = [thing for thing in order if is_touched(sight, thing[-1])]
         if even >= wide or not targets:
             return _widths_for_portraits(sight, order, even, room._replace(width=room_for_cards))
-        rest = (room_for_cards - wide * len(targets)) / max(1, len(order) - len(targets))
-        return [wide if thing in targets else rest for thing in order]
+        others = max(1, len(order) - len(targets))
+        widest = {thing: characters.width_for_portrait(character_at(sight, thing)) for thing in targets}
+        if (room_for_cards - sum(widest.values())) / others < theme.card_width:
+            widest = dict.fromkeys(targets, wide)
+        rest = (room_for_cards - sum(widest.values())) / others
+        return [widest.get(thing, rest) for thing in order]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A character, an action that can be chosen, an arrow or crossed swords."""
+        sight = self._last or sight
         match thing:
             case ("arrow", striker, victim):
                 ends = self.places[striker].rect, self.places[victim].rect
@@ -123,6 +136,13 @@ class RivalKingsCourt(Zone):
         if thief == NONE or self.board.is_in_the_air(("action", seat, number)):
             return NO_CREST
         return sight.seats[thief].crest
+
+
+def keep_court(board: Board, last: Sight | None) -> None:
+    """Keeps showing the court as it was at the end of a cycle, or with None no longer."""
+    for zone in board.zones:
+        if isinstance(zone, RivalKingsCourt):
+            zone.keep(last)
 
 
 def _widths_for_portraits(sight: Sight, order: list[Thing], even: float, room: Rect) -> list[float]:

@@ -8,10 +8,10 @@ from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.flights import Arrow, Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.flights import HANDOVER, Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush, small
 from kingdoms.ui.board.sight import Places, Sight
-from kingdoms.ui.boards.rival_kings.court import character_at
+from kingdoms.ui.boards.rival_kings.court import character_at, keep_court
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import (
     CHARACTER_BACK,
@@ -29,7 +29,14 @@ _ON_SHEET = (events.Revealed, events.Clashed, events.Struck, events.TurnedBack)
 
 
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
-    """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Go on"."""
+    """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Go on".
+
+    At the end of a cycle the court stays until everything has been seen, and then for another moment.
+    """
+    is_cycle_over = any(type(event) is events.CycleBegan for event in happened)
+    if is_cycle_over and board.seen_before is not None and board.seen_before.view.revealed:
+        keep_court(board, board.seen_before)
+        board.arrange()
     stage = _Stage(board, sight)
     if sight.view.revealed and any(type(event) is events.Revealed for event in happened):
         # The last choice is not shown separately: it is turned over like all others.
@@ -43,7 +50,7 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]
             caption = sight.words.line(event, sight.names)
             found.append(Scene("battle", opens=REVEAL, waits=True, caption=caption))
             stage.reveal = {}
-    return found
+    return [*found, Scene(HANDOVER)] if is_cycle_over else found
 
 
 class _Stage(Stage):

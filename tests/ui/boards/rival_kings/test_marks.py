@@ -43,10 +43,11 @@ def test_an_arrowhead_has_the_attackers_colour_and_points_down_at_the_victim(lau
     launch(PHONE)
     painter = Record()
     paint_arrow(painter, CARDS[0], CARDS[3], 24, 1)
-    assert painter.triangles == [tincture_of(1)[0]]
-    x, y = painter.points[-1]
-    assert y == min(y for _x, y in painter.points)
+    assert painter.bands == [tincture_of(1)[0]]
+    x, y = painter.points[len(painter.points) // 2 - 1]
+    assert y < CARDS[3].top + theme.unit
     assert CARDS[3].x < x < CARDS[3].right
+    assert all(other_x < x for other_x, _y in painter.points if other_x != x)
 
 
 def test_crossed_swords_are_between_the_cards_and_below_the_arrows(launch: Callable[..., Any]) -> None:

@@ -86,3 +86,14 @@ def test_points_are_addressed_to_you_if_you_play_alone_and_have_a_real_minus_sig
         heading, text = sit(session_where(is_wanted, players), PHONE).table.board.sight.about(("points", 0))
         assert heading.startswith(start)
         assert "-" not in heading + text
+
+
+def test_on_a_shared_device_rivals_keep_their_order_whoever_looks(sit: Any) -> None:
+    sight = sit(session_where(offers("Buy"), "pppb"), PHONE).table.board.sight
+    orders = [sight._replace(viewer=viewer, is_shared=True).rivals for viewer in (None, 0, 1, 2)]
+    assert orders == [[0, 1, 2, 3], [1, 2, 3], [0, 2, 3], [0, 1, 3]]
+
+
+def test_someone_who_has_the_device_to_themselves_sees_the_others_in_turn_order(sit: Any) -> None:
+    sight = sit(session_where(offers("Buy"), "pbbb"), PHONE).table.board.sight
+    assert sight._replace(viewer=2, is_shared=False).rivals == [3, 0, 1]

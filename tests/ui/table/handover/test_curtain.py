@@ -290,3 +290,14 @@ def test_messages_about_a_table_go_with_it(launch: Any, monkeypatch: pytest.Monk
     assert Toast.shown().text == "You can't end your turn yet."
     finger.app.show("home")
     assert Toast.shown() is None
+
+
+def test_the_curtain_tells_what_happened_last(launch: Callable[..., Any]) -> None:
+    session = new_session("pp")
+    finger = launch(TABLET)
+    finger.app.show("table", session=session)
+    finger.frames(4)
+    assert finger.table.curtain.news == ""
+    finger.lift_curtain()
+    finger.play(session.state.moves()[0])
+    assert session.names[0] in finger.table.curtain.news.split("\n")[-1]

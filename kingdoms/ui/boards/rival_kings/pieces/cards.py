@@ -50,10 +50,10 @@ _BESIDE_NAME = 0.7  # the least width of a small picture next to a name, relativ
 _SEAL, _LEAST_SEAL = 0.26, 4.5  # the side of the seal, relative to the card's width, and the least in units
 _LARGEST_SEAL = 8.5  # the greatest side of the seal, in units
 _DROPS, _DROP = 9, 0.36  # the bulges at the rim of the wax, and the radius of each, relative to the seal's
-_STAMP, _STAMPED = 0.72, 0.4  # the radius of the ring stamped into the wax, relative to the seal's; its opacity
-_STAR = 0.56  # the side of the star, as a share of the seal's
-_WORN = 0.55  # how much of the ground is mixed into the wax once an ability has been used
-_HATCHES = 4  # the number of lines over a used seal
+_STAMP = 0.76  # the radius of the disc stamped into the wax, relative to the seal's
+_STAMPED, _PRESSED, _SHINE = 0.12, 0.4, 0.35  # how much darker it is, and its upper edge; how much lighter its lower
+_STAR = 0.6  # the side of the star or the tick, as a share of the seal's
+_WORN = 0.5  # how much black is mixed into the wax once an ability has been used
 
 _PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of a pennant's light edge, in hairs, and at most of its width
 
@@ -292,7 +292,7 @@ def is_whole_face(rect: Rect) -> bool:
 
 
 def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: str = "", crest: int = NO_CREST) -> None:
-    """A card in a row. The active subject has a seal in its owner's colour, hatched once its ability has been used."""
+    """A card in a row. The active subject has a seal in its owner's colour, ticked once its ability has been used."""
     paint_card(painter, rect, card, style)
     if activity:
         paint_seal(painter, seal_of(rect, card, style), crest, activity)
@@ -314,24 +314,21 @@ def seal_of(rect: Rect, card: int, style: str) -> Rect:
 
 
 def paint_seal(painter: Painter, rect: Rect, crest: int, activity: str) -> None:
-    """A wax seal in a seat's colour: with a star if an ability can be used, pale and hatched once it has been."""
+    """A wax seal in a seat's colour: with a star if an ability can be used, dull and ticked once it has been."""
     colour, ink = tincture_of(crest)
+    wax = mixed(colour, theme.tinctures["sable"], _WORN) if activity == USED else colour
     radius, light = rect.width / 2, theme.tinctures["argent"]
-    wax = mixed(colour, theme.panel, _WORN) if activity == USED else colour
-    painter.circle(rect.centre, radius + theme.hair, light)
+    for disc, tint in ((rect.moved(0, -theme.hair), theme.shade), (rect, light)):
+        painter.circle(disc.centre, radius + theme.hair, tint)
     for number in range(_DROPS):
         angle = 2 * pi * number / _DROPS
         drop = rect.moved(cos(angle) * radius * (1 - _DROP), sin(angle) * radius * (1 - _DROP))
         painter.circle(drop.centre, radius * _DROP, wax)
-    painter.circle(rect.centre, radius * (1 - _DROP / 2), wax)
-    stamp = rect.centred(2 * radius * _STAMP, 2 * radius * _STAMP)
-    painter.ring(rect.centre, stamp.width / 2, faint(ink, _STAMPED))
-    if activity == READY:
-        painter.icon("star", rect.centred(rect.width * _STAR, rect.height * _STAR), ink)
-        return
-    for number in range(_HATCHES):
-        y = stamp.y + stamp.height * (number + 0.5) / _HATCHES
-        painter.line((stamp.x, y - theme.unit / 2, stamp.right, y + theme.unit / 2), theme.ink)
+    # The stamp is pressed into the wax: its upper edge lies in shadow, its lower one catches the light.
+    for rise, tint in ((theme.hair, mixed(wax, theme.tinctures["sable"], _PRESSED)), (0, mixed(wax, light, _SHINE))):
+        painter.circle(rect.moved(0, rise / 2).centre, radius * _STAMP - rise / 2, tint)
+    painter.circle(rect.centre, radius * _STAMP - theme.hair, mixed(wax, theme.tinctures["sable"], _STAMPED))
+    painter.icon("star" if activity == READY else "check", rect.centred(rect.width * _STAR, rect.height * _STAR), ink)
 
 
 def paint_pennant(painter: Painter, rect: Rect, crest: int) -> None:

@@ -1,7 +1,7 @@
 """The characters of Rival Kings: their cards with the actions, and the arrows that show who strikes whom."""
 
 from collections.abc import Sequence
-from math import ceil, cos, pi, sin
+from math import ceil, cos, hypot, pi, sin
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
@@ -21,7 +21,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     tincture_of,
 )
 from kingdoms.ui.drawing.gallery import paint_symbol
-from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.painter import Painter, Point
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, step_of_type
@@ -31,6 +31,8 @@ CHARACTER_BACK = f"{ART}/pieces/character_back"
 REVEAL: Thing = ("reveal",)
 """The sheet on which all characters are revealed."""
 _LEAST_PORTRAIT = 0.55  # the least height of a portrait, in touches
+_BESIDE_ACTIONS = 1.0  # the least width of a portrait next to the actions, in touches
+_WHOLE_FACE = 1.2  # the height of a portrait, in touches, below which it is rather next to the actions than above them
 _READ = 0.5  # the least width of an action that cannot be tapped, in touches
 _LOW_ROW = 0.62  # the height of such an action if two rows are needed, in touches
 _COLUMNS = 2  # the least number of columns of actions
@@ -47,18 +49,22 @@ _TIE_MARGIN = 0.1  # the margin of the tie symbol, as a share of it
 _PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the current player's pennant: its width relative to a rank, its shape
 _PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the robbed rank, its margin and edge, in heights
 _PLAYED = 0.5  # the opacity of the veil over a played character
+_PLAYED_SEAL = 0.45  # the side of the seal in the middle of it, as a share of the shorter side of the portrait
 _DONE = 0.65  # the opacity of the veil over an action that is over
 _MASK = 0.52  # the width of the thief's mask, as a share of the total
 
 # Strikes and clashes, in units.
-_HEAD, _HEAD_SHAPE = 3, 0.45  # the greatest height of an arrow's head; half its width, relative to its height
-_HIGHEST_HEAD = 0.35  # the greatest height of the head, as a share of the space for the arrow
-_NEAR_ARC = 0.55  # the height of an arrow to the next card, relative to one over other cards
+_HEAD, _HEAD_SHAPE = 4, 0.62  # the greatest height of an arrow's head; half its width, relative to its height
+_HIGHEST_HEAD = 0.55  # the greatest height of the head, as a share of the space for the arrow
+_NEAR_ARC = 0.66  # the height of an arrow to the next card, relative to one over other cards
 _FAR = 1.5  # the distance, in cards, from which an arrow goes over other cards
 _BESIDE = 0.2  # how far from a card's middle an arrow to or from the next one is, relative to its width
 _BEHIND = 0.2  # how far beyond the middle an arrow over other cards begins, relative to the card's width
-_SHAFT, _INK = 1, 0.4  # the width of an arrow's shaft, and of the ink around it, in bands
-_ARC_STEPS = 14  # segments of an arrow's arc
+_TAIL, _SHAFT, _INK = 0.8, 2.0, 0.5  # the width of an arrow at its tail and at its head, and of the ink, in bands
+_SLOPE = 0.9  # the angle at which an arrow comes down, in radians
+_ROUND = 0.7  # how steep an arc is at both ends: 0 is a wave, 1 is half an ellipse
+_OF_FOOT = 0.6  # the height of the head that an arc has gained where it is highest, as a share
+_ARC_STEPS = 24  # segments of an arrow's arc
 _SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
 _SWORDS_BELOW = 0.4  # how far below the top of a character they are, relative to its height: under the tie symbol
 _SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of the disc behind the swords, and their margin, relative to them
@@ -76,12 +82,17 @@ def character_parts(rect: Rect, character: int, is_touched: bool) -> CharacterPa
     """Where the parts of a character's card are.
 
     Actions that have to be tapped one by one are in two rows if one would be too narrow; others are only read and leave
-    the space to the portrait: in one row, or in two low ones if symbols would be too small.
+    the space to the portrait: in one row, or in two low ones if symbols would be too small. If two rows of actions to
+    tap leave too little height for the portrait, it is next to them, or else takes the name's place.
     """
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
-    found = _name_of(rect, character)
-    name_height = _height_of_name(*found) if found is not None else 0
+    if is_touched and _is_crowded(rect, character):
+        if rect.width >= width_for_portrait(character):
+            return _parts_beside(inner, count)
+        name_height = 0.0
+    else:
+        name_height = _height_of(_name_of(rect, character))
     is_narrow = inner.width < count * theme.touch * (1 if is_touched else _READ)
     rows = 2 if count > 2 and is_narrow else 1
     height = max(theme.touch, min(rect.height * _ACTION, rect.width * _ACTION_SHAPE))
@@ -98,19 +109,41 @@ def character_parts(rect: Rect, character: int, is_touched: bool) -> CharacterPa
     return CharacterParts(portrait, name, cells)
 
 
+def _is_crowded(rect: Rect, character: int) -> bool:
+    """Whether two rows of actions to tap leave too little height for a portrait above them."""
+    is_narrow = rect.width - theme.unit < len(CHARACTERS[character].actions) * theme.touch
+    rest = rect.height - theme.unit - 2 * theme.touch - _height_of(_name_of(rect, character))
+    return len(CHARACTERS[character].actions) > 2 and is_narrow and rest < _WHOLE_FACE * theme.touch
+
+
+def _parts_beside(inner: Rect, count: int) -> CharacterParts:
+    """The portrait over the whole height, and to the right of it the name above two rows of actions."""
+    room, portrait = inner.cut_right(_COLUMNS * theme.touch)
+    actions, name = room.cut_bottom(min(2 * theme.touch, room.height))
+    cells = [cell for row in actions.rows(2) for cell in row.columns(_COLUMNS)][:count]
+    return CharacterParts(portrait, name, cells)
+
+
 def _name_of(rect: Rect, character: int) -> tuple[str, Style] | None:
     """The name in one line or two; None if it would be illegible, since the rank and the portrait stand for it."""
     found = name_in_lines(character_name(character), rect.width - 2 * theme.unit, rect.height)
-    return found if found is not None and _height_of_name(*found) <= rect.height * _TALLEST_NAME else None
+    return found if _height_of(found) <= rect.height * _TALLEST_NAME else None
 
 
-def _height_of_name(name: str, style: Style) -> float:
-    return (name.count("\n") + 1) * LINE * style.size
+def _height_of(name: tuple[str, Style] | None) -> float:
+    """The height of a name in its style."""
+    return 0.0 if name is None else (name[0].count("\n") + 1) * LINE * name[1].size
 
 
 def width_for_fingers() -> float:
     """The width of a card on which actions can be tapped side by side in two columns, with some space around them."""
     return _COLUMNS * (theme.touch + theme.unit)
+
+
+def width_for_portrait(character: int) -> float:
+    """The width of a card with two columns of actions to tap; if there are two rows, with the portrait next to them."""
+    beside = _BESIDE_ACTIONS * theme.touch if len(CHARACTERS[character].actions) > _COLUMNS else 0
+    return width_for_fingers() + beside
 
 
 def width_for_row(character: int) -> float:
@@ -148,8 +181,8 @@ def paint_character(
     portrait = parts.portrait.inset(theme.hair)
     paint_whole_face(painter, portrait_of(character), portrait)
     _paint_corners(painter, parts.portrait, character, crest, shows_prey or crest == NO_CREST)
-    found = _name_of(rect, character)
-    if found is not None:
+    found = name_in_lines(character_name(character), parts.name.width - theme.unit, rect.height)
+    if found is not None and _height_of(found) <= parts.name.height:
         name, style = found
         painter.text(name, parts.name, style.size, bold=True, lines=name.count("\n") + 1)
     painter.line((parts.name.x, parts.name.y, parts.name.right, parts.name.y), theme.line)
@@ -166,14 +199,13 @@ def paint_chosen_character(painter: Painter, rect: Rect, character: int, owner: 
 
 
 def paint_played_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
-    """A character that its owner has played this round: behind a veil, with the hatched seal of something used."""
+    """A character that its owner has played this round: behind a veil, with the ticked seal of something used."""
     paint_character(painter, rect, character)
     parts = character_parts(rect, character, is_touched=False)
     for part in (parts.portrait, rect._replace(height=parts.name.y - rect.y)):
         painter.fill(part.inset(theme.hair), faint(theme.ground, _PLAYED))
-    side = _rank_side(parts.portrait)
-    x = parts.portrait.centre[0] - side / 2
-    paint_seal(painter, Rect(x, parts.portrait.top - side - theme.unit, side, side), owner, USED)
+    side = _PLAYED_SEAL * min(parts.portrait.width, parts.portrait.height)
+    paint_seal(painter, parts.portrait.centred(side, side), owner, USED)
 
 
 def paint_courtier(
@@ -316,15 +348,14 @@ def paint_nothing(_painter: Painter) -> None:
 def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:
     """An arrow that rises above both cards, up to a height of `room`, and comes down on the second.
 
-    It has the colour of the striker's `crest` and an ink outline.
+    It has the colour of the striker's `crest`, an ink outline, and gets wider towards its head.
     """
-    _paint_arrow(painter, *_arrow(start, end, room), crest)
+    _paint_arrow(painter, _arrow(start, end, room), crest)
 
 
 def paint_arrow_beside(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:
     """An arrow to the right of two stacked rows: it leaves the first and comes back to the second from the right."""
-    shaft, tip = _arrow(_turned(start), _turned(end), room)
-    _paint_arrow(painter, _turned_back(shaft), _turned_back(tip), crest)
+    _paint_arrow(painter, [(y, -x) for x, y in _arrow(_turned(start), _turned(end), room)], crest)
 
 
 def _turned(rect: Rect) -> Rect:
@@ -332,27 +363,30 @@ def _turned(rect: Rect) -> Rect:
     return Rect(-rect.top, rect.x, rect.height, rect.width)
 
 
-def _turned_back(points: Sequence[float]) -> list[float]:
-    return [turned for x, y in zip(points[::2], points[1::2], strict=True) for turned in (y, -x)]
+def _paint_arrow(painter: Painter, edges: Sequence[Point], crest: int) -> None:
+    painter.band(edges, tincture_of(crest)[0])
+    around = (*edges[::2], *edges[-2::-2], edges[0])
+    painter.line([along for point in around for along in point], theme.ink, _INK * theme.band)
 
 
-def _arrow(start: Rect, end: Rect, room: float) -> tuple[list[float], list[float]]:
-    """The points of an arrow's shaft and of its head."""
+def _arrow(start: Rect, end: Rect, room: float) -> list[Point]:
+    """The edges of an arrow, one point on each side in turn, with its tip at the end."""
     head = min(_HEAD * theme.unit, _HIGHEST_HEAD * room)
-    points = _arc(start, end, room, head)
-    (x, y), half = points[-2:], head * _HEAD_SHAPE
-    return points, [x - half, y, x + half, y, x, y - head]
+    arc = _arc(start, end, room, head)
+    edges: list[Point] = []
+    for number, (x, y) in enumerate(arc):
+        (from_x, from_y), (to_x, to_y) = arc[max(0, number - 1)], arc[min(_ARC_STEPS, number + 1)]
+        length = hypot(to_x - from_x, to_y - from_y) or 1.0
+        half = theme.band * (_TAIL + (_SHAFT - _TAIL) * number / _ARC_STEPS) / 2
+        across, along = -(to_y - from_y) / length * half, (to_x - from_x) / length * half
+        edges += [(x + across, y + along), (x - across, y - along)]
+    (x, y), side = arc[-1], 1 if end.centre[0] > start.centre[0] else -1
+    ahead, down = side * head * cos(_SLOPE), head * sin(_SLOPE)
+    barbs = [(x + turn * down * side, y + turn * ahead * side) for turn in (_HEAD_SHAPE, -_HEAD_SHAPE)]
+    return [*edges, *barbs, (x + ahead, y - down)]
 
 
-def _paint_arrow(painter: Painter, shaft: Sequence[float], tip: Sequence[float], crest: int) -> None:
-    colour, ink = tincture_of(crest)[0], _INK * theme.band
-    painter.line(shaft, theme.ink, _SHAFT * theme.band + 2 * ink)
-    painter.line((*tip, *tip[:2]), theme.ink, 2 * ink)
-    painter.line(shaft, colour, _SHAFT * theme.band)
-    painter.triangle(tip, colour)
-
-
-def _arc(start: Rect, end: Rect, room: float, head: float) -> list[float]:
+def _arc(start: Rect, end: Rect, room: float, head: float) -> list[Point]:
     """The points of the arc from the top of one card to the head of the arrow on another."""
     x, to_x = start.centre[0], end.centre[0]
     is_far, side = abs(to_x - x) > _FAR * max(start.width, end.width), 1 if to_x > x else -1
@@ -361,14 +395,17 @@ def _arc(start: Rect, end: Rect, room: float, head: float) -> list[float]:
         x -= side * _BEHIND * start.width
     else:
         x, to_x = x + side * _BESIDE * start.width, to_x - side * _BESIDE * end.width
-    base = max(start.top, end.top) + theme.hair
-    highest = (1 if is_far else _NEAR_ARC) * (room - (_SHAFT + 2 * _INK) * theme.band - theme.hair)
-    points: list[float] = []
-    for step in range(_ARC_STEPS + 1):
-        share = step / _ARC_STEPS
-        rise = head * share + max(0.0, highest - head) * sin(pi * share)
-        points += [(x + to_x) / 2 - (to_x - x) / 2 * cos(pi * share), base + rise]
-    return points
+    to_x -= side * head * cos(_SLOPE)
+    base, foot = max(start.top, end.top) + theme.hair + _TAIL * theme.band / 2, head * sin(_SLOPE)
+    highest = (1 if is_far else _NEAR_ARC) * (room - ((_TAIL + _SHAFT) / 2 + _INK) * theme.band - theme.hair)
+    shares = [step / _ARC_STEPS for step in range(_ARC_STEPS + 1)]
+    return [
+        (
+            x + (to_x - x) * (share + _ROUND * ((1 - cos(pi * share)) / 2 - share)),
+            base + foot * share + max(0.0, highest - _OF_FOOT * foot) * sin(pi * share),
+        )
+        for share in shares
+    ]
 
 
 def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:

@@ -1,0 +1,45 @@
+"""The end of a cycle: its last events are seen before the next one begins."""
+
+from typing import Any
+
+from kingdoms.ui.board.movement.flights import HANDOVER
+from kingdoms.ui.boards.rival_kings.scenes import scenes
+from kingdoms.ui.theme import theme
+from tests.ui.conftest import PHONE
+from tests.ui.positions import new_session, session_where
+
+
+def last_move(state: Any) -> Any:
+    """A move that ends the cycle; None if there is none."""
+    for move in state.moves() if state.revealed else ():
+        later = state.copy()
+        later.apply(move)
+        if later.seat is not None and not later.revealed:
+            return move
+    return None
+
+
+def test_the_court_stays_until_everybody_has_seen_the_last_turn(sit: Any) -> None:
+    session = session_where(lambda state: last_move(state) is not None, "pppp")
+    move = last_move(session.state)
+    finger = sit(session, PHONE)
+    theme.speed, theme.pauses = "normal", "normal"
+    board = finger.table.board
+    court = {thing for thing in board.places if thing[0] == "character"}
+    assert len(court) == 4
+    finger.table.play(move)
+    if session.held is not None:
+        board.flying.finish()
+        finger.table.end_turn()
+    assert not session.state.revealed
+    assert court <= board.places.keys()
+    assert not court & board.regions.keys()
+    assert finger.table.curtain is None
+    board.flying.finish()
+    assert not court & board.places.keys()
+    assert finger.table.curtain is not None
+
+
+def test_nothing_is_kept_without_a_new_cycle(sit: Any) -> None:
+    board = sit(new_session("pbbb"), PHONE).table.board
+    assert all(scene.kind != HANDOVER for scene in scenes(board, board.sight, []))
