@@ -73,7 +73,9 @@ class Scroll(Painted, ScrollView):
 
     has_more = BooleanProperty(False)
     """Whether there is more below."""
-    shows = ("has_more",)
+    below = ColorProperty(theme.clear)
+    """The colour of the strip behind the arrow, which keeps the arrow from lying over words."""
+    shows = ("has_more", "below")
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -91,6 +93,7 @@ class Scroll(Painted, ScrollView):
         """Paints a shadow over the lower edge, and an arrow pointing down."""
         if self.has_more:
             edge = self.rect.cut_bottom(theme.glyph)[0]
+            painter.fill(edge, self.below)
             painter.sink(edge)
             painter.circle(edge.centre, theme.glyph / 2, theme.panel)
             painter.ring(edge.centre, theme.glyph / 2, theme.faded)

@@ -18,8 +18,6 @@ from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, 
 _ALL = range(len(POSITIONS))
 _FROM_HAND = (moves.Pay, moves.PayIntrigue, moves.Discard, moves.DiscardIntrigue)
 """Moves made with cards from a hand; a reader who cannot see the hand cannot compare them with others."""
-_MORE = board.DRAWS - 1
-"""How many more country cards are drawn without an intrigue card."""
 _SOME = 2
 """The minimum number of cards of one country that is worth mentioning."""
 
@@ -88,7 +86,7 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
     elif is_kept:
         text = _("Saving for the {position}: {cards} to go.") if n else _("Leaves enough for the {position}.")
     else:
-        text = _("{cards} to go for the {position}.") if n else _("Enough for the {position}.")
+        text = _("That leaves {cards} to find for the {position}.") if n else _("That is enough for the {position}.")
     return text.format(cards=cards_of(POSITIONS[position].country, n), position=position_within(position))
 
 
@@ -144,8 +142,8 @@ def _more_cards(view: Royals, seat: int) -> str:
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):
         return _room(view, seat)
-    return _("{n} extra cards for the {position}, which still needs {cards}.").format(
-        n=_MORE, position=position_within(position), cards=cards_of(POSITIONS[position].country, n)
+    return _("The {position} still needs {cards}: three country cards help more than one.").format(
+        position=position_within(position), cards=cards_of(POSITIONS[position].country, n)
     )
 
 

@@ -19,6 +19,8 @@ class Payments(Picking):
 
     proposed: Occupy | None = None
     """The move that a tap on its position pays for now; None if nothing is proposed or cards are picked one by one."""
+    is_hinted = False
+    """Whether a hint has picked the first card of a draw, and the player has not tapped it yet."""
     was_proposed = False
     """Whether the proposed payment was put back because the player tapped to end the turn."""
 
@@ -38,15 +40,21 @@ class Payments(Picking):
 
     def is_proposed(self, move: Move) -> bool:
         """Whether this very move is proposed; other positions may cost the same cards."""
-        return super().is_proposed(move) and not self.rules_out(move)
+        is_tapped = self._is_planning and bool(self.picked) and not self.is_hinted
+        return super().is_proposed(move) and not self.rules_out(move) and not is_tapped
 
     def rules_out(self, move: Move) -> bool:
         """Whether what is picked is meant for another move, perhaps a position that costs the same cards."""
         return super().rules_out(move) or self.proposed not in (None, move)
 
     def toggle(self, thing: Thing) -> None:
-        """Picks a card or puts it back; any card puts back a whole proposed payment, because there is no other."""
-        if self._is_choosing:
+        """Picks a card or puts it back; any card puts back a whole proposed payment, because there is no other.
+
+        A tap on the card that a hint has picked follows the hint: the card stays picked.
+        """
+        if self.is_hinted and thing in self.picked:
+            self.is_hinted = False
+        elif self._is_choosing:
             self.proposed = None
             self.put_back(self.picked)
         else:
@@ -59,7 +67,7 @@ class Payments(Picking):
 
     def propose(self, move: Move) -> None:
         """Picks the parts of a move; a position that can be paid for in several ways has none yet."""
-        self.was_proposed = False
+        self.was_proposed, self.is_hinted = False, isinstance(move, PLANS)
         self.proposed = move if isinstance(move, Occupy) and self._parts[move] else None
         super().propose(move)
 

@@ -109,7 +109,9 @@ def test_an_intrigue_payment_says_whether_it_uses_other_cards() -> None:
 
 def test_three_cards_are_drawn_for_the_planned_position() -> None:
     state = table(3).hand(0, "FFFFF").display("GBS").turn(0)
-    assert why(state, DrawThree()) == "2 extra cards for the Princess in Paris, which still needs 1 French card."
+    assert why(state, DrawThree()) == (
+        "The Princess in Paris still needs 1 French card: three country cards help more than one."
+    )
     state = table(3).hand(0, "FFFFFF").display("FFS").turn(0)
     assert why(state, DrawThree()) == "6 country cards in hand: room for 6 more."
 
@@ -117,12 +119,12 @@ def test_three_cards_are_drawn_for_the_planned_position() -> None:
 def test_an_open_card_is_taken_for_a_position() -> None:
     state = table(3).hand(0, "FFFFF").display("FBS").turn(0)
     state.play(DrawThree())
-    assert why(state, FRENCH_CARD) == "Enough for the Princess in Paris."
-    assert why(state, BRITISH_CARD) == "Enough for the Baron in Edinburgh."
+    assert why(state, FRENCH_CARD) == "That is enough for the Princess in Paris."
+    assert why(state, BRITISH_CARD) == "That is enough for the Baron in Edinburgh."
     state = table(3).hand(0, "FFFFFF").display("FFS").turn(0)
     state.play(DrawThree())
-    assert why(state, FRENCH_CARD) == "1 French card to go for the King in Paris."
-    assert why(state, SPANISH_CARD) == "5 Spanish cards to go for the King in Madrid."
+    assert why(state, FRENCH_CARD) == "That leaves 1 French card to find for the King in Paris."
+    assert why(state, SPANISH_CARD) == "That leaves 5 Spanish cards to find for the King in Madrid."
 
 
 def test_the_deck_is_drawn_from_when_no_open_card_helps() -> None:

@@ -83,6 +83,18 @@ def test_the_first_card_can_be_put_back(finger: Any) -> None:
     assert finger.table.board.picking.picked == ()
 
 
+def test_the_first_card_of_a_hint_stays_picked_when_it_is_tapped(finger: Any) -> None:
+    board = finger.table.board
+    board.propose(DrawThree())
+    (first,) = board.picking.picked
+    assert board.picking.is_proposed(DrawThree())
+    finger.tap_thing(first)
+    assert board.picking.picked == (first,)
+    assert "now take another country card" in finger.table.prompt
+    finger.tap_thing(first)
+    assert board.picking.picked == ()
+
+
 def test_undo_never_leaves_a_plan_without_a_card(finger: Any) -> None:
     before = finger.table.session.moves
     finger.tap_thing(("open", 0))
