@@ -33,7 +33,7 @@ class LessonStep(NamedTuple):
     keeps: tuple[Thing, ...] = ()
     """Other things the step mentions, which must stay visible; `("advisor",)` means all advisors."""
     scene: Thing | None = None
-    """The sheet on which the game shows what the step is about: the step is told as soon as that sheet is open."""
+    """The overlay in which the game shows what the step is about: the step is told as soon as that overlay is open."""
 
 
 class Lesson(NamedTuple):

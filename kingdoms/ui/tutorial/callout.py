@@ -24,7 +24,7 @@ from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
 
 _COLUMNS, _ROWS = 3, 9  # the grid of places that are tried, apart from those right beside the subject
-_CLEAR = 6  # how many touches farther from its subject it would rather be than cover other things completely
+_CLEAR = 3  # how many touches farther from its subject it would rather be than cover other things completely
 _ASIDE = 0.2  # how much less it matters to be level with the subject than to be close to it
 
 
@@ -43,11 +43,13 @@ class Callout(Painted, BoxLayout):
     """Whether a tap anywhere on it means that it has been read."""
     widths: "ListProperty[float]" = ListProperty([])
     """The widths it may have, if the screen is wide enough: the one that keeps most of the table visible is chosen."""
+    least_width = NumericProperty(0)
+    """The width that its buttons need."""
     type_size = NumericProperty(0)
     beside_words = NumericProperty(0)
     below_words = NumericProperty(0)
     least_words = NumericProperty(0)
-    """What its margins and buttons add to the width and height of its words, and the least height of the words."""
+    """The space that margins and buttons take beside and below its words, and the least height of the words."""
     subject: "ObjectProperty[Rect | None]" = ObjectProperty(None, allownone=True)
     """Where the thing it is about is in the window."""
     shows = ("subject",)
@@ -148,7 +150,7 @@ class Callout(Painted, BoxLayout):
             ring = self.subject.inset(-theme.unit)
             painter.outline(ring, theme.wax, theme.band, theme.corner)
             start, end = _edge(self.rect, ring), _edge(ring, self.rect)
-            share = theme.touch / max(1.0, hypot(end[0] - start[0], end[1] - start[1]))
+            share = theme.touch / 2 / max(1.0, hypot(end[0] - start[0], end[1] - start[1]))
             if share < 1:
                 end = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
             painter.line(arrow_points(start, end) if share < 1 else (*start, *end), theme.wax, theme.band)

@@ -120,11 +120,11 @@ class Guide:
 
     # The callout.
 
-    def explain(self, board: Board, sheet: Thing | None) -> None:
-        """Says the steps about a sheet of the game while that sheet waits to be closed."""
+    def explain(self, board: Board, overlay: Thing | None) -> None:
+        """Says the steps about an overlay while that overlay waits to be closed."""
         self.settle()
         step = self.progress.step if self.progress is not None else None
-        if step is not None and sheet is not None and step.scene == sheet:
+        if step is not None and overlay is not None and step.scene == overlay:
             self.show(board)
         else:
             self.hide()

@@ -140,6 +140,13 @@ def test_a_lesson_is_resumed_at_its_step() -> None:
     assert again.step is WELL
 
 
+def test_a_lesson_knows_its_last_step() -> None:
+    progress, _session = begun(HELLO, AFTER)
+    assert not progress.is_last
+    progress.read()
+    assert progress.is_last
+
+
 def test_a_step_that_no_longer_exists_ends_the_lesson() -> None:
     progress, _session = begun(HELLO, step=9)
     assert progress.is_over

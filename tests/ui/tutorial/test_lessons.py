@@ -36,6 +36,10 @@ def begin(launch: Launch) -> Launch:
     return start
 
 
+class Reached(Exception):
+    """The step that a test is about has been reached."""
+
+
 def callout(finger: Any) -> Callout:
     (found,) = finger.find(Callout)
     return found
@@ -105,9 +109,13 @@ def test_every_step_points_at_its_thing_and_can_be_followed(
         assert said.y >= 0
         assert said.right <= size[0]
         assert said.top <= size[1]
+        assert said.height >= said.minimum_height - 1, step
         if step.about is not None:
             assert said.subject is not None, step
-            assert shared(said.rect, said.subject) < said.subject.width * said.subject.height / 4, step
+            assert shared(said.rect, said.subject) == 0, step
+        board = finger.table.board
+        lit = [board.part_in_window(rect) for thing, rect in board.regions.items() if board.is_lit(thing)]
+        assert sum(shared(said.rect, rect) for rect in lit) < said.width * said.height / 10, step
 
     told = walk_through(finger, lesson, check)
     # Only a step about something that did not happen in this game may be left out.
@@ -115,6 +123,78 @@ def test_every_step_points_at_its_thing_and_can_be_followed(
     assert told == sorted(told)
     assert all(lesson.steps[number].when is not None for number in missing)
     assert len(missing) <= len(lesson.steps) // 5
+
+
+@pytest.mark.parametrize(("game", "size"), [("royals", PHONE), ("royals", (640, 360)), ("kingsburg", PHONE)])
+def test_on_a_phone_the_hand_stays_visible_too(begin: Launch, game: str, size: tuple[int, int]) -> None:
+    finger = begin(game, size)
+    board = finger.table.board
+
+    def check(step: Any) -> None:
+        hand = [board.part_in_window(rect) for thing, rect in board.regions.items() if thing[0] in board.hand]
+        if step.scene is None:
+            assert sum(shared(callout(finger).rect, rect) for rect in hand) == 0, step
+
+    walk_through(finger, GAMES[game].words.lesson(), check)
+
+
+def test_a_step_opens_the_page_and_the_country_of_its_thing(begin: Launch) -> None:
+    finger = begin("royals")
+    seen = []
+
+    def check(step: Any) -> None:
+        if step.about is not None and step.about[0] in ("title", "period", "position"):
+            seen.append(step.about[0])
+            assert step.about in finger.table.board.regions, step
+
+    walk_through(finger, GAMES["royals"].words.lesson(), check)
+    assert set(seen) == {"title", "period", "position"}
+
+
+def test_a_scene_is_explained_while_it_is_shown(begin: Launch) -> None:
+    finger = begin("kingsburg")
+    board, told = finger.table.board, []
+
+    def check(step: Any) -> None:
+        if step.scene is not None:
+            told.append(step.scene)
+            assert board.opened == step.scene
+            assert callout(finger).subject is not None
+
+    walk_through(finger, GAMES["kingsburg"].words.lesson(), check)
+    assert told == [("enemy",), ("winter",), ("winter",)]
+
+
+def test_a_scene_that_is_closed_unread_is_explained_afterwards(begin: Launch) -> None:
+    finger = begin("kingsburg")
+    lesson = GAMES["kingsburg"].words.lesson()
+
+    def stop_at_scene(step: Any) -> None:
+        if step.scene is not None:
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, lesson, stop_at_scene)
+    words = callout(finger).text
+    finger.put_away()
+    finger.frames(4)
+    assert finger.table.board.opened is None
+    assert callout(finger).text == words
+
+
+def test_while_the_learner_reads_nobody_is_said_to_be_thinking(begin: Launch) -> None:
+    finger = begin("kingsburg")
+    assert finger.table.session.is_bots_turn
+    assert finger.table.prompt == "The game waits while you read"
+    assert finger.table.crest == finger.table.session.seats[LEARNER].crest
+
+
+def test_the_last_step_hands_over(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    labels = []
+    walk_through(finger, GAMES["rival_kings"].words.lesson(), lambda _step: labels.append(callout(finger).next_words))
+    assert labels[-1] == "Play on"
+    assert set(labels[:-1]) == {""}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -138,10 +218,6 @@ def test_a_lesson_takes_as_many_steps_as_it_should(game: str) -> None:
 def test_no_lesson_says_the_same_as_another(one: str, other: str) -> None:
     steps = [{step.text for step in GAMES[game].words.lesson().steps} for game in (one, other)]
     assert not steps[0] & steps[1]
-
-
-class Reached(Exception):
-    """The step that a test is about has been reached."""
 
 
 @pytest.fixture
@@ -189,7 +265,7 @@ def test_a_lesson_can_be_left_and_the_game_goes_on(begin: Launch) -> None:
 
 def test_a_lesson_is_resumed_where_it_was_left(begin: Launch) -> None:
     finger = begin("rival_kings")
-    for _step in range(3):
+    for _step in range(4):
         press(finger, "Next")
     key, words = finger.table.session.key, callout(finger).text
     finger.app.show("home")
@@ -201,7 +277,7 @@ def test_a_lesson_is_resumed_where_it_was_left(begin: Launch) -> None:
 
 def test_undo_takes_the_lesson_back_too(begin: Launch) -> None:
     finger = begin("rival_kings")
-    for _step in range(3):
+    for _step in range(4):
         press(finger, "Next")
     words, session = callout(finger).text, finger.table.session
     finger.table.play(session.state.moves()[-1])
@@ -215,7 +291,7 @@ def test_a_hint_suggests_what_the_lesson_asks_for(begin: Launch) -> None:
     finger = begin("rival_kings")
     finger.press("h")
     assert not finger.table.hints.is_thinking
-    for _step in range(3):
+    for _step in range(4):
         press(finger, "Next")
     (asked,) = (move for moves in finger.table.sight.lit.values() for move in moves)
     finger.press("h")

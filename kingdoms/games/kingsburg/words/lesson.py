@@ -202,11 +202,12 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The General has shown you the enemy: Goblins with strength 3. You can tap the card at any time to "
-                "read what you would win or lose."
+                "The General shows you the enemy: Goblins with strength 3. Below is how your battle would end with "
+                "each roll of the king's die. You can tap the enemy's card at any time to see this again."
             ),
-            ("enemy",),
+            ("odds",),
             when=happened(Looked, seat=_YOU),
+            scene=("enemy",),
         ),
         LessonStep(
             N_(
@@ -226,18 +227,21 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The king sent everyone 1 soldier, so you beat the Goblins 6 to 3 and won 1 stone. You were also "
-                "the strongest, which scores 1 point. Then all soldiers went home."
+                "The king's die shows 1, so everyone gets 1 more soldier: you beat the Goblins 6 to 3 and win "
+                "1 stone. The crown marks the strongest, who also scores 1 point."
             ),
-            ("seat", _YOU),
+            ("fight", _YOU),
             when=happened(Fought, seat=_YOU),
+            scene=("winter",),
         ),
         LessonStep(
             N_(
-                "{rival_2} had a strength of only 2, and lost 1 gold and the Crane with its point. A draw would have "
-                "cost nothing. The enemies get stronger every year!"
+                "{rival_2} has a strength of only 2, and loses 1 gold and the Crane with its point. A draw costs "
+                "nothing. Now all soldiers go home, and the enemies get stronger every year!"
             ),
-            ("seat", _CONRAD),
+            ("fight", _CONRAD),
+            when=happened(Fought, seat=_CONRAD),
+            scene=("winter",),
         ),
         LessonStep(
             N_(
@@ -248,8 +252,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "You know the whole year now, and you go first. The next four years are up to you; tap the lamp "
-                "whenever you want advice."
+                "You know the whole year now; the next four are up to you. If points are tied at the end, goods "
+                "decide, then buildings. Tap anything to read about it, or the lamp for a hint."
             ),
         ),
     ),

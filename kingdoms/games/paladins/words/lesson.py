@@ -13,7 +13,6 @@ from kingdoms.games.paladins.events import (
     Attacked,
     Convicted,
     DebtPaid,
-    Developed,
     Hired,
     OrderTurned,
     PaladinRevealed,
@@ -132,8 +131,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "A slot with a symbol needs that kind of worker, a plain slot takes anyone. Tap Attack, then the "
-                "{adventurer}: it takes strength 1, you have 3, and you win a labourer and a cleric."
+                "On your turn you carry out one action. A slot with a symbol needs that kind of worker, a plain slot "
+                "takes anyone. Tap Attack, then the {adventurer}: it takes strength 1, and you have 3."
             ),
             ("action", _YOU, ATTACK),
             wants=one_of(Act(ATTACK, _workers(board.SCOUT, board.MERCHANT, board.FIGHTER))),
@@ -146,7 +145,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Attacking also gave you 1 influence, and there was more: 2 silver from {engelier} and 1 provision "
+                "The attack gave you a labourer and a cleric, 1 influence, 2 silver from {engelier} and 1 provision "
                 "from the {defender}. Good actions bring in workers for the next ones."
             ),
             ("attributes", _YOU),
@@ -208,27 +207,20 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} developed: for 4 silver, a workshop now does the work of one worker in Fortify, round "
-                "after round. It also uncovered a worker."
-            ),
-            ("seat", _RIVAL),
-            when=happened(Developed, seat=_RIVAL),
-        ),
-        LessonStep(
-            N_(
-                "The tax supply is almost empty, and {rival_1} has the most suspicion. So conspire with the labourer "
-                "from your {acolyte}!"
+                "{rival_1} developed: for 4 silver, a workshop now stands in for a worker in Fortify. The tax supply "
+                "is almost empty and {rival_1} has the most suspicion, so conspire with your labourer!"
             ),
             ("action", _YOU, CONSPIRE),
             wants=one_of(Act(CONSPIRE, _workers(board.LABOURER))),
         ),
         LessonStep(
             N_(
-                "The inquisition! You took the last 2 silver of tax. {rival_1} had the most suspicion cards and got a "
-                "debt: it costs 3 points at the end unless it is paid."
+                "The inquisition! You took the last 2 silver of tax. {rival_1} has the most suspicion cards and takes "
+                "a debt: it costs 3 points at the end unless it is paid."
             ),
-            ("seat", _RIVAL),
+            ("suspect", _RIVAL),
             when=happened(Convicted),
+            scene=("inquisition",),
         ),
         LessonStep(
             N_(
@@ -256,8 +248,14 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "From here on you decide for yourself. King's Favours join in from round 3; tap anything to read about "
-                "it. When you play alone, your opponent acts by scheme cards."
+                "You can also play Paladins alone. Then an automated opponent acts after each of your actions: it "
+                "turns over a scheme card, and the table shows what it does. You have to beat it: a tie is a loss."
+            )
+        ),
+        LessonStep(
+            N_(
+                "From here on you decide for yourself. If points are tied after seven rounds, King's Orders decide. "
+                "Tap anything to read what it is or why you can't choose it, or the lamp for a hint."
             )
         ),
     ),

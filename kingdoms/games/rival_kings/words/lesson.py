@@ -43,12 +43,16 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Welcome to court! You collect subjects and buildings. Those that belong together make pairs, and "
-                "pairs score most of your points."
+                "pairs score most of your points. Whoever has the most points at the end wins."
             )
         ),
         LessonStep(
-            N_("Four piles are for sale: two of buildings, two of subjects. The number on a card is its price."),
+            N_(
+                "Four piles are for sale: two of buildings, two of subjects. The number on a card is its price, and "
+                "also its value when points are counted."
+            ),
             ("pile", _CATHEDRAL_PILE),
+            keeps=(("pile",),),
         ),
         LessonStep(
             N_(
@@ -59,19 +63,29 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Everyone now secretly chooses a character; its symbols are the actions it can carry out. The gold "
-                "edge shows what you can tap: choose the {countess}."
+                "This is what you own: 5 coins and a conflict marker. Every 3 coins score 1 point and each marker "
+                "costs 2, so you begin with −1 point."
+            ),
+            ("points", _YOU),
+            keeps=(("coins", _YOU), ("markers", _YOU)),
+        ),
+        LessonStep(
+            N_(
+                "Everyone now secretly chooses a character. Its symbols are its actions: the {countess} settles a "
+                "conflict, takes money and recruits. The gold edge shows what you can tap: choose her."
             ),
             ("hand", _COUNTESS),
             wants=one_of(Choose(_COUNTESS)),
         ),
         LessonStep(
             N_(
-                "Some ranks attack others. Your {countess} is rank E and attacks rank F: {rival_1}'s {trader_2} gets "
-                "a conflict marker, which costs 2 points at the end."
+                "Some ranks attack others: the mask on a card shows which. Your {countess} is rank E and attacks rank "
+                "F, so {rival_1}'s {trader_2} gets a conflict marker."
             ),
             ("character", _BEATRIX),
+            keeps=(("character", _YOU),),
             when=happened(Revealed),
+            scene=("reveal",),
         ),
         LessonStep(
             N_("The characters act in order of rank, from A to F. {rival_2}'s {duke} is rank B, so {rival_2} begins."),
@@ -99,7 +113,10 @@ LESSON = Lesson(
             wants=one_of(Buy(_CATHEDRAL_PILE, blacksmith=False)),
         ),
         LessonStep(
-            N_("Next come your own actions, from left to right. First, return your conflict marker."),
+            N_(
+                "Next come your own actions, from left to right; you may skip any of them. First, return your "
+                "conflict marker."
+            ),
             ("markers", _YOU),
             wants=one_of(Settle()),
         ),
@@ -112,7 +129,10 @@ LESSON = Lesson(
             wants=any_of(Take),
         ),
         LessonStep(
-            N_("Your last action lets you recruit a subject. The {bishop} goes with your {cathedral}."),
+            N_(
+                "Your last action lets you recruit a subject. The {bishop} goes with your {cathedral}: it adds 7 "
+                "points, as its +7 says."
+            ),
             ("pile", _BISHOP_PILE),
             wants=one_of(Buy(_BISHOP_PILE, blacksmith=False)),
         ),
@@ -126,8 +146,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your newest subject is the active one, and you can use its ability once per cycle. Tap the {bishop} "
-                "to read what it does."
+                "Your newest subject is the active one. Once per cycle, on your turn, you can use its ability for "
+                "free: tap the {bishop} to read what it does."
             ),
             ("subject", _YOU, 0),
         ),
@@ -146,23 +166,26 @@ LESSON = Lesson(
             ),
             ("markers", _YOU),
             when=happened(Clashed),
+            scene=("reveal",),
         ),
         LessonStep(
             N_("You have attacked a rival again, so you may steal one of that character's actions."),
             ("markers", _BEATRIX),
             when=happened(Struck, striker=_YOU),
+            scene=("reveal",),
         ),
         LessonStep(
             N_(
                 "After two cycles, all characters are dealt again. The game ends after the cycle in which a pile "
-                "runs out, and then every 3 coins score 1 point."
+                "runs out. If points are tied, fewer markers win, then more coins."
             ),
+            ("pile", _CATHEDRAL_PILE),
             when=happened(Revealed),
         ),
         LessonStep(
             N_(
-                "That's all you need to know. The rest of the game is yours! If you get stuck, the lamp gives you a "
-                "hint."
+                "That's all you need to know. The rest of the game is yours! Tap anything to read what it is or why "
+                "you can't choose it, or tap the lamp for a hint."
             ),
         ),
     ),

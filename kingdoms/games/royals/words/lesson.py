@@ -14,6 +14,7 @@ from kingdoms.games.royals.board import (
     COUNTESS,
     FRANCE,
     GERMANY,
+    KING,
     MARSHAL,
     PAIRS,
     POSITIONS,
@@ -32,11 +33,12 @@ from kingdoms.games.royals.moves import (
 from kingdoms.games.royals.state import Royals
 
 _BEATRIX, _CONRAD = 1, 2
-_LYON, _MUNICH, _SEVILLE, _VALENCIA = (
-    [city.key for city in CITIES].index(key) for key in ("lyon", "munich", "seville", "valencia")
+_LYON, _MADRID, _MUNICH, _SEVILLE, _VALENCIA = (
+    [city.key for city in CITIES].index(key) for key in ("lyon", "madrid", "munich", "seville", "valencia")
 )
-_BARON_IN_LYON, _COUNTESS_IN_MUNICH, _COUNTESS_IN_SEVILLE, _MARSHAL_IN_VALENCIA = map(
-    POSITIONS.index, ((_LYON, BARON), (_MUNICH, COUNTESS), (_SEVILLE, COUNTESS), (_VALENCIA, MARSHAL))
+_BARON_IN_LYON, _KING_IN_MADRID, _COUNTESS_IN_MUNICH, _COUNTESS_IN_SEVILLE, _MARSHAL_IN_VALENCIA = map(
+    POSITIONS.index,
+    ((_LYON, BARON), (_MADRID, KING), (_MUNICH, COUNTESS), (_SEVILLE, COUNTESS), (_VALENCIA, MARSHAL)),
 )
 _FRANCE_AND_SPAIN = PAIRS.index((FRANCE, SPAIN))
 _SPANISH_CARDS = 2
@@ -70,10 +72,11 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Each portrait on the map is a position in one of four countries. Its title decides how many "
-                "cards of that country it costs: 1 for a Marshal, up to 8 for a King. You begin in Spain."
+                "Each portrait on the map is a position in one of four countries. The number at its top is its "
+                "price in cards of that country: 1 for a Marshal, up to 8 for a King like this one in Spain."
             ),
-            ("country", SPAIN),
+            ("position", _KING_IN_MADRID),
+            keeps=(("city", _MADRID),),
         ),
         LessonStep(
             N_("A turn begins with drawing. The gold edge shows what you can tap: take the Spanish card."),
@@ -124,6 +127,7 @@ LESSON = Lesson(
                 "{rival_1} is still saving up."
             ),
             ("position", _BARON_IN_LYON),
+            keeps=(("city", _LYON),),
             when=happened(Occupied, seat=_CONRAD, position=_BARON_IN_LYON),
         ),
         LessonStep(
@@ -155,11 +159,16 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "4 points for Seville! A position also gives you influence in its country: the number on its scroll. "
-                "When the period ends, the most influence in Spain scores 5 points, the second most 2."
+                "You are first in Seville too: 4 points! Each position also gives you influence in its country: the "
+                "number on its scroll, 1 for a Countess but 4 for a King."
             ),
-            ("period", 0, SPAIN),
+            ("position", _COUNTESS_IN_SEVILLE),
             when=happened(Occupied, seat=LEARNER, position=_COUNTESS_IN_SEVILLE),
+            keeps=(("city", _SEVILLE), ("position", _MARSHAL_IN_VALENCIA)),
+        ),
+        LessonStep(
+            N_("When this period ends, the most influence in Spain scores 5 points, and the second most 2."),
+            ("period", 0, SPAIN),
         ),
         LessonStep(
             N_(
@@ -204,30 +213,25 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Now {rival_1}'s cube is in exile, and you lead in Spain. You have also placed another cube on the "
-                "Marshal's title tile, where you are ahead by 2 to 1."
+                "Now {rival_1}'s cube is in exile, and your second cube on the Marshal's tile puts you ahead. There "
+                "are larger bonuses too: for a cube on each of the seven tiles, or in every city of a country."
             ),
             ("title", MARSHAL),
             when=happened(Exiled, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),
-        ),
-        LessonStep(
-            N_(
-                "There are larger bonuses to aim for: a cube in every city of a country, in exile or not, or a cube on "
-                "each of the seven title tiles."
-            ),
-            ("noble_house",),
+            keeps=(("noble_house",),),
         ),
         LessonStep(
             N_(
                 "When the deck can no longer refill the three face-up cards, the period ends and influence "
-                "scores. After the third period the title tiles score, and the game is over."
+                "scores; if it is tied, the higher title wins. After three periods the title tiles score, and "
+                "the game ends."
             ),
             ("deck",),
         ),
         LessonStep(
             N_(
-                "Now lead your house on your own! Hold a finger on anything to read about it, and ask the lamp if you "
-                "don't know what to do."
+                "Now lead your house on your own! If points are tied at the end, the highest single token decides. "
+                "Tap anything to read about it, or the lamp for a hint."
             ),
         ),
     ),
