@@ -24,6 +24,7 @@ _SHADOW = 3  # how far the shadow of a cover spreads, in units
 _EMBLEM = 0.6  # the size of an emblem relative to its roundel
 _LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover has larger type, and room for more words
 _LEAST_FACTS = 0.9  # facts shrink down to this before they are written on two lines
+_MOST_WORDS = 0.6  # facts that would take the words above this part of a cover stay on one line, however small
 
 
 WEIGHTS = {LIGHT: C_("weight", "Light"), MEDIUM: C_("weight", "Medium"), HEAVY: C_("weight", "Heavy")}
@@ -110,7 +111,7 @@ class CoverShelf(Layout):
             self.fbind(name, self._trigger_layout)
         for name in ("width", "children", "parent"):
             self.fbind(name, self._measure)
-        theme.bind(on_change=self._measure)
+        theme.bind(on_change=self.update)
 
     @property
     def covers(self) -> "list[GameCover]":
@@ -131,6 +132,9 @@ class CoverShelf(Layout):
         area = area.centred(area.width, min(area.height, tallest))
         places = [place for row in area.rows(rows, theme.gap) for place in row.columns(columns, theme.gap)]
         width, height = places[0][2:]
+        self._scale_facts(width)
+        if max(cover.words_height(width) for cover in covers) > _MOST_WORDS * height:
+            self._scale_facts(width, least=0)
         tall = max(cover.words_height(width, has_tagline=True) for cover in covers)
         has_tagline = width >= _LARGE * theme.hair and height >= tall + PICTURE_SHAPE * width
         words = tall if has_tagline else max(cover.words_height(width) for cover in covers)
@@ -149,8 +153,20 @@ class CoverShelf(Layout):
             return
         columns = min(2, max(1, len(self.covers)))
         width = self._width(columns)
+        self._scale_facts(width)
         self.least_height = self._height(columns, [cover.least_height(width) for cover in self.covers])
         self.full_height = self._height(columns, [cover.full_height(width) for cover in self.covers])
+
+    def update(self, *_change: object) -> None:
+        """Makes room for the words on the covers, which may have changed."""
+        self._measure()
+        self._trigger_layout()
+
+    def _scale_facts(self, width: float, least: float = _LEAST_FACTS) -> None:
+        """Gives the facts on all covers of this width the same size, smaller if that keeps them on one line."""
+        scale = min((cover.scale_to_one_line(width) for cover in self.covers), default=1)
+        for cover in self.covers:
+            cover.facts_scale = scale if scale >= least else 1
 
     def _width(self, columns: int) -> float:
         """The width of a cover."""
@@ -169,9 +185,11 @@ class GameCover(Pressable):
     """The height of the words: the same for all covers on a shelf, so that their pictures are equally large."""
     has_tagline = BooleanProperty(False)
     """Whether there is room for the line about the game below its whole picture."""
+    facts_scale = NumericProperty(1)
+    """The type size of the facts relative to the usual one, the same for all covers on a shelf."""
     minutes = NumericProperty(0)
     """How long the game takes here; 0 if that is not known yet."""
-    shows = (*Pressable.shows, "game", "room_for_words", "has_tagline", "minutes")
+    shows = (*Pressable.shows, "game", "room_for_words", "has_tagline", "facts_scale", "minutes")
 
     @property
     def cover(self) -> Cover:
@@ -232,20 +250,22 @@ class GameCover(Pressable):
         """The lines above the facts, from top to bottom."""
         size = _step(width)
         title = Style(round((theme.lead, theme.title, theme.display)[size]), bold=True)
-        widest = max(size_of(word, title)[0] for word in _(self.cover.title).split())
-        title = title._replace(size=int(title.size * min(1, _room(width) / widest)))
+        # A small cover has room for only one line.
+        parts = _(self.cover.title).split() if size else [_(self.cover.title)]
+        widest = max(size_of(part, title)[0] for part in parts)
+        title = title._replace(size=int(title.size * min(1, (_room(width) - theme.unit) / widest)))
         tagline = Style(round((theme.small, theme.body, theme.lead)[size]))
         return [(_(self.cover.title), title), *([(_(self.cover.tagline), tagline)] if has_tagline else [])]
 
+    def scale_to_one_line(self, width: float) -> float:
+        """The factor, at most 1, by which the facts have to shrink to fit one line of a cover of this width."""
+        widths = self._facts_widths(width, _facts_size(width))
+        return min(1, (_room(width) - (len(widths) - 1) * theme.gap) / sum(widths))
+
     def _facts_in(self, width: float) -> tuple[Style, list[float]]:
-        """The type of the facts, smaller if that keeps them on one line, and the width of each with its icon."""
-        size, room = round((theme.tiny, theme.small, theme.body)[_step(width)]), _room(width)
-        widths = self._facts_widths(width, size)
-        scale = (room - (len(widths) - 1) * theme.gap) / sum(widths)
-        if _LEAST_FACTS <= scale < 1:
-            size = int(size * scale)
-            widths = self._facts_widths(width, size)
-        return Style(size), widths
+        """The type of the facts, and the width of each with its icon."""
+        size = int(_facts_size(width) * self.facts_scale)
+        return Style(size), self._facts_widths(width, size)
 
     def _facts_widths(self, width: float, size: int) -> list[float]:
         return [
@@ -283,6 +303,11 @@ class GameCover(Pressable):
 def _step(width: float) -> int:
     """How large the type on a cover of this width is: 0, 1 or 2."""
     return (width >= _LARGE * theme.hair) + (width >= _LARGEST * theme.hair)
+
+
+def _facts_size(width: float) -> int:
+    """The usual type size of the facts on a cover of this width."""
+    return round((theme.tiny, theme.small, theme.body)[_step(width)])
 
 
 def _room(width: float) -> float:

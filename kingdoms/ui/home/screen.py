@@ -59,6 +59,7 @@ class HomeScreen(AppScreen):
             cover.bind(on_release=lambda cover: self.app.show("new_game", game=cover.game))
             self.shelf.add_widget(cover)
         theme.bind(on_change=self._arrange)
+        self.ids.name.bind(has_room=self._arrange)
         self._arrange()
 
     def cover_height(self, room: float) -> float:
@@ -81,22 +82,25 @@ class HomeScreen(AppScreen):
         games = self.app.store.history.latest()
         for cover in self.shelf.covers:
             cover.minutes = own_minutes(games, cover.game) or 0
+        self.shelf.update()
 
     def speak(self) -> None:
-        """Updates the running games, unless another screen is in front."""
+        """Updates the covers, and the running games unless another screen is in front."""
+        self.shelf.update()
         if self.parent is not None:
             self._show_running()
 
     def _arrange(self, *_change: object) -> None:
         """Puts the covers beside everything else in a wide window, otherwise below the running games.
 
-        The button for more running games is below them; on a phone it shares a line with the name of the app.
+        The button for more running games is below them, or shares a line with the name of the app if that is one line
+        and has room for it.
         """
         move_to(self.ids.beside if theme.wide else self.ids.below, self.shelf)
         if not self.has_more and self.more.parent is not None:
             self.more.parent.remove_widget(self.more)
         elif self.has_more:
-            self.more.is_beside_name = self.ids.name.is_line
+            self.more.is_beside_name = self.ids.name.has_room
             move_to(self.ids.name if self.more.is_beside_name else self.ids.running, self.more)
 
     def _show_running(self) -> None:

@@ -106,6 +106,8 @@ def test_the_latest_three_games_are_listed_and_the_rest_on_demand(launch: Launch
 def test_all_covers_are_in_sight_whatever_is_saved(launch: Launch, size: tuple[int, int], count: int) -> None:
     finger = launch(size)
     save(finger, *(f"game{number}" for number in range(count)))
+    finger = launch(size)
+    finger.frames(4)
     covers, scroll = finger.find(GameCover), finger.app.front.ids.scroll
     lowest = scroll.to_window(*scroll.pos)[1] if size[0] < size[1] else 0
     assert scroll.viewport_size[1] <= scroll.height + 1 or size[0] > size[1]
@@ -124,6 +126,21 @@ def test_a_cover_says_how_many_play_for_how_long_and_how_heavy_the_game_is(
     finger.frames(4)
     cover = finger.find(GameCover, game="rival_kings")[0]
     assert lines_of(cover)[-3:] == ["2–4", "15 min", "Light"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_words_on_covers_stay_on_them_in_any_language(launch: Launch, size: tuple[int, int], scale: float) -> None:
+    finger = launch(size)
+    finger.app.set("language", "hu")
+    finger.app.set("text_scale", scale)
+    finger.frames(4)
+    for cover in finger.find(GameCover):
+        for text, rect in Record(cover).written:
+            assert rect.y >= cover.y, text
+            assert rect.x >= cover.x, text
+            assert rect.right <= cover.right, text
+    assert len({cover.facts_scale for cover in finger.find(GameCover)}) == 1
 
 
 def test_covers_show_how_long_games_take_here(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
