@@ -24,7 +24,7 @@ from kingdoms.ui.widgets import InkButton
 
 KEYS = {
     "escape": 27, "enter": 13, "left": 276, "right": 275, "up": 273, "down": 274, "tab": 9,
-    "u": 117, "r": 114, "e": 101, "h": 104, "w": 119, "l": 108, "n": 110, "?": 47, " ": 32,
+    "u": 117, "r": 114, "e": 101, "h": 104, "w": 119, "l": 108, "n": 110, "s": 115, "?": 47, " ": 32,
 }  # fmt: skip
 _SETTLED = 3
 """Frames after which everything is in place."""

@@ -248,6 +248,9 @@ class Words(Protocol):
     def tips(self) -> Sequence[Any]:
         """The tips for a player's first games, each a `kingdoms.core.words.tips.Tip`, the most important first."""
 
+    def summary(self) -> Sequence[Any]:
+        """The rules on one page: some `kingdoms.core.words.summary.Section`s."""
+
     def option(self, name: str) -> str:
         """An option's name."""
 

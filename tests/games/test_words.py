@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 EVERY = 41
 """One in this many states of a game is checked for everything on its table."""
-LONGEST_TIP = 200
+LONGEST_TIP, LONGEST_SUMMARY = 200, 1100
 MOST_GAMES = 400
 """Anything not asked or logged after this many games never will be."""
 
@@ -97,6 +97,15 @@ def test_every_tip_comes_up_and_is_short(key: str) -> None:
         if seed >= len(tables) and shown == keys:
             return
     raise AssertionError(f"never shown: {keys - shown}")
+
+
+@every_game
+def test_the_summary_fits_on_a_page(key: str) -> None:
+    sections = GAMES[key].words.summary()
+    assert [len(section.lines) for section in sections][::3] == [1, 1]
+    assert all(4 <= len(section.lines) <= 6 for section in sections[1:3])
+    assert all(is_sentence(text) for section in sections for text in (section.title, *section.lines))
+    assert sum(len(line) for section in sections for line in section.lines) <= LONGEST_SUMMARY
 
 
 @every_game

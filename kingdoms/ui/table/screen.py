@@ -28,6 +28,7 @@ from kingdoms.ui.table.hints import Hints
 from kingdoms.ui.table.sheets import ask_about_turn, ask_about_undo
 from kingdoms.ui.table.stand_ins import StandIns
 from kingdoms.ui.table.status_line import status_at_rest, status_while_moving, what_now
+from kingdoms.ui.table.summary import Summary
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import MoveTaps, Taps
 from kingdoms.ui.theme import theme
@@ -49,7 +50,7 @@ class TableScreen(Tabletop):
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.handover = Handover(self)
         self.guide = Guide(self, self.go_on, self._note_step)
-        self.tips = Tips(self)
+        self.tips, self.summary = Tips(self), Summary(self)
         self.bots = Bots(self.play, self.is_free, self._report_failure)
         self._moves = MoveTaps(self.play, self.update_texts)
         self.taps = Taps(self._can_touch, self.bots.show, self.bots.go_on, does=self._does, opens=self._opens)
@@ -126,7 +127,8 @@ class TableScreen(Tabletop):
     def on_key(self, name: str) -> bool:
         """Handles the table's shortcuts; arrow keys and Enter belong to the focus ring."""
         keys = {"u": self.undo, "r": self.redo, "e": self._press_button, "h": self.hints.ask, "w": self.explain_prompt}
-        action = {**keys, "l": self.open_log, "n": self._read_on, "?": self.open_rules}.get(name.lower())
+        keys |= {"l": self.open_log, "n": self._read_on, "s": self.summary.toggle, "?": self.open_rules}
+        action = keys.get(name.lower())
         if action is None or self.curtain is not None:
             return False
         action()
@@ -140,6 +142,7 @@ class TableScreen(Tabletop):
         self.viewer = self.stand_ins.alone(session)
         self.handover.begin()
         self._lay_board(session)
+        self.summary.update()
         self.board.bind(opened=self.stand_ins.note_opened, awaited=self.guide.explain)
         self.board.gestures.on_glimpse = self.handover.glimpse
         self.guide.end()

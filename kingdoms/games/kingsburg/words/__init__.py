@@ -16,14 +16,15 @@ from kingdoms.games.kingsburg.words.log import is_heading, line
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.games.kingsburg.words.point_sources import point_sources
 from kingdoms.games.kingsburg.words.prompts import page_of, prompt
+from kingdoms.games.kingsburg.words.summary import summary
 from kingdoms.games.kingsburg.words.tips import TIPS
 from kingdoms.games.kingsburg.words.why import why
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
     "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "picked", "place",
-    "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title", "value",
-    "which", "why", "why_not", "within_reach",
+    "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title",
+    "value", "which", "why", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = {

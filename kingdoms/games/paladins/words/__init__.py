@@ -18,14 +18,15 @@ from kingdoms.games.paladins.words.log import is_heading, line
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.games.paladins.words.point_sources import point_sources
 from kingdoms.games.paladins.words.prompts import page_of, prompt
+from kingdoms.games.paladins.words.summary import summary
 from kingdoms.games.paladins.words.tips import TIPS
 from kingdoms.games.paladins.words.why import why
 from kingdoms.games.paladins.words.why_not import picked, why_not
 
 __all__ = [
     "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "page_of", "parts", "picked",
-    "place", "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title",
-    "value", "which", "why", "why_not",
+    "place", "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips",
+    "title", "value", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

@@ -12,14 +12,15 @@ from kingdoms.games.rival_kings.words.log import is_heading, line
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.point_sources import point_sources
 from kingdoms.games.rival_kings.words.prompts import page_of, prompt
+from kingdoms.games.rival_kings.words.summary import summary
 from kingdoms.games.rival_kings.words.tips import TIPS
 from kingdoms.games.rival_kings.words.why import why
 from kingdoms.games.rival_kings.words.why_not import why_not
 
 __all__ = [
     "card_name", "character_name", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of",
-    "parts", "place", "point_sources", "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips",
-    "title", "which", "why", "why_not",
+    "parts", "place", "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers",
+    "tips", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

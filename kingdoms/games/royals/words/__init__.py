@@ -23,13 +23,15 @@ from kingdoms.games.royals.words.log import is_heading, line
 from kingdoms.games.royals.words.names import period_name
 from kingdoms.games.royals.words.point_sources import point_sources
 from kingdoms.games.royals.words.prompts import page_of, prompt
+from kingdoms.games.royals.words.summary import summary
 from kingdoms.games.royals.words.tips import TIPS
 from kingdoms.games.royals.words.why import why
 from kingdoms.games.royals.words.why_not import why_not
 
 __all__ = [
     "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "place", "point_sources",
-    "prompt", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title", "which", "why", "why_not",
+    "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title", "which", "why",
+    "why_not",
 ]  # fmt: skip
 
 _PARTS = {
