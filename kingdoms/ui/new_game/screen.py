@@ -48,7 +48,7 @@ class NewGameScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._is_prepared = False
-        self._mover = SeatMover(self._seat_tiles, self._move_seat)
+        self._mover = SeatMover(self.seat_tiles, self._move_seat)
         self._chosen: dict[str, Any] = {}
         """The chosen options of this game, including those that are hidden now."""
 
@@ -74,7 +74,7 @@ class NewGameScreen(AppScreen):
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Passes a finger on a seat's grip straight to the seat: the page would take a fast drag for scrolling."""
         if not touch.is_mouse_scrolling and self.ids.scroll.collide_point(*touch.pos):
-            for tile in self._seat_tiles():
+            for tile in self.seat_tiles():
                 if tile.part_in_window(tile.grip).holds(*touch.pos):
                     touch.push()
                     touch.apply_transform_2d(tile.to_widget)
@@ -172,14 +172,14 @@ class NewGameScreen(AppScreen):
         self._change(partial(self.seating.add, PERSON))
         self._open_seat(len(self.seating.seats) - 1)
 
-    def _seat_tiles(self) -> list[SeatTile]:
+    def seat_tiles(self) -> list[SeatTile]:
         """The seat tiles, in seat order."""
         return [tile for tile in reversed(self.ids.seats.children) if isinstance(tile, SeatTile)]
 
     def _move_seat(self, number: int, there: int) -> None:
         """Moves a seat to another place in the order; the tiles stay, and show the seats that are there now."""
         self.seating.move(number, there - number)
-        for tile, seat in zip(self._seat_tiles(), self.seating.seats, strict=True):
+        for tile, seat in zip(self.seat_tiles(), self.seating.seats, strict=True):
             tile.seat, tile.side = seat, self._side_of(seat)
 
     def _side_of(self, seat: Seat) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.core.window import Window
 
-from kingdoms.ui.new_game.tiles import CarriedSeat, SeatTile
+from kingdoms.ui.new_game.tiles import SeatTile
 from kingdoms.ui.theme import theme
 
 
@@ -15,7 +15,8 @@ class SeatMover:
     def __init__(self, tiles: Callable[[], list[SeatTile]], move: Callable[[int, int], None]) -> None:
         """`tiles` returns the tiles in the order of the seats; `move` moves a seat from one number to another."""
         self._tiles, self._move = tiles, move
-        self._carried: CarriedSeat | None = None
+        self._carried: SeatTile | None = None
+        """A second tile of the seat, under the finger; it cannot be tapped itself."""
         self._number = 0
         """Where the carried seat is in the order now."""
         self._held_at = (0.0, 0.0)
@@ -29,7 +30,7 @@ class SeatMover:
         self.put_down()
         place = tile.in_window
         self._number, self._held_at = tile.number, (x - place.x, y - place.y)
-        self._carried = CarriedSeat(seat=tile.seat, side=tile.side, size=tile.size)
+        self._carried = SeatTile(seat=tile.seat, side=tile.side, size=tile.size, size_hint=(None, None), disabled=True)
         self._carried.pos = place.x, place.y + theme.unit
         Window.add_widget(self._carried)
         self._show_gap()

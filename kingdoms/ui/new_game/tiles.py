@@ -178,13 +178,6 @@ class SeatTile(Targets):
         return places
 
 
-class CarriedSeat(SeatTile):
-    """The seat under the finger that carries it; it cannot be tapped itself."""
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(size_hint=(None, None), disabled=True, **kwargs)
-
-
 class OpponentTile(Painted):
     """The opponent in a solo game, moved by the rules."""
 

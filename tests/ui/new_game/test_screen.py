@@ -19,7 +19,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.pictures import names_in
 from kingdoms.ui.drawing.text import SMALLEST, Style, size_of
 from kingdoms.ui.new_game.screen import OptionChoice, OptionSwitch, option_control
-from kingdoms.ui.new_game.tiles import AddTile, CarriedSeat, OpponentTile, SeatTile
+from kingdoms.ui.new_game.tiles import AddTile, OpponentTile, SeatTile
 from kingdoms.ui.player_kinds import ABOUT
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Choice, IconButton, InkButton, Sheet, Small, Toast
@@ -242,14 +242,14 @@ def drag_to(finger: Any, touch: Any, tile: SeatTile) -> None:
 def test_a_seat_is_moved_by_its_grip(prepare: Launch) -> None:
     finger = prepare()
     names = [seat.name for seat in seats(finger)]
-    tiles = finger.app.front._seat_tiles()
+    tiles = finger.app.front.seat_tiles()
     touch = hold(finger, tiles[0], *tiles[0].grip.centre)
     drag_to(finger, touch, tiles[1])
     drag_to(finger, touch, tiles[2])
     assert [tile.is_gap for tile in tiles] == [False, False, True]
-    assert len(finger.find(CarriedSeat)) == 1
+    assert len(finger.find(SeatTile, disabled=True)) == 1
     finger.up(touch)
-    assert finger.find(CarriedSeat) == []
+    assert finger.find(SeatTile, disabled=True) == []
     assert Sheet.topmost() is None
     assert [seat.name for seat in seats(finger)] == [tile.seat.name for tile in tiles] == [names[1], names[2], names[0]]
 
@@ -257,7 +257,7 @@ def test_a_seat_is_moved_by_its_grip(prepare: Launch) -> None:
 def test_a_fast_drag_by_the_grip_moves_the_seat_instead_of_scrolling_the_page(prepare: Launch) -> None:
     finger = prepare()
     name = seats(finger)[0].name
-    tiles = finger.app.front._seat_tiles()
+    tiles = finger.app.front.seat_tiles()
     touch = finger.down(*tiles[0].to_window(*tiles[0].grip.centre))
     drag_to(finger, touch, tiles[2])
     drag_to(finger, touch, tiles[2])
@@ -269,10 +269,10 @@ def test_a_fast_drag_by_the_grip_moves_the_seat_instead_of_scrolling_the_page(pr
 def test_a_seat_that_is_held_is_lifted_and_follows_the_finger(prepare: Launch) -> None:
     finger = prepare()
     names = [seat.name for seat in seats(finger)]
-    tiles = finger.app.front._seat_tiles()
+    tiles = finger.app.front.seat_tiles()
     touch = hold(finger, tiles[2], *tiles[2].center)
     later(1.0)
-    assert finger.find(CarriedSeat)
+    assert finger.find(SeatTile, disabled=True)
     drag_to(finger, touch, tiles[0])
     finger.up(touch)
     assert [seat.name for seat in seats(finger)] == [names[2], names[0], names[1]]
@@ -281,21 +281,21 @@ def test_a_seat_that_is_held_is_lifted_and_follows_the_finger(prepare: Launch) -
 def test_a_seat_that_is_dragged_elsewhere_than_by_its_grip_stays(prepare: Launch) -> None:
     finger = prepare()
     before = list(seats(finger))
-    tiles = finger.app.front._seat_tiles()
+    tiles = finger.app.front.seat_tiles()
     touch = hold(finger, tiles[0], *tiles[0].center)
     drag_to(finger, touch, tiles[1])
     finger.up(touch)
     assert seats(finger) == before
-    assert (finger.find(CarriedSeat), Sheet.topmost()) == ([], None)
+    assert (finger.find(SeatTile, disabled=True), Sheet.topmost()) == ([], None)
 
 
 def test_a_seat_that_is_carried_is_put_down_when_another_screen_is_shown(prepare: Launch) -> None:
     finger = prepare()
-    tiles = finger.app.front._seat_tiles()
+    tiles = finger.app.front.seat_tiles()
     touch = hold(finger, tiles[0], *tiles[0].grip.centre)
     drag_to(finger, touch, tiles[1])
     finger.app.show("settings")
-    assert finger.find(CarriedSeat) == []
+    assert finger.find(SeatTile, disabled=True) == []
     finger.up(touch)
 
 

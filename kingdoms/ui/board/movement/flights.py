@@ -140,7 +140,8 @@ class Flying:
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
-        self._waiting: list[Scene] = []
+        self.waiting: list[Scene] = []
+        """The scenes that are not over yet; the first is being shown."""
         self._moving: list[_Piece | _Die] = []
         self._lines: list[tuple[Arrow, SmoothLine]] = []
         self._baked: list[Fbo] = []
@@ -153,17 +154,17 @@ class Flying:
     @property
     def is_moving(self) -> bool:
         """Whether any scene is not over yet."""
-        return bool(self._waiting)
+        return bool(self.waiting)
 
     @property
     def is_waiting(self) -> bool:
         """Whether something has to be seen and dismissed before the rest goes on."""
-        return bool(self._waiting) and self._waiting[0].waits
+        return bool(self.waiting) and self.waiting[0].waits
 
     @property
     def unseen(self) -> list[Scene]:
         """The scenes that have to be seen and have not been dismissed yet."""
-        return [scene for scene in self._waiting if scene.waits]
+        return [scene for scene in self.waiting if scene.waits]
 
     def play(
         self,
@@ -174,58 +175,58 @@ class Flying:
     ) -> None:
         """Plays these scenes; `on_begin` and `on_landed` are called for each, `on_still` when all are over."""
         self.finish()
-        self._waiting = list(scenes)
+        self.waiting = list(scenes)
         self._on_begin, self._on_landed, self._on_still = on_begin, on_landed, on_still
         self._begin()
 
     def finish(self) -> None:
         """Lands everything at once."""
-        while self._waiting:
+        while self.waiting:
             self._land()
-            if not self._waiting:
+            if not self.waiting:
                 self._end()
 
     def hurry(self) -> None:
         """Lands everything at once, up to the next scene that has to be seen."""
-        while self._waiting and not self._waiting[0].waits:
+        while self.waiting and not self.waiting[0].waits:
             self._land()
-            if not self._waiting:
+            if not self.waiting:
                 self._end()
-            elif self._waiting[0].waits:
+            elif self.waiting[0].waits:
                 self._begin()
 
     def step_on(self) -> None:
         """Ends a pause and plays what follows it; otherwise lands everything up to the next pause."""
-        if self._waiting and self._waiting[0].kind == PAUSE:
+        if self.waiting and self.waiting[0].kind == PAUSE:
             self._land()
         else:
-            while self._waiting and not self._waiting[0].waits and self._waiting[0].kind != PAUSE:
+            while self.waiting and not self.waiting[0].waits and self.waiting[0].kind != PAUSE:
                 self._land()
         self._begin()
 
     def release(self) -> None:
         """Plays the remaining scenes, once the one that had to be seen has been dismissed."""
-        if any(scene.waits for scene in self._waiting):
-            while not self._waiting[0].waits:
+        if any(scene.waits for scene in self.waiting):
+            while not self.waiting[0].waits:
                 self._land()
             self._land()
             self._begin()
 
     def drop(self) -> None:
         """Removes everything without any callbacks, because the table now shows something else."""
-        self._waiting = []
+        self.waiting = []
         self._clear()
         self._clock.cancel()
 
     def _begin(self) -> None:
         """Starts the next scene; with animations off it is already over."""
         self._elapsed = 0.0
-        while self._waiting and not self._waiting[0].waits and not theme.seconds(self._waiting[0].kind):
+        while self.waiting and not self.waiting[0].waits and not theme.seconds(self.waiting[0].kind):
             self._land()
-        if not self._waiting:
+        if not self.waiting:
             self._end()
             return
-        scene = self._waiting[0]
+        scene = self.waiting[0]
         self._on_begin(scene)
         self.group.add(Color(*WHITE))
         self._moving = [_Piece(flight, self._bake, self.group) for flight in scene.flights]
@@ -241,7 +242,7 @@ class Flying:
 
     def _tick(self, elapsed: float) -> None:
         self._elapsed += elapsed
-        seconds = theme.seconds(self._waiting[0].kind)
+        seconds = theme.seconds(self.waiting[0].kind)
         share = min(1.0, self._elapsed / seconds) if seconds else 1.0
         for piece in self._moving:
             piece.move(share)
@@ -250,14 +251,14 @@ class Flying:
             line.points = arrow_points(arrow.start, grown)
         if share < 1.0:
             return
-        if self._waiting[0].waits:
+        if self.waiting[0].waits:
             self._clock.cancel()
         else:
             self._land()
             self._begin()
 
     def _land(self) -> None:
-        scene = self._waiting.pop(0)
+        scene = self.waiting.pop(0)
         self._clear()
         self._on_landed(scene)
 

@@ -117,7 +117,7 @@ def test_a_drawn_card_turns_over_only_for_the_person_who_draws_it(sit: Any) -> N
     move = next(move for move in session.state.moves() if type(move).__name__ == "TakeHidden")
     before = list(session.state.hands[0])
     finger.table.play(move)
-    flight = board.flying._waiting[0].flights[0]
+    flight = board.flying.waiting[0].flights[0]
     assert flight.back is not None
     board.flying.finish()
     gained = [now - then for now, then in zip(session.state.hands[0], before, strict=True)]
@@ -136,7 +136,7 @@ def test_a_rivals_card_flies_to_their_crest_face_down(sit: Any) -> None:
         table.play(session.state.moves()[0])
     table.board.flying.finish()
     table.play(next(move for move in session.state.moves() if type(move).__name__ == "TakeHidden"))
-    scene = table.board.flying._waiting[0]
+    scene = table.board.flying.waiting[0]
     assert scene.flights[0].back is None
     assert (("cards", 1), 1) in scene.counts
 

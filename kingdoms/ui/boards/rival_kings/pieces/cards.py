@@ -324,7 +324,7 @@ def paint_seal(painter: Painter, rect: Rect, crest: int, activity: str) -> None:
         angle = 2 * pi * number / _DROPS
         drop = rect.moved(cos(angle) * radius * (1 - _DROP), sin(angle) * radius * (1 - _DROP))
         painter.circle(drop.centre, radius * _DROP, wax)
-    # The stamp is pressed into the wax: its upper edge lies in shadow, its lower one catches the light.
+    # The stamp is pressed into the wax: its upper edge is in shadow, its lower one catches the light.
     for rise, tint in ((theme.hair, mixed(wax, theme.tinctures["sable"], _PRESSED)), (0, mixed(wax, light, _SHINE))):
         painter.circle(rect.moved(0, rise / 2).centre, radius * _STAMP - rise / 2, tint)
     painter.circle(rect.centre, radius * _STAMP - theme.hair, mixed(wax, theme.tinctures["sable"], _STAMPED))

@@ -263,7 +263,7 @@ def test_the_table_shows_no_more_of_a_winter_than_its_scene_has(sit: Any, is_wan
 def test_the_kings_die_stays_on_its_sheet(sit: Any, size: tuple[int, int]) -> None:
     finger = _in_winter(sit, "pbbb", size=size)
     board = finger.table.board
-    scenes = [scene for scene in board.flying._waiting if KINGS_DIE in scene.lands]
+    scenes = [scene for scene in board.flying.waiting if KINGS_DIE in scene.lands]
     panel = WinterOverlay().lay_out(board.sight, WINTER, board.room)[WINTER].rect
     for tumble in scenes[0].tumbles:
         for place in (tumble.start, tumble.end):
