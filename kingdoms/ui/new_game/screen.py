@@ -56,9 +56,11 @@ class NewGameScreen(AppScreen):
         """Prepares this game with last time's seats or sensible defaults; keeps anything already prepared."""
         theme.seat_tinctures = tinctures_of(game)
         if not self._is_prepared or self.game.key != game:
+            typed = self.seating.typed if self._is_prepared else []
             self._is_prepared = True
             self.game = GAMES[game]
             self.seating = Seating(self.game.seats, self._last_seats(), self._known_names())
+            self.seating.typed = typed
             self._chosen = {}
             self.ids.options.clear_widgets()
             gallery.fetch(game)
@@ -179,6 +181,10 @@ class NewGameScreen(AppScreen):
     def _move_seat(self, number: int, there: int) -> None:
         """Moves a seat to another place in the order; the tiles stay, and show the seats that are there now."""
         self.seating.move(number, there - number)
+        self._update_tiles()
+
+    def _update_tiles(self) -> None:
+        """Shows the seats on the tiles that are there."""
         for tile, seat in zip(self.seat_tiles(), self.seating.seats, strict=True):
             tile.seat, tile.side = seat, self._side_of(seat)
 
@@ -196,7 +202,7 @@ class NewGameScreen(AppScreen):
 
     def _open_seat(self, number: int) -> None:
         sheet = EditSeatSheet(self.seating, number)
-        sheet.bind(on_dismiss=lambda _sheet: self._show_seats())
+        sheet.bind(on_dismiss=lambda _sheet: self._update_tiles())
         sheet.open()
 
     def start(self) -> None:

@@ -27,6 +27,8 @@ class Seating:
         """`allowed` is the range of player counts, `seats` are last time's, `known` are people who have played here."""
         self.allowed = allowed
         self.known = [name for name in known if _untranslated(Seat(name, 0, PERSON)).name not in PEOPLE]
+        self.typed: list[str] = []
+        """The names given to people, latest first; they are offered again if their seats go to others."""
         self.seats: list[Seat] = []
         self._own_names: dict[tuple[int, bool], str] = {}
         """The name to restore when the seat changes back, by crest and whether it is a person."""
@@ -117,6 +119,8 @@ class Seating:
         if name in self._names_beside(number):
             raise BadSeat(_("Someone called {name} is already at this table.").format(name=name))
         self.seats[number] = self.seats[number]._replace(name=name)
+        if self.seats[number].is_person and name not in self.typed:
+            self.typed.insert(0, name)
 
     def seat_person(self, number: int, name: str) -> None:
         """Gives a seat to a person with this name; raises BadSeat if the name is not allowed."""
@@ -142,9 +146,9 @@ class Seating:
         return [crest for crest in range(CRESTS) if crest not in taken]
 
     def free_names(self, number: int | None = None) -> list[str]:
-        """The known people who do not sit at this table yet, except on this seat."""
+        """The people, known or just named, who do not sit at this table yet, except on this seat."""
         taken = self._names_beside(number)
-        return [name for name in self.known if name not in taken]
+        return [name for name in dict.fromkeys([*self.typed, *self.known]) if name not in taken]
 
     def _usual_name(self, crest: int, player: str, number: int | None = None) -> str:
         taken = self._names_beside(number)

@@ -218,6 +218,16 @@ def test_a_typed_name_that_is_taken_stays_in_the_field_when_the_kind_changes(pre
     assert seats(finger)[1].name != taken
 
 
+def test_a_typed_name_is_offered_for_another_game_too(prepare: Launch) -> None:
+    finger = prepare()
+    finger.app.front.seating.rename(0, "Zsófi")
+    finger.app.back()
+    finger.app.show("new_game", game="kingsburg")
+    finger.frames(4)
+    tap_part(finger, 0, "open")
+    assert ("Zsófi", "Zsófi") in finger.find(Chips)[0].options
+
+
 def test_an_empty_field_changes_no_name(prepare: Launch) -> None:
     finger = prepare()
     tap_part(finger, 0, "open")

@@ -221,3 +221,11 @@ def test_a_known_person_takes_the_seat_of_a_bot() -> None:
     assert seating.seats[1] == Seat("Ben", 1, PERSON)
     assert seating.free_names() == []
     assert seating.free_names(1) == ["Ben"]
+
+
+def test_a_name_that_was_given_is_offered_again_when_its_seat_goes_to_somebody_else() -> None:
+    seating = Seating(range(2, 5), known=["Anna"])
+    seating.rename(0, "Zsófi")
+    assert seating.free_names() == ["Anna"]
+    seating.remove(0)
+    assert seating.free_names() == ["Zsófi", "Anna"]
