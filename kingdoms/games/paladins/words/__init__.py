@@ -6,8 +6,8 @@ from kingdoms.core.game import Move
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.lesson import Lesson
 from kingdoms.core.words.tips import Tip
-from kingdoms.games.paladins.board import EASY, HARD, LEVEL_ORDERS, MEDIUM, ROUNDS
-from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
+from kingdoms.games.paladins.board import EASY, HARD, LEVEL_ORDERS, MEDIUM, RECRUIT, ROUNDS
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Pass, Recruit, UseFavour
 from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.consequences import label
@@ -123,10 +123,17 @@ def value(name: str, value: str) -> str:
 
 def which(state: Paladins, moves: Sequence[Move]) -> str:
     """The question when one tap stands for several moves, always of one kind, or for a single move with a price."""
-    if len(moves) == 1:
-        has_debt = isinstance(moves[0], Recruit) and moves[0].pays == WITH_A_DEBT
-        return _("Take a debt for it?") if has_debt else _("Risk an inquisition?")
-    return _(_WHICH[type(moves[0])])
+    if len(moves) > 1:
+        return _(_WHICH[type(moves[0])])
+    match moves[0]:
+        case Pass():
+            left = sum(state.hands[state.agenda[-1][1]])
+            return ngettext("Pass with {n} worker left?", "Pass with {n} workers left?", left).format(n=left)
+        case Act(action) if action == RECRUIT:
+            return _("Discard townsfolk? Two workers would hire them.")
+        case Recruit(_place, pays) if pays == WITH_A_DEBT:
+            return _("Take a debt for it?")
+    return _("Risk an inquisition?")
 
 
 def parts() -> list[tuple[str, str]]:

@@ -87,8 +87,8 @@ def is_plain(state: Paladins, seat: int, move: Act) -> bool:
 def _to_be_done(deed: str, action: int | None, sent: int) -> str:
     """How to carry out the proposed action with this many workers, and what a single worker would do."""
     if action == board.RECRUIT:
-        text = _("{deed}: choose one, or put a worker back to discard one") if sent > 1 else _("{deed}: choose one")
-        return text.format(deed=deed)
+        text = _("{deed}: choose one, or put a worker back to discard one")
+        return (text if sent > 1 else _("{deed}: choose one (hiring takes a fighter too)")).format(deed=deed)
     if action in _TO_CHOOSE:
         return _(_TO_CHOOSE[action]).format(deed=deed)
     if action in _GAINED and sent > 1:

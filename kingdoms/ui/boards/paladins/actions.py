@@ -34,6 +34,7 @@ from kingdoms.ui.boards.paladins.pieces import (
     paint_row,
     paint_slot,
     paint_tick,
+    paladin_picture,
     tokens_of,
     townsfolk_picture,
 )
@@ -140,8 +141,8 @@ class ActionFacts(NamedTuple):
     """Whether it cannot be done now, whatever the workers."""
     done: str
     """How often it was done, and the most times it can be."""
-    helpers: tuple[int, ...]
-    """The hired townsfolk that give something whenever it is done."""
+    helpers: tuple[str, ...]
+    """Pictures of those who help with it: the round's paladin, and hired townsfolk."""
 
 
 def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) -> ActionFacts:
@@ -162,8 +163,15 @@ def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) 
         missing_lots(view, side, action)[0] if is_lacking else (),
         is_asked and bool(reason),
         _done(view, side, action),
-        tuple(card for card in view.hired[side] if TOWNSFOLK[card].trigger == action),
+        _helpers(view, side, action),
     )
+
+
+def _helpers(view: Any, side: int, action: int) -> tuple[str, ...]:
+    """The pictures of a side's paladin and townsfolk who help with an action."""
+    paladin, hired = view.paladins[side], [card for card in view.hired[side] if TOWNSFOLK[card].trigger == action]
+    is_helped = paladin >= 0 and PALADINS[paladin].action == action
+    return (*([paladin_picture(paladin)] if is_helped else ()), *map(townsfolk_picture, hired))
 
 
 def _level(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
@@ -238,7 +246,7 @@ class ActionParts(NamedTuple):
     done: Rect
     slots: list[Rect]
     helpers: Rect
-    """The space for portraits of townsfolk, which are at its right end."""
+    """The space for portraits of helpers, which are at its right end."""
     tokens: Rect
     is_low: bool
     """Whether its cost and gain are next to the slots."""
@@ -277,7 +285,7 @@ def tick_of(parts: ActionParts, action: int) -> Rect:
 
 
 def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
-    """Where the portraits of the townsfolk who help with the action are: from left to right, at the end of their line.
+    """Where the portraits of those who help with the action are: from left to right, at the end of their line.
 
     In a short space they come after the name if they fit, so that the action's cost and gain stay large.
     """
@@ -358,8 +366,8 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
     painter.text(action_name(facts.action), parts.name, theme.small, theme.ink, bold=True, align="left")
     _paint_slots(painter, parts, facts)
     helpers = helpers_of(parts, facts)
-    for card, place in zip(facts.helpers, helpers, strict=True):
-        paint_medallion(painter, townsfolk_picture(card), place.inset(theme.hair), colour_of(facts.crest))
+    for picture, place in zip(facts.helpers, helpers, strict=True):
+        paint_medallion(painter, picture, place.inset(theme.hair), colour_of(facts.crest))
     if (need := need_of(parts, facts)) != NOWHERE:
         paint_row(painter, need, facts.need, _LEAST_TOKEN * theme.tiny)
         facts = facts._replace(need=())

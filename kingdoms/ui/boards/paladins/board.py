@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS
-from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Recruit, UseFavour
+from kingdoms.games.paladins.board import RECRUIT, REGIONS, SPACES, WORKERS
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Pass, Recruit, UseFavour
 from kingdoms.games.paladins.words.consequences import is_plain, proposed
 from kingdoms.games.paladins.words.foresight import foresee
 from kingdoms.games.paladins.words.names import paladin_name
@@ -188,10 +188,17 @@ class PaladinsBoard(Board):
         return len(ways) == 1 and is_plain(sight.view, sight.view.seat, move)
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move takes a debt, which costs points, or may cause the inquisition; a proposal already says so."""
+        """Whether a move takes a debt, which costs points, or may cause the inquisition; a proposal already says so.
+
+        Also whether it passes although an action is possible, or discards townsfolk although they could be hired.
+        """
         picking = self.picking
+        if isinstance(move, Pass):
+            return any(isinstance(way, Act | UseFavour) for ways in sight.lit.values() for way in ways)
         if isinstance(move, Act | UseFavour) and (not picking.picked or is_chosen(picking, sight.target(move))):
             return False
+        if isinstance(move, Act) and move.action == RECRUIT and sum(move.workers) == 1:
+            return any(sum(way.workers) > 1 for way in sight.lit[sight.target(move)])
         return _takes_a_debt(move) or foresee(sight.view, sight.view.seat, move).may_come
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
@@ -246,7 +253,14 @@ class PaladinsBoard(Board):
         if self.shows_steps and not self.flying.is_waiting and thing != END:
             self.flying.step_on()
         else:
-            super().tapped(thing)
+            super().tapped(self._meant_by(thing))
+
+    def _meant_by(self, thing: Thing | None) -> Thing | None:
+        """In a choice of paladins a card and its button mean the same: first whom to use, then whom to put on top."""
+        if thing is None or thing[0] not in ("paladin", "top"):
+            return thing
+        picked, paladin = self.picking.picked, ("paladin", thing[1])
+        return ("top", thing[1]) if picked and paladin not in picked else paladin
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """How any card looks at reading size, with contents that grow with it; None for anything else."""

@@ -6,13 +6,22 @@ from math import ceil
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, HIGHEST
-from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.pieces import ART, NOBODY, TINCTURES, colour_of, crest_of, name_below
+from kingdoms.ui.boards.paladins.pieces import (
+    ART,
+    NOBODY,
+    TINCTURES,
+    boosts_of,
+    colour_of,
+    crest_of,
+    name_below,
+    paint_boosted,
+    paladin_picture,
+)
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -79,24 +88,17 @@ def lay_out_tracks(sight: Sight, side: int, tracks: Rect) -> Places:
 # Painting.
 
 
-def paladin_picture(paladin: int) -> str:
-    """The drawing of a paladin."""
-    return f"{ART}/paladins/{PALADINS[paladin].key}"
-
-
 def look_in_head(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
     """How a side's paladin or one of its tracks looks."""
     view, side = sight.view, thing[1]
-    paladin = view.paladins[side]
     if thing[0] == "own_paladin":
-        shown = NOBODY if board.is_in_the_air(thing) else paladin
+        shown = NOBODY if board.is_in_the_air(thing) else view.paladins[side]
         is_choosing = side < view.seats and bool(view.drawn[side])
         return _paint_own_paladin, rect, shown, is_choosing, crest_of(sight, side)
     if thing[0] == "attributes":
         return _paint_ground, rect
     attribute = thing[2]
-    boost = PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
-    return _paint_track, rect, attribute, board.count(("attribute", side, attribute)), boost
+    return _paint_track, rect, attribute, board.count(("attribute", side, attribute)), boosts_of(view, side)[attribute]
 
 
 def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool, crest: int) -> None:
@@ -125,20 +127,22 @@ def _paint_ground(painter: Painter, rect: Rect) -> None:
 def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
     """An attribute's track: the level on the board in its colour, the paladin's bonus outlined, and the total.
 
-    After it, if they fit, the points for the level on the board.
+    A total that includes a bonus is framed. After it, if they fit, the points for the level on the board.
     """
     key = ATTRIBUTE_KEYS[attribute]
     colour = theme.tinctures[TINCTURES[key]]
     size = step_of_type(min(theme.body, rect.height * _LETTER))
     digits = size_of("12", Style(round(size), bold=True))[0]
     if rect.width < rect.height + digits + _LEVELS * _LEAST_STEP * theme.unit:
-        _paint_level(painter, rect, key, level + boost, size)
+        _paint_level(painter, rect, key, level, boost, size)
         return
     symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
     worth, rest = rest.cut_right(rect.height + digits if rect.width >= _WITH_POINTS * theme.tiny else 0, theme.unit)
-    number, track = rest.cut_right(digits + theme.hair, theme.unit / 2)
+    number, track = rest.cut_right(digits + theme.unit, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1).inset(theme.hair), colour)
-    painter.text(numeral(level + boost), number, size, theme.ink, bold=True, align="right")
+    if boost:
+        paint_boosted(painter, number.inset(theme.unit / 2, 0), key, size)
+    painter.text(numeral(level + boost), number, size, theme.ink, bold=True)
     if worth.width:
         laurel, points = worth.cut_left(rect.height, theme.hair)
         paint_symbol(painter, f"{ART}/symbols/victory", laurel.fitted(1).inset(theme.hair), theme.faded)
@@ -149,13 +153,15 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
     _number_steps(painter, cells, level, boost)
 
 
-def _paint_level(painter: Painter, rect: Rect, key: str, level: int, size: float) -> None:
+def _paint_level(painter: Painter, rect: Rect, key: str, level: int, boost: int, size: float) -> None:
     """An attribute without its track, where that would be too short: only the symbol and the total."""
-    number = size_of(numeral(level), Style(round(size), bold=True))[0]
+    number = size_of(numeral(level + boost), Style(round(size), bold=True))[0]
     side = min(rect.height, _ALONE * size, max(0.0, rect.width - number - theme.unit))
     symbol, rest = rect.centred(side + theme.unit + number, rect.height).cut_left(side, theme.unit)
     paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1), theme.tinctures[TINCTURES[key]])
-    painter.text(numeral(level), (rest.x, rest.centre[1]), size, theme.ink, bold=True, align="left")
+    if boost:
+        paint_boosted(painter, rest, key, size)
+    painter.text(numeral(level + boost), (rest.x, rest.centre[1]), size, theme.ink, bold=True, align="left")
 
 
 def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int, colour: list[float]) -> None:
@@ -175,7 +181,8 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
 def _number_steps(painter: Painter, cells: Sequence[Rect], level: int, boost: int) -> None:
     """Paints the number of every step, or only of every few if they are narrow; none if they are very narrow.
 
-    Where a number is wider than its step, the marked steps have none: the level itself is next to the track.
+    Where a number is wider than its step, the marked steps have none, nor has the last: the level itself is next to the
+    track, and nobody should read the two together.
     """
     size = max(theme.tiny, step_of_type(min(theme.body, cells[0].height * _STEP_LETTER)))
     width = _STEP_ROOM * size_of("10", Style(round(size)))[0]
@@ -184,6 +191,6 @@ def _number_steps(painter: Painter, cells: Sequence[Rect], level: int, boost: in
     stride = ceil(width / cells[0].width)
     for step in range(0, _LEVELS, stride):
         is_marker, is_marked = step == level, level <= step <= level + boost
-        if stride == 1 or not is_marked:
+        if stride == 1 or not (is_marked or step == HIGHEST):
             ink = theme.tincture_inks["gules"] if is_marker else theme.ink
             painter.text(str(step), cells[step].centre, size, ink, bold=is_marker)

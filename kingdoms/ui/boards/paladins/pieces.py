@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
+from typing import Any
 
 from kingdoms.games.paladins import board
-from kingdoms.games.paladins.cards import DEBT_PAID, FACTION_KEYS, OUTSIDERS, TOWNSFOLK
+from kingdoms.games.paladins.cards import DEBT_PAID, FACTION_KEYS, OUTSIDERS, PALADINS, TOWNSFOLK
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.symbol_rows import OR, Amount, Amounts, least_side, paint_tokens, width_of
 from kingdoms.ui.drawing.crests import ARMS
@@ -36,6 +37,7 @@ _LACKING = 0.58  # the radius of the ring around a lacking symbol, relative to t
 _CHARGE, _CHARGE_INSET = 0.56, 0.16  # the badge with a seat's charge: its size relative to the piece, its inner margin
 _GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # an empty place: its ground, its symbol's size (of the place) and ink
 _MOST_ALIKE = 3  # the most tokens that can be counted at a glance
+_FRAME = 1.25  # the greatest height of the frame around a level, relative to its type
 _TICK_INSET = 0.12  # the margin around the tick in its disc, as a share of the disc
 _LARGEST_WAY = 1.5  # the greatest size of a token after its trigger, relative to tiny type
 _WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.36  # the greatest size of the trigger's symbol, as shares of its line
@@ -59,6 +61,19 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         paint_symbol(painter, f"{ART}/symbols/{what}", place, theme.tinctures[TINCTURES[what]])
     else:
         paint_symbol(painter, f"{ART}/symbols/{what}", place, ink)
+
+
+def boosts_of(view: Any, side: int) -> tuple[int, ...]:
+    """The bonus that the round's paladin gives a side in each attribute."""
+    paladin = view.paladins[side]
+    return PALADINS[paladin].boosts if paladin >= 0 else (0,) * len(board.ATTRIBUTES)
+
+
+def paint_boosted(painter: Painter, number: Rect, attribute: str, size: float) -> None:
+    """The frame of a level that includes the paladin's bonus, like that of the bonus on the track."""
+    frame = number.centred(number.width + theme.unit, min(number.height, _FRAME * size))
+    painter.fill(frame, theme.panel, theme.hair)
+    painter.outline(frame, theme.tinctures[TINCTURES[attribute]], theme.hair, theme.hair)
 
 
 def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Amount], largest: float, align: str = "centre") -> None:
@@ -200,6 +215,11 @@ def trigger_symbol(trigger: int) -> str:
     if trigger in board.ACTIONS:
         return board.ACTION_KEYS[trigger]
     return board.PAY_DEBT if trigger == DEBT_PAID else "inquisition"
+
+
+def paladin_picture(paladin: int) -> str:
+    """The drawing of a paladin."""
+    return f"{ART}/paladins/{PALADINS[paladin].key}"
 
 
 def townsfolk_picture(card: int) -> str:

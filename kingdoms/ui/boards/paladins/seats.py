@@ -1,6 +1,6 @@
 """The sides around the Paladins table, with what is public about each, including a solo game's opponent."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import NamedTuple
 
 from kivy.properties import OptionProperty
@@ -13,7 +13,16 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.boards.paladins.pieces import ART, colour_of, crest_of, paint_crest, paint_symbol_of, paint_worker
+from kingdoms.ui.boards.paladins.pieces import (
+    ART,
+    boosts_of,
+    colour_of,
+    crest_of,
+    paint_boosted,
+    paint_crest,
+    paint_symbol_of,
+    paint_worker,
+)
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -69,6 +78,9 @@ class SeatFacts(NamedTuple):
     points: int
     goods: Amounts
     levels: Amounts
+    """The attributes, including the paladin's bonuses."""
+    boosted: tuple[str, ...]
+    """The attributes with such a bonus."""
     workers: Workers
 
 
@@ -78,6 +90,7 @@ def _facts_of(board: Board, sight: Sight, side: int) -> SeatFacts:
     marks = ["start"] if view.start == side and view.round and view.seats > 1 else []
     amounts = [count((name, side)) for name in ("silver", "provisions", "suspicion", "debts")]
     goods = tuple(Amount(what, amount) for what, amount in zip(_GOODS, amounts, strict=True))
+    boosts = boosts_of(view, side)
     return SeatFacts(
         side_name(sight.captions, side),
         crest_of(sight, side),
@@ -85,7 +98,8 @@ def _facts_of(board: Board, sight: Sight, side: int) -> SeatFacts:
         (*marks, "pass") if view.passed >> side & 1 else tuple(marks),
         count(("points", side)),
         goods[2:] if view.is_opponent(side) else goods,
-        tuple(Amount(ATTRIBUTE_KEYS[each], count(("attribute", side, each))) for each in ATTRIBUTES),
+        tuple(Amount(ATTRIBUTE_KEYS[each], count(("attribute", side, each)) + boosts[each]) for each in ATTRIBUTES),
+        tuple(ATTRIBUTE_KEYS[each] for each in ATTRIBUTES if boosts[each]),
         tuple(count(("hand", side, kind)) for kind in WORKERS),
     )
 
@@ -113,7 +127,7 @@ def _paint_lines(painter: Painter, rect: Rect, shown: SeatFacts, facts: Sequence
     name, *lines = rest.rows(1 + len(facts))
     _paint_name(painter, name, shown, theme.body, theme.small)
     for tokens, line in zip(facts, lines, strict=True):
-        paint_amounts(painter, line, tokens)
+        paint_amounts(painter, line, tokens, shown.boosted)
 
 
 def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
@@ -174,8 +188,8 @@ def paint_workers(painter: Painter, rect: Rect, workers: Workers, are_alike: boo
         paint_worker(painter, Rect(rect.x + number * step, rect.centre[1] - side / 2, side, side), kind)
 
 
-def paint_amounts(painter: Painter, rect: Rect, tokens: Amounts) -> None:
-    """Symbols followed by their numbers, including zeros."""
+def paint_amounts(painter: Painter, rect: Rect, tokens: Amounts, boosted: Container[str] = ()) -> None:
+    """Symbols followed by their numbers, including zeros; numbers that include a paladin's bonus are framed."""
     cells = rect.columns(len(tokens), theme.unit / 2)
     for token, cell in zip(tokens, cells, strict=True):
         words = numeral(token.amount)
@@ -187,7 +201,11 @@ def paint_amounts(painter: Painter, rect: Rect, tokens: Amounts) -> None:
         side = max(size * _LEAST_SYMBOL, min(rect.height * _SYMBOL, _SYMBOL_GLYPHS * theme.glyph, cell.width - needed))
         symbol, number = cell.cut_left(side, theme.hair)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
-        painter.text(words, (number.x, number.centre[1]), size, bold=True, align="left")
+        place = Rect(number.x, number.y, min(number.width, needed - theme.unit / 2), number.height)
+        if token.what in boosted:
+            place = place.moved(theme.unit / 2, 0)
+            paint_boosted(painter, place, token.what, size)
+        painter.text(words, (place.x, place.centre[1]), size, bold=True, align="left")
 
 
 _BRUSHES = {STRIP: _paint_strip, ROW: _paint_row, COLUMN: _paint_tower, BOXES: _paint_box}

@@ -1,8 +1,9 @@
-"""A side's stock in Paladins: silver, provisions, suspicion, debts and points."""
+"""A side's stock in Paladins: silver, provisions, suspicion, debts and points; and the tax supply."""
 
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import TAX_SUPPLY
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import POINTS, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import paint_amount
@@ -11,26 +12,38 @@ from kingdoms.ui.boards.paladins.pieces import paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import theme
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.theme import faint, theme
 
 GOODS, BURDENS = ("silver", "provisions"), ("suspicion", "debts")
 _SYMBOLS = {"silver": "silver", "provisions": "provision", "suspicion": "suspicion", POINTS: "victory"}
+TAX: Thing = ("tax",)
+"""The tax supply."""
+_LOW_TAX = 2  # the silver at which the inquisition is near
+_WIDE_TAX = 1.2  # the width of the tax supply, relative to its height, from which its number is next to its symbol
+_TAX_LETTER, _TAX_NUMBER = 0.42, 1.25  # its type size relative to its width, its number's line relative to the type
 _NARROW = 0.75  # the space for a number, in touches, below which the numbers are in two lines
 _PAID = 1.7  # the space for debts if some are paid, relative to that for other goods
 
 
 class PaladinsStock(Zone):
-    """The viewer's goods and burdens."""
+    """The viewer's goods and burdens, with the tax supply, which brings the inquisition when it is empty."""
 
     number_size = NumericProperty(0)
     """The type size of the numbers."""
+    tax_share = NumericProperty(0)
+    """The share of the width that the tax supply takes."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The goods and burdens in a line, or in two if the zone is too narrow."""
-        return lay_out_stock(sight, sight.owner, self.rect, (*GOODS, *BURDENS))
+        """The goods and burdens in a line, or in two if the zone is too narrow; the tax next to them."""
+        tax, room = self.rect.cut_right(self.tax_share * self.width, theme.unit / 2)
+        return {**lay_out_stock(sight, sight.owner, room, (*GOODS, *BURDENS)), TAX: at(tax)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A symbol with its number."""
+        if thing == TAX:
+            left = self.board.count(TAX)
+            return _paint_tax, place.rect, f"{left}/{TAX_SUPPLY[sight.view.seats]}", left <= _LOW_TAX, self.number_size
         return look_of_stock(self.board, thing, place.rect, self.number_size)
 
 
@@ -64,3 +77,18 @@ def _paint_debts(painter: Painter, rect: Rect, unpaid: int, paid: int, largest: 
     paint_amount(painter, left, "debt", unpaid, largest, paint_symbol_of, theme.wax)
     if paid:
         paint_amount(painter, right, "debt_paid", paid, largest, paint_symbol_of)
+
+
+def _paint_tax(painter: Painter, rect: Rect, words: str, is_low: bool, largest: float) -> None:
+    """The remaining tax and the full amount, in the warning colour if the inquisition is near."""
+    painter.fill(rect, faint(theme.panel, 0.8), theme.corner / 2)
+    painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner / 2)
+    size = max(theme.tiny, step_of_type(min(largest, rect.width * _TAX_LETTER)))
+    inner = rect.inset(theme.unit / 2)
+    if rect.width > _WIDE_TAX * rect.height:
+        number, symbol = inner.cut_right(size_of(words, Style(round(size), bold=True))[0], theme.hair)
+    else:
+        number, symbol = inner.cut_bottom(_TAX_NUMBER * size)
+    side = min(symbol.width, symbol.height, theme.glyph)
+    paint_symbol_of(painter, symbol.centred(side, side), TAX[0], theme.ink)
+    painter.text(words, number, size, theme.wax if is_low else theme.ink, bold=True)

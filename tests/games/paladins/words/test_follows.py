@@ -55,7 +55,8 @@ def test_a_tapped_action_says_which_workers_it_takes_for_what_cost_and_what_foll
     assert proposed(state, 0, Act(HUNT, workers("L"))) == "Hunt with 1 labourer (+1 provision): tap again"
     asked = "Trade with 1 labourer and 1 merchant (+3 silver): tap again, or put a worker back for 1 silver"
     assert proposed(state, 0, Act(TRADE, workers("LM"))) == asked
-    assert proposed(state, 0, Act(RECRUIT, workers("L"))) == "Discard townsfolk with 1 labourer: choose one"
+    asked = "Discard townsfolk with 1 labourer: choose one (hiring takes a fighter too)"
+    assert proposed(state, 0, Act(RECRUIT, workers("L"))) == asked
     asked = "Hire townsfolk with 1 labourer and 1 fighter: choose one, or put a worker back to discard one"
     assert proposed(state, 0, Act(RECRUIT, workers("LF"))) == asked
     state = table(2, 3).favours(favour("free_develop or fighter cleric")).player(hand="M", provisions=1).turn()

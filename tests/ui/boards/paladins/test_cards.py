@@ -36,20 +36,27 @@ def test_townsfolk_have_no_price_while_one_can_be_recruited_for_free(sit: Any) -
     assert any(townsfolk.price_for(board.sight.view, 0, place) for place in range(5))
 
 
-def test_sideways_the_price_of_an_attack_is_beside_the_picture(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sideways_the_price_of_an_attack_is_on_the_picture_and_takes_no_line(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = session_where(_attacks)
     state: Any = session.state
     board = sit(session, DESKTOP).table.board
-    plates, pictures = list[Rect](), list[Rect]()
+    plates, pictures, rows = list[Rect](), list[Rect](), list[Any]()
     monkeypatch.setattr(outsiders, "paint_plate", lambda _painter, room, *_price: plates.append(room))
     monkeypatch.setattr(outsiders, "paint_covering", lambda _painter, _name, room, *_middle: pictures.append(room))
+    monkeypatch.setattr(outsiders, "paint_row", lambda _painter, _room, tokens, *_size: rows.append(tokens))
     for place in range(6):
         if state.outsiders[place] >= 0 and attack_cost(state, 0, place):
             brush, rect, *look = board.look_of(board.sight, ("outsider", place), board.places["outsider", place])
             assert is_wide_card(rect)
             brush(MagicMock(), rect, *look)
+            with_price, rows = rows, []
+            brush(MagicMock(), rect, look[0])
+            assert with_price == rows
+            rows = []
     assert plates
-    assert all(plate.x >= picture.right for plate, picture in zip(plates, pictures, strict=True))
+    assert all(plate.right <= picture.right for plate, picture in zip(plates, pictures[::2], strict=True))
 
 
 def test_on_an_upright_tablet_the_effects_of_townsfolk_fill_at_least_a_quarter_of_the_card(

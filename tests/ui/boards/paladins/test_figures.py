@@ -10,13 +10,19 @@ from kivy.metrics import dp
 from kingdoms.commands.audit.sizes import Reader
 from kingdoms.core.words import language
 from kingdoms.games.paladins import board as printed
-from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
+from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
 from kingdoms.games.paladins.words.names import action_name, outsider_name, townsfolk_name
 from kingdoms.ui.board.symbol_rows import FOR, Amount, width_of
 from kingdoms.ui.boards.paladins import seats
 from kingdoms.ui.boards.paladins.actions import action_facts, helpers_of, need_of, parts_of, room_for_tokens
-from kingdoms.ui.boards.paladins.pieces import breaks_in, has_room_for, name_size
+from kingdoms.ui.boards.paladins.pieces import (
+    breaks_in,
+    has_room_for,
+    name_size,
+    paladin_picture,
+    townsfolk_picture,
+)
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in, spaces_of
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
@@ -61,7 +67,8 @@ def test_portraits_do_not_shrink_the_symbols_of_their_action(sit: Any) -> None:
     for card, townsfolk in enumerate(TOWNSFOLK):
         if townsfolk.trigger not in printed.RIGHT:
             continue
-        facts = action_facts(view, 0, 0, townsfolk.trigger, is_asked=True)._replace(helpers=(card,))
+        facts = action_facts(view, 0, 0, townsfolk.trigger, is_asked=True)
+        facts = facts._replace(helpers=(townsfolk_picture(card),))
         rect = board.places["action", 0, townsfolk.trigger].rect
         parts = parts_of(rect, townsfolk.trigger)
         helpers = helpers_of(parts, facts)
@@ -75,7 +82,8 @@ def test_sideways_a_required_level_follows_the_name_and_does_not_shrink_the_rest
     board = sit(session_where(acts), (1280, 800)).table.board
     for action in (printed.GARRISON, printed.ABSOLVE):
         need = (Amount(printed.ATTRIBUTE_KEYS[printed.NEEDED[action]], 11, is_least=True),)
-        facts = action_facts(board.sight.view, 0, 0, action, is_asked=True)._replace(need=need, helpers=(0,))
+        facts = action_facts(board.sight.view, 0, 0, action, is_asked=True)
+        facts = facts._replace(need=need, helpers=(townsfolk_picture(0),))
         parts = parts_of(board.places["action", 0, action].rect, action)
         place = need_of(parts, facts)
         words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
@@ -239,8 +247,8 @@ def test_a_narrow_track_numbers_some_of_its_steps(sit: Any, size: tuple[int, int
         reader = Reader()
         brush(reader, *look)
         level, boost = board.count(thing), look[-1]
-        free = [step for step in range(0, printed.HIGHEST + 1, 2) if not level <= step <= level + boost]
-        assert [seen.text for seen in reader.seen[2:]] == [str(step) for step in free]
+        free = [step for step in range(0, printed.HIGHEST, 2) if not level <= step <= level + boost]
+        assert [seen.text for seen in reader.seen[-len(free) :]] == [str(step) for step in free]
 
 
 def test_the_tavern_cards_below_the_paladins_have_a_caption(sit: Any) -> None:
@@ -251,6 +259,40 @@ def test_the_tavern_cards_below_the_paladins_have_a_caption(sit: Any) -> None:
     assert taverns
     assert all(tavern.top <= caption.y for tavern in taverns)
     assert board.look_of(board.sight, ("taverns",), board.overlay[("taverns",)])[-1] == "In the tavern this round"
+
+
+def test_the_paladin_is_shown_on_the_action_it_helps_with(sit: Any) -> None:
+    board = sit(session_where(acts)).table.board
+    view = board.sight.view
+    paladin = view.paladins[0]
+    helped = [
+        action
+        for action in printed.ACTIONS
+        if paladin_picture(paladin) in action_facts(view, 0, 0, action, is_asked=True).helpers
+    ]
+    assert helped == [PALADINS[paladin].action]
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_seats_show_attributes_with_the_paladins_bonus_in_a_frame(
+    sit: Any, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = sit(session_where(acts), size).table.board
+    view, framed = board.sight.view, list[str]()
+    monkeypatch.setattr(seats, "paint_boosted", lambda _painter, _rect, attribute, _size: framed.append(attribute))
+    brush, rect, facts = board.look_of(board.sight, ("seat", 1), board.places["seat", 1])
+    assert [level.amount for level in facts.levels] == [view.attribute(1, attribute) for attribute in range(3)]
+    brush(MagicMock(), rect, facts)
+    boosts = PALADINS[view.paladins[1]].boosts
+    assert framed == [key for key, boost in zip(printed.ATTRIBUTE_KEYS, boosts, strict=True) if boost]
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
+def test_the_tax_supply_is_in_sight_on_every_page(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(acts), size).table.board
+    for page in board.pages():
+        board.turn_to(page)
+        assert ("tax",) in board.regions
 
 
 def test_a_negative_number_keeps_its_distance_from_the_next_symbol(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -288,6 +288,8 @@ def test_the_paladin_to_use_is_picked_first_and_then_the_one_to_put_on_top(sit: 
     assert all(board.picking.leads_on(("paladin", card)) for card in session.state.drawn[0])
     assert not any(board.picking.is_ready(("top", card)) for card in session.state.drawn[0])
     finger.tap_thing(("paladin", move.top))
+    finger.tap_thing(("paladin", move.top))
+    assert not board.picking.picked
     finger.tap_thing(("paladin", move.use))
     assert board.picking.picked == (("paladin", move.use),)
     assert {card for card in session.state.drawn[0] if board.picking.is_ready(("top", card))} == {
@@ -297,14 +299,27 @@ def test_the_paladin_to_use_is_picked_first_and_then_the_one_to_put_on_top(sit: 
     assert session.log[before].move == move
 
 
-def test_tapping_the_paladin_to_put_on_top_first_asks_which_one_to_use(sit: Any) -> None:
+@pytest.mark.parametrize(("first", "second"), [("paladin", "paladin"), ("top", "top"), ("top", "paladin")])
+def test_a_paladin_and_the_button_below_it_mean_the_same(sit: Any, first: str, second: str) -> None:
     session = offering("ChoosePaladin")
     finger = sit(session)
     move, before = choices(session)[0], len(session.log)
-    finger.tap_thing(("top", move.top))
-    finger.frames(30)
-    finger.tap_widget(finger.find(InkButton, text=GAME.words.label(session.state, move))[0])
+    finger.tap_thing((first, move.use))
+    assert finger.table.board.picking.picked == (("paladin", move.use),)
+    finger.tap_thing((second, move.top))
     assert session.log[before].move == move
+
+
+def test_passing_asks_first_while_an_action_is_possible(sit: Any) -> None:
+    session = session_where(has_many_workers)
+    finger = sit(session)
+    age = session.age
+    finger.tap_thing(SKIP)
+    finger.frames(30)
+    assert session.age == age
+    assert Sheet.topmost().title == f"Pass with {sum(session.state.hands[0])} workers left?"
+    finger.tap_widget(finger.find(InkButton, text="Pass")[0])
+    assert session.age > age
 
 
 def test_equal_spaces_are_interchangeable(sit: Any) -> None:

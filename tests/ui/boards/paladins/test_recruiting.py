@@ -88,3 +88,22 @@ def test_a_tap_that_may_trigger_an_inquisition_asks_first(sit: Any) -> None:
     assert "may trigger an inquisition" in words
     finger.tap_widget(finger.find(InkButton, text=words)[0])
     assert session.age > age
+
+
+def test_a_single_worker_asks_before_it_discards_if_two_could_hire(sit: Any) -> None:
+    def single(state: Any) -> list[Any]:
+        return [move for move in ways_to(state, RECRUIT) if sum(move.workers) == 1]
+
+    def has_both(state: Any) -> bool:
+        return acts(state) and bool(single(state)) and len(ways_to(state, RECRUIT)) > len(single(state))
+
+    session = session_where(has_both)
+    finger = sit(session)
+    move, age = single(session.state)[0], session.age
+    finger.tap_thing(("worker", move.workers.index(1)))
+    finger.tap_thing(("action", 0, RECRUIT))
+    finger.frames(30)
+    assert session.age == age
+    assert Sheet.topmost().title == "Discard townsfolk? Two workers would hire them."
+    finger.tap_widget(finger.find(InkButton, text=GAME.words.label(session.state, move))[0])
+    assert session.state.agenda[-1][0] == "recruit"

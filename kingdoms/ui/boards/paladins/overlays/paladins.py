@@ -9,14 +9,14 @@ from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
-from kingdoms.ui.boards.paladins.head import paladin_picture
 from kingdoms.ui.boards.paladins.overlays.side import WIDEST, is_low, paint_caption
-from kingdoms.ui.boards.paladins.pieces import FACE, paint_row, paint_worker, tokens_of
+from kingdoms.ui.boards.paladins.pieces import FACE, colour_of, paint_row, paint_worker, paladin_picture, tokens_of
 from kingdoms.ui.boards.paladins.town.taverns import paint_tavern
+from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_chosen, raised, write_whole
+from kingdoms.ui.drawing.panels import PANEL, paint_chosen, write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, step_of_type
 from kingdoms.ui.theme import faint, theme
@@ -35,9 +35,10 @@ _TOKENS = 0.85  # the greatest size of tokens, as a share of their line
 
 
 class ChoiceOverlay:
-    """The paladins that were drawn, each with a button that puts it back on top; and the round's tavern cards.
+    """The paladins that were drawn, and the round's tavern cards.
 
-    The tavern cards are there because everyone takes one after choosing a paladin.
+    A button below each paladin says what a tap on either of them does: first it chooses the one for this round, then
+    the one to put back on top. The tavern cards are there because everyone takes one after choosing a paladin.
     """
 
     def __init__(self, board: Board) -> None:
@@ -71,15 +72,14 @@ class ChoiceOverlay:
             case ("paladin", paladin):
                 return paint_to_choose, rect, paladin, thing in picked, sight.seats[sight.owner].crest
             case ("top", paladin):
-                return paint_button, rect, ("paladin", paladin) in picked
+                is_used = ("paladin", paladin) in picked
+                return paint_button, rect, bool(picked), is_used, sight.seats[sight.owner].crest
             case ("tavern", _):
                 return paint_tavern, rect, self._board.count(thing)
             case ("taverns",):
                 return paint_caption, rect, sight.about(thing)[0]
-        title = (
-            _("Choose the paladin to put back on top of the deck") if picked else _("Choose a paladin for this round")
-        )
-        return _paint_panel, rect, title
+        title = _("Who goes back on top of the deck? The other goes to the bottom.")
+        return _paint_panel, rect, title if picked else _("Choose a paladin for this round")
 
 
 def _lay_out_taverns(sight: Sight, room: Rect) -> Places:
@@ -109,21 +109,24 @@ def _paint_panel(painter: Painter, rect: Rect, title: str) -> None:
 
 
 def paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool, owner: int) -> None:
-    """A paladin to choose from, raised if it is picked."""
-    place = raised(rect, is_picked)
-    paint_paladin(painter, place, paladin)
+    """A paladin to choose from, marked if it is picked."""
+    paint_paladin(painter, rect, paladin)
     if is_picked:
-        paint_chosen(painter, place, owner)
+        # The tick stays inside the card, so that it does not cover the heading.
+        paint_chosen(painter, rect, owner, inside=1)
 
 
-def paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
-    """The button that puts a paladin back on top of the deck; below the used one, a label."""
+def paint_button(painter: Painter, rect: Rect, is_one_used: bool, is_used: bool, owner: int) -> None:
+    """The button below a paladin, which uses it, or puts it back on top; below the used one, a label in its colour."""
+    room = rect.inset(theme.hair)
     if is_used:
-        painter.fill(rect.inset(theme.hair), theme.sunk, theme.corner)
+        painter.fill(room, colour_of(owner), theme.corner)
     else:
-        painter.parchment(rect.inset(theme.hair))
-    words = _("For this round") if is_used else _("Back on top")
-    painter.text(words, rect.inset(theme.unit, 0), min(theme.small, rect.height * _BUTTON_LETTER), bold=True, lines=2)
+        painter.parchment(room)
+    ink = theme.tincture_inks[ARMS[owner].tincture] if is_used else theme.ink
+    words = _("Back on top") if is_one_used and not is_used else _("This round")
+    size = min(theme.small, rect.height * _BUTTON_LETTER)
+    painter.text(words, rect.inset(theme.unit, 0), size, ink, bold=True, lines=2)
 
 
 # A card at reading size.

@@ -76,9 +76,9 @@ def _is_asked(view: Any) -> bool:
 
 
 def _price_of_attack(view: Any, seat: int | None, place: int) -> Amounts:
-    """The silver a seat has to pay to attack the outsider at a place."""
+    """The silver a seat has to pay to attack the outsider at a place, marked if the seat does not have it."""
     price = attack_cost(view, seat, place) if seat is not None else 0
-    return (Amount(SILVER, price),) if price else ()
+    return (Amount(SILVER, price, is_lacking=price > view.silver[seat]),) if price else ()
 
 
 def paint_outsider(painter: Painter, rect: Rect, card: int, price: Amounts = (), scale: float = 1.0) -> None:
@@ -119,7 +119,7 @@ def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale:
     """A card with a line for each of attack and conversion, and one for its value if it fits."""
     outsider, line = OUTSIDERS[card], _LINE * theme.tiny * scale
     title, is_wide = outsider_title(outsider.key), is_wide_card(inner)
-    rows = _rows_of(outsider, price if is_wide else (), scale)
+    rows = _rows_of(outsider, scale)
     name, rest = inner.cut_top(name_height(title, inner, len(rows) * line, scale))
     if _has_room_for_worth(inner, rest.height - (len(rows) + 1) * line, outsider.key):
         rows.append((paint_row, WORTH[outsider.key], _TOKEN * theme.tiny * scale, "left"))
@@ -132,18 +132,18 @@ def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale:
     name_on_card(painter, name, title, scale)
     for (paint, *what), room in zip(rows, words.inset(theme.unit / 2, 0).rows(len(rows)), strict=True):
         paint(painter, room, *what)
-    if price and not is_wide:
-        # In a corner, where it does not cover the face.
-        paint_plate(painter, picture.cut_top(line)[0], price, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
-
-
-def _rows_of(outsider: OutsiderCard, price: Amounts, scale: float) -> list[tuple[Any, ...]]:
-    """The rows, each with its brush: attack, its price, and conversion."""
-    rows: list[tuple[Any, ...]] = [(paint_way, "attack", tokens_of(outsider.attack[1:]), scale)]
     if price:
-        rows.append((paint_plate, price, _TOKEN * theme.tiny * scale, paint_symbol_of, "left"))
-    rows.append((paint_way, "convert", (Amount("strength", outsider.strength, True),), scale))
-    return rows
+        # On the picture, so that no line has to give way; above or below the face.
+        plate = picture.cut_bottom(line)[0] if is_wide else picture.cut_top(line)[0]
+        paint_plate(painter, plate, price, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
+
+
+def _rows_of(outsider: OutsiderCard, scale: float) -> list[tuple[Any, ...]]:
+    """The rows, each with its brush: attack and conversion."""
+    return [
+        (paint_way, "attack", tokens_of(outsider.attack[1:]), scale),
+        (paint_way, "convert", (Amount("strength", outsider.strength, True),), scale),
+    ]
 
 
 def _has_room_for_worth(card: Rect, left: float, key: str) -> bool:

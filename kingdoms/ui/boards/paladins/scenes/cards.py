@@ -7,9 +7,8 @@ from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import ATTACK, FORTIFY
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, small
-from kingdoms.ui.boards.paladins.head import paladin_picture
 from kingdoms.ui.boards.paladins.overlays.paladins import paint_paladin
-from kingdoms.ui.boards.paladins.pieces import NOBODY, outsider_picture, townsfolk_picture
+from kingdoms.ui.boards.paladins.pieces import NOBODY, outsider_picture, paladin_picture, townsfolk_picture
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.scene_stage import Counts, PaladinsStage, away, symbol_brush
 from kingdoms.ui.boards.paladins.town.cards import paint_back

@@ -1,9 +1,8 @@
-"""The tax supply of Paladins, and the decks of walls and suspicion."""
+"""The decks of walls and suspicion in Paladins."""
 
 from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import TAX_SUPPLY
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import paint_symbol_of
@@ -13,8 +12,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
-_PILES: list[Thing] = [("tax",), ("wall_deck",), ("suspicion_deck",)]
-_LOW_TAX = 2  # the silver at which the inquisition is near
+_PILES: list[Thing] = [("wall_deck",), ("suspicion_deck",)]
 _LETTER_HEIGHT, _LETTER_WIDTH = 0.5, 0.34  # the greatest type size, as shares of the pile
 _WIDE = 1.6  # the width of a pile, relative to its height, from which the number is next to the symbol
 _NUMBER_LINE = 1.25  # the height of the number below the symbol, relative to its type size
@@ -22,7 +20,7 @@ _SYMBOL = 1.4  # the greatest size of the symbol, in glyphs
 
 
 class PaladinsSupplies(Zone):
-    """The remaining tax, walls and suspicion cards."""
+    """The remaining walls and suspicion cards."""
 
     spacing = NumericProperty(0)
     is_list = BooleanProperty(False)
@@ -34,17 +32,14 @@ class PaladinsSupplies(Zone):
         return {thing: at(cell) for thing, cell in zip(_PILES, cells, strict=True)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A symbol with the remaining amount; for the tax also the full amount."""
-        left = self.board.count(thing)
-        if thing == ("tax",):
-            return _paint_pile, place.rect, "tax", f"{left}/{TAX_SUPPLY[sight.view.seats]}", left <= _LOW_TAX
-        return _paint_pile, place.rect, thing[0].removesuffix("_deck"), str(left)
+        """A symbol with the number of cards left."""
+        return _paint_pile, place.rect, thing[0].removesuffix("_deck"), str(self.board.count(thing))
 
 
-def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: bool = False) -> None:
-    """The remaining tax supply or deck, in the warning colour if the inquisition is near."""
+def _paint_pile(painter: Painter, rect: Rect, what: str, words: str) -> None:
+    """The rest of a deck."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
-    painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
     size = max(theme.tiny, step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH)))
     inner = rect.inset(theme.unit / 2)
     if rect.width > _WIDE * rect.height:
@@ -55,4 +50,4 @@ def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: boo
         number, symbol = inner.cut_bottom(_NUMBER_LINE * size)
     side = min(symbol.width, symbol.height, _SYMBOL * theme.glyph)
     paint_symbol_of(painter, symbol.centred(side, side), what, theme.ink)
-    painter.text(words, number, size, theme.wax if is_low else theme.ink, bold=True)
+    painter.text(words, number, size, theme.ink, bold=True)
