@@ -120,8 +120,12 @@ class Callout(Painted, BoxLayout):
             is_named = thing == CLOSE or any(thing[: len(name)] == name for name in self._keeps)
             group = kept if is_named or board.is_lit(thing) else hand if thing[0] in board.hand else others
             group.append(board.part_in_window(rect))
-        room = Rect(0, 0, Window.width, board.to_window(*board.prompt_box[:2])[1]).inset(theme.gap)
-        self.place(room, kept, hand, others)
+        ceiling = board.to_window(*board.prompt_box[:2])[1]
+        for height in (ceiling, Window.height):
+            # Very large words may have to cover the prompt, but what has to be tapped stays free.
+            self.place(Rect(0, 0, Window.width, height).inset(theme.gap), kept, hand, others)
+            if not any(_shared(self.rect, rect) for rect in kept):
+                break
 
     def place(self, room: Rect, kept: Sequence[Rect], hand: Sequence[Rect], others: Sequence[Rect]) -> None:
         """Moves it to where it covers as little as possible of its subject, then of what is kept, then of the hand.

@@ -326,3 +326,15 @@ def test_repeating_a_lesson_begins_it_anew(begin: Launch) -> None:
     finger.frames(4)
     assert finger.table.session is not first
     assert callout(finger).count.startswith("1/")
+
+
+def test_very_large_words_do_not_cover_what_has_to_be_tapped(begin: Launch) -> None:
+    finger = begin("royals")
+    finger.app.set("text_scale", 1.6)
+    board = finger.table.board
+
+    def check(_step: Any) -> None:
+        lit = [board.part_in_window(rect) for thing, rect in board.regions.items() if board.is_lit(thing)]
+        assert all(shared(callout(finger).rect, rect) == 0 for rect in lit)
+
+    walk_through(finger, GAMES["royals"].words.lesson(), check)
