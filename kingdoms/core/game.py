@@ -344,7 +344,10 @@ class Variant(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A page before translation: its text is marked for the catalogue, its pictures are named without their folder."""
+    """A page before translation: its text is marked for the catalogue, its pictures are named without their folder.
+
+    A sign can take the place of a picture: `icon:lock` is an icon, `letters:2×` is just written.
+    """
 
     key: str
     title: str

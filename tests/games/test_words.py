@@ -144,4 +144,5 @@ def test_every_page_of_the_rules_is_complete_and_its_pictures_exist(key: str) ->
     for page in (page for setup in (None, *setups) for page in all_pages(setup)):
         assert page.paragraphs
         assert all(map(is_sentence, (page.title, *page.paragraphs))), page.key
-        assert [name for name in page.pictures if not (ASSETS / "art" / f"{name}.png").is_file()] == []
+        drawn = [name for name in page.pictures if ":" not in name]
+        assert [name for name in drawn if not (ASSETS / "art" / f"{name}.png").is_file()] == []

@@ -44,8 +44,8 @@ def _told(paragraph: str | Variant, setup: Options | None) -> str:
 
 
 def page(text: Text, setup: Options | None, folder: str) -> Page:
-    """A page in the current language, with its pictures from the game's folder."""
-    pictures = [f"{folder}/{name}" for name in text.pictures]
+    """A page in the current language, with its pictures from the game's folder, and signs that need no picture."""
+    pictures = [name if ":" in name else f"{folder}/{name}" for name in text.pictures]
     return Page(text.key, _(text.title), told(text.paragraphs, setup), pictures)
 
 

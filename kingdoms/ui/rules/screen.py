@@ -26,6 +26,8 @@ from kingdoms.ui.tutorial.lessons import lesson_words, start_lesson
 from kingdoms.ui.widgets import InkButton, Pressable, Sheet
 from kingdoms.ui.widgets.surfaces import show_only
 
+ICON, LETTERS = "icon", "letters"
+"""The kinds of signs that take the place of a picture."""
 LEAST_PAIRED = 4
 """At least this many pictures, one for each paragraph, are placed beside their paragraphs."""
 
@@ -237,14 +239,19 @@ class PicturedParagraph(BoxLayout):
 
 
 class FramedPicture(Painted):
-    """One picture in a thin frame."""
+    """One picture in a thin frame, or a sign: an icon, or a few letters."""
 
     name = StringProperty("")
     shows = ("name",)
 
     def paint(self, painter: Painter) -> None:
-        """Paints the whole picture."""
-        if self.name:
+        """Paints the whole picture, or the sign as large as a symbol."""
+        kind, _colon, sign = self.name.partition(":")
+        if kind == ICON:
+            painter.icon(sign, self.rect.inset(theme.gap), theme.ink)
+        elif kind == LETTERS:
+            painter.text(sign, self.rect.inset(theme.gap), theme.title, bold=True)
+        elif self.name:
             paint_picture(painter, self.name, self.rect)
 
 

@@ -11,6 +11,7 @@ from kivy.utils import get_color_from_hex
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.manual.pages import pages as kingsburg_pages
 from kingdoms.games.rival_kings.manual.pages import pages
+from kingdoms.ui.drawing.fonts import ICONS
 from kingdoms.ui.drawing.pictures import picture
 from kingdoms.ui.rules.screen import PageLine, PicturedParagraph, Pictures
 from kingdoms.ui.rules.search import marked
@@ -276,3 +277,18 @@ def test_the_list_has_chapters_except_during_a_search(rules: Launch) -> None:
     assert [title.text for title in finger.find("ChapterTitle")] == chapters
     search(finger, "king")
     assert finger.find("ChapterTitle") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_in_a_legend_has_a_line_of_its_own_and_is_drawn(launch: Launch, game: str) -> None:
+    finger = launch()
+    finger.app.show("rules", game=game)
+    for page in finger.app.front.pages:
+        signs = [name.partition(":")[2] for name in page.pictures if name.startswith("icon:")]
+        assert set(signs) <= set(ICONS)
+        if any(":" in name for name in page.pictures):
+            finger.app.front.open_page(page.key)
+            finger.frames(4)
+            shown = [(line.picture, line.words) for line in reversed(finger.find(PicturedParagraph))]
+            assert sorted(shown) == sorted(zip(page.pictures, page.paragraphs[-len(page.pictures) :], strict=True))
+            assert all(line.count(". ") <= 1 for line in page.paragraphs[-len(page.pictures) :])

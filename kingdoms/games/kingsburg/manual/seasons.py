@@ -56,52 +56,60 @@ BEFORE_THE_YEAR = (
                 "Anything glowing gold can be chosen now. An advisor with a thin golden line is within reach, "
                 "but you need to pick something else first. Tap anything to read what it is."
             ),
-            N_(
-                "Three goods in a bunch: any goods, in any mix. A slash between goods means one or the other, and "
-                "2× in front of them means two of the kind you choose. An arrow means that one becomes the other: "
-                "the Alchemist turns a good into one of each other kind."
-            ),
+            N_("Three goods in a bunch: any goods, in any mix."),
+            N_("A slash between goods: one or the other."),
+            N_("2× in front of goods: two of the kind you choose."),
+            N_("An arrow: one becomes the other. The Alchemist turns a good into one of each other kind."),
             N_("The wreath: points. A plus means a gain, a minus a loss."),
             N_("The eye: only you look at this year's enemy."),
+            N_("A lock with black dice: this advisor is blocked for the season (two players only)."),
+            N_("Dice in a player's colour: this advisor is taken."),
+            N_("The number at a crest: the player's place in turn order."),
+            N_("An arrow and a line at a crest: the player has passed."),
+            N_("A crown: the envoy will join an advisor. In winter it means the strongest victory."),
+            N_("A castle: the envoy will build. In winter it is the strength of buildings."),
+            N_("A die with a question mark at a crest: the king's aid, to be rolled in Spring."),
             N_(
-                "A lock with black dice: this advisor is blocked for the season (two players only). An advisor "
-                "with dice in a player's colour is taken."
+                "After your dice come the things you can add to them: +2 tokens, the Market with −1 and +1, and the "
+                "envoy."
             ),
+            N_("The number after them: the total of everything you have picked, in red if it reaches nobody."),
+            N_("The swords: the enemy's strength."),
+            N_("The shield: your strength. In winter it is whatever helps only against this enemy."),
+            N_("A die with a question mark next to the enemy: the soldiers the king will send."),
             N_(
-                "Next to the crests: the number is the player's place in turn order; an arrow and a line mean "
-                "that the player has passed. An envoy with a crown will join an advisor, one with a castle "
-                "will build. A die with a question mark is the king's aid, to be rolled in Spring."
+                "The six dice next to the enemy: the numbers the king's die can show. A question mark below "
+                "one means that it depends on the enemy."
             ),
-            N_(
-                "After your dice come the things you can add to them: +2 tokens, the Market with −1 and +1, "
-                "and the envoy. Then comes the total of everything you have picked, in red if it reaches "
-                "nobody."
-            ),
-            N_(
-                "Next to the enemy card: the swords are its strength, the shield is yours, and the die with a "
-                "question mark stands for the soldiers the king will send."
-            ),
-            N_(
-                "The six dice next to the enemy are the numbers the king's die can show. A tick below one "
-                "means a victory, a line a draw, a cross a defeat; a question mark means that it depends on "
-                "the enemy."
-            ),
-            N_(
-                "In winter each player adds up their strength: soldiers, the king's die, the castle for "
-                "buildings, and the shield for anything that helps only against this enemy. A cup is a "
-                "victory, a crown the strongest victory, a line a draw, a cross a defeat."
-            ),
+            N_("A tick: with this roll you win."),
+            N_("A cup: a victory in winter."),
+            N_("A line: a draw."),
+            N_("A cross: a defeat."),
         ),
         (
             "pieces/any",
+            "letters:/",
+            "letters:2×",
+            "icon:chevron_right",
             "symbols/victory",
             "symbols/look",
+            "icon:lock",
             "advisors/squire",
-            "symbols/envoy",
-            "symbols/plus_two",
-            "enemies/enemy_back",
+            "letters:1",
+            "icon:skip",
+            "icon:crown",
+            "icon:castle",
             "symbols/aid",
-            "symbols/winter",
+            "symbols/plus_two",
+            "letters:7",
+            "icon:swords",
+            "icon:shield",
+            "letters:?",
+            "icon:dice",
+            "icon:check",
+            "icon:trophy",
+            "icon:minus",
+            "icon:close",
         ),
     ),
 )
