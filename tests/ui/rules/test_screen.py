@@ -214,7 +214,7 @@ def test_every_page_shows_all_its_text_and_pictures(rules: Launch, game: str) ->
         shown = [name for row in finger.find(Pictures) for name in row.names]
         shown += [line.picture for line in finger.find(PicturedParagraph)]
         assert shown == list(page.pictures)
-        assert all(picture(name) is not None for name in shown)
+        assert all(picture(name) is not None for name in shown if ":" not in name)
         assert bool(finger.find(TablePicture)) == bool(page.parts)
 
 
