@@ -78,9 +78,12 @@ class OverTime(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         load_kv("over_time")
         super().__init__(**kwargs)
+        self.bind(tracks=self._cut, days=self._cut)
+
+    def on_kv_post(self, _base: object) -> None:
+        """Takes out the choice of spans, which only long histories need; inside another layout it exists only now."""
         self._spans = self.ids.spans.__self__
         self.remove_widget(self._spans)
-        self.bind(tracks=self._cut, days=self._cut)
 
     def _cut(self, *_change: object) -> None:
         is_long = lately(self.tracks, ONE_YEAR) != list(self.tracks)
