@@ -146,6 +146,9 @@ class _Tour:
             self.finger.put_away()
         elif session.is_over or session.is_bots_turn or table.board.flying.is_moving:
             self.finger.frames(1)
+        elif table.handover.must_look:
+            self.shot("look")
+            self.finger.glimpse()
         elif session.held is not None:
             self.shot("end-turn")
             self.finger.press("e")

@@ -15,8 +15,9 @@ from kingdoms.app import KingdomsApp
 from kingdoms.commands.look import take_picture
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import CLOSE, LOOK
+from kingdoms.ui.board.sight import CLOSE, GLIMPSE, LOOK
 from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.table.taps import is_question
@@ -161,6 +162,12 @@ class Finger:
         touch = self.down(*self._point_of(thing))
         self.frames(1)
         return touch
+
+    def glimpse(self) -> None:
+        """Holds the card that is face up only while held, long enough to see it."""
+        touch, begun = self.hold_thing(GLIMPSE), Clock.get_time()
+        self.until(lambda: Clock.get_time() > begun + LONG_PRESS)
+        self.up(touch)
 
     def _open_way_to(self, thing: Thing) -> None:
         for _ in range(3):

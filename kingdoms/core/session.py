@@ -31,8 +31,8 @@ class Entry(NamedTuple):
     seat: int
     move: Move
     events: list[Event]
-    has_taught: bool = False
-    """Whether the seat learnt something from the decision that the others do not know."""
+    taught: tuple[int, ...] = ()
+    """The seats that learnt something from the decision that the others do not know."""
 
     @property
     def has_revealed(self) -> bool:
@@ -187,9 +187,9 @@ class Session:
         seat = self.state.seat
         if seat is None:
             raise IllegalMove("the game is over")
-        knew = self.state.has_secrets(seat)
+        ignorant = [each for each in range(len(self.seats)) if not self.state.has_secrets(each)]
         events = self.state.play(move, waits=waits)
-        self.log.append(Entry(seat, move, events, has_taught=not knew and self.state.has_secrets(seat)))
+        self.log.append(Entry(seat, move, events, tuple(filter(self.state.has_secrets, ignorant))))
         return events
 
     def holder(self) -> int | None:
@@ -197,7 +197,7 @@ class Session:
 
         A short turn ends with its last tap, as the next person can still undo it. Before a secret choice comes a
         curtain, where the previous turn can be undone just as well. Somebody who has just learnt a secret gets to look
-        at it before the next person plays. A turn that waits to be ended is held; in a game with such turns, no turn is
+        at it before anybody else plays. A turn that waits to be ended is held; in a game with such turns, no turn is
         held once more after its owner has ended it.
         """
         if self._is_waiting:
@@ -205,18 +205,28 @@ class Session:
         if self.game.confirmed:
             return None
         last = self.log[-self.game.long_turn :]
-        if not last or not self._hands_over():
+        if not last or self.state.seat is None or self.state.needs_curtain(self.state.seat):
             return None
+        if (learner := self._learner()) is not None:
+            return learner
         is_long = len(last) == self.game.long_turn and len({entry.seat for entry in last}) == 1
         can_be_taken_back = is_long and not any(entry.has_revealed for entry in last)
-        return last[-1].seat if can_be_taken_back or last[-1].has_taught else None
+        return last[-1].seat if can_be_taken_back and self._hands_over() else None
+
+    def _learner(self) -> int | None:
+        """The person who has just learnt a secret, if others share the table and somebody else decides next."""
+        learners = (seat for seat in self.log[-1].taught if seat in self.persons and seat != self.state.seat)
+        return next(learners, None) if len(self.persons) > 1 else None
 
     def _hands_over(self) -> bool:
-        """Whether a person has just decided and another one has to decide next, without a curtain."""
+        """Whether a person has just decided and another one has to decide next."""
         mover, following = self.log[-1].seat, self.state.seat
-        if following is None or following == mover or self.state.needs_curtain(following):
-            return False
-        return self.seats[mover].is_person and self.seats[following].is_person
+        return mover != following and {mover, following} <= set(self.persons)
+
+    @property
+    def is_held_for_look(self) -> bool:
+        """Whether the turn is held so that its owner can look at what they have just learnt."""
+        return self.held is not None and self.held == self._learner() and not self._is_waiting
 
     def end_turn(self) -> list[Event]:
         """Ends the turn that is held, so that the game goes on, and returns the events that happen only now."""

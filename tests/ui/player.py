@@ -67,6 +67,8 @@ class Player:
             self._leave_and_return()
         elif self.session.can_undo() and self.rng.random() < 0.1:
             self._take_back()
+        elif table.handover.must_look:
+            self.finger.glimpse()
         elif self.session.held is not None:
             self.finger.tap_thing(END)
         else:

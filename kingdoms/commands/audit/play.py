@@ -104,6 +104,9 @@ class _Audit:
             finger.put_away()
         elif session.is_over or session.is_bots_turn or table.board.flying.is_moving:
             finger.frames(1)
+        elif table.handover.must_look:
+            self.idle["look"] += 1
+            finger.glimpse()
         elif session.held is not None:
             self.idle["end of turn"] += 1
             finger.tap_thing(END)

@@ -135,7 +135,8 @@ class BoardPainting:
         # While things move, the decision is not open yet; a tap makes them land and takes effect at once.
         board = self._board
         can_be_chosen = place.hit is not NOWHERE and not board.flying.is_moving
-        can_be_lit = can_be_chosen and thing not in (SKIP, GLIMPSE) and not board.is_quiet(thing)
+        can_be_lit = can_be_chosen and thing != SKIP and not board.is_quiet(thing)
+        can_be_lit = can_be_lit and (thing != GLIMPSE or sight.must_look)
         leads = board.picking.is_ready(thing) or board.picking.leads_on(thing)
         can_be_tapped = can_be_lit and (leads or thing in openers or thing == END)
         is_lit = can_be_tapped and not board.is_modest(thing)

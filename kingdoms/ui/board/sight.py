@@ -71,6 +71,8 @@ class Sight(NamedTuple):
     """Whether the viewer's secrets are face down, because others can see the screen."""
     is_glimpsed: bool = False
     """Whether the viewer is holding a card to see their secrets, which turn face down again when it is let go."""
+    must_look: bool = False
+    """Whether the viewer has to hold that card before the game goes on."""
     is_shared: bool = False
     """Whether someone else may pick up the device."""
     left_to_bots: frozenset[int] = frozenset()

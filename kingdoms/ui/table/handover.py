@@ -21,6 +21,7 @@ from kingdoms.ui.widgets import Toast
 if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen
 
+_NEVER = -1
 ANGLES = dict(zip(SIDES, (0, 90, 180, 270), strict=True))
 """How far the screen is turned anticlockwise to face each side."""
 _NEWS = 4  # the lines of the log on the curtain
@@ -40,6 +41,8 @@ class Handover:
         self.is_glimpsed = False
         """Whether they see it only while they hold the card."""
         self._held_since = 0.0
+        self._seen_after = _NEVER
+        """The number of decisions after which the viewer last held the card long enough to see it."""
         self._lifted_for: int | None = None
         """The seat that is making a secret choice, with nobody else looking."""
         self._last_actor: int | None = None
@@ -49,6 +52,7 @@ class Handover:
         self.take_curtain_away()
         self.turn_face_down()
         self._lifted_for = self._last_actor = None
+        self._seen_after = _NEVER
 
     def leave(self) -> None:
         """Removes the banner when the table is left."""
@@ -62,12 +66,21 @@ class Handover:
             return False
         return session.state.has_secrets(viewer)
 
+    @property
+    def must_look(self) -> bool:
+        """Whether the viewer has just learnt a secret at a shared table, and has not seen it yet."""
+        session = self._table.session
+        is_theirs = session.is_held_for_look and session.held == self._table.viewer
+        has_seen = self._seen_after == len(session.log)
+        return is_theirs and not has_seen and self._table.stand_ins.is_shared(session)
+
     def looks(self, thing: Thing) -> bool:
         """Shows the viewer's secrets if that is what this thing is for; returns whether it is.
 
         A card turned up with Enter stays up until the next Enter; a finger has to hold it.
         """
         if thing == GLIMPSE:
+            self._note_seen()
             self._turn(not self.is_glimpsed)
         elif thing == LOOK:
             self._look()
@@ -75,12 +88,18 @@ class Handover:
 
     def glimpse(self, is_pressed: bool) -> None:
         """Shows a card while its owner holds it; a short tap only explains that it has to be held."""
-        was_glimpsed = self.is_glimpsed
+        is_short = Clock.get_time() - self._held_since < LONG_PRESS
+        was_let_go = self.is_glimpsed and not is_pressed
+        if was_let_go and not is_short:
+            self._note_seen()
         self._turn(is_pressed)
         if is_pressed:
             self._held_since = Clock.get_time()
-        elif was_glimpsed and Clock.get_time() - self._held_since < LONG_PRESS:
+        elif was_let_go and is_short:
             self._say_how_to_look()
+
+    def _note_seen(self) -> None:
+        self._seen_after = len(self._table.session.log)
 
     def _say_how_to_look(self) -> None:
         table = self._table

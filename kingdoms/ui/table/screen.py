@@ -173,6 +173,7 @@ class TableScreen(Tabletop):
     def _sight(self) -> Sight:
         is_shared = self.stand_ins.is_shared(self.session)
         sight = super()._sight()._replace(advice=self.hints.advice(), is_shared=is_shared)
+        sight = sight._replace(must_look=self.handover.must_look)
         if not self.handover.is_face_down:
             return sight._replace(is_glimpsed=self.handover.is_glimpsed)
         # The board does not even know what is face down.
@@ -247,7 +248,7 @@ class TableScreen(Tabletop):
         if self._can_hurry:
             # A button to end the turn must not turn into another one before the player has seen their turn end.
             return "" if self._shows_own_move() else _("Skip")
-        return _("End turn") if self.is_done else ""
+        return _("End turn") if self.is_done and not self.handover.must_look else ""
 
     def _shows_own_move(self) -> bool:
         """Whether a person's own decision is still being shown."""
@@ -284,7 +285,8 @@ class TableScreen(Tabletop):
         else:
             request = partial(board.request, self.sight)
             reading = _("The game waits while you read") if self.guide.must_read else ""
-            note = reading or board.note(self.sight) or what_now(session, request, must_look=self._must_look())
+            looking = {"must_look": self._must_look(), "must_hold": self.handover.must_look}
+            note = reading or board.note(self.sight) or what_now(session, request, **looking)
             self.prompt, self.news, self.decision = status_at_rest(session, note, hint)
 
     def _must_look(self) -> bool:
@@ -405,7 +407,7 @@ class TableScreen(Tabletop):
             self.has_seen_all()
         elif self.session.is_over:
             self.app.show("score", session=self.session)
-        elif self.session.held is None:
+        elif self.session.held is None or self.handover.must_look:
             self.refuse(_("You can't end your turn yet."))
         elif self.has_seen_all():
             events = self.session.end_turn()

@@ -10,16 +10,18 @@ from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.table.log import can_be_asked, seen_events
 
 
-def what_now(session: Session, request: Callable[[], str], *, must_look: bool = False) -> str:
+def what_now(session: Session, request: Callable[[], str], *, must_look: bool = False, must_hold: bool = False) -> str:
     """A sentence about who has to do what now, for the viewer, or asking them to look at their cards first.
 
-    `request` returns the task of the player who decides.
+    `request` returns the task of the player who decides. With `must_hold`, a card has to be held first.
     """
     if session.actor is None:
         return _("The game is over.")
     name = session.names[session.actor]
     if session.is_bots_turn:
         return _who_thinks(session, session.actor)
+    if must_hold:
+        return _("{name}: hold the card with the eye to look at it").format(name=name)
     if session.held is not None and must_look:
         return _("{name}: look at your cards or end your turn").format(name=name)
     if session.held is not None and not session.can_undo():

@@ -3,33 +3,31 @@
 from typing import Any
 
 import pytest
-from kivy.clock import Clock
 
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg.board import GENERAL, QUEEN
 from kingdoms.games.kingsburg.events import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.board.sight import CLOSE, GLIMPSE
+from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.overlays.winter import KNOWN, TITLE
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
-from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.widgets import Toast
 from tests.ui.boards.kingsburg.positions import session_where
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.geometry import is_inside, overlap
 
 
-def _looking(state: Any) -> list[Any]:
-    """The moves by which the first seat gets to look at the enemy before winter."""
-    has_dice_there = any(placed.seat == 0 and placed.advisor in (GENERAL, QUEEN) for placed in state.placements)
-    if not has_dice_there or state.looked & 1:
+def _looking(state: Any, seat: int = 0) -> list[Any]:
+    """The moves by which a seat, if none other is named the first, gets to look at the enemy before winter."""
+    has_dice_there = any(placed.seat == seat and placed.advisor in (GENERAL, QUEEN) for placed in state.placements)
+    if not has_dice_there or state.looked >> seat & 1:
         return []
-    return [move for move in state.moves() if _is_look(state.copy().play(move))]
+    return [move for move in state.moves() if _is_look(state.copy().play(move), seat)]
 
 
-def _is_look(events: Any) -> bool:
-    return Looked(0) in events and not any(isinstance(event, EnemyTurned) for event in events)
+def _is_look(events: Any, seat: int) -> bool:
+    return Looked(seat) in events and not any(isinstance(event, EnemyTurned) for event in events)
 
 
 def _is_about_to_look(state: Any) -> bool:
@@ -134,10 +132,44 @@ def test_a_short_tap_on_the_card_says_that_it_must_be_held(sit: Any) -> None:
 
 def test_somebody_who_has_held_the_card_gets_no_message(sit: Any) -> None:
     finger = _after_a_look(sit)
-    touch, begun = finger.hold_thing(GLIMPSE), Clock.get_time()
-    finger.until(lambda: Clock.get_time() > begun + LONG_PRESS)
-    finger.up(touch)
+    finger.glimpse()
     assert Toast.shown() is None
+
+
+def test_the_turn_can_be_ended_only_after_the_enemy_was_seen(sit: Any) -> None:
+    finger = _after_a_look(sit)
+    table = finger.table
+    assert "hold the card" in table.prompt
+    finger.tap_thing(GLIMPSE)
+    finger.press("e")
+    assert table.session.actor == 0
+    assert END not in table.board.regions
+    finger.glimpse()
+    assert "hold the card" not in table.prompt
+    finger.tap_thing(END)
+    assert table.session.actor != 0
+
+
+def _others_looking(state: Any) -> list[Any]:
+    """The moves by which the first seat lets the second one look at the enemy, which does not decide next."""
+    found = []
+    for move in _looking(state, 1):
+        after = state.copy()
+        after.play(move)
+        found += [move] if after.seat != 1 else []
+    return found
+
+
+@pytest.mark.parametrize("players", ["pppp", "ppbb"])
+def test_somebody_who_looks_because_of_another_persons_move_is_waited_for(sit: Any, players: str) -> None:
+    session = session_where(_others_looking, players)
+    finger = sit(session)
+    finger.table.play(_others_looking(session.state)[0])
+    finger.frames(3)
+    assert (session.actor, finger.table.viewer) == (1, 1)
+    finger.glimpse()
+    finger.tap_thing(END)
+    assert session.held is None
 
 
 def test_enter_turns_the_card_up_and_down(sit: Any) -> None:
@@ -152,10 +184,13 @@ def test_enter_turns_the_card_up_and_down(sit: Any) -> None:
     assert not _is_seen(finger)
 
 
-def test_a_card_to_be_held_is_not_lit(sit: Any) -> None:
+def test_a_card_to_be_held_is_lit_until_it_has_been_seen(sit: Any) -> None:
     finger = _after_a_look(sit)
-    assert GLIMPSE in finger.table.board.regions
-    assert not finger.table.board.painting.shown[GLIMPSE].is_lit
+    painting = finger.table.board.painting
+    assert painting.shown[GLIMPSE].is_lit
+    finger.glimpse()
+    finger.frames(2)
+    assert not painting.shown[GLIMPSE].is_lit
 
 
 def _is_in_step(finger: Any) -> bool:
@@ -173,6 +208,8 @@ def test_tapping_the_card_while_the_turn_passes_leaves_the_board_with_the_person
     board = finger.table.board
     finger.until(lambda: not board.flying.is_moving)
     for _turn in range(12):
+        if finger.table.handover.must_look:
+            finger.glimpse()
         if session.held is not None:
             finger.table.end_turn()
         elif not session.is_bots_turn:
