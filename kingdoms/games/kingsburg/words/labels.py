@@ -26,10 +26,10 @@ _SKIPS = {
     "reroll": N_("Keep the roll"),
     "influence": N_("Pass"),
     "help": N_("Decline"),
-    "build": N_("Build nothing"),
-    "build_again": N_("Nothing else"),
+    "build": N_("Pass"),
+    "build_again": N_("Pass"),
     "town_hall": N_("Pay nothing"),
-    "recruit": N_("No more soldiers"),
+    "recruit": N_("Finish"),
 }
 
 

@@ -16,7 +16,7 @@ _PLAIN = {
     "aid": N_("Take any good as the king's aid"),
     "announce": N_("Announce how you will use the envoy this autumn"),
     "set_aside": N_("Choose a die to set aside (two-player rule)"),
-    "influence": N_("Influence an advisor with your dice, or pass"),
+    "influence": N_("Influence an advisor, or pass"),
     "build": N_("Build, or pass"),
     "build_again": N_("Build again with the envoy, or pass"),
     "town_hall": N_("Take a +2 token from the Town Hall, or pay 1 good for 1 point"),
@@ -83,10 +83,10 @@ def _help(state: Kingsburg, advisor: int) -> str:
 def _town_hall(state: Kingsburg, seat: int) -> str:
     """The seat's options in the published edition."""
     if not state.plus_two[seat]:
-        return _("Pay the Town Hall 1 good for 1 point, or nothing")
+        return _("Pay the Town Hall 1 good for 1 point, or pay nothing")
     if not state.count_goods(seat):
-        return _("Pay the Town Hall a +2 token for 1 point, or nothing")
-    return _("Pay the Town Hall a +2 token or 1 good for 1 point, or nothing")
+        return _("Pay the Town Hall a +2 token for 1 point, or pay nothing")
+    return _("Pay the Town Hall a +2 token or 1 good for 1 point, or pay nothing")
 
 
 _PAGES = {

@@ -73,11 +73,12 @@ _AROUND_NAME_AND_POINTS = 4.5  # units in total around a name and the points nex
 _AROUND_PLATES = 3  # units in total around an effect and the points next to it
 _AROUND_NAME = 5  # units in total on both sides of a name next to a picture
 _AROUND_MARK = 0.1  # the margin around a row's symbol, as a share of its width
+_LEAST_MARKED = 2  # the least width of a plot, in touches, for rows to have symbols
 _MARK = 0.06  # the greatest width of a row's symbol, as a share of the total
 
 
 class KingsburgEstate(Zone):
-    """The viewer's estate: five rows of four, with the symbol of each row in front of it."""
+    """The viewer's estate: five rows of four, with the symbol of each row in front of it if there is room."""
 
     spacing = NumericProperty(0)
     """The space between two buildings."""
@@ -87,7 +88,7 @@ class KingsburgEstate(Zone):
         self.wanted_height = len(ROWS) * theme.touch - self.spacing
 
     def lay_out(self, sight: Sight) -> Places:
-        """The plots with the symbols of their rows, and a token on each finished building."""
+        """The plots, perhaps with the symbols of their rows, and a token on each finished building."""
         return lay_out_estate(sight, sight.owner, self.rect, self.spacing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -96,15 +97,16 @@ class KingsburgEstate(Zone):
 
 
 def lay_out_estate(sight: Sight, owner: int, room: Rect, gap: float) -> Places:
-    """Where the parts of any seat's estate are."""
-    mark = min(room.width * _MARK, theme.glyph)
-    marks, room = room.cut_left(mark, theme.unit)
+    """Where the parts of any seat's estate are; where plots are narrow, they have the whole width to themselves."""
+    has_marks = room.width >= COLUMNS * _LEAST_MARKED * theme.touch
+    marks, room = room.cut_left(min(room.width * _MARK, theme.glyph), theme.unit) if has_marks else (NOWHERE, room)
     width = (room.width - gap * (COLUMNS - 1)) / COLUMNS
     height = min((room.height - gap * (len(ROWS) - 1)) / len(ROWS), width * _TALLEST)
     room = room.centred(room.width, height * len(ROWS) + gap * (len(ROWS) - 1))
     places: Places = {}
     for number, line in enumerate(room.rows(len(ROWS), gap)):
-        places[("row", owner, number)] = Place(Rect(marks.x, line.y, mark, line.height), NOWHERE)
+        if has_marks:
+            places[("row", owner, number)] = Place(Rect(marks.x, line.y, marks.width, line.height), NOWHERE)
         for place, rect in enumerate(line.columns(COLUMNS, gap)):
             places[("building", owner, number * COLUMNS + place)] = Place(rect, rect.inset(-gap / 2))
     for building in range(len(BUILDINGS)):

@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import count_white_dice, order_of_play
 from kingdoms.games.kingsburg.state import NONE
-from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
+from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.kingsburg.deeds import seen_acting
@@ -30,14 +30,15 @@ from kingdoms.ui.boards.kingsburg.pieces.symbols import (
 from kingdoms.ui.boards.kingsburg.winter.winter_table import as_in_winter
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
 from kingdoms.ui.theme import theme
 
-_SMALL_BOX = 1.2  # the height of a small seat in a column, in touches
-_WITH_SHIELD = 1.3  # the width of a small seat, in touches, from which it shows more than a crest
-_WITH_NAME = 2  # the width without the crest, in touches, from which the name stays while the seat has dice
-_CREST_SHARE = 0.4  # the greatest width of a small seat's crest, as a share of the total
+_SMALL_LINES = 3  # in a small seat: its name, its points and its dice
+_SMALL_LINE = 1.05  # the least height of a line there, relative to its type size
+_SMALL_BOX = 1.5  # the greatest height of a small seat, in touches
+_CREST_SHARE = 0.36  # the greatest width of a small seat's crest, as a share of the total
+_LEAST_NAME = 0.93  # the least size of a name, relative to small type
 _POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 
 # A large seat: a head with crest, name and points, one or two lines with what it owns, and a line with its dice.
@@ -81,15 +82,19 @@ class SeatFacts(NamedTuple):
 
 
 class KingsburgSeats(SeatsZone):
-    """All seats in table order, each with its position in the turn order, so that nobody changes places.
-
-    In a strip, the viewer's seat is only a crest.
-    """
+    """All seats in table order, each with its position in the turn order, so that nobody changes places."""
 
     kind = OptionProperty(BOXES, options=(STRIP, COLUMN, BOXES, ROW))
 
+    def measure(self, sight: Sight) -> None:
+        """Makes a strip tall enough for three lines, unless large text would make it too tall."""
+        super().measure(sight)
+        lines = _lines_height() + 2 * theme.unit
+        if self.kind == STRIP and lines <= _SMALL_BOX * theme.touch:
+            self.wanted_height = max(theme.touch, lines)
+
     def heights(self, sight: Sight) -> dict[int, float]:
-        """Room for a heading, what the seat owns and its dice; for a small seat, little more than a finger needs."""
+        """Room for a heading, what the seat owns and its dice; for a small seat, three lines of small type."""
         seats = range(len(sight.seats))
         width = (self.width + theme.unit) / len(seats) - theme.unit if self.kind == ROW else self.width
         large = _head_height() + _stock_height(width) + _DICE * theme.touch + (_LINES + 2) * theme.unit
@@ -98,7 +103,7 @@ class KingsburgSeats(SeatsZone):
     def lay_out(self, sight: Sight) -> Places:
         """The seats, side by side or stacked."""
         if self.kind in (STRIP, ROW):
-            return self.side_by_side(range(len(sight.seats)), [sight.viewer] if self.kind == STRIP else [])
+            return self.side_by_side(range(len(sight.seats)))
         return self.below_each_other(self.heights(sight))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -106,7 +111,7 @@ class KingsburgSeats(SeatsZone):
         has_rolled = not self.board.is_in_the_air(("die", thing[1], 0))
         seen = as_in_winter(self.board, sight)._replace(actor=seen_acting(self.board, sight))
         shown = facts_of(seen, thing[1], self.board.count, has_rolled)
-        return _paint_box if place.style in (BOXES, ROW) else _paint_strip, place.rect, shown
+        return _paint_box if place.style in (BOXES, ROW) else _paint_small, place.rect, shown
 
 
 def facts_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_rolled: bool) -> SeatFacts:
@@ -138,17 +143,25 @@ def _marks(view: Any, seat: int, has_dice: bool) -> list[str]:
 
 
 def dice_line(place: Place) -> Rect:
-    """Where a seat's dice are: at the foot of a large seat, after a small one's points, or in place of its name."""
+    """Where a seat's dice are: at its foot, or in place of its name if a small seat has only two lines."""
     if place.style in (BOXES, ROW):
         return _box_parts(place.rect)[2]
-    inner = place.rect.inset(theme.unit)
-    above, below = inner.cut_left(_shield_width(inner), theme.unit)[1].rows(2)
-    line = below.cut_left(_POINTS_WIDTH * theme.tiny)[1] if above.width >= _WITH_NAME * theme.touch else above
-    return line.inset(0, theme.hair)
+    _shield, *lines = _small_parts(place.rect)
+    return (lines[2] if len(lines) == _SMALL_LINES else lines[0]).inset(0, theme.hair)
 
 
-def _shield_width(inner: Rect) -> float:
-    return min(inner.height, theme.crest, inner.width * _CREST_SHARE)
+def _small_parts(rect: Rect) -> list[Rect]:
+    """The parts of a small seat: the crest, the name, the points and, if there is room for a third line, the dice."""
+    inner = rect.inset(theme.unit)
+    width = max(inner.width * _CREST_SHARE, _BADGE * theme.tiny / _LARGEST_BADGE)
+    shield, rest = inner.cut_left(min(inner.height, theme.crest, width), theme.unit)
+    has_all = rest.height + theme.hair >= _lines_height()
+    return [shield, *rest.rows(_SMALL_LINES if has_all else _SMALL_LINES - 1)]
+
+
+def _lines_height() -> float:
+    """The height of a small seat's three lines: the name, the points and the dice."""
+    return _SMALL_LINE * (theme.small + (_SMALL_LINES - 1) * theme.tiny)
 
 
 def _head_height() -> float:
@@ -168,39 +181,15 @@ def _stock_height(width: float) -> float:
     return (2 if is_narrow else 1) * LINE * theme.small
 
 
-def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """Crest, name and points; the seat's dice are after the points, or in place of the name if there is no room."""
+def _paint_small(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
+    """Crest, name, points and dice; without a third line, dice take the place of the name."""
     paint_seat_ground(painter, rect, shown.is_acting, theme.seat_colours[shown.crest])
-    inner = rect.inset(theme.unit)
-    if rect.width < _WITH_SHIELD * theme.touch:
-        _paint_crest(painter, inner, shown)
-        return
-    shield, rest = inner.cut_left(_shield_width(inner), theme.unit)
+    shield, name, points, *third = _small_parts(rect)
     _paint_crest(painter, shield, shown)
-    above, below = rest.rows(2)
-    if not (shown.dice or shown.aside):
-        _paint_name(painter, above, shown.name)
-        _paint_points_and_marks(painter, below, shown)
-    elif above.width >= _WITH_NAME * theme.touch:
-        _paint_name(painter, above, shown.name)
-        points, dice = below.cut_left(_POINTS_WIDTH * theme.tiny)
-        _paint_points(painter, points, shown.points, theme.tiny)
-        name = size_of(shown.name, Style(round(theme.small), bold=True))[0]
-        _paint_with_dice(painter, dice, above.cut_left(min(name, above.width), theme.unit)[1], shown)
-    else:
-        _paint_points_and_marks(painter, below, _paint_with_dice(painter, above, NOWHERE, shown))
-
-
-def _paint_with_dice(painter: Painter, line: Rect, other: Rect, shown: SeatFacts) -> SeatFacts:
-    """Dice with the marks next to them or in `other`, if they fit; returns what is still to be painted."""
-    line = line.inset(0, theme.hair)
-    paint_dice(painter, line, shown.crest, shown.dice, shown.aside)
-    free = line.right - dice_places(line, len(shown.dice) + len(shown.aside))[-1].right - theme.unit
-    room = len(shown.marks) * line.height
-    if room > max(free, other.width):
-        return shown
-    _paint_marks(painter, (line if room <= free else other).cut_right(room)[0], shown.marks)
-    return shown._replace(marks=())
+    _paint_points_and_marks(painter, points, shown)
+    if third or not (shown.dice or shown.aside):
+        _paint_name(painter, name, shown.name)
+    _paint_dice(painter, dice_line(Place(rect, rect, STRIP)), shown if third else shown._replace(absent=0))
 
 
 def _paint_points_and_marks(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
@@ -219,9 +208,10 @@ def _marks_beside(line: Rect, shown: SeatFacts) -> tuple[str, ...]:
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str) -> None:
-    """Paints a name, unless it is too long: then the crest stands for it, and a tap shows it."""
-    if size_of(name, Style(round(theme.small), bold=True))[0] <= rect.width:
-        painter.text(name, rect, theme.small, bold=True, align="left")
+    """Paints a name, if need be in smaller type; if it is too long even so, only the crest stands for it."""
+    size = max(_LEAST_NAME * theme.small, fitting(name, rect.width, theme.small))
+    if size_of(name, Style(round(size), bold=True))[0] <= rect.width:
+        painter.text(name, _for_text(rect, size), size, bold=True, align="left")
 
 
 def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
@@ -236,9 +226,16 @@ def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     marks = marks.cut_right(min(marks.width, len(shown.marks) * below.height))[0]
     _paint_marks(painter, marks, shown.marks)
     _paint_amounts(painter, amounts, shown.stock)
-    paint_dice(painter, dice, shown.crest, shown.dice, shown.aside)
+    _paint_dice(painter, dice, shown)
+
+
+def _paint_dice(painter: Painter, line: Rect, shown: SeatFacts) -> None:
+    """The seat's dice, and the outlines of those that are at court or still to be rolled."""
     here = len(shown.dice) + len(shown.aside)
-    for place in dice_places(dice, here + shown.absent)[here:]:
+    places = dice_places(line, here + shown.absent)
+    if here:
+        paint_dice(painter, around(places[:here]), shown.crest, shown.dice, shown.aside)
+    for place in places[here:]:
         painter.outline(place, theme.line, theme.hair, place.width * DIE_CORNER)
 
 
@@ -276,11 +273,16 @@ def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> Non
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
     side = min(rect.height, _POINTS_SYMBOL * size, rect.width - needed)
     if side < _LEAST_POINTS_SYMBOL * size:
-        painter.text(words, rect, size, bold=True)
+        painter.text(words, _for_text(rect, size), size, bold=True)
         return
     symbol, number = rect.cut_left(side, theme.unit / 2)
     paint_symbol_of(painter, symbol.centred(side, side), VP, theme.ink)
-    painter.text(words, number, size, bold=True, align="left")
+    painter.text(words, _for_text(number, size), size, bold=True, align="left")
+
+
+def _for_text(rect: Rect, size: float) -> Rect:
+    """The place for a line of text, which may reach beyond a low line: letters need less than the height they claim."""
+    return rect.centred(rect.width, max(rect.height, LINE * size))
 
 
 def _paint_marks(painter: Painter, rect: Rect, marks: Sequence[str]) -> None:

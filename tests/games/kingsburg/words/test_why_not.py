@@ -134,7 +134,7 @@ def test_the_envoy_says_if_no_taken_advisor_is_within_reach() -> None:
     play(state, Influence(1, (0,), 0, 0))
     assert not [move for move in offered(state, Influence) if move.advisor == 1]
     assert why(state, "envoy") == "No taken advisor is within reach of your dice."
-    assert words.prompt(state) == "Influence an advisor with your dice, or pass"
+    assert words.prompt(state) == "Influence an advisor, or pass"
 
 
 def test_picked_dice_say_what_becomes_of_the_envoy() -> None:
@@ -220,7 +220,7 @@ def test_the_second_building_is_due_to_the_envoy() -> None:
     play(state, Build(building("statue")))
     assert words.prompt(state) == "Build again with the envoy, or pass"
     assert why(state, "envoy") == "Tap a building: the envoy helps with the second one automatically."
-    assert words.label(state, Pass()) == "Nothing else"
+    assert words.label(state, Pass()) == "Pass"
 
 
 # Help, the Town Hall and soldiers.

@@ -258,19 +258,19 @@ def test_the_two_buildings_in_the_rules_can_be_built_with_the_envoy() -> None:
         (
             1,
             1,
-            "Pay the Town Hall a +2 token or 1 good for 1 point, or nothing",
+            "Pay the Town Hall a +2 token or 1 good for 1 point, or pay nothing",
             "Fizess a városháznak egy +2-es jelölőt vagy egy nyersanyagot 1 pontért, vagy ne fizess",
         ),
         (
             1,
             0,
-            "Pay the Town Hall 1 good for 1 point, or nothing",
+            "Pay the Town Hall 1 good for 1 point, or pay nothing",
             "Fizess a városháznak egy nyersanyagot 1 pontért, vagy ne fizess",
         ),
         (
             0,
             1,
-            "Pay the Town Hall a +2 token for 1 point, or nothing",
+            "Pay the Town Hall a +2 token for 1 point, or pay nothing",
             "Fizess a városháznak egy +2-es jelölőt 1 pontért, vagy ne fizess",
         ),
     ],
@@ -286,7 +286,7 @@ def test_recruiting_ends_with_words_that_fit_before_and_after_the_first_soldier(
     state, _events = table(3).goods(0, 5).begin(RECRUITING)
     for _soldier in range(2):
         assert state.seat == 0
-        assert words.label(state, Pass()) == said(en="No more soldiers", hu="Nem kell több katona")
+        assert words.label(state, Pass()) == said(en="Finish", hu="Kész")
         assert words.prompt(state) == said(
             en="Recruit a soldier for 2 goods, or finish", hu="Képezz ki egy katonát 2 nyersanyagért, vagy fejezd be"
         )

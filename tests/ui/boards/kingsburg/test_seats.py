@@ -1,37 +1,56 @@
-"""The small seats of a phone: if there is room for both, a name keeps its place while the seat has dice."""
+"""The small seats of a phone: all alike, each with its name, points and dice, and always in the same place."""
 
 from typing import Any
 
 import pytest
 
 from kingdoms.commands.audit.sizes import texts_of
-from kingdoms.core.session import Session
 from kingdoms.ui.boards.kingsburg.seats import dice_line, facts_of
 from tests.ui.boards.kingsburg.positions import influences, session_where
 from tests.ui.conftest import PHONE
 from tests.ui.geometry import is_inside
 
-RIVALS = (1, 2)
+SIDEWAYS = (640, 360)
 
 
-def three_at_court() -> Session:
-    """A session in which both rivals of the only person have dice."""
-    return session_where(lambda state: influences(state) and all(state.dice[seat] for seat in RIVALS), "pbb", after=0)
-
-
-def test_names_stay_while_seats_have_dice(sit: Any) -> None:
-    board = sit(three_at_court(), PHONE).table.board
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+@pytest.mark.parametrize("players", ["pbb", "pbbb"])
+def test_every_seat_has_its_name_even_while_it_has_dice(sit: Any, players: str, size: tuple[int, int]) -> None:
+    board = sit(session_where(_have_dice, players, after=0), size).table.board
     names = {seen.text for seen in texts_of(board)}
-    for seat in RIVALS:
+    for seat in range(len(players)):
         facts = facts_of(board.sight, seat, board.count, has_rolled=True)
         assert facts.dice
         assert facts.name in names
 
 
-@pytest.mark.parametrize(("players", "is_below"), [("pbb", True), ("pbbbb", False)])
-def test_dice_are_below_the_name_or_take_its_place(sit: Any, players: str, is_below: bool) -> None:
+def _have_dice(state: Any) -> bool:
+    """Whether no seat has placed all of its dice."""
+    seats = range(len(state.dice))
+    return influences(state) and all(state.spent(seat) != (1 << len(state.dice[seat])) - 1 for seat in seats)
+
+
+@pytest.mark.parametrize("players", ["pbb", "pbbbb"])
+def test_dice_are_at_the_foot_of_a_seat(sit: Any, players: str) -> None:
     board = sit(session_where(influences, players), PHONE).table.board
     place = board.places[("seat", 1)]
     line = dice_line(place)
     assert is_inside(line, place.rect)
-    assert (line.centre[1] < place.rect.centre[1]) == is_below
+    assert line.top < place.rect.centre[1]
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_seats_keep_their_places_whoever_decides(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(influences, "pppp")
+    finger = sit(session, size)
+    board = finger.table.board
+    before, first = _seats(board), session.actor
+    while session.actor == first:
+        finger.table.play(session.state.moves()[0])
+        finger.frames(3)
+    assert finger.table.viewer != first
+    assert _seats(board) == before
+
+
+def _seats(board: Any) -> dict[Any, Any]:
+    return {thing: rect for thing, rect in board.regions.items() if thing[0] == "seat"}
