@@ -8,7 +8,7 @@ import pytest
 from kingdoms.core.words.language import numeral
 from kingdoms.ui.board.sight import at
 from kingdoms.ui.board.zones.seats import STRIP
-from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER
+from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, symbol_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
 from kingdoms.ui.boards.rival_kings.seats import Fact, look_of_seat
 from kingdoms.ui.drawing.rect import Rect
@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
-from tests.ui.geometry import overlap
+from tests.ui.geometry import is_inside, overlap
 from tests.ui.positions import offers, session_where
 
 
@@ -97,3 +97,17 @@ def test_on_a_shared_device_rivals_keep_their_order_whoever_looks(sit: Any) -> N
 def test_someone_who_has_the_device_to_themselves_sees_the_others_in_turn_order(sit: Any) -> None:
     sight = sit(session_where(offers("Buy"), "pbbb"), PHONE).table.board.sight
     assert sight._replace(viewer=2, is_shared=False).rivals == [3, 0, 1]
+
+
+@pytest.mark.parametrize("size", [(640, 360), (412, 892)])
+def test_on_a_phone_all_cards_of_the_rivals_are_in_sight(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(lambda state: offers("Buy")(state) and len(state.buildings[1]) + len(state.subjects[2]) > 5)
+    board, state = sit(session, size).table.board, session.state
+    for seat in (1, 2, 3):
+        place = board.places[("seat", seat)].rect
+        paint, *arguments = board.look_of(board.sight, ("seat", seat), board.places[("seat", seat)])
+        painter = Record()
+        paint(painter, *arguments)
+        symbols = [symbol_of(card) for card in (*state.subjects[seat], *state.buildings[seat])]
+        assert [name for name, _rect in painter.pictures if name in symbols] == symbols
+        assert all(is_inside(rect, place) for _name, rect in painter.pictures)

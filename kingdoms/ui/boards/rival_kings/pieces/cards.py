@@ -213,7 +213,7 @@ def tinctures(card: int) -> tuple[Colour, Colour]:
     return theme.tinctures[name], theme.tincture_inks[name]
 
 
-def _symbol(card: int) -> str:
+def symbol_of(card: int) -> str:
     """The symbol that a subject and its building share."""
     return f"{ART}/symbols/{CARDS[symbol(card)].key}"
 
@@ -229,7 +229,7 @@ def _paint_head(painter: Painter, rect: Rect, card: int) -> None:
     side = rect.height * _IN_HEAD
     value, inner = rect.inset(theme.unit / 2, 0).cut_left(side, theme.unit / 2)
     _paint_value(painter, value.centred(side, side), card)
-    paint_symbol(painter, _symbol(card), inner.cut_left(side)[0].centred(side, side), ink)
+    paint_symbol(painter, symbol_of(card), inner.cut_left(side)[0].centred(side, side), ink)
     mark = inner.cut_right(side)[0].centred(side * _MARK, side * _MARK)
     paint_symbol(painter, _mark(card), mark, faint(ink, 0.85))
 
@@ -258,7 +258,7 @@ def _paint_band(painter: Painter, rect: Rect, card: int, has_name: bool) -> None
     band, name = _band_of(rect), card_name(card)
     style, line = _name_in_band(band, name) if has_name else (None, band.name)
     _paint_value(painter, band.value, card)
-    paint_symbol(painter, _symbol(card), band.symbol, ink)
+    paint_symbol(painter, symbol_of(card), band.symbol, ink)
     if line.right <= band.mark.x:
         paint_symbol(painter, _mark(card), band.mark, faint(ink, 0.85))
     if style is not None:
