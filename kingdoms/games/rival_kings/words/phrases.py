@@ -106,7 +106,7 @@ _IN_SHORT = {
     cards.COURT_LADY: N_("Exchange a building with a rival"),
     cards.BISHOP: N_("Exchange a subject with a rival"),
     cards.SCHOLAR: N_("Take a coin for each building"),
-    cards.TROUBADOUR: N_("Exchange a card for the top card of a pile"),
+    cards.TROUBADOUR: N_("Exchange a card for the top of a pile"),
     cards.CARPENTER: N_("Buy an extra building"),
     cards.MARKET_WOMAN: N_("Take one pile's money"),
     cards.INNKEEPER: N_("Recruit an extra subject"),

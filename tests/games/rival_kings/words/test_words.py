@@ -152,8 +152,8 @@ def test_a_subject_says_what_its_seal_means() -> None:
     )
     assert told(state, "subject", 0, 0).endswith(older)
     play(state, Use(card("jailer")))
-    hatched = said(en="its seal is hatched: its owner has already", hu="a pecsétje vonalkázott: a gazdája")
-    assert hatched in told(state, "subject", 0, 1)
+    ticked = said(en="its seal is ticked: its owner has already", hu="a pecsétjén pipa van: a gazdája")
+    assert ticked in told(state, "subject", 0, 1)
     spent = said(en="You have already used an ability", hu="Ebben a szakaszban már használtál képességet")
     assert spent in words.thing(state.view(0), ("seat", 0), PLAYERS)[1]
 
