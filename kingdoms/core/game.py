@@ -412,6 +412,8 @@ class Game(ABC):
     """A person confirms a turn of at least this many decisions before the next person plays."""
     confirmed: ClassVar[tuple[type, ...]] = ()
     """The moves after which people who share a table end the turn themselves, even if nothing else is left to do."""
+    shown: ClassVar[tuple[type, ...]] = ()
+    """Those of them that show a player something to read, so that even a person who plays alone ends the turn."""
     vocabulary: ClassVar[tuple[type, ...]]
     """The kinds of moves in the game."""
     words: ClassVar[Words]

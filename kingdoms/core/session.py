@@ -168,9 +168,12 @@ class Session:
         return events
 
     def _is_confirmed(self, move: Move) -> bool:
-        """Whether the person who makes this move ends the turn themselves, because other people share the table."""
-        is_shared = self.state.seat in self.persons and len(self.persons) > 1
-        return is_shared and type(move) in self.game.confirmed
+        """Whether the person who makes this move ends the turn themselves.
+
+        They do if other people share the table, or if the move shows them something to read first.
+        """
+        confirmed = self.game.confirmed if len(self.persons) > 1 else self.game.shown
+        return self.state.seat in self.persons and type(move) in confirmed
 
     @property
     def _is_waiting(self) -> bool:

@@ -23,6 +23,7 @@ class RoyalsGame(Game):
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"open_scores": (False, True), "equal_first_turn": (False, True)}
     vocabulary = MOVES
     confirmed = (TakeOpen, TakeHidden, TakeIntrigue, Occupy, Pay, PayIntrigue)
+    shown = (TakeHidden, TakeIntrigue)
     words: ClassVar[Any] = words
     bot: ClassVar[Any] = bot
 

@@ -15,7 +15,7 @@ from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.movement.flights import Brush
-from kingdoms.ui.board.sight import NOWHERE, PAGE, SKIP, Sight, points_of
+from kingdoms.ui.board.sight import END, LOOK, NOWHERE, PAGE, SKIP, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, cards_of, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
@@ -24,6 +24,7 @@ from kingdoms.ui.boards.royals.draws import (
     PLANS,
     after_first,
     first_card,
+    has_drawn_unseen,
     is_country_card,
     is_planning,
     takes,
@@ -324,7 +325,13 @@ class RoyalsBoard(Board):
         return thing == PAY or super().is_lit(thing)
 
     def is_modest(self, thing: Thing) -> bool:
-        """Whether a position has only a gold edge: while a payment is proposed, only its own position glows."""
+        """Whether a thing has only a gold edge, because another one is more useful.
+
+        While a payment is proposed, only its own position glows. At the end of a turn with a face-down hand, either the
+        hand or the button glows, depending on whether there is a new card to look at.
+        """
+        if thing in (LOOK, END) and END in self.regions and self.sight is not None and self.sight.is_face_down:
+            return (thing == END) == has_drawn_unseen(self.sight)
         return self.picking.proposed is not None and thing[0] == "position" and thing != self._paid_position()
 
     def is_quiet(self, thing: Thing) -> bool:
@@ -357,13 +364,16 @@ class RoyalsBoard(Board):
         return None
 
 
-def _choices_by_country(sight: Sight) -> dict[int, int]:
-    """How attractive each country with positions to occupy is: their number plus the cost of the dearest one."""
+def _choices_by_country(sight: Sight) -> dict[int, float]:
+    """How attractive each country with positions to occupy is: the cost of the dearest one, and half their number.
+
+    Of the simple measures, this one most often agrees with what good players choose.
+    """
     costs: dict[int, list[int]] = {}
     for thing in sight.lit:
         if thing[0] == "position":
             costs.setdefault(POSITIONS[thing[1]].country, []).append(COST[POSITIONS[thing[1]].title])
-    return {country: len(found) + max(found) for country, found in costs.items()}
+    return {country: max(found) + len(found) / 2 for country, found in costs.items()}
 
 
 BOARD = RoyalsBoard

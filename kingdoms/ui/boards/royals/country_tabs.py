@@ -1,9 +1,6 @@
-"""The tabs above the Royals map on a small screen: one for each country, and one for the whole map.
+"""The tabs next to the Royals map on a small screen: one for each country, and one for the whole map if it fits."""
 
-If only the countries fit, the tab for the whole map replaces that of the visible country.
-"""
-
-from math import ceil, dist
+from math import ceil
 from typing import TYPE_CHECKING
 
 from kivy.properties import BoundedNumericProperty
@@ -13,7 +10,7 @@ from kingdoms.games.royals.board import CITIES_OF, COUNTRIES
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.card_picking import is_paying
-from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, open_positions
+from kingdoms.ui.boards.royals.europe.atlas import WHOLE, open_positions
 from kingdoms.ui.boards.royals.europe.portraits import paint_chip, paint_whole
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.theme import theme
@@ -37,22 +34,15 @@ class RoyalsCountryTabs(Zone):
         self.wanted_width = len(_WAYS) * (theme.touch + theme.unit) - theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
-        """The whole map, then the countries; nothing while there is no room."""
+        """The whole map, if its tab fits, then the countries; nothing while there is no room."""
         if not min(self.size):
             return {}
         columns = int(self.columns)
         is_tight = columns == len(_WAYS) and self.width < self.wanted_width - theme.hair
-        ways, columns = (self._countries_or_whole(), columns - 1) if is_tight else (_WAYS, columns)
+        ways, columns = (_WAYS[1:], columns - 1) if is_tight else (_WAYS, columns)
         rows = self.rect.rows(ceil(len(ways) / columns), theme.unit)
         cells = [cell for row in rows for cell in row.columns(columns, theme.unit)]
         return {thing: at(cell) for thing, cell in zip(ways, cells, strict=False)}
-
-    def _countries_or_whole(self) -> list[Thing]:
-        """The countries; unless the whole map is visible, its tab replaces that of the nearest country."""
-        goal, near = self.board.camera.goal, None
-        if goal.zoom > self.board.camera.widest.zoom:
-            near = min(COUNTRIES, key=lambda country: dist(country_room(country).centre, goal.middle))
-        return [WHOLE if country == near else ("country", country) for country in COUNTRIES]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A country with the number of positions that can be occupied there, or the whole map."""

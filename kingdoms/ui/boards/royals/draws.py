@@ -5,9 +5,11 @@ draws three, and one who takes an intrigue card draws one of each.
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
+from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, TurnBegan
 from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.games.royals.words.names import country_name
 from kingdoms.ui.board.sight import Sight
@@ -43,6 +45,12 @@ def _take(sight: Sight, thing: Thing) -> Move:
     if thing[0] == "open":
         return TakeOpen(sight.view.display[thing[1]])
     return TakeHidden() if thing == DECK else TakeIntrigue()
+
+
+def has_drawn_unseen(sight: Sight) -> bool:
+    """Whether a card that nobody else has seen was drawn in this turn."""
+    turn = takewhile(lambda event: not isinstance(event, TurnBegan), reversed(sight.past))
+    return any(isinstance(event, (DrewHidden, DrewIntrigue)) for event in turn)
 
 
 def after_first(sight: Sight, first: Thing) -> str:

@@ -32,8 +32,8 @@ class RoyalsMap(MapView):
 
     has_ways = BooleanProperty(False)
     """Whether tabs next to the map lead to the countries; plaques may then be too small for a finger."""
-    opens_framed = BooleanProperty(False)
-    """Whether a tap on the arms of the visible country opens it, because no tab does."""
+    has_way_back = BooleanProperty(True)
+    """Whether the button for the whole map is on the map itself, because it has no tab."""
     has_legend = BooleanProperty(False)
     """Whether there is room for the legend."""
 
@@ -56,21 +56,27 @@ class RoyalsMap(MapView):
         return thing[0] in _IN_THE_WORLD
 
     def lay_out(self, sight: Sight) -> Places:
-        """Everything on the map, with nothing under the legend."""
+        """Everything on the map, with nothing under the legend or the button for the whole map."""
         self.fit()
-        legend = self._legend()
-        taken = [legend] if legend is not None else []
+        legend, back = self._legend(), self._way_back()
+        taken = [rect for rect in (legend, back) if rect is not None]
         places = atlas.lay_out_map(sight, self.camera, self.rect, taken, self.board.framed, self.has_ways)
-        arms = places.pop(("arms", self.board.framed), None) if self.opens_framed else None
-        if arms is not None:
-            places[("country", self.board.framed)] = at(arms.rect)
         if legend is not None:
             places[LEGEND] = Place(legend, NOWHERE)
         places[EDGE] = Place(self.rect, NOWHERE)
-        if not self.has_ways and self.camera.goal.zoom > self.camera.widest.zoom:
-            corner = self.rect.inset(theme.unit).cut_right(theme.touch)[0]
-            places[atlas.WHOLE] = at(corner.cut_top(theme.touch)[0])
+        if back is not None:
+            places[atlas.WHOLE] = at(back)
         return places
+
+    def _way_back(self) -> Rect | None:
+        """The place of the button for the whole map while something is out of sight.
+
+        It is in the upper corner without the legend; on a small map on the left, where there are fewer cities.
+        """
+        if not self.has_way_back or self.camera.goal.zoom <= self.camera.widest.zoom:
+            return None
+        row = self.rect.inset(theme.unit).cut_top(theme.touch)[0]
+        return (row.cut_left if self.has_ways else row.cut_right)(theme.touch)[0]
 
     def _legend(self) -> Rect | None:
         """The place of the legend, at the upper left."""

@@ -17,7 +17,7 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 
 AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
 """The amounts shown at a seat."""
-_PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK, TOKENS: TOKEN_BACK}
+_PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK}
 _NARROW = 1.25  # the width, in touches, below which a seat in the strip is the viewer's, whose cards are in sight
 _MEDIUM = 1.85  # the width, in touches, from which a seat in the strip has its numbers in one line
 _SCARCE = 10  # the number of cubes, enough for five positions, from which a small seat shows how many are left
@@ -29,6 +29,7 @@ _CREST = 0.32  # the greatest width of the crest in a strip, as a share of the s
 _LEAST_CREST = 0.7  # the least size of the crest next to a long name, as a share of the line
 _WIDE = 3.2  # the width, in touches, from which a seat in the strip has all numbers in one line
 _SIGN = 0.92  # the greatest size of a fact's picture, as a share of the line
+_PILED = 0.76  # the size of each of two piled tokens, as a share of the picture
 _SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.8, 0.6  # the greatest and least size of that picture, in type sizes
 
 
@@ -102,7 +103,7 @@ def _paint_wide(painter: Painter, rect: Rect, shield: Rect, shown: SeatFacts) ->
     """The name above all numbers in one line; if the crest leaves them little room, it is next to the name instead."""
     rest = rect.cut_left(shield.width, theme.unit)[1].cut_right(theme.unit)[1]
     name, facts = rest.rows(_FACT_LINES)
-    needed = sum(_number_width(amount, theme.small) + _SIGN_LETTERS * theme.small for _fact, amount in shown.facts)
+    needed = sum(_number_width(_words(*fact), theme.small) + _SIGN_LETTERS * theme.small for fact in shown.facts)
     if needed > facts.width:
         shield, name = rect.rows(_FACT_LINES)[0].cut_left(rect.height / _FACT_LINES, theme.unit)
         facts = rect.rows(_FACT_LINES)[1].cut_right(theme.unit)[1]
@@ -128,36 +129,49 @@ def paint_facts(
     per_row = -(-len(facts) // len(rows))
     for number, row in enumerate(rows):
         here = facts[number * per_row : (number + 1) * per_row]
-        for (what, amount), cell in zip(here, _cells(row, here, per_row, size), strict=False):
-            _paint_fact(painter, cell, what, amount, crest, size)
+        words = [_words(*fact) for fact in here]
+        if _sign_room(row, words, size) < _LEAST_SIGN_LETTERS * size:
+            words = [str(amount) for _what, amount in here]
+        for (what, _amount), word, cell in zip(here, words, _cells(row, words, per_row, size), strict=False):
+            _paint_fact(painter, cell, what, word, crest, size)
 
 
-def _cells(row: Rect, facts: Sequence[tuple[str, int]], count: int, size: float) -> list[Rect]:
+def _words(what: str, amount: int) -> str:
+    """A fact's number; tokens are counted with a sign, because a bare number next to one would look like its points."""
+    return f"×{amount}" if what == TOKENS else str(amount)
+
+
+def _cells(row: Rect, words: Sequence[str], count: int, size: float) -> list[Rect]:
     """Columns for this many facts: equal ones, unless a long number would leave its picture too little room."""
     cells, sign = row.columns(count, theme.unit), min(_SIGN * row.height, _SIGN_LETTERS * size)
-    numbers = [_number_width(amount, size) for _fact, amount in facts]
+    numbers = [_number_width(word, size) for word in words]
     if all(number + sign <= cell.width for number, cell in zip(numbers, cells, strict=False)):
         return cells
-    shared = (row.width - (len(facts) - 1) * theme.unit - sum(numbers)) / len(facts)
-    found, rest = [], row
+    shared, found, rest = _sign_room(row, words, size), [], row
     for number in numbers:
         cell, rest = rest.cut_left(shared + number, theme.unit)
         found.append(cell)
     return found
 
 
-def _number_width(amount: int, size: float) -> float:
+def _sign_room(row: Rect, words: Sequence[str], size: float) -> float:
+    """The width that these numbers leave for each picture."""
+    numbers = sum(_number_width(word, size) for word in words)
+    return (row.width - (len(words) - 1) * theme.unit - numbers) / max(1, len(words))
+
+
+def _number_width(words: str, size: float) -> float:
     """The width of a fact's number and of the gap in front of it."""
-    return size_of(str(amount), Style(round(size), bold=True))[0] + theme.unit / 2
+    return size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2
 
 
-def _paint_fact(painter: Painter, rect: Rect, what: str, amount: int, crest: int, size: float) -> None:
+def _paint_fact(painter: Painter, rect: Rect, what: str, words: str, crest: int, size: float) -> None:
     """A picture and its number."""
-    room = rect.width - _number_width(amount, size)
+    room = rect.width - _number_width(words, size)
     side = max(_LEAST_SIGN_LETTERS * size, min(_SIGN * rect.height, _SIGN_LETTERS * size, room))
     sign, number = rect.cut_left(side, theme.unit / 2)
     _paint_sign(painter, sign.centred(side, side), what, crest)
-    painter.text(str(amount), (number.x, number.centre[1]), size, bold=True, align="left")
+    painter.text(words, (number.x, number.centre[1]), size, bold=True, align="left")
 
 
 def _paint_sign(painter: Painter, rect: Rect, what: str, crest: int) -> None:
@@ -166,5 +180,10 @@ def _paint_sign(painter: Painter, rect: Rect, what: str, crest: int) -> None:
         paint_cube(painter, rect, crest)
     elif what == POINTS:
         paint_symbol(painter, symbol("victory"), rect, theme.ink)
+    elif what == TOKENS:
+        # Two of them, half hidden: a pile rather than a coin with a value.
+        side, step = _PILED * rect.width, (1 - _PILED) * rect.width
+        for shift in (step, 0):
+            paint_picture(painter, Rect(rect.x + shift, rect.y + shift, side, side), TOKEN_BACK)
     else:
-        paint_picture(painter, rect.fitted(1 if what == TOKENS else CARD_SHAPE), _PICTURES[what])
+        paint_picture(painter, rect.fitted(CARD_SHAPE), _PICTURES[what])

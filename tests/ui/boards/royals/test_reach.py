@@ -154,27 +154,29 @@ def test_on_a_phones_whole_map_gold_marks_count_the_positions_that_can_be_occupi
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892)])
-def test_on_a_phone_the_tabs_are_above_the_map_and_never_covered_by_a_plaque(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_phone_the_tabs_keep_their_places_and_are_never_covered_by_a_plaque(
+    sit: Any, size: tuple[int, int]
+) -> None:
     finger = sit(session_where(plays_in_several_countries), size)
     board = finger.table.board
 
-    def ways() -> set[Any]:
-        """All tabs that lead to things out of sight; checks that none of them is over the map."""
-        found = {thing for thing in board.regions if thing == WHOLE or thing[0] in (PAGE, "country")}
-        found -= {("country", board.framed)}
-        assert not any(overlap(board.regions[thing], board.map.rect) > 1 for thing in found)
-        assert all(min(board.regions[thing][2:]) >= FINGER - 1 for thing in found)
+    def ways() -> dict[Any, Any]:
+        """The places of all tabs; checks that none of them is over the map."""
+        found = {thing: board.regions[thing] for thing in board.regions if thing[0] in (PAGE, "country")}
+        assert not any(overlap(place, board.map.rect) > 1 for place in found.values())
+        assert all(min(place[2:]) >= FINGER - 1 for place in found.values())
         return found
 
-    countries = {("country", country) for country in COUNTRIES}
-    assert ways() >= {(PAGE, "tiles"), *countries}
+    tabs = ways()
+    assert tabs.keys() == {(PAGE, "tiles"), *(("country", country) for country in COUNTRIES)}
     finger.tap_thing(("country", 1))
     finger.frames(3)
-    # If there is no room for another tab, the way back replaces the tab of the framed country.
-    assert ways() >= {WHOLE, (PAGE, "tiles"), *countries - {("country", 1)}}
+    assert ways() == tabs
+    plaques = [place for thing, place in board.regions.items() if thing[0] in ("city", "position")]
+    assert not any(overlap(board.regions[WHOLE], plaque) > 1 for plaque in plaques)
     finger.tap_thing(WHOLE)
     finger.frames(3)
-    assert ways() >= {(PAGE, "tiles"), *countries}
+    assert ways() == tabs
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

@@ -137,7 +137,8 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
     if framed is not None and _is_crowded(list(first.values()), taken):
         first = _apart(near, cell, room, taken) or first
         homes = {key: home for key, home in homes.items() if key in first or key not in near}
-    far = {key: home for key, home in homes.items() if key not in first}
+    # The arms of other countries would only cover the plaques of this one.
+    far = {key: home for key, home in homes.items() if key not in first and key[0] == "city"}
     anywhere = view.inset(-_FAR * view.width, -_FAR * view.height)
     return first | arranged(far, sizes, anywhere, [*first.values(), *taken])
 

@@ -43,7 +43,6 @@ _FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself
 _SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.6  # the dark edge of a scroll, and its type size, as shares of the scroll
 _CUBE, _CUBE_LEFT = 0.46, 0.02  # the cube on a position: its size and its distance from the left, relative to the cell
 _SMALL_CUBE, _SMALL_CUBE_FALL = 0.62, 0.16  # the cube's size on a small plaque, and how far below the middle it is
-_CUBE_SHADOW = 0.12  # how far inside the cube its shadow begins, as a share of the cube
 _PLAQUE_MARK, _CHIP_MARK = (0.5, 0.8), (0.36, 0.5)  # the least and greatest height of a mark, relative to what it is on
 _MARK_LINE = 1.4  # the height a mark needs, relative to tiny type
 _MARK_OVER = (0.8, 0.7)  # how much of a mark overlaps the corner of its plaque, across and along
@@ -240,11 +239,7 @@ def paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
 
 
 def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
-    """A cost in cards, on a card with another behind it."""
-    # The map has one for each position, so every line counts: the card behind has no outline, but is darker.
-    painter.fill(
-        rect.moved(theme.unit / 2, theme.unit / 2), mixed(ground, theme.tinctures["sable"], 0.5), theme.unit / 2
-    )
+    """A cost in cards, on a card."""
     painter.fill(rect, ground, theme.unit / 2)
     painter.outline(rect, faint(ink, 0.8), theme.hair, theme.unit / 2)
     painter.text(words, rect.centre, max(theme.tiny, _COST_LETTER * rect.width), ink, bold=True)
@@ -275,8 +270,7 @@ def cube_place(cell: Rect) -> Rect:
 
 
 def paint_holder(painter: Painter, rect: Rect, crest: int) -> None:
-    """The cube of the seat that holds a position, with a shadow so that it stands out from the portrait."""
-    painter.shadow(rect.inset(_CUBE_SHADOW * rect.width), theme.unit)
+    """The cube of the seat that holds a position."""
     pieces.paint_cube(painter, rect, crest)
 
 

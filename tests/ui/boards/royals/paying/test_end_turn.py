@@ -1,6 +1,7 @@
 """The Royals board: no turn ends by accident while a payment is proposed, and a hand stays open until its turn ends."""
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -8,11 +9,12 @@ import pytest
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.games.royals import GAME
-from kingdoms.games.royals.events import TurnEnded
+from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, TookOpen, TurnBegan, TurnEnded
 from kingdoms.games.royals.moves import EndTurn, Occupy, TakeHidden, TakeIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.ui.board.sight import END, LOOK, SKIP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
+from kingdoms.ui.boards.royals.draws import has_drawn_unseen
 from kingdoms.ui.widgets import Sheet
 from tests.ui.boards.royals.paying.test_payment import has_only_one_payment
 from tests.ui.boards.royals.positions import plays, session_where
@@ -240,3 +242,33 @@ def test_after_the_last_payment_it_can_be_undone_or_the_turn_ended(sit: Any) -> 
     finger.tap_thing(END)
     finger.until(lambda: session.actor != payer and finger.table.viewer == session.actor)
     assert len(session.state.display) == 3
+
+
+@pytest.mark.parametrize("move", [TakeHidden(), TakeIntrigue()])
+def test_whoever_plays_alone_can_read_a_card_drawn_last_before_the_turn_ends(move: Move) -> None:
+    session = session_where(lambda state: move in state.moves() and state.after(move).seat != state.seat)
+    session.play(move)
+    assert session.held == session.actor == 0
+    session.end_turn()
+    assert session.actor != 0
+    assert any(isinstance(event, TurnEnded) for event in session.log[-1].events)
+
+
+@pytest.mark.parametrize("size", FORMS)
+def test_a_face_down_hand_with_a_new_card_glows_rather_than_the_button(sit: Any, size: tuple[int, int]) -> None:
+    move = TakeIntrigue()
+    session = session_where(lambda state: move in state.moves() and state.after(move).seat != state.seat, "pp")
+    session.play(move)
+    board = sit(session, size).table.board
+    assert board.sight.is_face_down
+    assert board.is_modest(END)
+    assert not board.is_modest(LOOK)
+
+
+@pytest.mark.parametrize(
+    ("turn", "is_new"),
+    [([TookOpen(0, 1)], False), ([DrewHidden(0), TookOpen(0, 1)], True), ([DrewIntrigue(0)], True)],
+)
+def test_only_hidden_cards_of_this_turn_are_new(turn: list[Any], is_new: bool) -> None:
+    past = [TurnBegan(1), DrewHidden(1), TurnBegan(0), *turn]
+    assert has_drawn_unseen(SimpleNamespace(past=past)) == is_new
