@@ -364,16 +364,13 @@ class RoyalsBoard(Board):
         return None
 
 
-def _choices_by_country(sight: Sight) -> dict[int, float]:
-    """How attractive each country with positions to occupy is: the cost of the dearest one, and half their number.
-
-    Of the simple measures, this one most often agrees with what good players choose.
-    """
+def _choices_by_country(sight: Sight) -> dict[int, int]:
+    """How attractive each country with positions to occupy is: their number plus the cost of the dearest one."""
     costs: dict[int, list[int]] = {}
     for thing in sight.lit:
         if thing[0] == "position":
             costs.setdefault(POSITIONS[thing[1]].country, []).append(COST[POSITIONS[thing[1]].title])
-    return {country: max(found) + len(found) / 2 for country, found in costs.items()}
+    return {country: len(found) + max(found) for country, found in costs.items()}
 
 
 BOARD = RoyalsBoard

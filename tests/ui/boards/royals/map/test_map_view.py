@@ -132,7 +132,7 @@ def test_a_phone_shows_the_country_with_the_best_choice_unless_its_owner_turned_
     finger = sit(session)
     board = finger.table.board
     costs = positions_by_country(session.state.after(TakeHidden()))
-    worth = {country: max(found) + len(found) / 2 for country, found in costs.items() if found}
+    worth = {country: len(found) + max(found) for country, found in costs.items() if found}
     worst = min(worth, key=worth.__getitem__)
     if has_turned:
         finger.tap_thing(("country", worst))
