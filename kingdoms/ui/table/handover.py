@@ -207,7 +207,7 @@ class Handover:
         if self.curtain is None:
             self.curtain = Curtain()
             self.curtain.bind(on_lift=self._lift_curtain)
-            self.curtain.bind(on_undo=lambda _curtain: table.undo())
+            self.curtain.bind(on_undo=lambda _curtain: table.undoing.undo())
             table.add_widget(self.curtain)
             table.in_front = self.curtain
         self.curtain.seat = seat

@@ -25,12 +25,12 @@ from kingdoms.ui.table.bots import Bots
 from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.table.handover import Handover
 from kingdoms.ui.table.hints import Hints
-from kingdoms.ui.table.sheets import ask_about_turn, ask_about_undo
 from kingdoms.ui.table.stand_ins import StandIns
 from kingdoms.ui.table.status_line import status_at_rest, status_while_moving, what_now
 from kingdoms.ui.table.summary import Summary
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import MoveTaps, Taps
+from kingdoms.ui.table.undoing import Undoing
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.guide import Guide
 from kingdoms.ui.tutorial.introduction import introduce
@@ -49,6 +49,7 @@ class TableScreen(Tabletop):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.handover = Handover(self)
+        self.undoing = Undoing(self)
         self.guide = Guide(self, self.go_on, self._note_step)
         self.tips, self.summary = Tips(self), Summary(self)
         self.bots = Bots(self.play, self.is_free, self._report_failure)
@@ -126,7 +127,8 @@ class TableScreen(Tabletop):
 
     def on_key(self, name: str) -> bool:
         """Handles the table's shortcuts; arrow keys and Enter belong to the focus ring."""
-        keys = {"u": self.undo, "r": self.redo, "e": self._press_button, "h": self.hints.ask, "w": self.explain_prompt}
+        undo, redo = self.undoing.undo, self.undoing.redo
+        keys = {"u": undo, "r": redo, "e": self._press_button, "h": self.hints.ask, "w": self.explain_prompt}
         keys |= {"l": self.open_log, "n": self._read_on, "s": self.summary.toggle, "?": self.open_rules}
         action = keys.get(name.lower())
         if action is None or self.curtain is not None:
@@ -182,7 +184,7 @@ class TableScreen(Tabletop):
 
     def _does(self, board: Board, thing: Thing) -> bool:
         """Handles a tap on a button, on something face down or on part of a move; returns False for anything else."""
-        buttons = {UNDO: self.undo, REDO: self.redo, END: self.end_turn}
+        buttons = {UNDO: self.undoing.undo, REDO: self.undoing.redo, END: self.end_turn}
         is_late = not self._can_hurry and Clock.get_time() - self._could_hurry_at < theme.seconds("glance")
         if thing in (SKIP, END) and is_late:
             # The finger meant to hurry an opponent's steps, which have only just ended.
@@ -205,10 +207,11 @@ class TableScreen(Tabletop):
 
     def clear_away(self) -> None:
         """Ends everything in progress, because another player takes over."""
-        self._interrupt()
+        self.interrupt()
         self.handover.take_curtain_away()
 
-    def _interrupt(self) -> None:
+    def interrupt(self) -> None:
+        """Ends all thinking and all movement, because the game is about to change."""
         self.stop_thinking()
         self.put_away()
         self.board.drop()
@@ -355,44 +358,6 @@ class TableScreen(Tabletop):
         earlier = self.sight.view
         self.board.show(self._sight())
         self._animate(self.board.scenes(self.sight, events), earlier)
-
-    def undo(self) -> None:
-        """Undoes the last decision if possible; after a reveal, only in a solo game, and only after asking.
-
-        Asks before undoing a turn of anyone but the player who decides now or, while a bot decides, anyone but the
-        viewer.
-        """
-        asker = self.session.actor if self.session.actor in self.session.persons else self.viewer
-        if not self.board.buttons.can_undo:
-            self.refuse(_("There is nothing to undo right now."))
-        elif not self.session.can_undo():
-            self.put_away()
-            ask_about_undo(partial(self.take_back, beyond_reveal=True), self.uncovered)
-        elif (whose := self.session.whose_undo()) not in (None, asker):
-            self.put_away()
-            ask_about_turn(self.session.names[whose], partial(self.take_back, beyond_reveal=False), self.uncovered)
-        else:
-            self.take_back(beyond_reveal=False)
-
-    def take_back(self, *, beyond_reveal: bool) -> None:
-        """Undoes the last decision, and the one before if that is only ever made together with it."""
-        self._interrupt()
-        self.session.undo(beyond_reveal=beyond_reveal)
-        if self.session.log and self.board.is_implied(self.session.log[-1].move) and self.session.can_undo():
-            self.session.undo()
-        sound.play("card")
-        self.go_on()
-
-    def redo(self) -> None:
-        """Redoes the decision that was undone last, and the next one if both are only ever made together."""
-        if not self.session.can_redo:
-            return
-        self._interrupt()
-        self.session.redo()
-        if self.board.is_implied(self.session.log[-1].move) and self.session.can_redo:
-            self.session.redo()
-        sound.play("card")
-        self.go_on()
 
     def _press_button(self) -> None:
         """Does what the button near the hand does."""

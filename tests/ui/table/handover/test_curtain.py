@@ -110,7 +110,7 @@ def test_an_undo_during_an_animation_leaves_nothing_invisible(sit: Any) -> None:
     finger = sit(session, speed="normal")
     board = finger.table.board
     finger.play(session.state.moves()[0])
-    finger.table.undo()
+    finger.table.undoing.undo()
     assert session.log == []
     assert not any(board.is_in_the_air(thing) for thing in board.places)
 

@@ -1,0 +1,80 @@
+"""Undoing and redoing decisions at the table."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from kingdoms.core.words.language import _
+from kingdoms.ui.sound import sound
+from kingdoms.ui.widgets import ask
+
+if TYPE_CHECKING:
+    from kingdoms.ui.table.screen import TableScreen
+
+
+class Undoing:
+    """Goes back and forth through the decisions of a session, and asks first where that would surprise someone."""
+
+    def __init__(self, table: "TableScreen") -> None:
+        self._table = table
+
+    def undo(self) -> None:
+        """Undoes the last decision if possible; after a reveal, only in a solo game, and only after asking.
+
+        Asks before undoing a turn of anyone but the player who decides now or, while a bot decides, anyone but the
+        viewer.
+        """
+        table, session = self._table, self._table.session
+        asker = session.actor if session.actor in session.persons else table.viewer
+        if not table.board.buttons.can_undo:
+            table.refuse(_("There is nothing to undo right now."))
+        elif not session.can_undo():
+            table.put_away()
+            _ask_about_reveal(partial(self.take_back, beyond_reveal=True), table.uncovered)
+        elif (whose := session.whose_undo()) not in (None, asker):
+            table.put_away()
+            _ask_about_turn(session.names[whose], partial(self.take_back, beyond_reveal=False), table.uncovered)
+        else:
+            self.take_back(beyond_reveal=False)
+
+    def take_back(self, *, beyond_reveal: bool) -> None:
+        """Undoes the last decision, and the one before if that is only ever made together with it."""
+        table, session = self._table, self._table.session
+        table.interrupt()
+        session.undo(beyond_reveal=beyond_reveal)
+        if session.log and table.board.is_implied(session.log[-1].move) and session.can_undo():
+            session.undo()
+        sound.play("card")
+        table.go_on()
+
+    def redo(self) -> None:
+        """Redoes the decision that was undone last, and the next one if both are only ever made together."""
+        table, session = self._table, self._table.session
+        if not session.can_redo:
+            return
+        table.interrupt()
+        session.redo()
+        if table.board.is_implied(session.log[-1].move) and session.can_redo:
+            session.redo()
+        sound.play("card")
+        table.go_on()
+
+
+def _ask_about_reveal(take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
+    """Asks before undoing a decision that has revealed something."""
+    sheet = ask(
+        _("Undo?"),
+        _("This undoes something that has already been revealed. Your history will show it."),
+        [(_("Undo"), "danger", take_back), (_("Keep"), "secondary", None)],
+    )
+    sheet.bind(on_dismiss=on_dismiss)
+
+
+def _ask_about_turn(name: str, take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
+    """Asks before undoing a turn that another player has ended."""
+    sheet = ask(
+        _("Undo {name}'s turn?").format(name=name),
+        _("That turn has ended, and someone else is up now."),
+        [(_("Undo"), "danger", take_back), (_("Keep"), "secondary", None)],
+    )
+    sheet.bind(on_dismiss=on_dismiss)
