@@ -151,7 +151,7 @@ def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price:
     _paint_building(painter, rect, ruleset, building, _STRENGTH[turn], theme.ink)
     edge, width = (theme.line, theme.hair) if is_later else (theme.ink, _NEXT_EDGE * theme.hair)
     painter.outline(rect, edge, width, theme.corner)
-    cost, parts = symbols.goods(price), _parts(rect, ruleset, building)
+    cost, parts = symbols.goods(price), building_parts(rect, ruleset, building)
     paint_plate(painter, parts.price, cost, _symbol(rect), symbols.paint_symbol_of, parts.price_side)
 
 
@@ -159,14 +159,14 @@ def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest
     """A finished building: its name on a banner in its owner's colour, which frames it, and their crest."""
     painter.shadow(rect)
     painter.fill(rect, theme.seat_colours[crest], theme.corner)
-    parts = _parts(rect, ruleset, building)
+    parts = building_parts(rect, ruleset, building)
     painter.fill(parts.body, theme.panel, theme.corner - theme.band)
     _paint_building(painter, rect, ruleset, building, 1.0, theme.tincture_inks[theme.seat_tinctures[crest]])
     side = min(_symbol(rect) * _CREST, parts.crest.height)
     painter.crest(crest, Rect(parts.crest.right - side, parts.crest.y, side, side))
 
 
-class _BuildingParts(NamedTuple):
+class BuildingParts(NamedTuple):
     """Where everything on a plot is; a part with no height is not shown."""
 
     picture: Rect
@@ -183,7 +183,7 @@ class _BuildingParts(NamedTuple):
 
 def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, strength: float, ink: Colour) -> None:
     """Picture, effect, points, and the name in this colour."""
-    parts, side = _parts(rect, ruleset, building), _symbol(rect)
+    parts, side = building_parts(rect, ruleset, building), _symbol(rect)
     picture = parts.picture.inset(theme.band)
     widest = _BROADEST_PICTURE * picture.height
     paint_continued(painter, picture_of(building), picture, widest, _MIDDLE, (1, 1, 1, strength))
@@ -194,7 +194,7 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
     if parts.name.height:
         size = _name_size(rect)
         lines = max(1, round(parts.name.height / (LINE * size)))
-        align = "left" if _is_flat(rect) else "centre"
+        align = "left" if is_flat(rect) else "centre"
         painter.text(building_name(building), parts.name, size, ink, bold=True, align=align, lines=lines)
 
 
@@ -203,13 +203,14 @@ def _worth(building: int) -> Amounts:
     return (Amount(symbols.VP, points),) if points else ()
 
 
-def _parts(rect: Rect, ruleset: str, building: int) -> _BuildingParts:
+def building_parts(rect: Rect, ruleset: str, building: int) -> BuildingParts:
+    """Where everything on the plot of a building is, whichever way it is laid out."""
     does = width_of(effect(ruleset, building), _symbol(rect)) + theme.unit
     worth = width_of(_worth(building), _symbol(rect)) + theme.unit
-    return _flat_parts(rect, worth) if _is_flat(rect) else _tall_parts(rect, building, does, worth)
+    return flat_parts(rect, worth) if is_flat(rect) else _tall_parts(rect, building, does, worth)
 
 
-def _is_flat(rect: Rect) -> bool:
+def is_flat(rect: Rect) -> bool:
     """Whether a plot is wide enough for a picture on the left, with room for every name above it or next to it."""
     has_lines = rect.height >= _NAME_LINE * theme.small + least_side() + theme.unit
     is_long = rect.width >= _FLAT * rect.height
@@ -260,7 +261,7 @@ def _symbols_width(rect: Rect, ruleset: str, building: int) -> float:
     return max(above, width_of(cost, _symbol(rect)) + theme.unit)
 
 
-def _flat_parts(rect: Rect, worth: float) -> _BuildingParts:
+def flat_parts(rect: Rect, worth: float) -> BuildingParts:
     """The name above the picture, with the points if they fit; the effect and the price next to the picture.
 
     On a low plot, the picture is to the left of everything else, the points are next to the name, and the price is next
@@ -272,7 +273,7 @@ def _flat_parts(rect: Rect, worth: float) -> _BuildingParts:
         above, below = rest.inset(theme.unit, theme.unit / 2).rows(2)
         points, name = above.cut_right(worth)
         body = inside.cut_bottom(below.top - inside.y)[0]
-        return _BuildingParts(picture, name, below, points, below, "right", body, below)
+        return BuildingParts(picture, name, below, points, below, "right", body, below)
     strip, rest = rect.cut_top(_name_strip())
     picture, symbols = rest.cut_left(_picture_width(rect), theme.unit)
     above, below = symbols.inset(theme.unit, theme.unit / 2).rows(2)
@@ -282,10 +283,10 @@ def _flat_parts(rect: Rect, worth: float) -> _BuildingParts:
         points, name = strip.inset(theme.unit, 0).cut_right(worth)
         points, name = points.centred(worth, line), name.cut_right(name.width - theme.unit)[0]
     body = inside.cut_bottom(rest.top - inside.y)[0]
-    return _BuildingParts(picture, name, does, points, price, "right", body, below)
+    return BuildingParts(picture, name, does, points, price, "right", body, below)
 
 
-def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> _BuildingParts:
+def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> BuildingParts:
     """Effect, points and price over the picture, and the name below it; the middle of a broad picture stays free.
 
     Points that do not fit next to the effect are below it; if that is not possible either, the effect is left out.
@@ -300,7 +301,7 @@ def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> _Buildi
     effects = NOWHERE if is_tight and not has_third else top
     side = "right" if picture.width > _BROADEST_PICTURE * picture.height else "centre"
     body = picture.inset(theme.band)
-    return _BuildingParts(picture, name.inset(theme.unit / 2, 0), effects, points, price, side, body, price)
+    return BuildingParts(picture, name.inset(theme.unit / 2, 0), effects, points, price, side, body, price)
 
 
 def _name_height(rect: Rect, building: int, symbols: float) -> float:

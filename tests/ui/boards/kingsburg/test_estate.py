@@ -8,7 +8,7 @@ from kivy.graphics import InstructionGroup
 from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, RULEBOOK
 from kingdoms.games.kingsburg.words.names import building_name
-from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, _parts, paint_built
+from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, building_parts, paint_built
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -20,7 +20,7 @@ def test_upright_pictures_fill_more_than_half_of_every_plot(sit: Any) -> None:
     board = sit(offering("Build"), (800, 1280)).table.board
     for building in range(len(BUILDINGS)):
         plot = board.places[("building", 0, building)].rect
-        shown = _parts(plot, RULEBOOK, building).picture
+        shown = building_parts(plot, RULEBOOK, building).picture
         assert shown.width * shown.height > plot.width * plot.height / 2
 
 
@@ -40,7 +40,7 @@ def test_the_name_of_a_finished_building_is_on_a_banner_in_its_owners_colour(
     for crest, tincture in enumerate(theme.seat_tinctures):
         paint_built(Painter(InstructionGroup()), plot, RULEBOOK, CHAPEL, crest)
         assert inks[building_name(CHAPEL)] == theme.tincture_inks[tincture]
-    parts = _parts(plot, RULEBOOK, CHAPEL)
+    parts = building_parts(plot, RULEBOOK, CHAPEL)
     middle = parts.name.centre[1]
     assert not parts.body.y < middle < parts.body.top
 
@@ -59,6 +59,6 @@ def test_at_reading_size_the_whole_picture_is_shown_with_large_symbols(sit: Any,
     sit(offering("Build"), (800, 1280))
     plot = Rect(0, 0, side, side).fitted(PLOT_SHAPE)
     for building in range(len(BUILDINGS)):
-        parts = _parts(plot, RULEBOOK, building)
+        parts = building_parts(plot, RULEBOOK, building)
         assert parts.picture.height >= 0.95 * parts.picture.width
         assert parts.price.height >= 1.5 * theme.glyph

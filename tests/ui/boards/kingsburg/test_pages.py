@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg.board import BUILDINGS
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.boards.kingsburg.calendar import KingsburgCalendar
-from kingdoms.ui.boards.kingsburg.estate import READ, _parts
+from kingdoms.ui.boards.kingsburg.estate import READ, building_parts
 from kingdoms.ui.boards.kingsburg.pieces.advisors import advisor_parts
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -136,7 +136,7 @@ def test_upright_at_least_half_the_height_and_a_quarter_of_the_width_of_a_plot_a
     board = sit(offering("Build"), (800, 1280)).table.board
     for building in range(len(BUILDINGS)):
         plot = board.places[("building", 0, building)].rect
-        picture = _parts(plot, board.sight.view.ruleset, building).picture
+        picture = building_parts(plot, board.sight.view.ruleset, building).picture
         assert picture.height >= plot.height / 2
         assert picture.width >= plot.width / 4
 

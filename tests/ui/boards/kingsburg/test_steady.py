@@ -8,7 +8,7 @@ import pytest
 from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE, GOODS
 from kingdoms.games.kingsburg.moves import Transmute
 from kingdoms.games.kingsburg.words.names import building_name
-from kingdoms.ui.boards.kingsburg.estate import _flat_parts, _is_flat
+from kingdoms.ui.boards.kingsburg.estate import flat_parts, is_flat
 from kingdoms.ui.boards.kingsburg.seats import facts_of
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
@@ -53,8 +53,8 @@ def test_every_name_beside_a_picture_keeps_its_distance_from_the_edge_of_its_til
     style = Style(round(theme.small), bold=True)
     longest = max(size_of(building_name(building), style)[0] for building in range(len(BUILDINGS)))
     plots = [place.rect for thing, place in estate.places.items() if thing[0] == "building"]
-    for plot in filter(_is_flat, plots):
-        assert _flat_parts(plot, 0).name.x + longest <= plot.right - 2 * theme.unit
+    for plot in filter(is_flat, plots):
+        assert flat_parts(plot, 0).name.x + longest <= plot.right - 2 * theme.unit
 
 
 def test_a_seat_shows_how_many_dice_it_has_yet_to_roll(sit: Any) -> None:
