@@ -50,7 +50,7 @@ class Results(NamedTuple):
     """With 95% certainty, the true share of wins is between `least` and `most`."""
     means: dict[str, float]
     slow: float
-    """The seconds within which 95% of the decisions were made."""
+    """The time, in seconds, within which 95% of the decisions were made."""
 
 
 def rotations(bots: Sequence[str]) -> list[tuple[str, ...]]:

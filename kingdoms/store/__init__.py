@@ -123,7 +123,7 @@ class Store:
             self.saves.release(session.key)
 
     def running(self) -> list[Summary]:
-        """All running games, last played first; those that wait to be saved come from memory."""
+        """All running games: those waiting to be saved, from memory, then the saved ones, last played first."""
         waiting = {**self._waiting}  # A copy, since an import calls this from its own thread.
         saved = [summary for summary in self.saves.summaries() if summary.key not in waiting]
         return [*(summary_of(session) for session in waiting.values() if not session.is_over), *saved]

@@ -72,7 +72,7 @@ class Aside:
             self._take_back_history(int(name), path)
 
     def _take_back_game(self, key: str, record: Any) -> None:
-        """Restores a running game; raises Spoilt if it is being played or has since taken another course."""
+        """Restores a running game; raises Spoilt if it is being played or has since taken a different course."""
         if self._store.saves.is_open(key):
             raise Spoilt("somebody plays this game")
         session = from_record({**record, "key": key} if isinstance(record, dict) else record, self._games)

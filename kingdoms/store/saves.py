@@ -96,7 +96,7 @@ class Saves:
     def put(self, session: Session, *, is_abandoned: bool = False) -> dict[str, Any] | None:
         """Saves a game as it is now; the last save becomes the previous generation.
 
-        If the game has ended or is abandoned, returns its entry for the history. If another window has gone on with it,
+        If the game has ended or is abandoned, returns its entry for the history. If another window has continued it,
         raises OpenElsewhere and changes nothing.
         """
         self.claim(session.key)

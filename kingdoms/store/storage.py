@@ -87,7 +87,7 @@ def writing() -> Iterator[None]:
 
 @contextmanager
 def reading() -> Iterator[None]:
-    """Turns an OSError while reading into StoreTrouble with a sentence for the player. It may work later."""
+    """Turns an OSError while reading into StoreTrouble, with a sentence for the player; a later attempt may succeed."""
     try:
         yield
     except OSError as error:

@@ -198,7 +198,7 @@ class Volumes:
         return [(Address(volume, entry.doc_id), played(entry)) for entry in self.documents(volume)]
 
     def _fingerprint(self, volume: int) -> str | None:
-        """The fingerprint in the head of a volume; None if it cannot be read there."""
+        """The fingerprint in the head of a volume; None if it cannot be read."""
         try:
             return fingerprint_of(storage.read_bytes(self._path(volume), HEAD_LENGTH) or b"")
         except (Spoilt, storage.StoreTrouble):

@@ -1,4 +1,4 @@
-"""A player who plays all the people at a table through the real screens."""
+"""A player who plays for all the people at a table, through the real screens."""
 
 import random
 from collections.abc import Callable

@@ -57,7 +57,7 @@ class _Audit:
         self.knight = make("knight", self.game, random.Random(_SEED))
         self.decisions = self.scenes = 0
         self.idle = Counter[str]()
-        """Taps that decide nothing, by purpose."""
+        """The number of taps that decided nothing, for each purpose."""
         self.moments = Moments()
         self.texts: list[Seen] = []
         self.prompts: list[Seen] = []

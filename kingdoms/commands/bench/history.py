@@ -34,7 +34,7 @@ Figures = dict[str, float]
 
 
 def measure(sizes: Sequence[int] = SIZES) -> None:
-    """Prints a table of the figures, with one column for each size."""
+    """Measures a history of each size, and prints a table of the figures with one column per size."""
     columns = [_measure_one(size) for size in sizes]
     print_table("a history in the store (ms of CPU time)", sizes, columns)
 

@@ -61,7 +61,7 @@ class FellBack(NamedTuple):
 
 @kind
 class Indicated(NamedTuple):
-    """The opponent's resource marker points at this place in a row; the next events say what it takes."""
+    """The opponent's resource marker points at this place in a row; the next events say what the opponent takes."""
 
     card: str
     place: int

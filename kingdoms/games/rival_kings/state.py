@@ -201,7 +201,7 @@ class RivalKings(State):
         return self.seat == seat and self.agenda[-1][0] == "choose"
 
     def decides_openly(self) -> bool:
-        """False only for buying from a pile the seat is looking through; a curtain hides the choice of a character."""
+        """False while buying from a pile being looked through; choosing a character is behind a curtain anyway."""
         return bool(self.agenda[-1][0] != "pick")
 
     # Points.

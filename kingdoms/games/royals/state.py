@@ -229,7 +229,7 @@ class Royals(State):
         return [token for owner, token in self._won() if owner == seat]
 
     def _won(self) -> Iterator[tuple[int, Token]]:
-        """The tokens as in `scoring.tokens_won`, each after its owner or NONE, and the titles once the game is over."""
+        """Each token with its owner, or NONE, as `scoring.tokens_won` yields them; after the end, the titles too."""
         bonuses = (self.city_bonuses, self.country_bonuses, self.noble_house)
         yield from scoring.tokens_won(self.seats, *bonuses, self.period_tokens)
         if not self.agenda:

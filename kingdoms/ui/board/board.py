@@ -83,7 +83,7 @@ class Board(Focusable, Painted):
         self.zone_of: dict[Thing, Zone] = {}
         """The zone of each thing on the table."""
         self._is_arranged = False
-        """Whether the layout is up to date."""
+        """Whether the layout has already been done for the next painting."""
         self.picking = self.picking_class({}, lambda _move: (), lambda thing: thing)
         self.flying = Flying()
         self.forms, self.painting = Forms(self), BoardPainting(self)

@@ -90,7 +90,7 @@ class Zone(Widget):
         return place.hit
 
     def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """How a thing looks, or what covers it if only the viewer may see it; while held, it is not covered."""
+        """How a thing looks to the viewer; `LOOK` and `GLIMPSE` cover private things, `GLIMPSE` until it is held."""
         if thing == LOOK:
             return self.look_of_face_down(sight, place)
         if thing == GLIMPSE:

@@ -55,7 +55,7 @@ def paint_bar(painter: Painter, shape: Rect, mark: int, radius: float = 0) -> No
 
 
 def paint_sign(painter: Painter, place: Rect, mark: int) -> None:
-    """Paints a mark in a legend: its shape, or a small hollow bar."""
+    """Paints a mark in a legend: its shape or, for `PLAIN`, a small hollow bar."""
     if mark == PLAIN:
         shape = place.centred(_SIGN_WIDTH * theme.small, _SIGN_HEIGHT * theme.small)
         paint_bar(painter, shape, mark, theme.unit / 2)

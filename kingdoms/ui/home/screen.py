@@ -40,7 +40,7 @@ class HomeScreen(AppScreen):
     has_running = BooleanProperty(False)
     """Whether there are games to continue."""
     has_more = BooleanProperty(False)
-    """Whether there are more of them than are listed at first."""
+    """Whether there are more games to continue than are listed at first."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

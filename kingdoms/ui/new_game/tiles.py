@@ -199,7 +199,7 @@ class OpponentTile(Painted):
 
 
 class AddTile(Pressable):
-    """A way to add a player: a plus, and what it adds."""
+    """A tile that adds a player: a plus sign, and the kind of player it adds."""
 
     text = StringProperty("")
     icon = StringProperty("")

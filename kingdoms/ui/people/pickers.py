@@ -98,7 +98,7 @@ class NameChips(Targets):
         """Dispatched when a name is tapped."""
 
     def choose(self, key: object) -> None:
-        """Dispatches the name that was tapped."""
+        """Dispatches `on_pick` with the name that was tapped."""
         self.dispatch("on_pick", key)
 
     def measure(self) -> None:

@@ -208,7 +208,7 @@ class LogDrawer(Painted, FloatLayout):
         self.fbind("drawer_width", self._fill)
 
     def on_ask(self, number: int, beside: Rect) -> None:
-        """Dispatched when the player asks why a bot decided this; `beside` is the line's rectangle in the window."""
+        """Dispatched to ask why a bot made decision `number`; `beside` is the rectangle of its line, in the window."""
 
     def measure(self) -> None:
         """Sets the drawer's width."""

@@ -1,4 +1,4 @@
-"""The guide at a table: follows a lesson, says its steps beside the things they are about, and plays its rivals."""
+"""The guide at a table: follows a lesson, explains each step beside its thing, and makes the rivals' moves."""
 
 import random
 from collections.abc import Callable, Sequence

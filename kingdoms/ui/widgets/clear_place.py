@@ -31,7 +31,7 @@ def covered(rect: Rect, others: Sequence[Rect]) -> float:
 
 
 def clear_place(wanted: Rect, others: Sequence[Rect], room: Rect) -> Rect:
-    """The place in the room nearest to the wanted one that covers none of the others, or else as little as possible."""
+    """The place nearest to the wanted one that covers none of the others; failing that, the one that covers least."""
     if not covered(wanted, others):
         return wanted
 

@@ -24,7 +24,7 @@ def fist(skin: str, sleeve: str, cuff: str = VELLUM) -> str:
 
 
 def blessing(skin: str, sleeve: str, cuff: str = VELLUM) -> str:
-    """A hand raised with two fingers."""
+    """A raised hand with two fingers extended."""
     arm = painted("M-15 22C-22 44 -32 70 -38 130H40C34 70 26 44 17 22Z", sleeve, shade=9)
     hem = painted("M-19 22C-8 28 10 28 21 21L25 36C10 44 -10 44 -23 37Z", cuff, shade=4)
     tall = painted("M-8 -10L-9 -47C-7 -53 1 -53 2 -47L3 -10Z", skin, outline=2.4, shade=3) + painted(

@@ -1,4 +1,4 @@
-"""Material for the suites of all games: every kind of table, positions from random games, and every viewer."""
+"""Shared material for every game's tests: every kind of table, positions from random games, and every viewer."""
 
 import json
 import random

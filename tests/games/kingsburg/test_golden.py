@@ -20,7 +20,7 @@ from tests.games.kingsburg.table import GAME
 
 FOLDER = Path(__file__).parent / "golden"
 TABLES = [(2, 37, RULEBOOK), (2, 0, PUBLISHED), (3, 199, RULEBOOK), (4, 249, PUBLISHED), (5, 401, RULEBOOK)]
-"""Seats, seed and ruleset of the games that are kept."""
+"""The seats, seed and ruleset of each golden game."""
 
 
 def first_line(seats: int, seed: int, ruleset: str) -> str:

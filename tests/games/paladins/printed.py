@@ -36,7 +36,7 @@ LEVELS_NEEDED = [0, 1, 3, 5, 7, 9, 11]
 FAITH_NEEDED = [0, 2, 4, 6, 8, 10]
 STRENGTH_NEEDED = [1, 3, 5, 7, 9, 11]
 UNCOVERED = "SMFCSMFC"
-"""The workers below the workshops, in order."""
+"""The workers hidden under the workshops, from left to right."""
 PRICES = [3, 2, 2, 1, 0]
 TAX_SUPPLY = {1: 5, 2: 6, 3: 7, 4: 8}
 SUSPICION_CARDS = {0: 10, 1: 8, 2: 6}

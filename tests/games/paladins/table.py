@@ -346,7 +346,7 @@ def change(before: Counter[str], after: Counter[str]) -> dict[str, int]:
 
 
 def brought(*tokens: str) -> dict[str, int]:
-    """The changes a reward makes if nothing is declined, apart from prayers and townsfolk."""
+    """The changes a reward makes if everything in it is accepted except prayers and free townsfolk."""
     effects: dict[str, dict[str, int]] = {
         "tax": {"silver": 1, "tax_supply": -1},
         "criminal": {"criminal": 1, "suspicion": 1},

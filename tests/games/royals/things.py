@@ -1,4 +1,4 @@
-"""The things on the table of Royals and how random games are played, for the tests of all games' words."""
+"""The things on the table of Royals and how its random games are played, for the word tests shared by all games."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""An older and a newer version use one folder: anything that the older one does not understand stays untouched."""
+"""An older and a newer version share a folder: anything the older one does not understand is left untouched."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

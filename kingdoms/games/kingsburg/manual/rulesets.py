@@ -6,7 +6,7 @@ from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 
 
 def by_rulebook(text: str) -> Variant:
-    """A paragraph that holds under the rulebook's rules, which are the usual ones."""
+    """A paragraph that applies under the rulebook's rules, which are the default."""
     return Variant("ruleset", (RULEBOOK,), text)
 
 

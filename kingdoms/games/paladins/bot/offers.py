@@ -28,7 +28,7 @@ class RewardFactors(NamedTuple):
 
 
 def reward_factors(state: Paladins, seat: int, look: Outlook) -> RewardFactors:
-    """The factors in the worth of a seat's rewards."""
+    """The factors that determine what rewards are worth to a seat."""
     debt = look.debts[debt_points(state, seat)] if state.unpaid[seat] else 0.0
     return RewardFactors(tuple(state.attributes[seat]), debt, bool(state.suspicions[seat]), look)
 

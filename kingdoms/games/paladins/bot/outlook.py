@@ -103,7 +103,7 @@ class Outlook:
         return sum(_between(table, end) for end in ends) / len(ends)
 
     def pieces(self, action: int, done: int, workshops: int = 0, order: float = 0.0) -> float:
-        """The worth of an action done this often with these workshops, including the points of its order."""
+        """The worth of an action done this many times with this many workshops, including the points of its order."""
         return _pieces(self, action, done, workshops, order)
 
     def order(self, done: int, pace: float) -> float:

@@ -145,7 +145,7 @@ def _action(action: int, reason: Reason) -> str:
 
 
 def _order(view: Paladins, action: int, n: int) -> str:
-    """The King's Order that comes closer or is fulfilled."""
+    """Progress towards a King's Order, or its fulfilment."""
     if action not in _orders(view) or n > ORDER_GOAL:
         return ""
     worth = points(ORDER_VP[view.orders.index(action)])

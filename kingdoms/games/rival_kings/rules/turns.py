@@ -106,7 +106,7 @@ def ask_one_action(state: RivalKings, seat: int) -> list[Move]:
 
 
 def act_once(state: RivalKings, move: Move, seat: int) -> None:
-    """Carries out one action of the seat's choice; after that, only an ability can follow."""
+    """Carries out or skips the seat's one action, after which only an ability can follow; or uses an ability first."""
     if type(move) is Use:
         if move.subject == SAILOR:
             spend_ability(state, seat)

@@ -211,5 +211,5 @@ def _trident() -> str:
 
 
 def pictures() -> dict[str, Picture]:
-    """The enemies from below by file name."""
+    """The pictures of the enemies from the underworld, by file name."""
     return {f"kingsburg/enemies/{draw.__name__}": draw() for draw in (zombies, demons)}

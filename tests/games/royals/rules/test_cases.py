@@ -30,7 +30,7 @@ KING = "paris king"
 
 
 def asked(hand: str, name: str, pairs: str = "") -> Any:
-    """Seat 0 has this hand and has chosen the position, which seat 1 holds if there are intrigue cards."""
+    """Seat 0 has this hand and has chosen this position, which seat 1 holds if the hand includes intrigue cards."""
     laid = table(3).holds(1, name) if pairs else table(3)
     state = laid.hand(0, hand, pairs).hand_out(0)
     state.play(Occupy(position(name)))

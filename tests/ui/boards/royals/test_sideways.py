@@ -32,7 +32,7 @@ def test_the_countries_in_the_hand_do_not_overlap(sit: Any) -> None:
 
 
 def painted(board: Any, thing: Any) -> Record:
-    """The record of a thing painted on the table."""
+    """A record of everything painted for a thing on the table."""
     painter = Record()
     function, *rest = board.look_of(board.sight, thing, board.places[thing])
     function(painter, *rest)

@@ -1,4 +1,4 @@
-"""None of one person's secrets can be seen, touched or reached by key when the next one takes the device."""
+"""None of a person's secrets can be seen, touched or reached by keyboard when the next person takes the device."""
 
 import random
 from collections.abc import Callable, Iterator

@@ -110,7 +110,7 @@ class EnemyOverlay:
 
 
 class WinterOverlay:
-    """The last winter: the enemy, the king's die, everyone's strength term by term, and the results."""
+    """The most recent winter: the enemy, the king's die, everyone's strength term by term, and the results."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The enemy with the stakes and the king's die, and a line for everyone who fought."""

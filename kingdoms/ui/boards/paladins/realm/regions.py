@@ -98,7 +98,7 @@ def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
 
 
 def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
-    """The number of spaces side by side in a listed region, and their width and height, in one line or two."""
+    """How many spaces of a listed region are side by side, in one line or two, and the width and height of each."""
     count = len(spaces_of(sight.view, region))
     lines = ceil(count / _MOST_IN_LINE)
     across = max(_LEAST_IN_LINE, ceil(count / lines))

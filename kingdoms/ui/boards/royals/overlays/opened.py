@@ -84,7 +84,7 @@ class SeatOverlay:
 
 
 class CountryOverlay:
-    """Everyone's influence in a country now, and a description of the country."""
+    """Everyone's current influence in a country, and a description of the country."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The seats by rank, then the tie-breaks, and at the foot the words, which also say if nobody has influence."""
