@@ -150,7 +150,7 @@ class State(ABC):
         return self.asks[name](self, *fields)
 
     def _answer(self, move: Move) -> None:
-        """Passes the move to the step that asked for it, which carries the move out and leaves the agenda."""
+        """Passes the move to the step that asked for it, which carries it out and removes itself from the agenda."""
         name, *fields = self.agenda[-1]
         self.answers[name](self, move, *fields)
 

@@ -21,7 +21,7 @@ LOOKS = 12
 
 
 class Trial(NamedTuple):
-    """One kind of long run: its goal, the goal's unit, and a function that plays the round of a seed in a folder."""
+    """One kind of long run: its goal, the goal's unit, and a function that plays a round with a seed and a folder."""
 
     goal: int
     unit: str

@@ -18,7 +18,7 @@ from tests.toy import TOYS, Rest, Walk, play_on, toy_session
 
 
 def nearly_finished(store: Store, key: str = "game", series: Series | None = None) -> Session:
-    """A game with only the last decision missing."""
+    """A game with only its last decision left to make."""
     session = toy_session("pp", key=key, started=now(), options={"rounds": 1})
     session.series = series
     for move in (Walk(1), Rest(), Walk(1)):

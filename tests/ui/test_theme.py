@@ -270,7 +270,7 @@ def test_every_number_used_in_painting_has_a_name(path: Path) -> None:
 
 
 def characters_of(path: Path) -> set[int]:
-    """The code points of a TrueType file, from its table of 32-bit characters."""
+    """The code points a TrueType font covers, from its 32-bit character map (cmap format 12)."""
     data = path.read_bytes()
     tables = struct.unpack_from(">H", data, 4)[0]
     records = (struct.unpack_from(">4sLLL", data, 12 + 16 * i) for i in range(tables))

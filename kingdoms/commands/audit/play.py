@@ -196,7 +196,7 @@ def _smallest(texts: Iterable[Seen]) -> tuple[float, str]:
 
 
 def _contrast() -> tuple[float, str]:
-    """The least contrast of lit gold edges with anything that may surround them, in the light and the dark theme."""
+    """The lowest contrast between lit gold edges and anything that may surround them, in the light or dark theme."""
     figures = []
     for mode in ("light", "dark"):
         theme.mode = mode

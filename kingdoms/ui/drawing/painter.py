@@ -117,7 +117,7 @@ class Painter:
         self.outline(rect, theme.gold, theme.band, theme.corner)
 
     def pennant(self, rect: Box, colour: Colour) -> None:
-        """A flag that hangs down with a swallow's tail: the mark of what is active, in the colour of its seat."""
+        """A swallow-tailed flag that hangs down: it marks what is active, in the colour of its seat."""
         x, y, width, height = rect
         self._tint(colour)
         middle, notch, top = x + width / 2, y + height * _TAIL, y + height

@@ -94,7 +94,7 @@ class RememberedWindow:
         }
 
     def open(self) -> None:
-        """Restores the window's position as far as possible, and follows its changes."""
+        """Restores the window's position and size as far as possible, and starts tracking changes to them."""
         areas = screens() if platform in DESKTOPS else []
         if not areas:
             return

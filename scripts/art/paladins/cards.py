@@ -22,7 +22,7 @@ LEAF = "#D9A62E"
 
 
 class Kind(NamedTuple):
-    """A kind of card: its colour, and its emblem of 96 × 96."""
+    """A kind of card: its colours, and its 96 × 96 emblem."""
 
     colour: str
     heart: str

@@ -159,7 +159,7 @@ def last_words(process: int, pipe: int, *, kill_after: tuple[int, float] | None 
 
 
 def lines_of(process: int, pipe: int, kill_after: tuple[int, float] | None) -> list[str]:
-    """The lines that a life wrote until it ended, or was killed a given time after a given number of lines."""
+    """The lines a life writes until it ends; with `kill_after`, it is killed that long after that many lines."""
     with os.fdopen(pipe, "rb") as file:
         heard = b""
         if kill_after is not None:

@@ -50,7 +50,7 @@ class KingsburgCourt(Zone):
         return places
 
     def _cells(self) -> list[Rect]:
-        """The spaces from left to right, and upwards row by row."""
+        """The spaces from left to right, row by row from the bottom."""
         room, gap = self.rect, self.spacing
         across, down = int(self.columns), ceil(LAST_ADVISOR / self.columns)
         width = (room.width - gap * (across - 1)) / across

@@ -66,7 +66,7 @@ class RivalKingsSeats(SeatsZone):
         return dict.fromkeys(sight.rivals, max(theme.touch, lines + theme.unit))
 
     def measure(self, sight: Sight) -> None:
-        """Makes a strip tall enough for the cards too, if the screen is high; but not too tall with large text."""
+        """On a tall screen, makes a strip tall enough for the cards too, but not too tall when text is large."""
         if self.kind == STRIP and self.board.height >= _HIGH * theme.touch:
             self.wanted_height = min(_HIGHEST_STRIP * theme.touch, max(self.heights(sight).values(), default=0))
         else:

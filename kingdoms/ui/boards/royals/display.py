@@ -109,7 +109,7 @@ class RoyalsDisplay(Zone):
     has_cards = BooleanProperty(True)
     """Whether it shows anything besides the discard piles; if not, they are side by side."""
     has_piles = BooleanProperty(True)
-    """Whether the discard piles have their own place; if not, their numbers are on the decks."""
+    """Whether the discard piles have their own place; if not, their sizes are shown on the decks."""
 
     board: "RoyalsBoard"
 

@@ -87,7 +87,7 @@ class RoyalsHand(Zone):
         return _paint_face_down, rect, words, _seen_by_all(sight)
 
     def _card_size(self, things: list[Thing]) -> tuple[float, float]:
-        """The size of cards: in one line, as large as the zone allows without covering the place of an empty stack."""
+        """The size of the cards in a single line: as large as possible without covering an empty stack's place."""
         count = max(1, len(things))
         is_full = all(len(thing) > 2 or self.board.count(thing) for thing in things)
         width = self.width - (count - 1) * theme.touch if is_full else self.width / count
@@ -95,7 +95,7 @@ class RoyalsHand(Zone):
         return max(1.0, scale) * theme.card_width, max(1.0, scale) * theme.card_height
 
     def _fan(self, count: int, width: float) -> "_Fan":
-        """The fewest lines of cards of this width that leave enough of every card visible for a finger."""
+        """The fewest lines of cards of this width that leave enough of every card uncovered to tap."""
         free = self.width - width
         lines = max(1, ceil(count / self._most))
         per_line = max(1, ceil(count / lines))

@@ -1,4 +1,4 @@
-"""The titles at the end: most cubes on a tile, half each for two tied players, nothing for more."""
+"""The titles at the end: the most cubes on a tile win it; two tied players get half each, three or more nothing."""
 
 from collections import Counter
 from itertools import product

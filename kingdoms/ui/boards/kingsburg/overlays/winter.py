@@ -186,7 +186,7 @@ def _wide_parts(room: Rect, rows: float) -> _WinterParts:
 
 
 def _cross_place(panel: Rect) -> Rect:
-    """The corner of an overlay, large enough for a finger."""
+    """The place of the closing cross: the overlay's top right corner, large enough for a finger."""
     return Rect(panel.right - theme.touch, panel.top - theme.touch, theme.touch, theme.touch)
 
 

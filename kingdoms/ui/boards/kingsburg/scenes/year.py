@@ -63,7 +63,7 @@ def _year(stage: Stage, happened: Sequence[Event]) -> list[Scene]:
 
 
 def _moment(happened: Sequence[Event]) -> str:
-    """The phase that began with these events; empty if none did."""
+    """The name of the phase that began with these events; empty if none did."""
     begun = [event for event in happened if isinstance(event, events.PhaseBegan)]
     return moment_name(begun[-1].year, begun[-1].phase) if begun else ""
 

@@ -195,7 +195,7 @@ def _burdens_in(panel: Rect, title: Rect) -> Rect:
 
 
 def _lay_out_jars(side: int, room: Rect) -> Places:
-    """The spaces for jars in a line."""
+    """The spaces for jars, in a line."""
     cells = room.columns(len(JAR_SPACES), theme.unit / 2)
     return {("jars", side, number): at(cell) for number, cell in enumerate(cells)}
 
