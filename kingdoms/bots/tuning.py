@@ -89,7 +89,7 @@ def _points_ahead(trial: Trial, weights: Any) -> float:
 
 
 def vary(weights: Any, seats: int, rng: random.Random) -> Any:
-    """Other weights: at least one of those that matter at a table of this size is smaller or greater."""
+    """A variation of these weights: one or more of those that matter with this many seats is smaller or larger."""
     # Changing a weight that these games do not use would be pointless.
     all_names = weights._fields
     counting = [each for each in all_names if (each + _ALONE not in all_names if seats == 1 else _ALONE not in each)]

@@ -401,7 +401,7 @@ class Game(ABC):
     """The version of the rules. Increase it when saved moves would no longer replay to the same game."""
     seats: ClassVar[range]
     decisions: ClassVar[int]
-    """How many decisions all players together make in a game of three, on average, as measured with knights."""
+    """The average number of decisions that all players together make in a three-player game, measured with knights."""
     weight: ClassVar[str]
     """How hard the game is to learn and to play: one of `WEIGHTS`."""
     options: ClassVar[Mapping[str, tuple[Any, ...]]]
@@ -425,7 +425,7 @@ class Game(ABC):
 
     @abstractmethod
     def from_json(self, data: object) -> State:
-        """The state that `to_json` wrote. Bad data raises BadSave with a sentence that a player understands."""
+        """The state that `to_json` wrote. Bad data raises BadSave with a sentence that a player can understand."""
 
     def settle(self, seats: int, options: Options) -> dict[str, Any]:
         """All options with defaults filled in; raises ValueError for anything that this game does not have."""

@@ -41,7 +41,7 @@ KIND = storage.Kind(
 INDEX = "index"
 
 _UNREAD = "unread"
-"""The table of entries that are not games."""
+"""The table for entries that cannot be read as games."""
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 _FILE = re.compile(r"(\d{4,6})(?:\.previous)?\.json")
 

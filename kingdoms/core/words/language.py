@@ -22,7 +22,7 @@ from kingdoms.places import ASSETS, TRANSLATIONS
 
 LANGUAGES = {"en": "English", "hu": "Magyar"}
 CARD_LANGUAGES = {**LANGUAGES, "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
-"""The languages in which cards have names, each under its own name."""
+"""The languages in which cards have names, by code; each is named in its own language."""
 AS_THE_APP = "app"
 """Choice of language for card names: the same as the app's."""
 BETWEEN = "\x04"

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from kingdoms.store.played import Played
 
 ENOUGH = 3
-"""After this many finished games, players' own games say how long the next one will take."""
+"""After this many finished games, the estimate for the next one is based on the players' own games."""
 LATEST = 20
 """Older games no longer count: people get faster."""
 SECONDS_PER_DECISION = {LIGHT: 8, MEDIUM: 9, HEAVY: 14}

@@ -73,7 +73,7 @@ class HomeScreen(AppScreen):
         self._after_frame()
 
     def on_leave(self) -> None:
-        """Drops the offer to restore a discarded game."""
+        """Drops the offer to restore a discarded game, and cancels any pending updates."""
         self.thrown_away = ""
         self._after_frame.cancel()
         self._read_lengths.cancel()

@@ -117,7 +117,7 @@ class NameChips(Targets):
         }
 
     def paint(self, painter: Painter) -> None:
-        """Paints names with round borders; a chosen one has its mark, and a fill and a border in its colour."""
+        """Paints names with rounded borders and a plus; a chosen one has its mark instead, on a fill of its colour."""
         chips = {chip.name: chip for chip in self.chips}
         for name, place in self.places().items():
             rect, mark = place.inset(0, _ABOVE_CHIP * theme.unit), chips[name].mark

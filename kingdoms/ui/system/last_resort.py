@@ -187,7 +187,7 @@ def copy_report(report: str) -> None:
 
 
 def install(app: FaultyApp) -> LastResort:
-    """Starts handling an app's faults. Call this only where the app is really run."""
+    """Starts handling an app's faults. Call this only when the app is actually being run."""
     handler = LastResort(app)
     ExceptionManager.add_handler(handler)
     return handler

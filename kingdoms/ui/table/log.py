@@ -79,7 +79,7 @@ def _lines_about(session: Session, number: int) -> list[Line]:
 
 
 def _joined(line: Line, later: Line, name: str) -> Line | None:
-    """Joins two lines about a player that both begin with the name, which is then given only once; otherwise None."""
+    """Two lines about a player as one, with the name given only once; None unless both begin with it."""
     starts = (f"{name} ", f"{name}: ")
     texts = (line.text, later.text)
     if line.crest != later.crest or line.is_heading or later.is_heading:
@@ -191,7 +191,7 @@ class LogDrawer(Painted, FloatLayout):
 
     is_out = BooleanProperty(False)
     drawn = NumericProperty(0.0)
-    """How far it is out, from 0 to 1."""
+    """How far out it is, from 0 to 1."""
     drawer_width = NumericProperty(0)
     """Its width in pixels."""
     largest_share, largest_width = NumericProperty(1), NumericProperty(0)

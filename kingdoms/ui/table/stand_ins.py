@@ -72,7 +72,7 @@ class StandIns(EventDispatcher):
         return True
 
     def let_play(self, seat: int, player: str) -> None:
-        """Gives a seat to another player, without showing anybody what only someone else may know."""
+        """Gives a seat to another player without showing anybody what only someone else may see."""
         table, session = self._table, self._table.session
         table.clear_away()
         session.let_play(seat, player)

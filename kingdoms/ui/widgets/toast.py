@@ -22,7 +22,7 @@ LOOKS = 0.2  # seconds between looks at what can be tapped, which changes with t
 
 
 class Saying(NamedTuple):
-    """A sentence waiting to be shown, and what it is about, in case that ends first."""
+    """A sentence waiting to be shown, and what it is about, in case that is over before its turn comes."""
 
     text: str
     about: object = None

@@ -137,5 +137,5 @@ ATTRIBUTES: tuple[Callable[[], str], ...] = (faith, strength, influence)
 
 
 def pictures() -> dict[str, Picture]:
-    """All symbols of actions and attributes by file name."""
+    """The symbols for all actions and attributes, by file name."""
     return {f"paladins/symbols/{draw.__name__}": mask_of(draw) for draw in ACTIONS + ATTRIBUTES}

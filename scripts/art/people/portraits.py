@@ -17,7 +17,7 @@ def person(
     ear: bool = True,
     held: str = "",
 ) -> str:
-    """A figure made of its parts, from what is behind it to what it holds in front."""
+    """A figure assembled from its parts, from what is behind it to what it holds in front."""
     return back + neck(face) + place(clothes, 0, -15) + head(face, beard, ear) + front + hat + held
 
 

@@ -149,7 +149,7 @@ def _deal(deck: list[int], hands: list[list[int]], known: list[list[int]], rng: 
 
 
 def met(played: list[Move], happened: list[Event]) -> set[str]:
-    """The names of the kinds, positions and tokens that came up in a game."""
+    """The names of everything that came up in a game: moves, events, positions, bonuses, tokens and titles."""
     names = {type(thing).__name__ for thing in [*played, *happened]}
     for event in happened:
         match event:

@@ -1,4 +1,4 @@
-"""Files of many games, or of very long ones, take little memory."""
+"""Exporting and importing many games, or very long ones, takes little memory."""
 
 import itertools
 from pathlib import Path

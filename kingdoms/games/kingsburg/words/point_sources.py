@@ -60,7 +60,7 @@ def _advisor(number: int, times: int, points: int) -> Source:
 
 
 def _battles(seat: int, happened: Sequence[Event]) -> list[Source]:
-    """Every winter in which the seat has fought, even if it changed nothing."""
+    """Every winter in which the seat has fought, even if the battle changed nothing."""
     points, outcomes, enemy = Counter[int](), dict[int, str](), 0
     for event in happened:
         if isinstance(event, events.EnemyTurned):

@@ -35,7 +35,7 @@ class Weights(NamedTuple):
     kept_alone: float = 1.0
     """How much a worker kept for the next round counts in solo games."""
     good: float = 0.75
-    """The worth of a silver or a provision."""
+    """The worth of one silver or one provision."""
     suspicion: float = 0.3
     """The worth of getting rid of a suspicion card."""
     prayer: float = 1.2

@@ -134,7 +134,7 @@ def _orders(view: Paladins) -> list[int]:
 
 
 def _action(action: int, reason: Reason) -> str:
-    """The order or the points that doing the action leads to, or its workshop."""
+    """What the action achieves: progress towards a King's Order, points, or a workshop; empty if none of these."""
     view, after, seat = reason.view, reason.after, reason.seat
     n = after.count_done(seat, action)
     if n > view.count_done(seat, action):

@@ -345,7 +345,7 @@ def _no_reclaim(state: RivalKings, seat: int) -> str:
 
 
 def _no_partner(state: RivalKings, seat: int, rows: Sequence[Sequence[int]], words: Sequence[str]) -> str:
-    """Why none of one's cards of a kind can be exchanged for a rival's."""
+    """Why none of the seat's cards of a kind can be exchanged for a rival's."""
     bound, no_rivals, rivals_bound = words
     if all(is_bound(state, seat, card) for card in rows[seat]):
         return _(bound)

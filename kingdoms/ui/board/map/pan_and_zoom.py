@@ -28,7 +28,7 @@ class PanAndZoom:
         self._view = view
         self._fingers: dict[MotionEvent, Point] = {}
         self.is_moving = False
-        """Whether fingers are moving the world; while they do, they have no other effect."""
+        """Whether fingers are moving the world; while they are, they have no other effect."""
         self._last_tap = _NEVER
         self._wheel_rests = Clock.create_trigger(view.come_to_rest, _WHEEL_RESTS)
 

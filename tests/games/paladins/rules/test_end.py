@@ -235,7 +235,7 @@ def test_most_points_win() -> None:
 
 
 def test_a_tie_goes_to_more_points_from_orders() -> None:
-    """Five walls, worth a point and an Order of four, against five paid debts."""
+    """Five walls (one point, plus four from an Order) against five paid debts (five points)."""
     assert final({"walls": PLAIN_WALLS[:5], "suspicion": [0]}, {"paid": 5}, "fortify", "attack", "convert") == [0]
 
 

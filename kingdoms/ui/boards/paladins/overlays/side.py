@@ -206,7 +206,7 @@ def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def _paint_panel(painter: Painter, rect: Rect, name: str, crest: int) -> None:
-    """The overlay with the side's crest and name; its goods are next to them."""
+    """The overlay's ground with the side's crest and name, leaving room beside them for its goods."""
     painter.parchment(rect)
     shield = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_left(theme.crest)[0]
     paint_crest(painter, shield, crest)

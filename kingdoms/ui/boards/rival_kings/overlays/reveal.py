@@ -50,7 +50,7 @@ class RivalKingsReveal:
         return places | (reveal_list.lay_out if is_list else _lay_out_characters)(sight, inner)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The overlay, a character or its back, its owner, or a conflict."""
+        """How the overlay looks, or something on it: a heading, a character or its back, its owner, or a conflict."""
         listed = reveal_list.look_of(self._board.overlay, sight, thing, place)
         if listed is not None:
             return listed

@@ -32,7 +32,7 @@ def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
 
 
 def lay_out_owner_beside(seat: int, room: Rect) -> Places:
-    """The crest with the name, and the numbers stacked, in the middle of a column."""
+    """The crest with the name, and the numbers stacked below it, centred in a column."""
     # Everything in it has to be large enough for a finger.
     lines = room.centred(room.width, (1 + len(NUMBERS)) * theme.touch).rows(1 + len(NUMBERS))
     return {(thing, seat): at(line) for thing, line in zip(("seat", *NUMBERS), lines, strict=True)}
