@@ -23,7 +23,7 @@ class PhaseBegan(NamedTuple):
 
 @kind
 class AidGiven(NamedTuple):
-    """King's aid: the seat will roll an extra white die in Spring."""
+    """King's aid: the seat will roll an extra white die in spring."""
 
     seat: int
 

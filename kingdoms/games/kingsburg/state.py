@@ -55,7 +55,7 @@ class Kingsburg(State):
     """Each seat's points apart from those for buildings, in the order of `scoring.EARNED`."""
 
     aid: int
-    """The seat with the king's extra white die for Spring, or NONE."""
+    """The seat with the king's extra white die for spring, or NONE."""
     envoy: int
     """The seat holding the king's envoy, or NONE."""
     envoy_use: str

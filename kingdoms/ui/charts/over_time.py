@@ -105,7 +105,7 @@ class OverTime(BoxLayout):
         return sentences(
             _("The line shows the average of the last {n} games.").format(n=window) if most > window else so_far,
             _("Each dot is the average of several games.") if is_thinned else "",
-            _("Tap a point to see that game."),
+            _("Tap a dot to see that game."),
         )
 
     def describe(self, tracks: Sequence[Track], chosen: PickedPoint | None) -> str:

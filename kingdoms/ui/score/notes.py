@@ -6,12 +6,12 @@ from kingdoms.core.seats import PERSON
 from kingdoms.core.words.language import N_, _, ngettext
 
 _STOOD_IN = {
-    PERSON: N_("A person played for {name} for part of the game."),
+    PERSON: N_("A person stood in for {name} for part of the game."),
     "squire": N_("A squire stood in for {name} for part of the game."),
-    "knight": N_("A knight played for {name} for part of the game."),
-    "regent": N_("A regent played for {name} for part of the game."),
+    "knight": N_("A knight stood in for {name} for part of the game."),
+    "regent": N_("A regent stood in for {name} for part of the game."),
 }
-_SOMEBODY = N_("Someone else played for {name} for part of the game.")
+_SOMEBODY = N_("Someone else stood in for {name} for part of the game.")
 """The sentence about a bot that no longer exists."""
 
 

@@ -104,7 +104,7 @@ class Table:
         return self
 
     def aid(self, seat: int) -> Self:
-        """Gives the seat the king's white die for Spring."""
+        """Gives the seat the king's white die for spring."""
         self.state.aid = seat
         return self
 
@@ -131,7 +131,7 @@ class Table:
         return self.begin(phase, *self.fall(rolls, blocking))[0]
 
     def announce(self, use: str, *rolls: Roll, blocking: Roll = ()) -> Any:
-        """Starts Autumn; the envoy's holder announces this use, then each seat rolls."""
+        """Starts autumn; the envoy's holder announces this use, then each seat rolls."""
         state, _events = self.begin(AUTUMN)
         with falling(*self.fall(rolls, blocking)):
             state.play(Announce(use))

@@ -101,7 +101,7 @@ def test_the_history_mentions_a_person_who_has_seen_a_bots_hand(sit: Any, slow: 
         finger.lift_curtain()
     finger.table.stand_ins.let_play(0, "squire")
     assert (finger.table.viewer, session.seats) == (1, session.seated)
-    assert help_in(session) == ["A person played for Anna for part of the game."] * has_looked
+    assert help_in(session) == ["A person stood in for Anna for part of the game."] * has_looked
 
 
 def test_somebody_who_hands_their_seat_to_a_bot_does_not_see_the_other_persons_secrets(sit: Any, slow: Slow) -> None:

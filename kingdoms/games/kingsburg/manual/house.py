@@ -8,8 +8,8 @@ HOUSE = (
         "few slips. None of them are ours; only the following rulings are."
     ),
     N_(
-        "Where the rulebook contradicts itself: dice must make the advisor's number exactly, as in its example; "
-        'its text says "at least". Losses count each kind of goods separately, again as in its example.'
+        "Where the rulebook contradicts itself, we follow its examples: dice must make the advisor's number "
+        'exactly (the text says "at least"), and a missing good is never replaced by one of another kind.'
     ),
     N_(
         "Where we differ from the rulebook: white dice are always rolled, though the rulebook makes this "

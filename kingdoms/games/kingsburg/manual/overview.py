@@ -5,7 +5,10 @@ from kingdoms.core.words.language import N_
 TABLE_PARTS = {
     "seats": (
         N_("The players"),
-        N_("Everyone's place in turn order, points, goods, tokens, soldiers and dice. Tap one to see their estate."),
+        N_(
+            "Everyone's place in turn order, points, goods, tokens, soldiers and dice. Tap a player to see their "
+            "estate."
+        ),
     ),
     "calendar": (N_("The calendar"), N_("The five years and the eight phases of a year.")),
     "enemy": (N_("The enemy"), N_("This winter's enemy, how strong it may be, and how strong you are so far.")),

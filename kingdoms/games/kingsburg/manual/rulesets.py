@@ -16,7 +16,7 @@ def by_published(text: str) -> Variant:
 
 
 DIFFERENCES = (
-    by_rulebook(N_("+2 tokens: any number in a group, up to the number of its dice.")),
+    by_rulebook(N_("+2 tokens: a group may use as many as it has dice.")),
     by_published(N_("+2 tokens: one per player per season.")),
     by_rulebook(N_("Duchess and Queen: 2 goods of the same kind.")),
     by_published(N_("Duchess and Queen: any 2 goods.")),
@@ -38,7 +38,7 @@ DIFFERENCES = (
     ),
     by_rulebook(N_("Cathedral: you exchange goods for points.")),
     by_published(N_("Cathedral: you keep the goods.")),
-    by_rulebook(N_("King's envoy: only in the following Autumn, and announced.")),
+    by_rulebook(N_("King's envoy: used only in the following autumn, and announced beforehand.")),
     by_published(N_("King's envoy: in any one season until the next envoy is sent, unannounced.")),
     by_rulebook(N_("Two players: each player sets a die aside.")),
     by_published(N_("Two players: you keep all your dice.")),

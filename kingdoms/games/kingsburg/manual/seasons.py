@@ -68,7 +68,7 @@ BEFORE_THE_YEAR = (
             N_("An arrow and a line at a crest: the player has passed."),
             N_("A crown: the envoy will join an advisor. In winter it means the strongest victory."),
             N_("A castle: the envoy will build. In winter it is the strength of buildings."),
-            N_("A die with a question mark at a crest: the king's aid, to be rolled in Spring."),
+            N_("A die with a question mark at a crest: the king's aid, to be rolled in spring."),
             N_(
                 "After your dice come the things you can add to them: +2 tokens, the Market with −1 and +1, and the "
                 "envoy."
@@ -120,13 +120,13 @@ THE_SEASON = (
         N_("The king's aid"),
         (
             N_(
-                "Each year begins with the king helping the weakest. The player with the fewest buildings "
-                "rolls one extra white die in the coming Spring, and only then."
+                "Each year begins with the king helping the weakest. The player with the fewest buildings rolls "
+                "one extra white die in the coming spring, and only then."
             ),
             N_(
-                "If several players are tied for fewest buildings, the fewest goods decide: gold, wood and "
-                "stone together; +2 tokens do not count. If there is still a tie, nobody gets the die, and "
-                "each tied player takes 1 good of their choice, in last Autumn's turn order."
+                "If several players are tied for fewest buildings, the fewest goods decide: gold, wood and stone "
+                "together; +2 tokens do not count. If there is still a tie, nobody gets the die, and each tied "
+                "player takes 1 good of their choice, in last autumn's turn order."
             ),
             N_("In the first year nobody has anything, so everyone takes 1 good, in the random starting order."),
             N_(
@@ -142,9 +142,9 @@ THE_SEASON = (
         N_("The roll and turn order"),
         (
             N_(
-                "Spring, Summer and Autumn are productive seasons. Each has the same steps: everyone rolls, "
-                "places dice with advisors, gets their help and builds. Before the roll, each Merchants' Guild "
-                "gives its owner 1 gold."
+                "Spring, summer and autumn are productive seasons. Each has the same steps: everyone rolls, places "
+                "dice with advisors, gets their help and builds. Before the roll, each Merchants' Guild gives its "
+                "owner 1 gold."
             ),
             N_(
                 "Everyone rolls all their dice. Then the Statue or the Chapel may let you reroll; white dice "
@@ -278,9 +278,9 @@ BUILDING = (
                 "2 stone; with the Crane, 2 gold, 1 wood and 2 stone."
             ),
             N_(
-                "Some buildings take effect at the end of the season. In turn order, each player gets a +2 "
-                "token for the Inn (only in Summer), then 1 point for the Embassy, and then uses the Town "
-                "Hall. All three already work in the season in which they are built."
+                "Some buildings take effect at the end of the season. In turn order, each player gets a +2 token "
+                "for the Inn (only in summer), then 1 point for the Embassy, and then uses the Town Hall. All "
+                "three already work in the season in which they are built."
             ),
         ),
         ("buildings/statue", "buildings/chapel", "buildings/church"),

@@ -10,7 +10,7 @@ AFTER_THE_BUILDINGS = (
         N_("The king's reward"),
         (
             N_(
-                "After Spring the king rewards the hardest worker: the player with the most buildings scores 1 "
+                "After spring the king rewards the hardest worker: the player with the most buildings scores 1 "
                 "point. Tied players all score it, even if nobody has built anything yet."
             ),
         ),
@@ -21,7 +21,7 @@ AFTER_THE_BUILDINGS = (
         N_("The king's envoy"),
         (
             N_(
-                "After Summer the king sends his envoy to the player with the fewest buildings; if tied, the "
+                "After summer the king sends his envoy to the player with the fewest buildings; if tied, the "
                 "fewest goods decide. If there is still a tie, nobody gets the envoy this year."
             ),
             N_(
@@ -31,8 +31,8 @@ AFTER_THE_BUILDINGS = (
             ),
             by_rulebook(
                 N_(
-                    "At the start of Autumn, before anyone rolls, you announce which use it will be, or neither. "
-                    "If you don't use it that Autumn, it is lost."
+                    "At the start of autumn, before anyone rolls, you announce which use it will be, or neither. "
+                    "If you don't use it that autumn, it is lost."
                 )
             ),
             by_published(
@@ -63,9 +63,9 @@ AFTER_THE_BUILDINGS = (
         N_("Recruiting soldiers"),
         (
             N_(
-                "After Autumn, in the same turn order, everyone may recruit soldiers: any 2 goods for each, or "
-                "1 with the Barracks. You may recruit as many as you can pay for, until you finish. +2 tokens "
-                "are not goods and cannot be used to pay."
+                "After autumn, in the same turn order, everyone may recruit soldiers: any 2 goods for each, or 1 "
+                "with the Barracks. You may recruit as many as you can pay for, until you finish. +2 tokens are "
+                "not goods and cannot be used to pay."
             ),
         ),
         ("symbols/recruit",),

@@ -94,7 +94,7 @@ def _erect(state: Kingsburg, seat: int, building: int) -> None:
 
 
 def end_season(state: Kingsburg, seat: int) -> None:
-    """Applies the Inn in Summer, then the Embassy, then the Town Hall."""
+    """Applies the Inn in summer, then the Embassy, then the Town Hall."""
     state.agenda.pop()
     if state.phase == board.SUMMER and state.has(seat, board.INN):
         give_plus_two(state, seat, "inn")

@@ -26,7 +26,7 @@ def _fewest(seats: Sequence[int], count: Callable[[int], int]) -> list[int]:
 
 
 def give_aid(state: Kingsburg) -> None:
-    """The neediest seat gets an extra white die in Spring; if there is a tie, each tied seat takes a good instead."""
+    """The neediest seat gets an extra white die in spring; if there is a tie, each tied seat takes a good instead."""
     seats = needy(state)
     if len(seats) == 1:
         state.aid = seats[0]
@@ -57,7 +57,7 @@ def reward(state: Kingsburg) -> None:
             score(state, seat, scoring.REWARD, 1)
 
 
-# Phase 5, and the Autumn after it.
+# Phase 5, and the autumn after it.
 
 
 def send_envoy(state: Kingsburg) -> None:

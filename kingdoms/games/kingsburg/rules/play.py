@@ -1,6 +1,6 @@
 """The rules of Kingsburg: the set-up, the year's calendar, and tables of what each step of the agenda does.
 
-A year has eight phases: the king's aid, reward and envoy (`king`) before Spring, Summer and Autumn, then recruiting and
+A year has eight phases: the king's aid, reward and envoy (`king`) before spring, summer and autumn, then recruiting and
 winter (`winter`). In a productive season everyone rolls (`dice`), influences the advisors (`influence`), receives their
 help (`court`) and builds (`building`).
 """
@@ -85,7 +85,7 @@ def _begin_autumn(state: Kingsburg) -> None:
 
 
 def _begin_recruiting(state: Kingsburg) -> None:
-    """Begins recruiting; by the rulebook an envoy not used in Autumn is withdrawn first."""
+    """Begins recruiting; by the rulebook an envoy not used in autumn is withdrawn first."""
     if state.ruleset == board.RULEBOOK:
         king.withdraw_envoy(state)
     winter.begin_recruiting(state)

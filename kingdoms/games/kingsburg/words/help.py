@@ -29,8 +29,8 @@ Told = tuple[str, str]
 _SEASON = N_("A productive season: everyone rolls, influences advisors, gets their help and builds.")
 _PHASES = (
     N_(
-        "The player with the fewest buildings (if tied, the fewest goods) rolls an extra white die in Spring. "
-        "If there is still a tie, each tied player takes 1 good instead."
+        "The player with the fewest buildings (if tied, the fewest goods) rolls an extra white die in spring. If "
+        "there is still a tie, each tied player takes 1 good instead."
     ),
     _SEASON,
     N_("The player with the most buildings scores 1 point; tied players all score it."),
@@ -293,7 +293,7 @@ def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
         _("Also: {what}.").format(what=phrases.amount("plus_two", tokens)) if tokens else "",
         _("Buildings: {n} of {most}.").format(n=standing, most=board.BUILDING_TOKENS),
         _("Soldiers: {n}.").format(n=own_soldiers(state, seat)),
-        _("King's aid: an extra white die this Spring.") if state.aid == seat else "",
+        _("King's aid: an extra white die this spring.") if state.aid == seat else "",
         _("Holds the king's envoy.") if state.envoy == seat else "",
         _("Has passed this season.") if state.passed >> seat & 1 else "",
     )

@@ -142,8 +142,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "After spring, the king rewards the most buildings with 1 point. You and {rival_1} have one each, so "
-                "both of you score it."
+                "After spring, the king gives 1 point to the player with the most buildings. You and {rival_1} "
+                "have one each, so you both score."
             ),
             ("seat", _YOU),
             when=happened(PhaseBegan, year=1, phase=REWARD),
@@ -179,8 +179,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has the fewest buildings and gets the king's envoy for the autumn. Its holder says "
-                "before the roll what it is for: joining a taken advisor or, as {rival_2} chooses, building twice."
+                "{rival_2} has the fewest buildings and gets the king's envoy for the autumn. Before the roll, its "
+                "holder announces how it will be used: to join a taken advisor or, as {rival_2} has chosen, to "
+                "build twice."
             ),
             ("seat", _CONRAD),
             when=happened(EnvoyGiven, seat=_CONRAD),
@@ -219,8 +220,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Before winter everyone may recruit: 2 goods for 1 soldier. You have no goods left, but 2 soldiers "
-                "and 3 strength from your buildings: 5 against the Goblins' 3."
+                "Before winter everyone may recruit: 2 goods for 1 soldier. You have no goods left, but you do "
+                "have 2 soldiers, and 3 strength from your buildings: 5 against the Goblins' 3."
             ),
             ("soldiers", _YOU),
             when=happened(PhaseBegan, year=1, phase=RECRUITING),
@@ -252,7 +253,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "You know the whole year now; the next four are up to you. If points are tied at the end, goods "
+                "You have now seen a whole year; the next four are up to you. If points are tied at the end, goods "
                 "decide, then buildings. Tap anything to read about it, or the lamp for a hint."
             ),
         ),

@@ -28,7 +28,7 @@ Names = Sequence[str]
 
 _PLAIN = {
     events.PhaseBegan: N_("Year {year}: {phase}."),
-    events.AidGiven: N_("{seat} gets the king's aid: an extra white die in Spring."),
+    events.AidGiven: N_("{seat} gets the king's aid: an extra white die in spring."),
     events.EnvoyGiven: N_("{seat} gets the king's envoy."),
     events.EnvoyKept: N_("Tied: nobody gets the king's envoy."),
     events.Kept: N_("{seat} keeps the roll."),

@@ -41,7 +41,7 @@ _EFFECTS = (
     N_("Works like the Statue. Even with both, you reroll only one die, once per season."),  # Chapel
     N_("Strength +1 against Demons."),  # Church
     N_("At the end of the game, every 2 of your goods are exchanged for 1 point."),  # Cathedral
-    N_("A +2 token at the end of every Summer."),  # Inn
+    N_("A +2 token at the end of every summer."),  # Inn
     N_("Once per season, one of your groups of dice may count as 1 more or 1 less."),  # Market
     N_("A white die in every productive season, but strength −1 in battle."),  # Farms
     N_("1 gold in every productive season, before the roll."),  # Merchants' Guild

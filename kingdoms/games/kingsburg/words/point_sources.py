@@ -109,8 +109,8 @@ def _town_hall(points: int) -> Source:
 
 def _reward(points: int) -> Source:
     text = ngettext(
-        "Most buildings after Spring in {n} year: 1 point",
-        "Most buildings after Spring in {n} years: 1 point each",
+        "Most buildings after spring in {n} year: 1 point",
+        "Most buildings after spring in {n} years: 1 point each",
         points,
     )
     return Source(text.format(n=points), points, ("kingsburg/symbols/reward",))

@@ -4,10 +4,13 @@ from kingdoms.core.words import summary as core
 from kingdoms.core.words.language import N_, _
 
 _YEAR = (
-    N_("King's aid: the fewest buildings get a white die for Spring."),
-    N_("Spring, Summer, Autumn: roll, send dice to advisors, take their help, then build once."),
-    N_("The lowest roll goes first. Dice must make exactly the advisor's number."),
-    N_("After Spring, the most buildings score 1 point. After Summer, the fewest get the king's envoy."),
+    N_("King's aid: whoever has the fewest buildings gets a white die for spring."),
+    N_("Spring, summer, autumn: roll, send dice to advisors, take their help, then build once."),
+    N_("The lowest roll goes first. Dice must add up to exactly the advisor's number."),
+    N_(
+        "After spring, whoever has the most buildings scores 1 point. After summer, whoever has the fewest gets the "
+        "king's envoy."
+    ),
     N_("Recruit: 2 goods for 1 soldier."),
     N_("Winter: your soldiers, your buildings and the king's soldiers against the enemy."),
 )

@@ -40,8 +40,8 @@ TIPS = (
     Tip(
         "aid",
         N_(
-            "The king helps whoever has the fewest buildings with a white die in spring. You are tied, so you take 1 "
-            "good of your choice instead."
+            "In spring, the king lends a white die to the player with the fewest buildings. You are tied, so you "
+            "take 1 good of your choice instead."
         ),
         asks("aid"),
         to_tap(target, TakeGood),
@@ -76,8 +76,8 @@ TIPS = (
     Tip(
         "build",
         N_(
-            "You may build once each season, and every row from left to right. A building scores its points at once. "
-            "Hold a finger on one to read what it does."
+            "You may build once each season. Each row is built from left to right, and a building scores its "
+            "points at once. Hold a finger on one to read what it does."
         ),
         asks("build"),
         to_tap(target, Build),
@@ -103,8 +103,8 @@ TIPS = (
     Tip(
         "won",
         N_(
-            "You won the battle and its reward; the strongest winner scores 1 point more. Soldiers go home after every "
-            "winter, and enemies get stronger every year."
+            "You won the battle and its reward; the strongest winner scores 1 extra point. Soldiers go home after "
+            "every winter, and enemies get stronger every year."
         ),
         _fought(WON),
         own("soldiers"),
@@ -112,8 +112,8 @@ TIPS = (
     Tip(
         "envoy",
         N_(
-            "You have the king's envoy, because you have the fewest buildings. It lets you join a taken advisor or "
-            "build twice in a season, but only once."
+            "You have the king's envoy, because you have the fewest buildings. You can use it once: to join a "
+            "taken advisor, or to build twice in a season."
         ),
         lambda view, _events: view.envoy == view.seat,
         own("seat"),
@@ -138,7 +138,10 @@ TIPS = (
     ),
     Tip(
         "reward",
-        N_("After spring the king rewards the most buildings with 1 point. If players are tied, each of them gets it."),
+        N_(
+            "After spring, the king rewards the player with the most buildings: 1 point. If players are tied, each "
+            "of them scores it."
+        ),
         happened(PhaseBegan, phase=REWARD),
         at("year"),
     ),

@@ -22,7 +22,7 @@ from kingdoms.games.kingsburg.words.names import advisor_name, building_name, en
 from kingdoms.games.kingsburg.words.phrases import amount, goods
 
 _USES = {
-    board.INN: N_("From now on, a +2 token at the end of every Summer."),
+    board.INN: N_("From now on, a +2 token at the end of every summer."),
     board.MARKET: N_("Once per season, a group of dice may count as 1 more or 1 less."),
     board.FARMS: N_("From now on, one more die every season."),
     board.MERCHANTS_GUILD: N_("From now on, 1 gold every season."),

@@ -49,7 +49,7 @@ THE_TABLE = (
                 "silver, provisions and workers."
             ),
             N_(
-                "With fewer than four players, some spaces in the regions are not used: some need at least three "
+                "With fewer than four players, not all spaces in the regions are used: some need at least three "
                 "players, others four."
             ),
         ),

@@ -5,7 +5,7 @@ from kingdoms.core.words.language import N_
 TABLE_PARTS = {
     "seats": (
         N_("The players"),
-        N_("Everyone's points, workers, resources, suspicion, debts and attributes. Tap one to see their board."),
+        N_("Everyone's points, workers, resources, suspicion, debts and attributes. Tap a player to see their board."),
     ),
     "opponent": (
         N_("The opponent"),

@@ -99,8 +99,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Each round you draw three paladins. {engelier} gives you 2 workers, strength and 2 silver for every "
-                "attack: tap that card. Then put {oliver} back on top for the next round."
+                "Each round you draw three paladins. {engelier} gives you 2 workers and some strength, plus 2 "
+                "silver for every attack: tap that card. Then put {oliver} back on top for the next round."
             ),
             ("top", _OLIVER),
             wants=one_of(ChoosePaladin(_ENGELIER, _OLIVER), ChoosePaladin(_ENGELIER, _SAMSON)),
@@ -131,8 +131,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "On your turn you carry out one action. A slot with a symbol needs that kind of worker, a plain slot "
-                "takes anyone. Tap Attack, then the {adventurer}: it takes strength 1, and you have 3."
+                "On your turn you carry out one action. A slot with a symbol needs that kind of worker, a plain "
+                "slot takes anyone. Tap Attack, then the {adventurer}: it takes 1 strength, and you have 3."
             ),
             ("action", _YOU, ATTACK),
             wants=one_of(Act(ATTACK, _workers(board.SCOUT, board.MERCHANT, board.FIGHTER))),
@@ -191,7 +191,7 @@ LESSON = Lesson(
             then=("space", _RECRUIT_SPACE),
         ),
         LessonStep(
-            N_("With faith 1 your monk can go to the first region. Tap the space for a free recruit."),
+            N_("With 1 faith, your monk can go to the first region. Tap the space for a free recruit."),
             ("space", _RECRUIT_SPACE),
             wants=one_of(Settle(_RECRUIT_SPACE)),
         ),
@@ -240,16 +240,17 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Round 2, with another King's Order. Most points come from high attributes; 5 or more monks, walls, "
-                "outposts or jars, outsiders you convert and Orders you meet score too."
+                "Round 2, with another King's Order. Most points come from high attributes. You also score for 5 "
+                "or more monks, walls, outposts or jars, for converting outsiders and for meeting King's Orders."
             ),
             ("order", 1),
             when=happened(RoundBegan, round=2),
         ),
         LessonStep(
             N_(
-                "You can also play Paladins alone. Then an automated opponent acts after each of your actions: it "
-                "turns over a scheme card, and the table shows what it does. You have to beat it: a tie is a loss."
+                "You can also play Paladins alone, against an automated opponent that acts after each of your "
+                "actions: it turns over a scheme card, and the table shows what it does. You have to beat it: a "
+                "tie counts as a loss."
             )
         ),
         LessonStep(

@@ -19,7 +19,7 @@ _PLAIN = {
     "free_recruit": N_("Hire or discard a townsfolk card for free, or decline"),
     "raise": N_("Choose an attribute to raise"),
     "wall_option": N_("Choose what the wall gives"),
-    "favour_option": N_("Choose what the King's Favour gives"),
+    "favour_option": N_("Choose what the King's Favour gives you"),
     "remove_suspicion": N_("Discard a suspicion card, or keep it"),
     "pay_debt": N_("Pay a debt, or decline"),
     "destroy_debt": N_("Destroy an unpaid debt, or decline"),

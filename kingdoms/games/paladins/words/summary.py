@@ -8,16 +8,16 @@ _ROUND = (
     N_("Take a tavern card with four workers. Every criminal brings a suspicion card."),
     N_("Take one action at a time. It stays closed while workers are on it; Pray clears one action."),
     N_("Actions on the left give workers and resources. Those on the right need an attribute and raise another."),
-    N_("When the tax supply is empty, the most suspicion takes a debt."),
+    N_("When the tax supply is empty, whoever has the most suspicion takes a debt."),
     N_("Pass, and keep up to 3 workers for the next round."),
 )
 _POINTS = (
-    N_("King's Orders met (5 times or more): 4, 6 and 8 points"),
+    N_("King's Orders (their action taken 5 times or more): 4, 6 and 8 points"),
     N_("Attributes: up to 20 points each"),
     N_("5 or more monks, outposts, walls or jars; 6 or more workshops"),
     N_("Converted outsiders, and the points on walls"),
     N_("Debts: 1 point if paid, −3 points if not"),
-    N_("Every 3 silver and provisions: 1 point"),
+    N_("Every 3 silver and provisions, in any combination: 1 point"),
 )
 
 

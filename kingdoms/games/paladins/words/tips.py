@@ -27,8 +27,8 @@ TIPS = (
     Tip(
         "draft",
         N_(
-            "You keep this card all game. It gives you something at once and helps you again and again. Hold a finger "
-            "on a card to read how."
+            "You keep the card you choose for the whole game. It gives you something at once and helps you again "
+            "and again. Hold a finger on a card to read how."
         ),
         asks("draft"),
         to_tap(target, TakeTownsfolk),
@@ -54,8 +54,8 @@ TIPS = (
     Tip(
         "turn",
         N_(
-            "Tap an action with a gold edge to send workers there. You can't use it again this round unless you pray. "
-            "Those on the right need an attribute and raise another."
+            "Tap an action with a gold edge to send workers there. You can't use it again this round unless you "
+            "pray. Actions on the right need an attribute and raise another."
         ),
         lambda view, _events: _acts(view) and any(isinstance(move, Act) for move in view.moves()),
         to_tap(target, Act),
@@ -63,8 +63,8 @@ TIPS = (
     Tip(
         "recruit",
         N_(
-            "Recruit hires a card with two workers; with only one it discards the card for its reward. You can pay for "
-            "the two cards on the left with a debt."
+            "With two workers, Recruit hires a card; with only one, it discards the card for its reward. For the "
+            "two cards on the left, you can take a debt instead of paying."
         ),
         asks("recruit"),
         to_tap(target, Recruit),
@@ -81,7 +81,7 @@ TIPS = (
     Tip(
         "outsiders",
         N_(
-            "Attacked outsiders give their reward at once, converted ones score at the end. In an attack, 1 silver "
+            "Attacked outsiders give their reward at once; converted ones score at the end. In an attack, 1 silver "
             "makes up for 2 strength; missing faith can't be bought."
         ),
         asks("attack", "convert"),
@@ -117,8 +117,8 @@ TIPS = (
     Tip(
         "scheme",
         N_(
-            "Your opponent acts by scheme cards: one action after each of yours, without paying silver or provisions. "
-            "Tap the card to read what it does."
+            "Your opponent follows scheme cards: one action after each of yours, without paying silver or "
+            "provisions. Tap the card to read what it does."
         ),
         happened(SchemeTurned),
         at("scheme"),
@@ -135,8 +135,8 @@ TIPS = (
     Tip(
         "favours",
         N_(
-            "King's Favours are extra actions for a single worker. Each can be used once per round by one player, so "
-            "be quick."
+            "King's Favours are extra actions for a single worker. Each can be used by only one player per round, "
+            "so be quick."
         ),
         lambda view, _events: _acts(view) and view.count_open_favours() > 0,
         at("favour", 0),

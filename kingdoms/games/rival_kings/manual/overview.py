@@ -3,7 +3,10 @@
 from kingdoms.core.words.language import N_
 
 TABLE_PARTS = {
-    "seats": (N_("Your rivals"), N_("Their coins, markers and points. Tap one to see their subjects and buildings.")),
+    "seats": (
+        N_("Your rivals"),
+        N_("Their coins, markers and points. Tap a player to see their subjects and buildings."),
+    ),
     "rivals": (
         N_("Your rivals' cards"),
         N_("Every rival's subjects and buildings, with their coins, markers and points."),

@@ -122,8 +122,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Now take money. You can't see how much there is, but you can remember: it began with 2 coins here, "
-                "{rival_2} paid 2 and you paid 4."
+                "Now take money. You can't see how much there is, but you can work it out: there were 2 coins here "
+                "at the start, {rival_2} paid 2 and you paid 4."
             ),
             ("stack", _CATHEDRAL_PILE),
             wants=any_of(Take),
@@ -131,7 +131,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Your last action lets you recruit a subject. The {bishop} goes with your {cathedral}: it adds 7 "
-                "points, as its +7 says."
+                "points, as the +7 shows."
             ),
             ("pile", _BISHOP_PILE),
             wants=one_of(Buy(_BISHOP_PILE, blacksmith=False)),
@@ -177,7 +177,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "After two cycles, all characters are dealt again. The game ends after the cycle in which a pile "
-                "runs out. If points are tied, fewer markers win, then more coins."
+                "runs out. Ties are broken by fewer markers, then by more coins."
             ),
             ("pile", _CATHEDRAL_PILE),
             when=happened(Revealed),

@@ -20,5 +20,5 @@ def summary() -> list[core.Section]:
         _("Collect subjects and buildings that make pairs, and avoid conflict markers."),
         (_("A cycle"), [_(line) for line in _CYCLE]),
         list(scoring_in_short().values()),
-        [_("When a pile runs out, the cycle is played to its end.")],
+        [_("When a pile runs out, the game ends after that cycle.")],
     )

@@ -38,8 +38,8 @@ TIPS = (
     Tip(
         "choose",
         N_(
-            "A acts first, F last. Late characters have more actions but are attacked: A attacks D, B attacks C, D "
-            "attacks E, and both C and E attack F."
+            "A acts first, F last. Late characters have more actions but can be attacked: A attacks D, B attacks "
+            "C, D attacks E, and both C and E attack F."
         ),
         asks("choose"),
         to_tap(target, Choose),
@@ -74,8 +74,8 @@ TIPS = (
     Tip(
         "robbed",
         N_(
-            "A rival's crest covers one of your actions. It was stolen, so you can't carry it out in this cycle. Then "
-            "the crest goes back."
+            "A rival's crest covers one of your actions. It was stolen, so you can't carry it out in this cycle. "
+            "After that, the crest goes back to its owner."
         ),
         lambda view, _events: bool(_stolen(view)),
         lambda view, _events: ("action", view.seat, _stolen(view)[0]),
@@ -84,7 +84,7 @@ TIPS = (
         "theft",
         N_(
             "You attacked this character, so you may steal one of its actions and carry it out at once. Its owner "
-            "can't any more."
+            "then can't."
         ),
         asks("theft"),
         lambda view, _events: ("character", view.agenda[-1][2]),

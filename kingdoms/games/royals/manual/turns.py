@@ -47,8 +47,8 @@ THE_TABLE = (
                 "they never return to your supply."
             ),
             N_(
-                "The point tokens: one next to each city, two for each country, those of the noble house, two "
-                "for each country and period, and seven title tiles."
+                "The point tokens: one next to each city, two for each country, the noble house tokens, two for "
+                "each country and period, and seven title tiles."
             ),
         ),
         ("cards/france", "cards/germany", "cards/britain", "cards/spain"),

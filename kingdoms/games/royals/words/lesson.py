@@ -103,8 +103,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The Marshal has your cube now. You are the first in Valencia, so you get its city bonus: 2 points. "
-                "Your seat shows how many such tokens you have, not their points."
+                "Your cube is on the Marshal now. You are first in Valencia, so you get its city bonus, a token "
+                "worth 2 points. Your seat shows how many tokens you have, not what they are worth."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             when=happened(Occupied, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),
@@ -140,7 +140,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "You took two country cards, so a third one follows. You needn't use them all now: when your "
+                "That's two country cards, so there is one more to draw. You needn't use them all now: when your "
                 "turn ends, you can keep up to 12 country cards and 4 intrigue cards."
             ),
         ),
@@ -180,7 +180,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your cube is in exile in Valencia. It gives no influence any more, but you still count as being in "
+                "Your cube is in exile in Valencia. It no longer gives influence, but you still count as being in "
                 "that city, and your cube on the title tile stays too."
             ),
             ("exile", _VALENCIA),

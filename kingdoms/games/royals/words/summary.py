@@ -5,7 +5,7 @@ from kingdoms.core.words.language import N_, _
 
 _TURN = (
     N_("Draw three country cards, or one country card and one intrigue card. On your first turn: only country cards."),
-    N_("Occupy as many positions as you can pay for. Three cards of other countries replace one."),
+    N_("Occupy as many positions as you can pay for. Three cards of other countries replace one of the right country."),
     N_("To take over a rival's position, also pay an intrigue card that names the country, or two for a King."),
     N_("Each time, put one cube on the position and one on its title tile."),
     N_("Discard down to 12 country cards and 4 intrigue cards."),
@@ -25,5 +25,5 @@ def summary() -> list[core.Section]:
         _("Lead your noble house to high positions all over Europe."),
         (_("A turn"), [_(line) for line in _TURN]),
         [_(line) for line in _POINTS],
-        [_("A period ends when the display can't be refilled, the game after three periods.")],
+        [_("A period ends when the display can't be refilled; the game ends after three periods.")],
     )

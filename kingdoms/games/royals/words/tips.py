@@ -70,8 +70,8 @@ TIPS = (
     Tip(
         "occupy",
         N_(
-            "You can pay for every position with a gold edge. Three cards of other countries replace one of the right "
-            "country, so it's best to collect few countries."
+            "You can afford any position with a gold edge. Three cards of other countries replace one of the right "
+            "country, so it's best to concentrate on a few countries."
         ),
         lambda view, _events: bool(_positions(view, are_taken=False)),
         lambda view, _events: ("position", _positions(view, are_taken=False)[-1]),
@@ -88,8 +88,8 @@ TIPS = (
     Tip(
         "last_round",
         N_(
-            "This is the last round, in which everyone gets to the same number of turns. Then the third period and the "
-            "title tiles score."
+            "This is the last round: it is played out, so that everyone has the same number of turns. Then the "
+            "third period and the title tiles score."
         ),
         happened(LastRound),
         at("title", KING),
@@ -97,8 +97,8 @@ TIPS = (
     Tip(
         "period",
         N_(
-            "A period has ended: the most influence in each country scored the first token, the second most the "
-            "second. All cubes stay, and the next period scores more."
+            "A period has ended: in each country, the player with the most influence scored the first token, and "
+            "the runner-up the second. All cubes stay, and the next period scores more."
         ),
         happened(PeriodEnded),
         lambda _view, events: ("period", latest(events, PeriodEnded).period, FRANCE),
@@ -106,8 +106,8 @@ TIPS = (
     Tip(
         "country_bonus",
         N_(
-            "A player with a cube in every city of a country, in exile or not, gets a bonus. The first to manage that "
-            "gets more than the second; the others get none."
+            "A player with a cube in every city of a country, in exile or not, gets a bonus. The first to manage "
+            "that gets more than the second; the others get nothing."
         ),
         happened(CountryBonus),
         lambda _view, events: ("country", latest(events, CountryBonus).country),
@@ -115,8 +115,8 @@ TIPS = (
     Tip(
         "title",
         N_(
-            "A second cube of yours is on the title tile now, for good. At the end of the game, the most cubes on a "
-            "tile score its points; if two players are tied, half each."
+            "You also put a cube on the title tile, where it stays for good. At the end of the game, whoever has "
+            "the most cubes on a tile scores its points; two tied players score half each."
         ),
         befell(Occupied),
         _own_title,
@@ -133,8 +133,8 @@ TIPS = (
     Tip(
         "take_over",
         N_(
-            "You could take over this rival's position. Besides the usual cards it costs an intrigue card that names "
-            "the country; for a King, two."
+            "You could take over this position from a rival. Besides the usual cards it costs an intrigue card "
+            "that names the country; for a King, two."
         ),
         lambda view, _events: bool(_positions(view, are_taken=True)),
         lambda view, _events: ("position", _positions(view, are_taken=True)[-1]),

@@ -58,7 +58,7 @@ def builds(*names: str) -> list[Move]:
 
 
 def at_town_hall(builder: Table) -> Any:
-    """The first seat uses its Town Hall in Summer with one good of each kind, followed by a rival."""
+    """The first seat uses its Town Hall in summer with one good of each kind, followed by a rival."""
     for seat in range(2):
         builder.buildings(seat, "town_hall").goods(seat, gold=1, wood=1, stone=1)
     state = builder.building_site()

@@ -28,7 +28,7 @@ both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 
 
 def looked(advisor: int = 10, ruleset: str = RULEBOOK, year: int = 3) -> Any:
-    """Seat 0 has had this advisor's help in Summer; seat 1 can build something."""
+    """Seat 0 has had this advisor's help in summer; seat 1 can build something."""
     state, _events = table(3, ruleset, year=year).goods(1, 2).court((0, advisor))
     if offered(state, Help):
         state.play(Help(2, 0, 0))

@@ -198,7 +198,7 @@ def test_a_building_says_what_it_does_or_scores() -> None:
     state = table(3).goods(0, gold=2, wood=2).building_site()
     assert build(state, "statue") == "3 points for the Statue."
     assert build(state, "palisade") == "The Palisade adds 1 strength in every battle."
-    assert build(state, "inn") == "From now on, a +2 token at the end of every Summer."
+    assert build(state, "inn") == "From now on, a +2 token at the end of every summer."
     state = table(3).buildings(0, "barricade").goods(0, wood=1, stone=1).building_site()
     assert build(state, "crane") == "From now on, buildings in columns 3 and 4 cost 1 gold less."
     state = table(3).goods(0, wood=1).building_site()

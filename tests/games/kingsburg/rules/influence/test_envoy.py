@@ -1,4 +1,4 @@
-"""The king's envoy joins a closed advisor or builds twice; by the rulebook its use is announced for one Autumn."""
+"""The king's envoy joins a closed advisor or builds twice; by the rulebook its use is announced for one autumn."""
 
 from typing import Any
 
