@@ -86,6 +86,8 @@ def _sample(key: str, setup: Options) -> Session:
         moves = session.state.moves()
         choices.append(len(moves) if session.actor == 0 and len(choices) > _BEGUN else 0)
         session.play(rng.choice(moves))
+        if session.held is not None:
+            session.end_turn()
     moves, session = session.moves, Session(GAMES[key], seats, _SEED, options)
     session.replay(moves[: choices.index(max(choices))])
     return session

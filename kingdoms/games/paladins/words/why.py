@@ -134,7 +134,7 @@ def _orders(view: Paladins) -> list[int]:
 
 
 def _action(action: int, reason: Reason) -> str:
-    """What the action achieves: progress towards a King's Order, points, or a workshop; empty if none of these."""
+    """The reason for an action: progress towards a King's Order, points, or a workshop; empty if none of these."""
     view, after, seat = reason.view, reason.after, reason.seat
     n = after.count_done(seat, action)
     if n > view.count_done(seat, action):

@@ -179,7 +179,7 @@ def _bonuses(board: Holdings, seat: int) -> tuple[frozenset[int], frozenset[int]
 def _hopes(
     cities: frozenset[int], titles: frozenset[int], bonuses: tuple[int, ...], token: int, weights: Weights
 ) -> tuple[Worth, Worth]:
-    """What a seat can expect from the bonuses still open to it: those of the countries, and the noble house."""
+    """A seat's expected gain from the bonuses still open to it: those of the countries, and the noble house."""
     countries = [_country_hope(country, cities, bonus, weights) for country, bonus in enumerate(bonuses)]
     return _total(*countries), _noble_house_hope(titles, token, weights)
 

@@ -277,7 +277,7 @@ def _title(state: Royals, names: Names, title: int) -> Told:
 
 
 def _award(state: Royals, names: Names, title: int) -> str:
-    """Who would score for a title tile as things stand, and how much."""
+    """A sentence about who would score for a title tile as things stand, and how much."""
     seats, worth = award(title, state.tiles[title])
     if not seats:
         return _("As things stand, nobody would get it.") if any(state.tiles[title]) else ""
