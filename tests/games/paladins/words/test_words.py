@@ -161,7 +161,7 @@ def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
     assert said(en="Costs no provisions.", hu="Nem kerül ellátmányba.") in told(state, "action", 0, FORTIFY)
     assert said(
         en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 this round.",
-        hu="Szint: 2 (legfeljebb 12 lehet); a játék végén 1 pont. Ebben a fordulóban Herbert segítségével 5.",
+        hu="Szint: 2 (legfeljebb 12 lehet); a játszma végén 1 pont. Ebben a fordulóban Herbert segítségével 5.",
     ) in told(state, "attribute", 0, 2)
 
 
@@ -193,7 +193,8 @@ def test_an_empty_place_in_the_row_says_when_someone_comes() -> None:
     setup = GAME.new(seats=2, seed=1, options={})
     setup.play(TakeTownsfolk(2))
     chosen = said(
-        en="New townsfolk are dealt when everyone has chosen.", hu="Újak akkor érkeznek, ha már mindenki választott."
+        en="New townsfolk are dealt when everyone has chosen.",
+        hu="Új városlakók akkor érkeznek, ha már mindenki választott.",
     )
     assert told(setup, "townsfolk", 2) == chosen
     later = table().townsfolk("", "squire 2", "", "", "").turn()
