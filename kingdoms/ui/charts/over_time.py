@@ -16,6 +16,7 @@ from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.widgets.surfaces import take_out
 
 ALL_YEARS, ONE_YEAR = 0, 365
 """How many days a chart looks back; 0 for all."""
@@ -83,7 +84,7 @@ class OverTime(BoxLayout):
     def on_kv_post(self, _base: object) -> None:
         """Takes out the choice of spans, which only long histories need; inside another layout it exists only now."""
         self._spans = self.ids.spans.__self__
-        self.remove_widget(self._spans)
+        take_out(self._spans)
 
     def _cut(self, *_change: object) -> None:
         is_long = lately(self.tracks, ONE_YEAR) != list(self.tracks)
@@ -93,7 +94,7 @@ class OverTime(BoxLayout):
         if is_long and self._spans.parent is None:
             self.add_widget(self._spans, len(self.children))
         elif not is_long:
-            self.remove_widget(self._spans)
+            take_out(self._spans)
 
     def explain(self, tracks: Sequence[Track], is_thinned: bool) -> str:
         """Explains the dots and lines."""

@@ -50,9 +50,9 @@ class Tips:
     def _may_speak(self) -> bool:
         """Whether a person decides now and sees the table as it is, without a lesson or anything to be seen first."""
         table = self._table
-        is_on = table.app.store.settings.get(SETTING) and table.guide.progress is None
         is_in_sight = table.get_root_window() is not None and table.curtain is None and table.is_at_rest
-        return bool(is_on and is_in_sight and table.can_decide())
+        is_free = is_in_sight and table.guide.progress is None and table.can_decide()
+        return bool(is_free and table.app.store.settings.get(SETTING))
 
     def _note_if_decided(self) -> None:
         """Counts a tip as seen if the decision that it was shown for has been made or undone."""

@@ -181,6 +181,18 @@ def move_to(home: Widget, widget: Widget, index: int = 0) -> None:
 def show_only(box: Widget, widgets: Sequence[Widget]) -> None:
     """Makes these widgets the only ones in a box, unless they are already."""
     if box.children[::-1] != list(widgets):
-        box.clear_widgets()
+        for widget in list(box.children):
+            take_out(widget)
         for widget in widgets:
             box.add_widget(widget)
+
+
+def take_out(widget: Widget) -> None:
+    """Removes a widget from its parent for now.
+
+    It keeps that parent alive, because its kv rules may refer to anything above it as long as it exists.
+    """
+    parent = widget.parent
+    if parent is not None:
+        vars(widget)["was_in"] = parent
+        parent.remove_widget(widget)

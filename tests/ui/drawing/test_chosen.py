@@ -111,7 +111,7 @@ def _paint_chosen_line(painter: Painter) -> None:
 
 
 OTHERS: dict[str, Callable[[Painter], None]] = {
-    "for this round": lambda painter: paladins.paint_button(painter, CARD, is_used=True),
+    "for this round": lambda painter: paladins.paint_button(painter, CARD, is_one_used=True, is_used=True, owner=0),
     "points of a title": lambda painter: scoring.paint_owner(
         painter, CARD, scoring.Winner("Anna", 1, 4), 3, is_beside=True
     ),

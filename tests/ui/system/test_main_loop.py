@@ -56,6 +56,7 @@ def fail(board, thing):
 def begin(_elapsed):
     EventLoop.add_input_provider(Touches())
     app.set("speed", "off")
+    app.set("tips", False)
     app.start_game(game)
     BOARD.tapped = fail
     Clock.schedule_once(touch, 0.05)

@@ -97,7 +97,7 @@ def test_the_reason_for_a_hint_is_shown_once_and_a_tap_on_the_prompt_shows_it_in
     why = session.game.words.why(session.state.view(0), board.sight.advice)
     assert why
     assert told() == ([] if prompt.shows_all_news else [("", why)])
-    finger.tap(5, 5)
+    finger.tap(Window.width / 2, Window.height - 5)
     assert not told()
     finger.tap(*prompt.to_window(prompt.x + 80, prompt.center_y))
     assert told() == [("", why)]

@@ -1,14 +1,18 @@
 """Pages, bars and fields: how they arrange their contents."""
 
+import gc
+from weakref import ref
+
 import pytest
 from kivy.factory import Factory
 from kivy.lang import Builder
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Bar, Crest, Divider, IconButton, InkButton, Panel, Parchment, Scroll
-from kingdoms.ui.widgets.surfaces import move_to
+from kingdoms.ui.widgets.surfaces import move_to, show_only
 from tests.ui.drawing.painted import Record
 from tests.ui.widgets.placing import Show, count
 
@@ -101,3 +105,17 @@ def test_moving_a_widget_to_its_own_parent_keeps_its_place() -> None:
     assert home.children == [second, first]
     move_to(other, first)
     assert (home.children, other.children) == ([second], [first])
+
+
+def test_a_widget_that_is_taken_out_keeps_what_its_rules_refer_to() -> None:
+    box, pane = BoxLayout(), Widget()
+    box.add_widget(pane)
+    show_only(box, [])
+    assert pane.parent is None
+    there = ref(box)
+    del box
+    gc.collect()
+    assert there() is not None
+    del pane
+    gc.collect()
+    assert there() is None

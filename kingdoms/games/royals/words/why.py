@@ -142,7 +142,7 @@ def _more_cards(view: Royals, seat: int) -> str:
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):
         return _room(view, seat)
-    return _("The {position} still needs {cards}: three country cards help more than one.").format(
+    return _("The {position} still needs {cards}: three cards help more than one.").format(
         position=position_within(position), cards=cards_of(POSITIONS[position].country, n)
     )
 

@@ -110,7 +110,7 @@ def test_an_intrigue_payment_says_whether_it_uses_other_cards() -> None:
 def test_three_cards_are_drawn_for_the_planned_position() -> None:
     state = table(3).hand(0, "FFFFF").display("GBS").turn(0)
     assert why(state, DrawThree()) == (
-        "The Princess in Paris still needs 1 French card: three country cards help more than one."
+        "The Princess in Paris still needs 1 French card: three cards help more than one."
     )
     state = table(3).hand(0, "FFFFFF").display("FFS").turn(0)
     assert why(state, DrawThree()) == "6 country cards in hand: room for 6 more."
