@@ -15,7 +15,6 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.flights import arrow_points
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -149,15 +148,14 @@ class Callout(Painted, BoxLayout):
         return [size for size in sizes if size[1] <= room.height] or sizes[-1:]
 
     def paint(self, painter: Painter) -> None:
-        """Paints the parchment, a ring around the subject, and a pointer towards it."""
+        """Paints the parchment, a ring around the subject, and a line to it if it is near."""
         if self.subject is not None:
             ring = self.subject.inset(-theme.unit)
             painter.outline(ring, theme.wax, theme.band, theme.corner)
             start, end = _edge(self.rect, ring), _edge(ring, self.rect)
-            share = theme.touch / 2 / max(1.0, hypot(end[0] - start[0], end[1] - start[1]))
-            if share < 1:
-                end = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-            painter.line(arrow_points(start, end) if share < 1 else (*start, *end), theme.wax, theme.band)
+            if hypot(end[0] - start[0], end[1] - start[1]) <= theme.touch:
+                # Farther away, a pointer would cross or seem to mean something else; the ring is enough.
+                painter.line((*start, *end), theme.wax, theme.band)
         painter.parchment(self.rect)
         painter.outline(self.rect, theme.wax, theme.band, theme.corner)
 

@@ -80,6 +80,10 @@ class Stacks(Picking):
         self.proposed = move if isinstance(move, Act | UseFavour) else None
         super().propose(move)
 
+    def is_proposed(self, move: Move) -> bool:
+        """Whether exactly the workers of a move are picked, and no other action is chosen for them."""
+        return super().is_proposed(move) and self.proposed in (None, move)
+
     def is_chosen(self, thing: Thing) -> bool:
         """Whether the thing is the action or favour of the proposed move."""
         return self.proposed is not None and self.proposed in self._lit.get(thing, ())

@@ -106,6 +106,18 @@ def test_a_tapped_action_is_chosen_and_the_prompt_describes_it(sit: Any) -> None
     assert finger.table.prompt.endswith("1 suspicion card): tap again")
 
 
+def test_workers_proposed_for_one_action_are_not_proposed_for_another(sit: Any) -> None:
+    session = session_where(lambda state: acts(state) and ways_to(state, CONSPIRE) and ways_to(state, TRADE))
+    finger = sit(session)
+    picking = finger.table.board.picking
+    hinted, other = best(session.state, CONSPIRE), best(session.state, TRADE)
+    picking.propose(hinted)
+    assert picking.is_proposed(hinted)
+    finger.tap_thing(("action", 0, TRADE))
+    assert not picking.is_proposed(hinted)
+    assert picking.is_proposed(other)
+
+
 def test_another_action_can_be_chosen_instead_with_its_own_workers(sit: Any) -> None:
     def has_two(state: Any) -> bool:
         return acts(state) and len(choices_of(state)) > 1
