@@ -208,10 +208,15 @@ def _marks_beside(line: Rect, shown: SeatFacts) -> tuple[str, ...]:
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str) -> None:
-    """Paints a name, if need be in smaller type; if it is too long even so, only the crest stands for it."""
+    """Paints a name, if need be in smaller type; if it is too long even so, its initials."""
     size = max(_LEAST_NAME * theme.small, fitting(name, rect.width, theme.small))
-    if size_of(name, Style(round(size), bold=True))[0] <= rect.width:
-        painter.text(name, _for_text(rect, size), size, bold=True, align="left")
+    fits = size_of(name, Style(round(size), bold=True))[0] <= rect.width
+    painter.text(name if fits else initials(name), _for_text(rect, size), size, bold=True, align="left")
+
+
+def initials(name: str) -> str:
+    """The first letter of each word of a name, and its numbers: "P1" for "Player 1"."""
+    return "".join(word if word.isdigit() else word[0] for word in name.split())
 
 
 def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:

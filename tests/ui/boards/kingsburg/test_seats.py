@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.commands.audit.sizes import texts_of
-from kingdoms.ui.boards.kingsburg.seats import dice_line, facts_of
+from kingdoms.ui.boards.kingsburg.seats import dice_line, facts_of, initials
 from tests.ui.boards.kingsburg.positions import influences, session_where
 from tests.ui.conftest import PHONE
 from tests.ui.geometry import is_inside
@@ -54,3 +54,10 @@ def test_seats_keep_their_places_whoever_decides(sit: Any, size: tuple[int, int]
 
 def _seats(board: Any) -> dict[Any, Any]:
     return {thing: rect for thing, rect in board.regions.items() if thing[0] == "seat"}
+
+
+@pytest.mark.parametrize(
+    ("name", "short"), [("Player 1", "P1"), ("Béla", "B"), ("Anna Kiss", "AK"), ("Player 12", "P12")]
+)
+def test_initials_keep_numbers_whole(name: str, short: str) -> None:
+    assert initials(name) == short
