@@ -10,6 +10,7 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces import cards, pairs
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_nothing
+from kingdoms.ui.boards.rival_kings.pieces.empty_rows import paint_empty_row
 from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, lay_out_owner, look_of_owner, owner_height
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -139,7 +140,7 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
         case ("ground", seat):
             return _paint_ground, place.rect, NO_CREST if seat == sight.viewer else sight.seats[seat].crest
         case ("no_row", _, kind):
-            return cards.paint_empty_row, place.rect, kind, row_note(kind) if thing[1] == sight.viewer else ""
+            return paint_empty_row, place.rect, kind, row_note(kind) if thing[1] == sight.viewer else ""
         case ("rows", _):
             return (paint_nothing,)
     kind, seat, number = thing
