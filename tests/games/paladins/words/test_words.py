@@ -43,7 +43,7 @@ def test_a_built_wall_is_logged_with_what_its_card_gives_beyond_every_walls_stre
 def test_a_reward_that_came_by_itself_is_not_logged_as_a_choice() -> None:
     number = next(n for n, wall in enumerate(WALLS) if wall == Wall(choice=(("pay_debt",), ("silver", "silver"))))
     line = words.line(events.OptionTaken(0, events.WALL, number, 1), PLAYERS[:2])
-    assert line == said(en="Anna's wall gives: 2 silver.", hu="Anna a faltól kapja: 2 ezüst.")
+    assert line == said(en="Anna's wall gives: 2 silver.", hu="Anna jutalma a falért: 2 ezüst.")
 
 
 def test_tavern_cards_are_logged_briefly_because_they_are_in_sight() -> None:
