@@ -13,7 +13,8 @@ from kingdoms.games import GAMES
 
 VERSION = (3, 14)
 SAMPLE = [
-    *(f"tests/core/test_{name}.py" for name in ("language", "lead", "session", "shapes", "timestamps")),
+    *(f"tests/core/test_{name}.py" for name in ("lead", "session", "shapes", "timestamps")),
+    "tests/core/words/test_language.py",
     "tests/bots/test_knight.py",
     *(f"tests/store/history/test_{name}.py" for name in ("index", "played")),
     "tests/store/test_settings.py",
