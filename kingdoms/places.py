@@ -3,9 +3,9 @@
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
-HOUSE = _PACKAGE if (_PACKAGE / "kv").is_dir() else _PACKAGE.parent
+ROOT = _PACKAGE if (_PACKAGE / "kv").is_dir() else _PACKAGE.parent
 
-KV = HOUSE / "kv"
-ASSETS = HOUSE / "assets"
-TRANSLATIONS = HOUSE / "translations"
+KV = ROOT / "kv"
+ASSETS = ROOT / "assets"
+TRANSLATIONS = ROOT / "translations"
 """The catalogues' sources, which exist only in the source tree; the compiled ones are among the assets."""

@@ -12,9 +12,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-HOUSE = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
-    sys.path.insert(0, str(HOUSE))
+    sys.path.insert(0, str(ROOT))
 
 from babel.messages.catalog import Catalog  # noqa: E402
 
@@ -40,7 +40,7 @@ class Message(NamedTuple):
 
 def sources() -> list[Path]:
     """All files that can contain messages, in a stable order."""
-    return [*sorted((HOUSE / "kingdoms").rglob("*.py")), *sorted((HOUSE / "kv").rglob("*.kv"))]
+    return [*sorted((ROOT / "kingdoms").rglob("*.py")), *sorted((ROOT / "kv").rglob("*.kv"))]
 
 
 @cache
@@ -50,7 +50,7 @@ def messages() -> dict[Message, str]:
     for path in sources():
         for call in calls(path):
             for message in said(call):
-                found.setdefault(message, path.relative_to(HOUSE).as_posix())
+                found.setdefault(message, path.relative_to(ROOT).as_posix())
     return found
 
 

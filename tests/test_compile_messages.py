@@ -13,7 +13,7 @@ import pytest
 from babel.messages.pofile import PoFileError
 
 from kingdoms.core.words import language
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from scripts import compile_messages
 from scripts.collect_messages import translations
 from scripts.compile_messages import compile_catalogue, read
@@ -84,16 +84,16 @@ def test_a_fresh_build_compiles_every_message_and_packs_it(tmp_path: Path) -> No
 def fresh_tree(tree: Path) -> None:
     """The tree as in a fresh clone, without large files that do not matter here."""
     for folder in ("kingdoms", "kv", "packaging/linux", "translations"):
-        shutil.copytree(HOUSE / folder, tree / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / folder, tree / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (tree / "assets").mkdir()
     (tree / "scripts").mkdir()
     for file in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "scripts/compile_messages.py"):
-        shutil.copy(HOUSE / file, tree / file)
+        shutil.copy(ROOT / file, tree / file)
 
 
 def assert_has_every_message(compiled: bytes) -> None:
     heard = GNUTranslations(BytesIO(compiled))
-    written = translations(read(HOUSE / "translations" / "hu.po"))
+    written = translations(read(ROOT / "translations" / "hu.po"))
     assert len(written) > 2000
     for message, forms in written.items():
         told = [heard.gettext(message)] if len(forms) == 1 else [heard.ngettext(message, "", n) for n in (1, 2)]

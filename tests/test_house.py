@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 
 # A fake Python. The environment that it makes holds a copy of it, which has pip and prints what it was asked to run.
 PYTHON = """#!/bin/sh
@@ -26,7 +26,7 @@ esac
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A folder with only the set-up script, a Python, and a system whose packages cannot be reached."""
-    shutil.copy(HOUSE / "house", tmp_path)
+    shutil.copy(ROOT / "house", tmp_path)
     (tmp_path / "pyproject.toml").touch()
     tools = tmp_path / "tools"
     tools.mkdir()

@@ -2,20 +2,20 @@
 
 import re
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 
 
 def test_every_picture_in_the_readme_exists() -> None:
-    pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", (HOUSE / "README.md").read_text(encoding="utf-8"))
+    pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
     assert len(pictures) >= 3
     for picture in pictures:
-        assert (HOUSE / picture).is_file(), picture
+        assert (ROOT / picture).is_file(), picture
 
 
 def test_the_folders_named_in_the_readme_exist() -> None:
-    block = (HOUSE / "README.md").read_text(encoding="utf-8").split("## Where things are")[1].split("```")[1]
+    block = (ROOT / "README.md").read_text(encoding="utf-8").split("## Where things are")[1].split("```")[1]
     named = re.findall(r"^(\S+?)/?(?=\s)|(?<=  )(\w+)/", block, flags=re.MULTILINE)
     names = {name for pair in named for name in pair if name}
     assert {"kingdoms/core", "kingdoms/games", "kv", "assets", "tests"} <= names
     for name in names:
-        assert (HOUSE / name).exists(), name
+        assert (ROOT / name).exists(), name

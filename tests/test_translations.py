@@ -13,7 +13,7 @@ from string import Formatter
 import pytest
 
 from kingdoms.core.words import language
-from scripts.collect_messages import HOUSE, calls, is_lookup, messages, sources, translations
+from scripts.collect_messages import ROOT, calls, is_lookup, messages, sources, translations
 from scripts.compile_messages import read
 
 OTHERS = [code for code in language.LANGUAGES if code != "en"]
@@ -93,12 +93,12 @@ def is_format(node: ast.expr) -> bool:
 
 
 def test_no_text_in_a_layout_escapes_the_catalogue() -> None:
-    found = [f"{path.name}: {text}" for path in sorted((HOUSE / "kv").rglob("*.kv")) for text in escaped_from_kv(path)]
+    found = [f"{path.name}: {text}" for path in sorted((ROOT / "kv").rglob("*.kv")) for text in escaped_from_kv(path)]
     assert found == []
 
 
 def test_no_text_in_the_screens_and_words_escapes_the_catalogue() -> None:
-    found = [f"{path.relative_to(HOUSE)}: {text}" for path in speaking() for text in escaped_from_python(path)]
+    found = [f"{path.relative_to(ROOT)}: {text}" for path in speaking() for text in escaped_from_python(path)]
     assert found == []
 
 
@@ -145,7 +145,7 @@ def test_the_search_finds_what_escapes_from_a_layout(tmp_path: Path, line: str, 
 
 def speaking() -> list[Path]:
     """The modules that show or say something."""
-    kingdoms = HOUSE / "kingdoms"
+    kingdoms = ROOT / "kingdoms"
     silent = {"cards.py", "moves.py", "names.py", "state.py", "rules.py", "scoring.py", "bot.py"}
     rooms = [path for room in ("games", "store", "ui") for path in sorted((kingdoms / room).rglob("*.py"))]
     return [kingdoms / "app.py", *(path for path in rooms if path.name not in silent)]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 
 MOST_ABOVE = 4
 """The most classes of ours that one of ours may have above it."""
@@ -18,8 +18,8 @@ NAMED_TUPLES = {"_replace", "_fields", "_asdict", "_make"}
 
 def parsed(folder: str) -> Iterator[tuple[Path, ast.Module]]:
     """Every Python file below a folder of the tree."""
-    for path in sorted((HOUSE / folder).rglob("*.py")):
-        yield path.relative_to(HOUSE), ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        yield path.relative_to(ROOT), ast.parse(path.read_text(encoding="utf-8"))
 
 
 def classes_in(tree: ast.AST) -> list[tuple[str, list[str]]]:

@@ -18,7 +18,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, LOOK
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.durations import LONG_PRESS
-from kingdoms.ui.table.curtain import Curtain
+from kingdoms.ui.table.handover.curtain import Curtain
 from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.table.taps import is_question
 from kingdoms.ui.widgets import InkButton

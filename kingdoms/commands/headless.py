@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 
 if TYPE_CHECKING:
     from kingdoms.commands.finger import Finger
@@ -29,12 +29,12 @@ def run_alone(*words: str, **environment: str) -> str:
             "XDG_CONFIG_HOME": folder,
             "SDL_AUDIODRIVER": "dummy",
             "LC_ALL": "C.UTF-8",
-            "PYTHONPATH": str(HOUSE),
+            "PYTHONPATH": str(ROOT),
         }
         done = subprocess.run(
             [sys.executable, *words],
             env=surroundings | environment,
-            cwd=HOUSE,
+            cwd=ROOT,
             capture_output=True,
             text=True,
             timeout=_PATIENCE,

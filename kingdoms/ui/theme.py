@@ -44,7 +44,7 @@ SEAT_TINCTURES = ("gules", "azure", "vert", "teal", "purpure")
 
 SIZE_CLASSES = ("phone", "tablet", "desktop")
 TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as a tablet or a desktop
-CARD_SHAPE = 7 / 5  # the height of a card divided by its width
+CARD_ASPECT = 7 / 5  # the height of a card divided by its width
 _PRESSED = 0.12  # the share of ink over something that is fully pressed
 
 
@@ -107,7 +107,7 @@ class Theme(EventDispatcher):
     small = _letters(14, 16)
     body = _letters(16, 18)
     prompt = _letters(16, 20)  # what has to be done now
-    lead = _letters(20, 22)
+    subtitle = _letters(20, 22)
     title = _letters(28, 32)
     display = _letters(40, 44)
 
@@ -213,7 +213,7 @@ class Theme(EventDispatcher):
             setattr(self, step, dp(sizes[self.size_class != "phone"]) * scale)
         for name, sizes in SIZES.items():
             setattr(self, name, dp(sizes[SIZE_CLASSES.index(self.size_class)]))
-        self.card_height = self.card_width * CARD_SHAPE
+        self.card_height = self.card_width * CARD_ASPECT
         self._changed()
 
     def _changed(self, *_change: object) -> None:

@@ -11,11 +11,11 @@ from distributed import LocalCluster
 
 from kingdoms.__main__ import main
 from kingdoms.commands.demo import FORMATS
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "main.py", *words], cwd=HOUSE, capture_output=True, text=True)
+    return subprocess.run([sys.executable, "main.py", *words], cwd=ROOT, capture_output=True, text=True)
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ from importlib import import_module
 
 import pytest
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 
-CORE = HOUSE / "kingdoms" / "core"
-MODULES = [".".join(path.relative_to(HOUSE).with_suffix("").parts) for path in sorted(CORE.rglob("*.py"))]
+CORE = ROOT / "kingdoms" / "core"
+MODULES = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in sorted(CORE.rglob("*.py"))]
 
 
 @pytest.mark.parametrize("name", MODULES)

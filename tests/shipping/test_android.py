@@ -18,7 +18,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kingdoms import __version__
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from tests.shipping.conftest import Look
 
 ANDROID = "{http://schemas.android.com/apk/res/android}"
@@ -45,7 +45,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder in which buildozer and p4a have left everything."""
     folder = tmp_path_factory.mktemp("android")
     words = [sys.executable, "-m", "tests.shipping.packer", str(folder)]
-    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True)
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr
     return folder
 
@@ -102,7 +102,7 @@ def attribute(element: ElementTree.Element | None, name: str) -> str | None:
 
 def test_the_packages_and_versions_are_the_same_as_on_a_desktop(packed: Path) -> None:
     report = json.loads((packed / "requirements.json").read_text())
-    project = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     pinned = {f"{name}=={version}" for name, version in report["versions"].items()}
     assert pinned - set(project["dependencies"]) == {"python3==3.14.2", "hostpython3==3.14.2"}
     assert set(project["dependencies"]) <= pinned
@@ -117,7 +117,7 @@ def test_every_requirement_has_a_recipe_or_needs_no_compiler(packed: Path) -> No
 
 
 def test_p4a_is_the_tested_release(settings: dict[str, str]) -> None:
-    spec = (HOUSE / "buildozer.spec").read_text(encoding="utf-8")
+    spec = (ROOT / "buildozer.spec").read_text(encoding="utf-8")
     told = re.search(r"# This is the release (\S+)\.\np4a\.commit = [0-9a-f]{40}\n", spec)
     assert told is not None
     assert distribution("python-for-android").version == ".".join(str(int(part)) for part in told[1].split("."))
@@ -136,10 +136,10 @@ def test_a_release_is_a_bundle_and_a_debug_build_is_an_apk_for_both_architecture
 def test_everything_the_app_needs_is_inside_and_nothing_else(private: Path, settings: dict[str, str]) -> None:
     # Leftovers in the tree, such as demo pictures or an environment, must not get in unless they are named.
     assert settings["source.exclude_patterns"] == "*"
-    code = {f"{path}c" for path in files_in(HOUSE / "kingdoms") if path.endswith(".py")}
+    code = {f"{path}c" for path in files_in(ROOT / "kingdoms") if path.endswith(".py")}
     expected = {f"kingdoms/{path}" for path in code} | {"main.pyc", "LICENSE"}
     for folder in ("kv", "assets"):
-        expected |= {f"{folder}/{path}" for path in files_in(HOUSE / folder)}
+        expected |= {f"{folder}/{path}" for path in files_in(ROOT / folder)}
     assert "assets/translations/hu.mo" in expected
     # These two are buildozer's and p4a's own.
     assert files_in(private) == expected | {"sitecustomize.pyc", "p4a_env_vars.txt"}
@@ -147,8 +147,8 @@ def test_everything_the_app_needs_is_inside_and_nothing_else(private: Path, sett
 
 def test_layouts_pictures_sounds_and_translations_are_unchanged(private: Path) -> None:
     for folder in ("kv", "assets"):
-        for path in files_in(HOUSE / folder):
-            assert (private / folder / path).read_bytes() == (HOUSE / folder / path).read_bytes()
+        for path in files_in(ROOT / folder):
+            assert (private / folder / path).read_bytes() == (ROOT / folder / path).read_bytes()
 
 
 def test_both_typefaces_are_inside(bundle: Path) -> None:
@@ -162,7 +162,7 @@ def test_code_is_compiled_without_docstrings(private: Path) -> None:
         for constant in code.co_consts:
             yield from constants(constant) if isinstance(constant, CodeType) else [constant]
 
-    source = (HOUSE / "kingdoms" / "app.py").read_text(encoding="utf-8")
+    source = (ROOT / "kingdoms" / "app.py").read_text(encoding="utf-8")
     code = marshal.loads((private / "kingdoms" / "app.pyc").read_bytes()[16:])
     docstring = ast.get_docstring(ast.parse(source))
     assert docstring in constants(compile(source, "app.py", "exec", optimize=0))
@@ -172,7 +172,7 @@ def test_code_is_compiled_without_docstrings(private: Path) -> None:
 def test_the_app_starts_from_the_files_a_device_unpacks(private: Path, bundle: Path, look: Look) -> None:
     paths = f"{private}:{bundle}"
     look(sys.executable, "-OO", "main.pyc", cwd=private, PYTHONPATH=paths)
-    program = "import kingdoms.places, tinydb; print(kingdoms.places.HOUSE, tinydb.__file__)"
+    program = "import kingdoms.places, tinydb; print(kingdoms.places.ROOT, tinydb.__file__)"
     words = [sys.executable, "-OO", "-c", program]
     done = subprocess.run(words, cwd=private, env={"PYTHONPATH": paths}, capture_output=True, text=True, check=True)
     assert done.stdout.split() == [str(private), str(bundle / "tinydb" / "__init__.pyc")]
@@ -248,7 +248,7 @@ def test_the_adaptive_icon_is_made_of_our_layers(resources: Path) -> None:
 
 def test_the_loading_screen_has_the_colour_of_the_home_screen_by_day_and_by_night(resources: Path) -> None:
     # The theme is read, not imported: Kivy must not be loaded before the tests of screens have set it up.
-    theme = (HOUSE / "kingdoms" / "ui" / "theme.py").read_text(encoding="utf-8")
+    theme = (ROOT / "kingdoms" / "ui" / "theme.py").read_text(encoding="utf-8")
     grounds = re.findall(r'ground = _tint\("(#\w+)", "(#\w+)"', theme)
     files = [resources / "values" / "strings.xml", resources / "values-night" / "loading.xml"]
     told = [ElementTree.parse(file).getroot().findtext("string[@name='presplash_color']") for file in files]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PyInstaller.archive.readers import CArchiveReader
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from tests.shipping.conftest import Look, environment
 
 LARGEST = 72_000_000
@@ -24,7 +24,7 @@ LARGEST = 72_000_000
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     words = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=True)
+    subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
     return next(folder.glob("kingdoms-*.whl"))
 
 
@@ -37,7 +37,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     # As on Debian, where the system adds its own module to every Python.
     (folder / "sitecustomize.py").touch()
     settings = os.environ | {"PYTHONPATH": str(folder)}
-    done = subprocess.run(words, cwd=HOUSE, env=settings, capture_output=True, text=True)
+    done = subprocess.run(words, cwd=ROOT, env=settings, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
     return folder / "dist" / "kingdoms"
 
@@ -100,10 +100,10 @@ def test_a_wheel_runs_where_nothing_else_is_installed(wheel: Path, tmp_path: Pat
 
 
 def test_a_wheel_contains_the_code_the_layouts_the_assets_and_nothing_else(wheel: Path) -> None:
-    expected = {path.relative_to(HOUSE).as_posix() for path in (HOUSE / "kingdoms").rglob("*.py")}
+    expected = {path.relative_to(ROOT).as_posix() for path in (ROOT / "kingdoms").rglob("*.py")}
     for folder in ("kv", "assets"):
         expected |= {
-            f"kingdoms/{path.relative_to(HOUSE).as_posix()}" for path in (HOUSE / folder).rglob("*") if path.is_file()
+            f"kingdoms/{path.relative_to(ROOT).as_posix()}" for path in (ROOT / folder).rglob("*") if path.is_file()
         }
     names = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("kingdoms/")}
     assert "kingdoms/assets/translations/hu.mo" in expected
@@ -133,7 +133,7 @@ def test_the_program_has_the_compiled_translations(program: Path) -> None:
 def test_the_program_has_every_module_that_a_player_needs(modules: set[str], tmp_path: Path) -> None:
     words = [sys.executable, "-m", "tests.shipping.every_screen"]
     settings = environment(tmp_path) | {"KIVY_GL_BACKEND": "mock", "KIVY_NO_ARGS": "1", "KIVY_NO_CONSOLELOG": "1"}
-    done = subprocess.run(words, cwd=HOUSE, env=settings, capture_output=True, text=True)
+    done = subprocess.run(words, cwd=ROOT, env=settings, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     used = {name for name in done.stdout.split() if name.startswith(("kingdoms", "kivy", "plyer", "tinydb"))}
     assert len(used) > 200

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from kingdoms.games import GAMES
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 
 SAMPLE = [
     "tests/core",
@@ -24,7 +24,7 @@ SAMPLE = [
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-OO", "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *words]
-    return subprocess.run(command, cwd=HOUSE, capture_output=True, text=True)
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
 
 
 def test_the_tests_of_core_games_bots_and_store_pass_without_asserts() -> None:
@@ -41,7 +41,7 @@ def test_a_failing_assert_would_have_been_noticed(tmp_path: Path) -> None:
 
 
 def test_no_code_of_ours_asserts_anything_or_reads_a_docstring() -> None:
-    for path in [HOUSE / "main.py", *(HOUSE / "kingdoms").rglob("*.py")]:
+    for path in [ROOT / "main.py", *(ROOT / "kingdoms").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             assert not isinstance(node, ast.Assert), path
             assert not (isinstance(node, ast.Attribute) and node.attr == "__doc__"), path

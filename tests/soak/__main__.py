@@ -6,12 +6,12 @@ import tempfile
 import traceback
 from pathlib import Path
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from tests.soak.counts import Counts
 from tests.soak.run import Run
 from tests.soak.trials import TRIALS
 
-COUNTS = HOUSE / ".soak" / "counts.json"
+COUNTS = ROOT / ".soak" / "counts.json"
 
 
 def main() -> int:

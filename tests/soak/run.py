@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import NamedTuple
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from tests.soak.counts import Counts
 from tests.soak.trials import TRIALS
 
@@ -29,7 +29,7 @@ class Round(NamedTuple):
         words = [sys.executable, "-m", "tests.soak", "--only", self.trial, "--seed", str(self.seed)]
         try:
             done = subprocess.run(
-                words, cwd=HOUSE, timeout=LONGEST, text=True, errors="replace",
+                words, cwd=ROOT, timeout=LONGEST, text=True, errors="replace",
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             )  # fmt: skip
         except subprocess.TimeoutExpired:

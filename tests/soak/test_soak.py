@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from tests.soak import trials
 from tests.soak.counts import Counts
 from tests.soak.run import Round, Run
@@ -23,7 +23,7 @@ def test_every_trial_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_round_runs_from_the_command_line() -> None:
     words = [sys.executable, "-m", "tests.soak", "--only", "rival_kings", "--seed", "1"]
-    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=True)
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
     count, unit = done.stdout.split()
     assert int(count) >= trials.DECISIONS
     assert unit == "decisions"
@@ -31,7 +31,7 @@ def test_a_round_runs_from_the_command_line() -> None:
 
 def test_a_seed_alone_is_refused() -> None:
     words = [sys.executable, "-m", "tests.soak", "--seed", "1"]
-    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True)
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 2
     assert "--seed needs --only" in done.stderr
 

@@ -12,7 +12,7 @@ from kivy.core.window import Window
 
 from kingdoms.app import KingdomsApp
 from kingdoms.core.words import language
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from kingdoms.store import Store, StoreTrouble
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system import device
@@ -77,7 +77,7 @@ def test_the_first_frame_loads_no_game_no_bot_no_history_and_no_other_screen() -
         "Window.bind(on_draw=tell)\nKingdomsApp(folder=Path(tempfile.mkdtemp())).run()\n"
     )
     words = [sys.executable, "-c", program]
-    done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=True)
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     assert "kingdoms.ui.home.screen" in loaded
     ours = ("games.", "bots", "ui.boards", "store.history", "store.exchange", "ui.charts", "ui.table", "commands")

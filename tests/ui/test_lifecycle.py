@@ -10,7 +10,7 @@ from kivy.metrics import Metrics
 
 from kingdoms import app
 from kingdoms.core.seats import PERSON
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from kingdoms.store import Store
 from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.text import texts
@@ -117,7 +117,7 @@ def test_a_game_is_not_lost_if_the_app_is_killed_during_a_pause(phone: Any, tmp_
 def test_on_a_phone_the_data_is_in_the_folder_that_is_backed_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "platform", "android")
     monkeypatch.setattr(app.KingdomsApp, "user_data_dir", "/data/files")
-    rules = ElementTree.parse(HOUSE / "packaging" / "android" / "backup_rules.xml").getroot()
+    rules = ElementTree.parse(ROOT / "packaging" / "android" / "backup_rules.xml").getroot()
     kept = [rule.get("path") for rule in rules]
     assert kept == [f"{app.KingdomsApp().folder.relative_to('/data/files')}/"]
 

@@ -12,16 +12,16 @@ from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 from kingdoms.ui.widgets import Body, Sheet, Stack
 
-_CARD = Rect(0, 0, 1, CARD_SHAPE)
+_CARD = Rect(0, 0, 1, CARD_ASPECT)
 
 
 class LargeCard(Painted):
     """One card of a board, as large as its rule leaves room for."""
 
-    shape = NumericProperty(CARD_SHAPE)
+    aspect = NumericProperty(CARD_ASPECT)
     """The height of the card divided by its width."""
     room = NumericProperty(0)
     """The height available to the card and its rule together without scrolling."""
@@ -36,7 +36,7 @@ class LargeCard(Painted):
         """Paints the card, whole and undistorted, with the most detailed drawings available."""
         painter.find_picture = pictures.fine_picture
         sight = self._board.sight
-        look = self._board.large_look(sight, self._thing, self.rect.fitted(self.shape)) if sight is not None else None
+        look = self._board.large_look(sight, self._thing, self.rect.fitted(self.aspect)) if sight is not None else None
         if look is not None:
             look[0](painter, *look[1:])
 
@@ -48,7 +48,7 @@ def read(board: Board, sight: Sight, thing: Thing, why: str) -> Sheet:
     look = board.large_look(sight, thing, _CARD)
     if look is not None:
         place: Rect = look[1]
-        card = LargeCard(board, thing, shape=place.height / place.width)
+        card = LargeCard(board, thing, aspect=place.height / place.width)
         sheet.bind(body_room=card.setter("room"), on_dismiss=lambda _sheet: pictures.put_away_large())
         rule.bind(height=card.setter("rule_height"))
         layout.add_widget(card)

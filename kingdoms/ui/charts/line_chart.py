@@ -20,7 +20,7 @@ from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 
-_SHAPE = 0.62  # the preferred height of a chart divided by its width
+_ASPECT = 0.62  # the preferred height of a chart divided by its width
 _LOWEST, _HIGHEST = 5, 8  # its minimum and maximum height, in touches
 _LOWEST_CURVES = 3  # the minimum height of the curves alone, in touches
 _MOST_NAMES = 0.32  # the maximum share of the width for the names on the right
@@ -159,7 +159,7 @@ class LineChart(Diagram, Pressable):
     def measure(self) -> None:
         """Sets the height by the preferred shape, but at least what the stacked names need."""
         names = (len(self.tracks) + 1) * self._line_height + self._foot_height
-        shaped = min(max(_SHAPE * self.width, _LOWEST * theme.touch), _HIGHEST * theme.touch)
+        shaped = min(max(_ASPECT * self.width, _LOWEST * theme.touch), _HIGHEST * theme.touch)
         least = _LOWEST_CURVES * theme.touch + self._foot_height
         self.height = max(shaped, names, least) if self.tracks else 0
         self.is_thinned = self._shows_dots and any(map(self._is_crowd, self.tracks))

@@ -133,7 +133,7 @@ def paint_invitation(painter: Painter, rect: Rect, words: str) -> None:
 
 def paint_heading(painter: Painter, rect: Rect, words: str) -> None:
     """The heading of a sheet."""
-    painter.text(words, rect, theme.lead, bold=True)
+    painter.text(words, rect, theme.subtitle, bold=True)
 
 
 def write_whole(
@@ -155,4 +155,4 @@ def paint_title(painter: Painter, rect: Rect, title: str, crest: int | None = No
     if crest is not None:
         shield, rect = rect.cut_left(theme.crest, theme.gap)
         painter.crest(crest, shield)
-    painter.text(title, rect, theme.lead, bold=True, align="left")
+    painter.text(title, rect, theme.subtitle, bold=True, align="left")

@@ -45,10 +45,10 @@ class Rect(NamedTuple):
         """A rectangle of this size with the same centre."""
         return Rect(self.x + (self.width - width) / 2, self.y + (self.height - height) / 2, width, height)
 
-    def fitted(self, shape: float) -> "Rect":
-        """The largest rectangle inside it, around the same centre, whose height is `shape` times its width."""
-        width = min(self.width, self.height / shape)
-        return self.centred(width, width * shape)
+    def fitted(self, aspect: float) -> "Rect":
+        """The largest rectangle inside it, around the same centre, whose height is `aspect` times its width."""
+        width = min(self.width, self.height / aspect)
+        return self.centred(width, width * aspect)
 
     def cut_left(self, width: float, gap: float = 0) -> tuple["Rect", "Rect"]:
         """A part of this width on the left, and the rest to the right of it."""

@@ -16,8 +16,8 @@ from kingdoms.ui.theme import Colour, mixed, theme
 from kingdoms.ui.widgets import Pressable
 from kingdoms.ui.widgets.chips import flow
 
-PICTURE_SHAPE = 0.7  # the height of a cover's picture divided by its width
-COVER_SHAPE = 1.2  # the preferred height of a whole cover divided by its width
+PICTURE_ASPECT = 0.7  # the height of a cover's picture divided by its width
+COVER_ASPECT = 1.2  # the preferred height of a whole cover divided by its width
 _LEAST_PICTURE = 0.6  # the minimum height of a cover's picture, relative to its full height
 _AIRY = 1.3  # the height of the words with space around them, relative to their own height
 _SHADOW = 3  # how far the shadow of a cover spreads, in units
@@ -136,7 +136,7 @@ class CoverShelf(Layout):
         if max(cover.words_height(width) for cover in covers) > _MOST_WORDS * height:
             self._scale_facts(width, least=0)
         tall = max(cover.words_height(width, has_tagline=True) for cover in covers)
-        has_tagline = width >= _LARGE * theme.hair and height >= tall + PICTURE_SHAPE * width
+        has_tagline = width >= _LARGE * theme.hair and height >= tall + PICTURE_ASPECT * width
         words = tall if has_tagline else max(cover.words_height(width) for cover in covers)
         for cover, place in zip(covers, places, strict=False):
             cover.pos, cover.size = place[:2], place[2:]
@@ -144,8 +144,8 @@ class CoverShelf(Layout):
 
     def _oddity(self, count: int, columns: int) -> float:
         rows = -(-count // columns)
-        shape = max(1, self.height / rows) * columns / max(1, self.width)
-        return max(shape / COVER_SHAPE, COVER_SHAPE / shape)
+        aspect = max(1, self.height / rows) * columns / max(1, self.width)
+        return max(aspect / COVER_ASPECT, COVER_ASPECT / aspect)
 
     def _measure(self, *_change: object) -> None:
         """Sets the minimum and the full height of the shelf with at most two columns."""
@@ -198,12 +198,12 @@ class GameCover(Pressable):
 
     def least_height(self, width: float) -> float:
         """The height that a cover of this width needs for its words and enough of its picture."""
-        return self.words_height(width) + _LEAST_PICTURE * PICTURE_SHAPE * width
+        return self.words_height(width) + _LEAST_PICTURE * PICTURE_ASPECT * width
 
     def full_height(self, width: float) -> float:
         """The height at which a cover of this width shows everything with space around it."""
         has_tagline = width >= _LARGE * theme.hair
-        return _AIRY * self.words_height(width, has_tagline) + PICTURE_SHAPE * width
+        return _AIRY * self.words_height(width, has_tagline) + PICTURE_ASPECT * width
 
     def paint(self, painter: Painter) -> None:
         """Paints the binding, the picture and the words; a picture narrower than the cover keeps clear of its edge."""
@@ -211,10 +211,10 @@ class GameCover(Pressable):
         tincture = theme.tinctures[self.cover.tincture]
         painter.shadow(rect, _SHADOW * theme.unit)
         painter.fill(rect, mixed(tincture, [*theme.veil[:3], 1], 0.5 + 0.2 * self.pressed), theme.unit)
-        picture_height = min(PICTURE_SHAPE * rect.width, rect.height - self.room_for_words)
+        picture_height = min(PICTURE_ASPECT * rect.width, rect.height - self.room_for_words)
         picture, words = rect.cut_top(max(0, picture_height))
-        is_narrow = picture_height < PICTURE_SHAPE * rect.width
-        self._paint_picture(painter, (picture.inset(theme.unit) if is_narrow else picture).fitted(PICTURE_SHAPE))
+        is_narrow = picture_height < PICTURE_ASPECT * rect.width
+        self._paint_picture(painter, (picture.inset(theme.unit) if is_narrow else picture).fitted(PICTURE_ASPECT))
         painter.outline(rect, theme.glow, theme.band, theme.unit)
         self._paint_words(painter, words.inset(theme.gap))
         self.ring(painter, rect)
@@ -249,12 +249,12 @@ class GameCover(Pressable):
     def _lines(self, width: float, has_tagline: bool) -> list[tuple[str, Style]]:
         """The lines above the facts, from top to bottom."""
         size = _step(width)
-        title = Style(round((theme.lead, theme.title, theme.display)[size]), bold=True)
+        title = Style(round((theme.subtitle, theme.title, theme.display)[size]), bold=True)
         # A small cover has room for only one line.
         parts = _(self.cover.title).split() if size else [_(self.cover.title)]
         widest = max(size_of(part, title)[0] for part in parts)
         title = title._replace(size=int(title.size * min(1, (_room(width) - theme.unit) / widest)))
-        tagline = Style(round((theme.small, theme.body, theme.lead)[size]))
+        tagline = Style(round((theme.small, theme.body, theme.subtitle)[size]))
         return [(_(self.cover.title), title), *([(_(self.cover.tagline), tagline)] if has_tagline else [])]
 
     def scale_to_one_line(self, width: float) -> float:

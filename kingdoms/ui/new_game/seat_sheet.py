@@ -95,7 +95,7 @@ class KnownPeople(Stack):
     chosen = StringProperty("")
 
 
-class CrestPicks(Targets):
+class CrestPicker(Targets):
     """The five crests side by side, the chosen one raised and ticked."""
 
     chosen = NumericProperty(0)

@@ -12,7 +12,7 @@ ABOUT_SIDES = {
     "top": N_("{name} sits at the top of the screen."),
     "left": N_("{name} sits on the left of the screen."),
 }
-_SHAPE = 0.75  # the height of the small tablet relative to its width
+_ASPECT = 0.75  # the height of the small tablet relative to its width
 _STRIP = 1.5  # the thickness of the marked side, in units
 
 
@@ -23,7 +23,7 @@ def next_side(side: str) -> str:
 
 def paint_side(painter: Painter, rect: Rect, side: str, colour: Colour) -> None:
     """Paints a small tablet with one of its sides marked."""
-    tablet, strip = rect.fitted(_SHAPE), _STRIP * theme.unit
+    tablet, strip = rect.fitted(_ASPECT), _STRIP * theme.unit
     cuts = {"bottom": tablet.cut_bottom, "right": tablet.cut_right, "top": tablet.cut_top, "left": tablet.cut_left}
     painter.fill(cuts[side](strip)[0], colour, theme.unit / 2)
     painter.outline(tablet, theme.faded, theme.band, theme.unit)

@@ -10,7 +10,7 @@ from kingdoms.ui.charts.marks import mark_colour, paint_mark
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LOOSE_LINE, Style, size_of
-from kingdoms.ui.home.covers import COVERS, PICTURE_SHAPE
+from kingdoms.ui.home.covers import COVERS, PICTURE_ASPECT
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable, Targets
 from kingdoms.ui.widgets.chips import flow
@@ -20,7 +20,7 @@ _ABOVE_CHIP, _BESIDE_NAME = 1.5, 2  # space above and below a name's border, and
 _MARK = 1.1  # the side of a name's mark, in letters
 
 
-class GamePicks(Targets):
+class GamePicker(Targets):
     """The covers of games side by side with their names; the chosen one has an ink outline."""
 
     games: "ObjectProperty[Sequence[str]]" = ObjectProperty(())
@@ -51,7 +51,7 @@ class GamePicks(Targets):
                 painter.fill(rect, theme.sunk, theme.corner)
                 painter.outline(rect, theme.ink, theme.band, theme.corner)
             words, picture = rect.inset(theme.unit).cut_bottom(LOOSE_LINE * theme.small)
-            cover = picture.inset(theme.unit / 2).fitted(PICTURE_SHAPE)
+            cover = picture.inset(theme.unit / 2).fitted(PICTURE_ASPECT)
             painter.picture(f"covers/{game}", cover)
             painter.outline(cover, theme.line)
             painter.text(_(COVERS[game].title), words, theme.small, bold=is_chosen)
@@ -70,7 +70,7 @@ class GamePicks(Targets):
     @property
     def _cell_height(self) -> float:
         width = (self.width - (self._in_row - 1) * theme.gap) / self._in_row
-        picture = min(PICTURE_SHAPE * max(0, width - _around_cover()), _HIGHEST * theme.touch)
+        picture = min(PICTURE_ASPECT * max(0, width - _around_cover()), _HIGHEST * theme.touch)
         return max(theme.touch, picture + LOOSE_LINE * theme.small + _around_cover())
 
 

@@ -22,14 +22,14 @@ from kingdoms.ui.drawing.text import DOT, Style, unbroken
 from kingdoms.ui.history.counting import Counting, Part
 from kingdoms.ui.history.tabs import EmptyPage, HistoryTabs
 from kingdoms.ui.home.covers import COVERS
-from kingdoms.ui.people.pickers import Chip, GamePicks, NameChips
+from kingdoms.ui.people.pickers import Chip, GamePicker, NameChips
 from kingdoms.ui.people.rows import PeopleLine, StyledLine, games_and_wins
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.surfaces import move_to, show_only
 
-__all__ = ["Bars", "EmptyPage", "GamePicks", "Histogram", "HistoryTabs", "NameChips", "OverTime", "RecordsScreen"]
+__all__ = ["Bars", "EmptyPage", "GamePicker", "Histogram", "HistoryTabs", "NameChips", "OverTime", "RecordsScreen"]
 
 AT_FIRST = 4
 """How many players a chart shows by default."""

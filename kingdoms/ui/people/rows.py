@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import DOT, Style, height_of, size_of, unbroken
 from kingdoms.ui.history.wording import kind_of
-from kingdoms.ui.home.covers import COVERS, PICTURE_SHAPE
+from kingdoms.ui.home.covers import COVERS, PICTURE_ASPECT
 from kingdoms.ui.theme import Colour, faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable
 
@@ -130,7 +130,7 @@ def _paint_lines(painter: Painter, rect: Rect, lines: list[StyledLine], align: s
 
 def share_of_wins(rate: float) -> StyledLine:
     """A win rate as the result of a line."""
-    return StyledLine(per_cent(rate), Style(round(theme.lead), bold=True), theme.ink)
+    return StyledLine(per_cent(rate), Style(round(theme.subtitle), bold=True), theme.ink)
 
 
 def to_a_tenth(number: float) -> str:
@@ -255,7 +255,7 @@ class PerformanceLine(PeopleLine):
     @property
     def picture_size(self) -> tuple[float, float]:
         """A cover picture, as tall as a crest."""
-        return theme.crest / PICTURE_SHAPE, theme.crest
+        return theme.crest / PICTURE_ASPECT, theme.crest
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
         """Paints the game's cover picture."""

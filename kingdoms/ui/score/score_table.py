@@ -256,7 +256,7 @@ class ScoreTable(Targets):
 
     @property
     def _least_column(self) -> float:
-        number = size_of("−88", Style(round(theme.lead), bold=True))[0] + theme.gap
+        number = size_of("−88", Style(round(theme.subtitle), bold=True))[0] + theme.gap
         return max(theme.touch, number)
 
     @property
@@ -308,12 +308,12 @@ class ScoreTable(Targets):
         label, least = self._label_height(self._labels()[number]), theme.touch if self._opens(number) else 0
         if self._is_stacked:
             return max(least, label + _size_of_numbers(number) * _FIGURE_LINE + self.around_numbers)
-        return max(least, theme.lead * _FIGURE_LINE + self.around_numbers, label + 2 * theme.unit)
+        return max(least, theme.subtitle * _FIGURE_LINE + self.around_numbers, label + 2 * theme.unit)
 
 
 def _size_of_numbers(line: int) -> float:
     """The type size of a line's numbers; the totals are line 0."""
-    return theme.body if line else theme.lead
+    return theme.body if line else theme.subtitle
 
 
 def sheet_of_game(session: Session) -> ScoreSheet:

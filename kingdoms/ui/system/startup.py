@@ -44,7 +44,7 @@ def warm_up() -> None:
     symbols = [Style(round(size), font=SYMBOLS) for size in (theme.tiny, theme.small, theme.body, theme.glyph)]
     plain = [Style(round(size)) for size in (theme.tiny, theme.body)]
     small = [Style(round(dp(size)), bold=True) for size in _ON_PICTURES]
-    large = [Style(round(size), bold=True) for size in (theme.tiny, theme.small, theme.body, theme.lead)]
+    large = [Style(round(size), bold=True) for size in (theme.tiny, theme.small, theme.body, theme.subtitle)]
     letters = dict.fromkeys([*symbols, *plain, *small], _DIGITS) | dict.fromkeys(large, _DIGITS + _LETTERS)
     # Opening a typeface at another size takes a few milliseconds, so only one is opened per frame.
     Clock.schedule_interval(lambda _elapsed: _draw_next(letters), 0)

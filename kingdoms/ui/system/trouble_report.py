@@ -20,7 +20,7 @@ from kivy.utils import platform as system
 from kingdoms import __version__
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from kingdoms.ui.theme import theme
 
 FILE = "reports.txt"
@@ -74,8 +74,8 @@ def _without_names(text: str, names: Collection[str]) -> str:
 
 def _short(path: str) -> str:
     """A file's path relative to the app, or the end of any other path."""
-    inside = Path(path).is_relative_to(HOUSE)
-    return Path(path).relative_to(HOUSE).as_posix() if inside else "/".join(Path(path).parts[-3:])
+    inside = Path(path).is_relative_to(ROOT)
+    return Path(path).relative_to(ROOT).as_posix() if inside else "/".join(Path(path).parts[-3:])
 
 
 def _shortened(text: str) -> str:

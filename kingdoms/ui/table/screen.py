@@ -22,8 +22,8 @@ from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.table.bots import Bots
-from kingdoms.ui.table.curtain import Curtain
-from kingdoms.ui.table.handover import Handover
+from kingdoms.ui.table.handover.curtain import Curtain
+from kingdoms.ui.table.handover.handover import Handover
 from kingdoms.ui.table.hints import Hints
 from kingdoms.ui.table.stand_ins import StandIns
 from kingdoms.ui.table.status_line import status_at_rest, status_while_moving, what_now

@@ -81,7 +81,7 @@ class Popover(Painted):
 
     def _words(self) -> list[tuple[str, Style]]:
         body = Style(round(theme.body))
-        parts = ((self.title, Style(round(theme.lead), bold=True)), (self.text, body), (self.why, body))
+        parts = ((self.title, Style(round(theme.subtitle), bold=True)), (self.text, body), (self.why, body))
         return [(words, style) for words, style in parts if words]
 
     def _parts(self) -> list[tuple[str, Style, float]]:

@@ -145,17 +145,17 @@ class Divider(Painted):
 
 
 class Picture(Painted):
-    """A drawing by its name, whole and undistorted. `shape` is its height divided by its width."""
+    """A drawing by its name, whole and undistorted. `aspect` is its height divided by its width."""
 
     name = StringProperty("")
-    shape = NumericProperty(1.0)
+    aspect = NumericProperty(1.0)
     colour = ColorProperty(WHITE)
-    shows = ("name", "shape", "colour")
+    shows = ("name", "aspect", "colour")
 
     def paint(self, painter: Painter) -> None:
         """Paints the drawing."""
         if self.name:
-            painter.picture(self.name, self.rect.fitted(self.shape), self.colour)
+            painter.picture(self.name, self.rect.fitted(self.aspect), self.colour)
 
 
 class Crest(Painted):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from art.actions import bust, masque
 from art.ink import BLACK, WHITE, Picture, box, brush, oval, path, pen, place, polygon, ring
 from art.kingsburg.symbols import engraved, look, victory
-from art.paladins.symbols import HOUSE, absolve, commission, develop, fortify, garrison, plus_badge
+from art.paladins.symbols import ROOT, absolve, commission, develop, fortify, garrison, plus_badge
 from art.royals.symbols import period
 from art.symbols import crown, mask_of, tankard
 
@@ -107,7 +107,7 @@ def inquisition() -> str:
 
 def workshop() -> str:
     """A workshop: a house with its door open."""
-    return path(HOUSE, WHITE) + path(box(66, 8, 12, 26), WHITE) + path("M38 92V70A10 10 0 0 1 58 70V92Z", BLACK)
+    return path(ROOT, WHITE) + path(box(66, 8, 12, 26), WHITE) + path("M38 92V70A10 10 0 0 1 58 70V92Z", BLACK)
 
 
 def paladin() -> str:

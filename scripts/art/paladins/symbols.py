@@ -7,7 +7,7 @@ from art.ink import BLACK, WHITE, Picture, box, oval, path, pen, place, stroke
 from art.kingsburg.symbols import trade
 from art.symbols import crown, mask_of, wall
 
-HOUSE = "M8 50L48 12L88 50V92H8Z"
+ROOT = "M8 50L48 12L88 50V92H8Z"
 
 
 def hammer() -> str:
@@ -19,7 +19,7 @@ def develop() -> str:
     """A house with a hammer on it: building a workshop."""
     chimney = path(box(66, 8, 12, 26), WHITE)
     tool = place(hammer(), 48, 62, 0.74, 40).replace(WHITE, BLACK)
-    return chimney + path(HOUSE, WHITE) + tool
+    return chimney + path(ROOT, WHITE) + tool
 
 
 def recruit() -> str:

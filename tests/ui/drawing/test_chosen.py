@@ -20,7 +20,7 @@ from kingdoms.ui.drawing.crests import tinctures_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_band, paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.new_game.seat_sheet import CrestPicks
+from kingdoms.ui.new_game.seat_sheet import CrestPicker
 from kingdoms.ui.people.records import RecordLine
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from tests.ui.drawing.painted import Record
@@ -103,7 +103,7 @@ def _paint_record(painter: Painter) -> None:
 
 
 def _paint_picks(painter: Painter) -> None:
-    CrestPicks(chosen=OWNER, size=(400, 80)).paint(painter)
+    CrestPicker(chosen=OWNER, size=(400, 80)).paint(painter)
 
 
 def _paint_chosen_line(painter: Painter) -> None:

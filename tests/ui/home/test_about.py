@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from kivy.factory import Factory
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from kingdoms.ui.system import trouble_report
 from kingdoms.ui.widgets import InkButton, InkLabel
 
@@ -48,7 +48,7 @@ def test_all_four_games_are_credited_by_name(about: Any) -> None:
 
 
 def test_every_dependency_has_a_licence(about: Any) -> None:
-    project = tomllib.loads((HOUSE / "pyproject.toml").read_text())["project"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     needed = {line.split("==")[0] for line in project["dependencies"]}
     assert needed == set(PACKAGES)
     assert all(lines(about)[PACKAGES[name]] for name in needed)

@@ -287,7 +287,7 @@ def test_a_seat_can_change_its_crest_and_place(prepare: Launch) -> None:
     finger = prepare()
     name = seats(finger)[0].name
     tap_part(finger, 0, "open")
-    tap_spot(finger, finger.find("CrestPicks")[0], 4)
+    tap_spot(finger, finger.find("CrestPicker")[0], 4)
     finger.tap_widget(finger.find(InkButton, text="Later")[0])
     assert finger.find(Small, text="Seat 2 of 3")
     assert (seats(finger)[1].name, seats(finger)[1].crest) == (name, 4)
@@ -310,7 +310,7 @@ def test_the_tick_on_the_chosen_crest_is_not_cut_off(
 
     finger = prepare(size)
     tap_part(finger, 0, "open")
-    (picks,) = finger.find("CrestPicks")
+    (picks,) = finger.find("CrestPicker")
     monkeypatch.setattr(Painter, "circle", note)
     picks.paint(Painter(InstructionGroup()))
     assert max(tops) <= picks.top

@@ -9,7 +9,7 @@ import pytest
 from kingdoms.store.history import History
 from kingdoms.ui.charts.statistics import Feat
 from kingdoms.ui.history.tabs import TabStrip
-from kingdoms.ui.people.pickers import GamePicks, NameChips
+from kingdoms.ui.people.pickers import GamePicker, NameChips
 from kingdoms.ui.people.records import RecordLine, record_words
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
@@ -73,7 +73,7 @@ def test_records_are_shown_and_lead_to_their_games_by_touch(records: Launch, siz
     assert finger.app.trail[-1] == ("history", {"key": "first"})
     finger.press("escape")
     assert finger.app.trail[-1][0] == "records"
-    picks = finger.find(GamePicks)[0]
+    picks = finger.find(GamePicker)[0]
     assert all(min(rect.width, rect.height) >= theme.touch for rect in picks.places().values())
     tap(finger, picks, "royals")
     assert finger.app.front.game == "royals"
@@ -126,7 +126,7 @@ def test_one_win_is_not_a_streak(records: Launch) -> None:
 
 def test_the_keyboard_chooses_a_game_and_a_player(records: Launch) -> None:
     finger = records()
-    picks, chips = finger.find(GamePicks)[0], finger.find(NameChips)[0]
+    picks, chips = finger.find(GamePicker)[0], finger.find(NameChips)[0]
     assert [spot.key for spot in picks.spots()] == ["rival_kings", "royals", "kingsburg"]
     picks.activate("royals")
     assert finger.app.front.game == "royals"
@@ -136,7 +136,7 @@ def test_the_keyboard_chooses_a_game_and_a_player(records: Launch) -> None:
 
 def test_large_text_keeps_all_chips_and_covers_inside(records: Launch) -> None:
     finger = records(scale=2.0, game="rival_kings")
-    for widget in (finger.find(GamePicks)[0], finger.find(NameChips)[0]):
+    for widget in (finger.find(GamePicker)[0], finger.find(NameChips)[0]):
         places = list(widget.places().values())
         assert all(rect.x >= widget.x - 1 and rect.right <= widget.right + 1 for rect in places)
         assert min(rect.y for rect in places) >= widget.y - 1

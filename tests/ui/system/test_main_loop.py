@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 from kingdoms.store import Store
 from kingdoms.ui.system import trouble_report
 from tests.ui.system.faults import (
@@ -84,7 +84,7 @@ print(len(game.log), "decision")
 
 
 def run(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"KIVY_HOME": str(folder / "kivy"), "PYTHONPATH": str(HOUSE)}
+    environment = os.environ | {"KIVY_HOME": str(folder / "kivy"), "PYTHONPATH": str(ROOT)}
     del environment["KIVY_NO_CONSOLELOG"]  # It would swallow tracebacks.
     command = [sys.executable, "-c", script, str(folder / "data")]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.places import HOUSE
+from kingdoms.places import ROOT
 
 BEGIN = """
 from concurrent.futures import ThreadPoolExecutor
@@ -36,7 +36,7 @@ def test_the_app_ends_once_all_work_that_can_end_is_done(tmp_path: Path, work: s
         "KIVY_HOME": str(tmp_path / "home"),
         "KIVY_NO_ARGS": "1",
         "KIVY_NO_CONSOLELOG": "1",
-        "PYTHONPATH": str(HOUSE),
+        "PYTHONPATH": str(ROOT),
     }
     folder = tmp_path / "folder"
     folder.mkdir()

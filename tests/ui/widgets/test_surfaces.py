@@ -45,7 +45,7 @@ def test_a_title_is_on_one_line_if_it_is_legible_that_way(show: Show, written: l
             bar.add_widget(IconButton(icon=icon))
         show(bar)
     short, long = (dict(written)[title] for title in titles)
-    assert short.height < 1.5 * theme.lead < long.height
+    assert short.height < 1.5 * theme.subtitle < long.height
     assert short.width <= 360 - 4 * theme.touch
 
 

@@ -18,7 +18,7 @@ from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, DicePicking, group_of, makes_a_move, token_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
-from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, READ, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, READ, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.overlays.glimpsed_enemy import GlimpsedEnemyOverlay
 from kingdoms.ui.boards.kingsburg.overlays.seat import SeatOverlay
 from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, EnemyOverlay, WinterOverlay
@@ -144,10 +144,10 @@ class KingsburgBoard(Board):
             case ("advisor", number):
                 return paint_advisor, rect, number, gift_of(sight, number), OPEN
             case ("building", seat, building) if view.has(seat, building):
-                return paint_built, rect.fitted(PLOT_SHAPE), view.ruleset, building, sight.seats[seat].crest
+                return paint_built, rect.fitted(PLOT_ASPECT), view.ruleset, building, sight.seats[seat].crest
             case ("building", seat, building):
                 cost = price(view.buildings[seat], building)
-                return paint_plot, rect.fitted(PLOT_SHAPE), view.ruleset, building, cost, READ
+                return paint_plot, rect.fitted(PLOT_ASPECT), view.ruleset, building, cost, READ
             case ("enemy",):
                 return paint_enemy_card, rect, view.year, view.enemies[view.year - 1]
         return None

@@ -20,7 +20,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
-from kingdoms.ui.theme import CARD_SHAPE, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 
 ENEMY: Thing = ("enemy",)
 BACK = f"{ART}/enemies/enemy_back"
@@ -157,7 +157,7 @@ def paint_enemy_card(painter: Painter, rect: Rect, year: int, card: int) -> None
         place = rect.fitted(1)
         paint_enemy_face(painter, place, card)
         return
-    place = rect.fitted(CARD_SHAPE)
+    place = rect.fitted(CARD_ASPECT)
     painter.picture(BACK, place)
     low, high = strengths_of(year)
     x, y, width, height = _SCROLL

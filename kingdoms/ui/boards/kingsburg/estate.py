@@ -51,7 +51,7 @@ _PUBLISHED_EFFECTS: dict[str, Amounts] = {
 }
 NEXT, LATER, READ = "next", "later", "read"
 """A building that can be the next one in its row, one that needs the one to its left, and one being read about."""
-PLOT_SHAPE = 1.1
+PLOT_ASPECT = 1.1
 """The height of a building relative to its width, outside an estate."""
 _ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))
 _NAME_LINE = 1.4  # the height of a line of a name relative to its type size
@@ -325,7 +325,7 @@ def _name_height(rect: Rect, building: int, symbols: float) -> float:
 
 
 def _name_size(rect: Rect) -> float:
-    return float(theme.lead if _is_at_reading_size(rect) else theme.small)
+    return float(theme.subtitle if _is_at_reading_size(rect) else theme.small)
 
 
 def _is_at_reading_size(rect: Rect) -> bool:

@@ -48,8 +48,8 @@ class KingsburgStock(Zone):
 def lay_out_stock(seat: int, room: Rect) -> Places:
     """A seat's stock in equal cells; their hit areas include the gaps."""
     things = stock_of(seat)
-    is_narrow = room.width < _TWO_DIGITS * theme.lead * len(things)
-    is_high = room.height > _TWO_LINES * theme.touch and (is_narrow or room.height > _TALL * theme.lead)
+    is_narrow = room.width < _TWO_DIGITS * theme.subtitle * len(things)
+    is_high = room.height > _TWO_LINES * theme.touch and (is_narrow or room.height > _TALL * theme.subtitle)
     lines = (3 if room.height > room.width else 2) if is_high else 1
     cells, hits = (
         [cell for line in room.rows(lines, gap) for cell in line.columns(len(things) // lines, gap)]
@@ -72,7 +72,7 @@ def _room_of(cell: Rect, size: float, count: int) -> Rect:
 
     In a narrow cell, a single digit keeps its distance from the next symbol; two digits need the whole width.
     """
-    if cell.width < _TWO_DIGITS * theme.lead and count <= _LARGEST_DIGIT:
+    if cell.width < _TWO_DIGITS * theme.subtitle and count <= _LARGEST_DIGIT:
         cell = cell.cut_left(cell.width - theme.unit)[0]
     return cell.centred(cell.width, max(cell.height, _HIGH * size)) if cell.height >= LINE * size else cell
 

@@ -237,7 +237,7 @@ def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool, owne
     place = raised(rect.inset(theme.unit / 2), is_picked)
     painter.parchment(place)
     if part[0] == "market":
-        painter.text(signed(part[1]), place, theme.lead, bold=True)
+        painter.text(signed(part[1]), place, theme.subtitle, bold=True)
     else:
         paint_symbol_of(painter, place.fitted(1).inset(theme.unit), part[0], theme.ink)
     if is_picked:
@@ -248,7 +248,7 @@ def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bo
     """The total of the picked dice, if any; in the warning colour if it is enough for no advisor."""
     if number is not None:
         colour, place = theme.ink if is_enough else theme.wax, rect.inset(theme.unit, 0)
-        painter.text(f"= {number}", place, theme.lead, colour, bold=True, align="left")
+        painter.text(f"= {number}", place, theme.subtitle, colour, bold=True, align="left")
 
 
 def _paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Amount], words: str, size: float) -> None:

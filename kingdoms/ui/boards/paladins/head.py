@@ -27,7 +27,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import CARD_SHAPE, faint, mixed, theme
+from kingdoms.ui.theme import CARD_ASPECT, faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
 _TALL = 0.6  # the height of the head, relative to its width, from which the paladin is above the tracks
@@ -113,7 +113,7 @@ def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: 
 def _paint_drawn(painter: Painter, rect: Rect, is_choosing: bool) -> None:
     """Face-down paladins: several while one is being chosen."""
     painter.fill(rect.inset(theme.hair), faint(theme.sunk, 0.7), theme.corner)
-    back = rect.inset(theme.unit / 2).fitted(CARD_SHAPE)
+    back = rect.inset(theme.unit / 2).fitted(CARD_ASPECT)
     for number in range(_DRAWN if is_choosing else 1):
         shift = (number - 1) * back.width * _FAN if is_choosing else 0.0
         paint_symbol(painter, f"{ART}/cards/paladin_back", back.moved(shift, 0), WHITE)

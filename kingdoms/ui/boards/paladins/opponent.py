@@ -17,7 +17,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
-from kingdoms.ui.theme import CARD_SHAPE, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 
 SCHEME: Thing = ("scheme",)
 RESOURCES: Thing = ("track",)
@@ -113,7 +113,7 @@ def _below(painter: Painter, rect: Rect, name: str) -> Rect:
 def paint_scheme_symbol(painter: Painter, rect: Rect, scheme: int) -> None:
     """The symbol of a scheme, or the back of its card before one is turned over."""
     if scheme == NOBODY:
-        paint_symbol(painter, f"{ART}/cards/scheme_back", rect.fitted(CARD_SHAPE), WHITE)
+        paint_symbol(painter, f"{ART}/cards/scheme_back", rect.fitted(CARD_ASPECT), WHITE)
     else:
         paint_symbol(painter, f"{ART}/symbols/{scheme_symbol(scheme)}", rect.fitted(1), theme.ink)
 

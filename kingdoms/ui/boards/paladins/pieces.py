@@ -183,7 +183,7 @@ def breaks_in(word: str) -> list[int]:
 
 def name_size(name: str, width: float, scale: float = 1.0) -> float:
     """The type size of a name on a card, larger at reading size; the smallest one if no other fits."""
-    sizes = [min(theme.lead, theme.small * scale), theme.small]
+    sizes = [min(theme.subtitle, theme.small * scale), theme.small]
     return float(next((size for size in sizes if _longest_word(name, size) <= width), theme.least_name))
 
 

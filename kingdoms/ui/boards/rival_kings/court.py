@@ -22,9 +22,9 @@ from kingdoms.ui.theme import theme
 
 COURT = "court"
 """The style of characters after the reveal."""
-_SHAPE = 1.9  # the greatest height of a character in the court relative to its width
+_ASPECT = 1.9  # the greatest height of a character in the court relative to its width
 _IN_HAND, _LEAST_IN_HAND = 1.55, 1.3  # the greatest and least height of a character in the hand, relative to its width
-_LEAST_SHAPE = 1.1  # the least height of a character in the court relative to its width
+_LEAST_ASPECT = 1.1  # the least height of a character in the court relative to its width
 _WIDEST = 5  # the greatest width of a character, in touches
 _CARDS_IN_HAND = 3  # in the hand, characters are no wider than if there were this many
 _PEOPLE = 4  # the zone is tall enough to show this many whole characters side by side
@@ -46,7 +46,7 @@ class RivalKingsCourt(Zone):
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough to show four whole characters side by side."""
-        self.wanted_height = max(_LEAST_HEIGHT * theme.touch, self.width / _PEOPLE * _SHAPE) + self.arrows
+        self.wanted_height = max(_LEAST_HEIGHT * theme.touch, self.width / _PEOPLE * _ASPECT) + self.arrows
 
     def lay_out(self, sight: Sight) -> Places:
         """The hand, or the court with its strikes; one that is only kept cannot be tapped."""
@@ -69,7 +69,7 @@ class RivalKingsCourt(Zone):
         places: Places = {}
         widths = self._widths(sight, order, room)
         room = room.centred(sum(widths) + self.spacing * (len(widths) - 1), room.height)
-        x, height = room.x, min(room.height, max(widths) * _SHAPE)
+        x, height = room.x, min(room.height, max(widths) * _ASPECT)
         for thing, width in zip(order, widths, strict=True):
             places[thing] = at(Rect(x, room.top - height, width, height), COURT)
             x += width + self.spacing
@@ -80,7 +80,7 @@ class RivalKingsCourt(Zone):
     def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
         """The widths of characters: equal, unless space is tight; then those with actions to tap are wider."""
         room_for_cards = room.width - self.spacing * (len(order) - 1)
-        even = min(room_for_cards / len(order), room.height / _LEAST_SHAPE, _WIDEST * theme.touch)
+        even = min(room_for_cards / len(order), room.height / _LEAST_ASPECT, _WIDEST * theme.touch)
         wide = characters.width_for_fingers()
         targets = [thing for thing in order if is_touched(sight, thing[-1])]
         if even >= wide or not targets:
@@ -151,7 +151,7 @@ def _widths_for_portraits(sight: Sight, order: list[Thing], even: float, room: R
     This does not depend on what can be tapped now, so that no card changes its width within a cycle.
     """
     court = [character_at(sight, thing) for thing in order]
-    height = min(room.height, even * _SHAPE)
+    height = min(room.height, even * _ASPECT)
     wide = {card: characters.width_for_row(card) for card in court if not _is_whole(card, even, height)}
     if not wide or len(wide) == len(court):
         return [even] * len(court)

@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, height_of, is_whole_in
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 
 IN_HAND = "in_hand"
 """The name of the viewer's hand as a thing."""
@@ -24,7 +24,7 @@ _BACKS_BESIDE, _BACKS_ABOVE = 0.46, 0.36  # the share of the room that the backs
 _STEP = 0.4  # the distance between one back and the next, as a share of its width
 _CAPTION_LINES = 3
 _LEAST_SIGN = 0.5  # the least side of the eye above words, in glyphs
-_WIDTH, _SHAPE = 2.4, 1.55  # the greatest width of a held character, in touches, and its height relative to its width
+_WIDTH, _ASPECT = 2.4, 1.55  # the greatest width of a held character, in touches, and its height relative to its width
 
 
 class RivalKingsHand(Zone):
@@ -65,8 +65,8 @@ def _parts(rect: Rect) -> tuple[Rect, Rect]:
 def _paint_backs(painter: Painter, rect: Rect, count: int) -> None:
     """Face-down cards, each slightly to the right of the one below it."""
     across = 1 + (count - 1) * _STEP
-    width = min(rect.width / across, rect.height / CARD_SHAPE)
-    row = rect.centred(width * across, width * CARD_SHAPE)
+    width = min(rect.width / across, rect.height / CARD_ASPECT)
+    row = rect.centred(width * across, width * CARD_ASPECT)
     for number in range(count):
         painter.picture(CHARACTER_BACK, Rect(row.x + number * _STEP * width, row.y, width, row.height))
 
@@ -105,10 +105,10 @@ class GlimpsedHand:
         hand, held = sight.view.hands[opened[1]], self._board.places[GLIMPSE]
         most_high = room.top - held.rect.top - theme.unit - 2 * theme.gap
         most_wide = (room.width - theme.gap) / len(hand) - theme.gap
-        width = min(_WIDTH * theme.touch, most_wide, most_high / _SHAPE)
+        width = min(_WIDTH * theme.touch, most_wide, most_high / _ASPECT)
         across = len(hand) * (width + theme.gap) + theme.gap
         x = max(room.x, min(held.rect.centre[0] - across / 2, room.right - across))
-        panel = Rect(x, held.rect.top + theme.unit, across, width * _SHAPE + 2 * theme.gap)
+        panel = Rect(x, held.rect.top + theme.unit, across, width * _ASPECT + 2 * theme.gap)
         cells = panel.inset(theme.gap).columns(len(hand), theme.gap)
         cards = {("hand", card): Place(cell, NOWHERE) for card, cell in zip(hand, cells, strict=True)}
         return {opened: at(panel, PANEL), **cards, GLIMPSE: held}

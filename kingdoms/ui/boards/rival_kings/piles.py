@@ -18,7 +18,7 @@ from kingdoms.ui.boards.rival_kings.pieces.pairs import gain_of, paint_pile
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import paint_face_down
 from kingdoms.ui.drawing.rect import Rect, around
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 
 BETWEEN, BELOW, BESIDE = "between", "below", "beside"
 """Where the supply is: between the columns of piles, below them, or to the right of them all."""
@@ -129,7 +129,7 @@ def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
     gap = theme.gap if is_roomy else theme.unit
     # In a narrow cell, the gap belongs to the money's hit area.
     least = theme.touch if is_roomy else theme.touch - gap
-    height = min(cell.height, max((cell.width - gap) / 2, cell.width - least - gap) * CARD_SHAPE)
+    height = min(cell.height, max((cell.width - gap) / 2, cell.width - least - gap) * CARD_ASPECT)
     width = width_of_low_card(height, cell.width - gap - least)
     stack_width = min(_WIDEST_MONEY * theme.touch, cell.width - width - gap)
     card, stack = cell.centred(width + gap + stack_width, height).cut_left(width, gap)
@@ -140,8 +140,8 @@ def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
 def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
     """Where the card is and the money below it, at least half as wide; the number of cards is next to the money."""
     money = min(_MONEY * theme.touch, (cell.height - theme.unit) / 2)
-    height = min(cell.height - money - theme.unit, cell.width * CARD_SHAPE)
-    card, below = cell.centred(height / CARD_SHAPE, height + theme.unit + money).cut_top(height, theme.unit)
+    height = min(cell.height - money - theme.unit, cell.width * CARD_ASPECT)
+    card, below = cell.centred(height / CARD_ASPECT, height + theme.unit + money).cut_top(height, theme.unit)
     count = _COUNT_WIDTH * theme.small + _COUNT_GAP * theme.unit
     return card, below.cut_left(max(below.width / 2, below.width - count))[0]
 

@@ -22,7 +22,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 CREST, NAME = "crest", "name"
-_PENNANT, _PENNANT_SHAPE = 0.3, 1.3  # the current player's pennant: its width relative to the crest, its shape
+_PENNANT, _PENNANT_ASPECT = 0.3, 1.3  # the current player's pennant: its width relative to the crest, its shape
 
 
 class RivalKingsPurse(Zone):
@@ -72,5 +72,5 @@ def _paint_crest(painter: Painter, rect: Rect, crest: int, is_acting: bool) -> N
     painter.crest(crest, rect)
     if is_acting:
         width = rect.width * _PENNANT
-        corner = rect.fitted(1).cut_right(width)[0].cut_top(width * _PENNANT_SHAPE)[0]
+        corner = rect.fitted(1).cut_right(width)[0].cut_top(width * _PENNANT_ASPECT)[0]
         paint_pennant(painter, corner, crest)

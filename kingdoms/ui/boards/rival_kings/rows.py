@@ -15,7 +15,7 @@ from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, lay_out_owner, 
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import CARD_SHAPE, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 
 OWN, RIVALS = "own", "rivals"
 
@@ -161,7 +161,7 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
     If covered cards can be chosen but are too low for a finger, none can be tapped: the row has to be opened.
     """
     if not row:
-        return _no_row(name, seat, column, column.width, min(column.height, column.width * CARD_SHAPE))
+        return _no_row(name, seat, column, column.width, min(column.height, column.width * CARD_ASPECT))
     is_lit = any((name, seat, number) in sight.lit for number in range(len(row) - 1))
     band = max(cards.band_height(), theme.touch if is_lit else 0)
     below = max(1, len(row) - 1)
@@ -172,7 +172,7 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
     elif style == cards.COVERED and column.height - least - cards.least_picture() >= strips:
         # Strips without names shrink before the newest card loses its picture.
         least += cards.least_picture()
-    card_height = min(column.height, column.width * CARD_SHAPE, max(least, column.height - (len(row) - 1) * band))
+    card_height = min(column.height, column.width * CARD_ASPECT, max(least, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / below)
     is_tight = is_lit and step < band and len(row) > 1
     is_seen = step > cards.band_height() + theme.unit
@@ -203,7 +203,7 @@ def _no_row(kind: str, seat: int, room: Rect, width: float, height: float) -> Pl
 def _fan(sight: Sight, seat: int, room: Rect) -> Places:
     """Both rows side by side; if cards overlap too much for a finger, only the active subject can be tapped."""
     places: Places = {}
-    height = min(room.height, (room.width - theme.gap) / 2 * CARD_SHAPE)
+    height = min(room.height, (room.width - theme.gap) / 2 * CARD_ASPECT)
     rows = rows_of(sight, seat)
     most = (room.width - theme.gap) / sum(max(1, len(row)) for _name, row in rows) - theme.unit
     width = cards.width_of_low_card(height, most)

@@ -18,11 +18,11 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 
 _LEAST_CELLS = 3  # a column has room for at least this many seats, so that a single rival's is not too tall
 _PICTURE, _GAP = 1.3, 1.2  # the width of the picture in front of a number, and the gap after it, relative to its type
-_PENNANT, _PENNANT_SHAPE = 0.55, 1.3  # the current player's pennant: its width relative to the crest, its shape
+_PENNANT, _PENNANT_ASPECT = 0.55, 1.3  # the current player's pennant: its width relative to the crest, its shape
 _HIGH = 14  # the height of a board on which a strip has a line for cards, in touches
 _HIGHEST_STRIP = 1.5  # the greatest height of a strip, in touches
 _CREST = 1.4  # the crest's side and the height of a card for a seat that has chosen, relative to small type
@@ -131,11 +131,11 @@ def _paint_seat(
     shield, rest = above.cut_left(side, theme.unit / 2)
     painter.crest(crest, shield.centred(side, side))
     if card:
-        place, rest = rest.cut_right(side / CARD_SHAPE, theme.unit / 2)
-        painter.picture(card, place.centred(side / CARD_SHAPE, side))
+        place, rest = rest.cut_right(side / CARD_ASPECT, theme.unit / 2)
+        painter.picture(card, place.centred(side / CARD_ASPECT, side))
     elif is_acting:
         place, rest = rest.cut_right(side * _PENNANT, theme.unit / 2)
-        paint_pennant(painter, place.centred(side * _PENNANT, side * _PENNANT * _PENNANT_SHAPE), crest)
+        paint_pennant(painter, place.centred(side * _PENNANT, side * _PENNANT * _PENNANT_ASPECT), crest)
     if is_tall:
         # The last number fits next to the crest, so that all of them can be large.
         _paint_facts(painter, rest, facts[-1:])

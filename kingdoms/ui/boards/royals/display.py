@@ -31,7 +31,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import fitting
-from kingdoms.ui.theme import CARD_SHAPE, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 
 if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
@@ -129,7 +129,7 @@ class RoyalsDisplay(Zone):
         things: list[Thing] = [*(("open", order.index(place)) for place in range(DISPLAY)), DECK, INTRIGUE_DECK]
         picked = [thing for thing in things if thing in self.board.picking.picked]
         rooms = {thing: raised(cell, thing in picked) for thing, cell in zip(things, cells, strict=True)}
-        places = {thing: Place(cell.fitted(CARD_SHAPE), cell) for thing, cell in rooms.items()}
+        places = {thing: Place(cell.fitted(CARD_ASPECT), cell) for thing, cell in rooms.items()}
         # Above everything else, but inside the gold of a deck that can be tapped again.
         chosen = {(CHOSEN, *thing): Place(places[thing].rect.inset(theme.band), NOWHERE) for thing in picked}
         if not self.has_piles:

@@ -27,7 +27,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, paint_face_down, paint_invitation, paint_sunk, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 
 if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
@@ -191,12 +191,12 @@ def _paint_face_down(painter: Painter, rect: Rect, words: str, stacks: Sequence[
     """A hand that its owner has not looked at: its stacks as everyone sees them, if they fit, and who may look."""
     line, room = rect.inset(theme.unit).cut_bottom(LINE * theme.body + theme.unit, theme.unit)
     widest = (room.width + theme.unit) / max(1, len(stacks)) - theme.unit
-    width = min(_LARGEST * theme.card_width, widest, room.height / CARD_SHAPE)
+    width = min(_LARGEST * theme.card_width, widest, room.height / CARD_ASPECT)
     if not stacks or width < _LEAST_SEEN * theme.card_width:
         paint_face_down(painter, rect, words)
         return
     paint_sunk(painter, rect)
-    row = room.centred(len(stacks) * (width + theme.unit) - theme.unit, CARD_SHAPE * width)
+    row = room.centred(len(stacks) * (width + theme.unit) - theme.unit, CARD_ASPECT * width)
     for (picture, count), cell in zip(stacks, row.columns(len(stacks), theme.unit), strict=True):
         _paint_own_stack(painter, cell, picture, count)
     paint_invitation(painter, line, words)

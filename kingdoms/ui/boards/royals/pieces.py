@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.gallery import gallery, paint_medallion, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, height_of
-from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, theme
 
 ART = "royals"
 BACK, INTRIGUE_BACK = f"{ART}/cards/back", f"{ART}/intrigues/back"
@@ -137,7 +137,7 @@ def paint_picture(painter: Painter, rect: Rect, name: str, tint: Colour = (1.0, 
 
 def paint_card(painter: Painter, rect: Rect, name: str) -> None:
     """A whole card, face or back, with its shadow."""
-    place = rect.fitted(CARD_SHAPE)
+    place = rect.fitted(CARD_ASPECT)
     painter.shadow(place, _SHADOW * theme.unit)
     paint_picture(painter, place, name)
 

@@ -13,7 +13,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 
 AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
 """The amounts shown at a seat."""
@@ -186,4 +186,4 @@ def _paint_sign(painter: Painter, rect: Rect, what: str, crest: int) -> None:
         for shift in (step, 0):
             paint_picture(painter, Rect(rect.x + shift, rect.y + shift, side, side), TOKEN_BACK)
     else:
-        paint_picture(painter, rect.fitted(CARD_SHAPE), _PICTURES[what])
+        paint_picture(painter, rect.fitted(CARD_ASPECT), _PICTURES[what])

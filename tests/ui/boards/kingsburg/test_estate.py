@@ -8,7 +8,7 @@ from kivy.graphics import InstructionGroup
 from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, RULEBOOK
 from kingdoms.games.kingsburg.words.names import building_name
-from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, building_parts, paint_built
+from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, building_parts, paint_built
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -57,7 +57,7 @@ def test_a_phone_shows_every_name_in_one_line_or_two(sit: Any) -> None:
 @pytest.mark.parametrize("side", [320, 560])
 def test_at_reading_size_the_whole_picture_is_shown_with_large_symbols(sit: Any, side: int) -> None:
     sit(offering("Build"), (800, 1280))
-    plot = Rect(0, 0, side, side).fitted(PLOT_SHAPE)
+    plot = Rect(0, 0, side, side).fitted(PLOT_ASPECT)
     for building in range(len(BUILDINGS)):
         parts = building_parts(plot, RULEBOOK, building)
         assert parts.picture.height >= 0.95 * parts.picture.width

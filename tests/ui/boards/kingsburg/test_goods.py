@@ -25,7 +25,7 @@ def read(board: Any, thing: Any) -> list[Any]:
 @pytest.mark.parametrize("size", [TABLET, DESKTOP, (960, 600)])
 def test_on_a_tablet_the_players_goods_are_large_in_every_form(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(influences), size).table.board
-    assert {seen.size for thing in stock_of(0) for seen in read(board, thing)} == {step_of_type(theme.lead)}
+    assert {seen.size for thing in stock_of(0) for seen in read(board, thing)} == {step_of_type(theme.subtitle)}
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])

@@ -16,7 +16,7 @@ from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION, last_i
 from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
 from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 from tests.ui import positions
 from tests.ui.boards.movement import play_with_movement
 from tests.ui.boards.paladins.positions import GAME, acts, best, numbers, sensible, session_where, ways_to
@@ -40,7 +40,7 @@ def test_a_revealed_paladin_has_the_shape_of_a_card(sit: Any, size: tuple[int, i
     (scene,) = paladin_revealed(PaladinsStage(board, board.sight, board.sight), PaladinRevealed(1, 0))
     (flight,) = scene.flights
     for place in (flight.start, flight.end):
-        assert place.height == pytest.approx(CARD_SHAPE * place.width)
+        assert place.height == pytest.approx(CARD_ASPECT * place.width)
 
 
 def test_a_card_face_down_keeps_its_shape_in_a_wide_space() -> None:
@@ -48,7 +48,7 @@ def test_a_card_face_down_keeps_its_shape_in_a_wide_space() -> None:
     back("tavern")(painter, Rect(0, 0, 200, 100))
     places = [part for call in painter.method_calls for part in call.args if isinstance(part, Rect)]
     assert places
-    assert all(place.height == pytest.approx(CARD_SHAPE * place.width) for place in places)
+    assert all(place.height == pytest.approx(CARD_ASPECT * place.width) for place in places)
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import LOOK
 from kingdoms.ui.system.system_bars import turned
-from kingdoms.ui.table.banner import Banner
-from kingdoms.ui.table.handover import ANGLES
+from kingdoms.ui.table.handover.banner import Banner
+from kingdoms.ui.table.handover.handover import ANGLES
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE, TABLET
 from tests.ui.positions import new_session, session_where

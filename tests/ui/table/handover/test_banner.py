@@ -9,7 +9,7 @@ from kivy.clock import Clock
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.durations import DURATIONS
-from kingdoms.ui.table.banner import Banner
+from kingdoms.ui.table.handover.banner import Banner
 from tests.ui.conftest import FRAME, TABLET
 from tests.ui.positions import new_session, session_where
 

@@ -28,7 +28,7 @@ class GlimpsedEnemyOverlay(EnemyOverlay):
         panel = self._panel(room)
         inner = panel.inset(theme.gap)
         card, words = inner.cut_left(min(inner.height, inner.width * _CARD_SHARE), theme.gap)
-        title, known = words.cut_top(_HEAD_LINE * theme.lead, theme.unit)
+        title, known = words.cut_top(_HEAD_LINE * theme.subtitle, theme.unit)
         things = {TURNED: card, TITLE: title, KNOWN: known}
         places = {thing: Place(rect, NOWHERE) for thing, rect in things.items()}
         return {opened: at(panel, PANEL), **places, GLIMPSE: self._board.places[GLIMPSE]}

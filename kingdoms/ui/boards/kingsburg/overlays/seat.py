@@ -48,7 +48,7 @@ class SeatOverlay:
         if thing[0] in ("row", "building", "token"):
             return look_in_estate(sight, thing, place)
         is_large = place.rect.width >= _LARGE_NUMBERS * theme.touch
-        return look_of_stock(thing, place, self._board.count(thing), theme.lead if is_large else theme.body)
+        return look_of_stock(thing, place, self._board.count(thing), theme.subtitle if is_large else theme.body)
 
 
 def is_small(room: Rect) -> bool:

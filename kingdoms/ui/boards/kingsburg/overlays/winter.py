@@ -166,7 +166,7 @@ def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: b
     if is_low(room):
         return _wide_parts(room, rows)
     foot = theme.touch + theme.gap if has_foot else 0
-    width, head = min(room.width, _WIDEST * theme.touch), max(_HEAD * theme.touch, _HEAD_LINE * theme.lead)
+    width, head = min(room.width, _WIDEST * theme.touch), max(_HEAD * theme.touch, _HEAD_LINE * theme.subtitle)
     margins = 2 * theme.gap
     spare = head + foot + margins + theme.gap
     above = min(room.height - spare - rows, (width - margins) * share, _TALLEST_ENEMY * theme.touch)
@@ -180,7 +180,7 @@ def _wide_parts(room: Rect, rows: float) -> _WinterParts:
     inner = room.inset(theme.gap)
     left, right = inner.cut_left(inner.width * _LOW_SHARE, theme.gap)
     button, left = left.cut_bottom(theme.touch, theme.unit)
-    title, enemy = left.cut_top(min(_HEAD_LINE * theme.lead, _LOW_HEAD * room.height), theme.unit)
+    title, enemy = left.cut_top(min(_HEAD_LINE * theme.subtitle, _LOW_HEAD * room.height), theme.unit)
     lines = right.centred(right.width, min(rows, right.height))
     return _WinterParts(room, title, enemy, lines, _button(button), rows <= right.height)
 
@@ -312,7 +312,7 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
     place, outcome = _sum_place(rect), _outcome_place(rect)
     painter.crest(crest, Rect(rect.x + theme.unit, rect.y, place.x - rect.x - 2 * theme.unit, rect.height))
     strength = Rect(place.right, rect.y, outcome.x - place.right, rect.height).inset(theme.unit, 0)
-    painter.text(str(fight.strength), strength, theme.lead, bold=True)
+    painter.text(str(fight.strength), strength, theme.subtitle, bold=True)
     if name:
         above, place = place.cut_top(rect.height * _NAME)
         painter.text(name, above, min(theme.small, above.height * _NAME_LETTER), bold=True, align="left")

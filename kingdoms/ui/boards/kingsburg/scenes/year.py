@@ -16,7 +16,7 @@ from kingdoms.ui.board.movement.flights import PAUSE, Brush, Flight, Scene, swar
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.deeds import by, in_order
-from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, paint_built, picture_of
+from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_symbol_of, thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.enemy import looks
@@ -170,7 +170,7 @@ def _plot(stage: Stage, token: Thing) -> Rect:
     """A building's place on the estate; a small one at whatever leads there if the estate is hidden."""
     place = stage.now(token)
     is_seen = token in stage.board.places
-    return place if is_seen else place.centred(theme.touch, PLOT_SHAPE * theme.touch)
+    return place if is_seen else place.centred(theme.touch, PLOT_ASPECT * theme.touch)
 
 
 def _building_lost(stage: Stage, event: events.BuildingLost) -> Scene:

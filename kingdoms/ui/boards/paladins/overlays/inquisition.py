@@ -158,7 +158,7 @@ class InquisitionOverlay:
 
 
 def _head_height() -> float:
-    return max(theme.touch, _HEAD_LINE * (theme.lead + theme.small))
+    return max(theme.touch, _HEAD_LINE * (theme.subtitle + theme.small))
 
 
 def _paint_panel(painter: Painter, rect: Rect, title: str, why: str) -> None:
@@ -167,7 +167,7 @@ def _paint_panel(painter: Painter, rect: Rect, title: str, why: str) -> None:
     symbol, words = head.cut_left(head.height, theme.unit)
     paint_symbol(painter, f"{ART}/symbols/inquisition", symbol.fitted(1), theme.wax)
     above, below = words.cut_top(words.height * _TITLE)
-    painter.text(title, above, theme.lead, bold=True, align="left")
+    painter.text(title, above, theme.subtitle, bold=True, align="left")
     painter.text(why, below, fitting(why, below.width, theme.small), align="left")
 
 
@@ -186,7 +186,7 @@ def _paint_suspect(painter: Painter, rect: Rect, suspect: Suspect) -> None:
     painter.text(name, above, min(theme.body, above.height * _NAME_LETTER), bold=True, align="left")
     side = min(below.height, _CARD * theme.glyph)
     number, below = below.cut_left(_NUMBER * side)
-    painter.text(str(cards), number, step_of_type(min(theme.lead, side * _NUMBER_LETTER)), bold=True)
+    painter.text(str(cards), number, step_of_type(min(theme.subtitle, side * _NUMBER_LETTER)), bold=True)
     step = min(side * _CARD_STEP, (below.width - side * (1 + len(helpers))) / max(1, cards))
     for card in range(cards):
         place = Rect(below.x + card * step, below.centre[1] - side / 2, side, side)

@@ -24,7 +24,7 @@ from kingdoms.ui.theme import faint, theme
 _TAVERNS: Thing = ("taverns",)
 """The caption of the tavern cards."""
 _DRAWN = 3  # the number of paladins to choose from
-_SHAPE, _LEAST_SHAPE = 1.9, 1.15  # the greatest and least height of a card relative to its width
+_ASPECT, _LEAST_ASPECT = 1.9, 1.15  # the greatest and least height of a card relative to its width
 _NARROWEST = 7  # the least width of the overlay, in touches
 _TAVERN_WIDTH, _TAVERN_HEIGHT = 1.6, 1.15  # the tavern cards next to the paladins, or below them, in touches
 _BUTTON_LETTER = 0.3  # the greatest type size on a button, as a share of its height
@@ -51,8 +51,8 @@ class ChoiceOverlay:
         spare = 2 * theme.touch + 2 * theme.gap + 2 * theme.unit + below
         across = (_DRAWN - 1) * theme.unit + 2 * theme.gap
         width = (min(room.width, WIDEST * theme.touch) - beside - across) / _DRAWN
-        height = min(width * _SHAPE, room.height - spare)
-        width = min(width, height / _LEAST_SHAPE)
+        height = min(width * _ASPECT, room.height - spare)
+        width = min(width, height / _LEAST_ASPECT)
         panel = room.centred(
             max(_DRAWN * width + across + beside, min(room.width, _NARROWEST * theme.touch)), height + spare
         )
@@ -105,7 +105,7 @@ def _paint_panel(painter: Painter, rect: Rect, title: str) -> None:
     """The overlay with its whole title."""
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
-    write_whole(painter, title, head, theme.lead, 2, align="left")
+    write_whole(painter, title, head, theme.subtitle, 2, align="left")
 
 
 def paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool, owner: int) -> None:
@@ -151,7 +151,7 @@ def paint_paladin(painter: Painter, rect: Rect, paladin: int) -> None:
     paint_covering(painter, paladin_picture(paladin), picture, FACE)
     rest = rest.inset(theme.unit, theme.unit / 2)
     name, rest = rest.cut_top(max(LINE * theme.small, rest.height * _NAME))
-    size = max(theme.small, step_of_type(min(theme.lead, name.height * _NAME_LETTER)))
+    size = max(theme.small, step_of_type(min(theme.subtitle, name.height * _NAME_LETTER)))
     painter.text(paladin_name(paladin), name, size, bold=True)
     workers, boosts, help_ = rest.rows(_FACTS)
     side = min(workers.height, workers.width / _WORKER_ROOM)

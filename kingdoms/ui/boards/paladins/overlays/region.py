@@ -75,7 +75,7 @@ def _paint_panel(painter: Painter, rect: Rect, region: int) -> None:
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
     words, needs = head.cut_left(head.width * _NAME)
-    painter.text(region_name(region), words, theme.lead, bold=True, align="left")
+    painter.text(region_name(region), words, theme.subtitle, bold=True, align="left")
     needed = (Amount("faith", REGION_FAITH[region]), Amount("strength", REGION_STRENGTH[region]))
     for token, cell in zip(needed, needs.columns(2), strict=True):
-        paint_need(painter, cell, token, theme.lead)
+        paint_need(painter, cell, token, theme.subtitle)

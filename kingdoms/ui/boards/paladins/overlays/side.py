@@ -79,7 +79,9 @@ class SideOverlay:
             case ("workers", side):
                 return paint_workers, rect, tuple(view.hands[side]), view.is_opponent(side)
             case (name, _) if name in _WITH_GOODS:
-                return look_of_stock(self._board, thing, rect, theme.body if rect.width < theme.touch else theme.lead)
+                return look_of_stock(
+                    self._board, thing, rect, theme.body if rect.width < theme.touch else theme.subtitle
+                )
             case ("fallback", _) | ("scheme" | "track",):
                 return look_of_opponent(self._board, sight, thing, rect)
         return look_in_head(self._board, sight, thing, rect)

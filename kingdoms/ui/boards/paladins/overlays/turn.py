@@ -61,7 +61,7 @@ def _paint_turn(painter: Painter, rect: Rect, scheme: int, steps: tuple[str, ...
     symbol, title = head.cut_right(theme.touch)[1].cut_left(theme.touch, theme.gap)
     paint_scheme_symbol(painter, symbol.inset(theme.unit), scheme)
     words = _("The opponent's last turn") if steps else _("The opponent hasn't acted yet")
-    write_whole(painter, words, title, theme.lead, 2, align="left")
+    write_whole(painter, words, title, theme.subtitle, 2, align="left")
     room = room.inset(theme.gap, 0)
     for line in (*steps, about):
         part, room = room.cut_top(height_of(line, Style(round(size)), room.width), theme.unit)

@@ -18,7 +18,7 @@ from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
-_CELL_SHAPE = 1.2  # the greatest height of a space relative to its width
+_CELL_ASPECT = 1.2  # the greatest height of a space relative to its width
 _LAND = 0.5  # the opacity of the drawing of a region's land below its spaces
 _HEAD, _HEAD_BESIDE = 1.5, 2.5  # in tiny type: the height of a region's head above its spaces, its width next to them
 _MOST_ACROSS, _MOST_IN_LINE = 3, 5  # the most spaces of a region side by side, below the head and next to it
@@ -111,8 +111,8 @@ def _grid(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
     sizes = []
     for across in range(1, _MOST_ACROSS + 1):
         width, height = room.width / across, room.height / ceil(count / across)
-        is_full = height <= width * _CELL_SHAPE
-        sizes.append((is_full, min(width, height), -across, width, min(height, width * _CELL_SHAPE)))
+        is_full = height <= width * _CELL_ASPECT
+        sizes.append((is_full, min(width, height), -across, width, min(height, width * _CELL_ASPECT)))
     _is_full, _side, across, width, height = max(sizes)
     return -across, width, height
 

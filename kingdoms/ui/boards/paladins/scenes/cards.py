@@ -19,7 +19,7 @@ from kingdoms.ui.boards.paladins.town.townsfolk import paint_townsfolk
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 
 Found = list[Scene]
 _LARGE = 3.2  # the greatest width of a revealed paladin, in touches
@@ -53,7 +53,7 @@ def card_at(stage: PaladinsStage, thing: Thing) -> Rect:
 
 
 def _small_card(rect: Rect, touches: float) -> Rect:
-    return rect.centred(touches * theme.touch, touches * theme.touch * CARD_SHAPE)
+    return rect.centred(touches * theme.touch, touches * theme.touch * CARD_ASPECT)
 
 
 # Cards that leave a row.
@@ -228,7 +228,7 @@ def paladins_drawn(stage: PaladinsStage, event: events.PaladinsDrawn) -> Found:
     """Deals everyone their paladins, face down."""
     sides = range(stage.sight.view.seats)
     ends = [stage.now(("own_paladin", side)) for side in sides]
-    places = [end.fitted(CARD_SHAPE) for end in ends]
+    places = [end.fitted(CARD_ASPECT) for end in ends]
     flights = [Flight(back("paladin"), place.moved(0, _DEALT_FROM * theme.touch), place) for place in places]
     return [Scene("card", tuple(flights), sound="card")]
 
@@ -245,7 +245,7 @@ def paladin_revealed(stage: PaladinsStage, event: events.PaladinRevealed) -> Fou
     stage.origin = ("own_paladin", event.seat)
     look = brush(paint_paladin, event.paladin, picture=paladin_picture(event.paladin))
     width = min(_LARGE * theme.touch, stage.board.rect.height * _LARGE_HEIGHT)
-    middle = stage.board.rect.centred(width, width * CARD_SHAPE)
+    middle = stage.board.rect.centred(width, width * CARD_ASPECT)
     seat = stage.now(("seat", event.seat))
     shown = Flight(
         look, seat.centred(middle.width / _BEHIND_SEAT, middle.height / _BEHIND_SEAT), middle, back=back("paladin")

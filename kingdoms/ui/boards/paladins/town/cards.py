@@ -7,7 +7,7 @@ from kingdoms.ui.boards.paladins.pieces import ART
 from kingdoms.ui.drawing.gallery import gallery, paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 
 _FAN = 0.4  # the least part of a face-down card that is visible below the next one
 _STRIP = 0.16  # the width of a strip for face-down cards, as a share of the row
@@ -48,19 +48,19 @@ def in_piles(name: str, cards: Sequence[int], rows: Sequence[Rect], across: int,
 
 def _fan(room: Rect, hidden: Sequence[int]) -> list[Rect]:
     """Face-down cards, each partly visible below the next one, or side by side if there is room."""
-    width = min(room.width / (1 + _FAN * (len(hidden) - 1)), room.height / CARD_SHAPE)
+    width = min(room.width / (1 + _FAN * (len(hidden) - 1)), room.height / CARD_ASPECT)
     step = min(width, (room.width - width) / max(1, len(hidden) - 1))
     return [room.cut_left(width)[0].moved(number * step, 0) for number in range(len(hidden))]
 
 
 def paint_back(painter: Painter, rect: Rect, name: str) -> None:
     """A face-down card."""
-    paint_symbol(painter, f"{ART}/cards/{name}_back", rect.inset(theme.hair).fitted(CARD_SHAPE), WHITE)
+    paint_symbol(painter, f"{ART}/cards/{name}_back", rect.inset(theme.hair).fitted(CARD_ASPECT), WHITE)
 
 
 def paint_face(painter: Painter, rect: Rect, name: str) -> Rect:
     """Paints the face of a card; returns the free part of it."""
-    place = rect.fitted(CARD_SHAPE)
+    place = rect.fitted(CARD_ASPECT)
     if gallery.has(f"{ART}/cards/{name}"):
         painter.picture(f"{ART}/cards/{name}", place)
     across, along = _FIELD_MARGINS

@@ -9,7 +9,7 @@ from kingdoms.ui.theme import theme
 
 def size_of_names(sight: Sight, width: float) -> float:
     """The type size of all names on the overlay, so that they look alike."""
-    styles = [name_style(name, width, size=theme.lead) for name in sight.captions]
+    styles = [name_style(name, width, size=theme.subtitle) for name in sight.captions]
     return min((style.size for style in styles if style is not None), default=theme.least_name)
 
 

@@ -14,7 +14,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL, paint_button, paint_title, write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, height_of
-from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
+from kingdoms.ui.theme import CARD_ASPECT, Colour, theme
 
 _LARGEST = 1.5  # the greatest width of a card, relative to the smallest on the table
 _WIDEST = 8  # the greatest width of an overlay, in cards of the largest size
@@ -137,9 +137,9 @@ def _in_best_columns(groups: list[list[Thing]], width: float, height: float, lar
     found = []
     for columns in range(max(1, most), 0, -1):
         lines = _lines(groups, columns)
-        along = (height / max(1, len(lines)) - gap) / CARD_SHAPE
+        along = (height / max(1, len(lines)) - gap) / CARD_ASPECT
         side = min(largest, (width + gap) / columns - gap, along)
-        found.append(_Cards(lines, side, side * CARD_SHAPE, gap))
+        found.append(_Cards(lines, side, side * CARD_ASPECT, gap))
     return max(found, key=lambda cards: cards.width)
 
 
@@ -161,7 +161,7 @@ def _lay_out_tightly(opened: Thing, groups: list[list[Thing]], room: Rect, can_s
     columns = max(1, int((body.width + gap) / (theme.touch + gap)))
     lines = _lines([[thing for group in groups for thing in group]], columns)
     width = min(theme.card_width, (body.width + gap) / columns - gap)
-    height = min(width * CARD_SHAPE, (body.height + gap) / max(1, len(lines)) - gap)
+    height = min(width * CARD_ASPECT, (body.height + gap) / max(1, len(lines)) - gap)
     return places | _Cards(lines, width, height, gap).lay_out(body)
 
 

@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 
-_SHAPE = 1.9  # the greatest height of a character relative to its width
+_ASPECT = 1.9  # the greatest height of a character relative to its width
 _LARGEST = 2.4  # the greatest width of a character, relative to the smallest card
 _ARROWS = 8  # the height of the space for arrows above the characters, in units
 _BUTTON = 3.5  # the width of the button, in touches
@@ -37,13 +37,13 @@ class RivalKingsReveal:
             foot, inner = inner.cut_right(_BUTTON * theme.touch / 2, theme.gap)
             places: Places = {opened: at(room, PANEL), CLOSE: at(foot.cut_bottom(theme.touch)[0], BUTTON)}
             return places | _lay_out_characters(sight, inner)
-        above, below = LINE * theme.lead + theme.unit, theme.touch + theme.gap
+        above, below = LINE * theme.subtitle + theme.unit, theme.touch + theme.gap
         around = above + below + 2 * theme.gap
         most = room.inset(theme.gap, around / 2)
         is_list = _is_list(sight, most)
         height = reveal_list.height_of(sight, most) if is_list else _height_of_characters(sight, most)
         panel = room.centred(room.width, height + around)
-        heading, inner = panel.inset(theme.gap).cut_top(LINE * theme.lead, theme.unit)
+        heading, inner = panel.inset(theme.gap).cut_top(LINE * theme.subtitle, theme.unit)
         foot, inner = inner.cut_bottom(theme.touch, theme.gap)
         places = {opened: at(panel, PANEL), CLOSE: at(foot.centred(_BUTTON * theme.touch, theme.touch), BUTTON)}
         places[("heading",)] = Place(heading, NOWHERE)
@@ -68,8 +68,8 @@ class RivalKingsReveal:
                 return paint_owner, place.rect, sight.captions[seat], size_of_names(sight, place.rect.width)
             case ("markers", seat):
                 count = self._board.count(("markers", seat))
-                width = width_of_fact(count, theme.lead, place.rect.height)
-                return paint_fact, place.rect.centred(width, place.rect.height), MARKER, count, theme.lead
+                width = width_of_fact(count, theme.subtitle, place.rect.height)
+                return paint_fact, place.rect.centred(width, place.rect.height), MARKER, count, theme.subtitle
             case ("character" | "neutral", *_seat):
                 return _paint_revealed, place.rect, character_at(sight, thing), crest_of(sight, thing)
         return _paint_panel, place.rect
@@ -81,12 +81,12 @@ class RivalKingsReveal:
 def _character_size(sight: Sight, room: Rect) -> tuple[float, float]:
     count = len(court_order(sight))
     width = min((room.width + theme.gap) / count - theme.gap, _LARGEST * theme.card_width)
-    return width, min(room.height - _ARROWS * theme.unit - 2 * _line(), width * _SHAPE)
+    return width, min(room.height - _ARROWS * theme.unit - 2 * _line(), width * _ASPECT)
 
 
 def _line() -> float:
     """The height of the line with an owner's name, and of the one with their markers."""
-    return LINE * theme.lead
+    return LINE * theme.subtitle
 
 
 def _height_of_characters(sight: Sight, room: Rect) -> float:

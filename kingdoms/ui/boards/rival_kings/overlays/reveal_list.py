@@ -50,7 +50,7 @@ def lay_out(sight: Sight, room: Rect) -> Places:
         places[thing] = Place(card, NOWHERE)
         if thing[0] == "character":
             markers, rest = rest.cut_right(_MARKERS * theme.touch, theme.unit)
-            places[("markers", thing[1])] = Place(markers.centred(markers.width, LINE * theme.lead), NOWHERE)
+            places[("markers", thing[1])] = Place(markers.centred(markers.width, LINE * theme.subtitle), NOWHERE)
             owner, rest = rest.cut_top(LINE * theme.body)
             places[("owner", thing[1])] = Place(owner, NOWHERE)
         places[("described", thing)] = Place(rest, NOWHERE)

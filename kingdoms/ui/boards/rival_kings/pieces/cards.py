@@ -13,7 +13,7 @@ from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of, step_of_type
-from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
+from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, mixed, theme
 
 ART = "rival_kings"
 COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}/pieces/marker"
@@ -165,7 +165,7 @@ def has_plate(rect: Rect, card: int) -> bool:
 
 def width_of_low_card(height: float, most: float) -> float:
     """The width of a card of this height: short cards are wider in proportion if there is room, so that names fit."""
-    plain = height / CARD_SHAPE
+    plain = height / CARD_ASPECT
     return max(plain, min(most, _WIDTH_FOR_NAMES * theme.small, _WIDEST * height))
 
 

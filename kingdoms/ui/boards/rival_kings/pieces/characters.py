@@ -37,7 +37,7 @@ _READ = 0.5  # the least width of an action that cannot be tapped, in touches
 _LOW_ROW = 0.62  # the height of such an action if two rows are needed, in touches
 _COLUMNS = 2  # the least number of columns of actions
 _TALLEST_NAME = 0.25  # the greatest share of a card's height for its name
-_ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the greatest height of an action, relative to the card's height and width
+_ACTION, _ACTION_ASPECT = 0.25, 1 / 3  # the greatest height of an action, relative to the card's height and width
 _TILE_CORNER = 0.18  # the greatest corner radius of an action, as a share of its shorter side
 _ACTION_SYMBOL = 0.72  # the side of its symbol, as a share of the shorter side of an action
 
@@ -46,7 +46,7 @@ _RANK_HEIGHT, _RANK_WIDTH = 0.42, 0.3  # the greatest side of a rank, as shares 
 _RANK_LETTER, _PREY_LETTER = 0.7, 0.72  # the size of a rank's letter, as a share of the height of its ground
 _SMALL, _CREST = 0.8, 1.3  # the side of the other symbols and of a crest, relative to a rank
 _TIE_MARGIN = 0.1  # the margin of the tie symbol, as a share of it
-_PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the current player's pennant: its width relative to a rank, its shape
+_PENNANT, _PENNANT_ASPECT = 0.8, 1.3  # the current player's pennant: its width relative to a rank, its shape
 _PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the robbed rank, its margin and edge, in heights
 _PLAYED = 0.5  # the opacity of the veil over a played character
 _PLAYED_SEAL = 0.45  # the side of the seal in the middle of it, as a share of the shorter side of the portrait
@@ -54,7 +54,7 @@ _DONE = 0.65  # the opacity of the veil over an action that is over
 _MASK = 0.52  # the width of the thief's mask, as a share of the total
 
 # Strikes and clashes, in units.
-_HEAD, _HEAD_SHAPE = 4, 0.62  # the greatest height of an arrow's head; half its width, relative to its height
+_HEAD, _HEAD_ASPECT = 4, 0.62  # the greatest height of an arrow's head; half its width, relative to its height
 _HIGHEST_HEAD = 0.55  # the greatest height of the head, as a share of the space for the arrow
 _NEAR_ARC = 0.66  # the height of an arrow to the next card, relative to one over other cards
 _FAR = 1.5  # the distance, in cards, from which an arrow goes over other cards
@@ -95,7 +95,7 @@ def character_parts(rect: Rect, character: int, is_touched: bool) -> CharacterPa
         name_height = _height_of(_name_of(rect, character))
     is_narrow = inner.width < count * theme.touch * (1 if is_touched else _READ)
     rows = 2 if count > 2 and is_narrow else 1
-    height = max(theme.touch, min(rect.height * _ACTION, rect.width * _ACTION_SHAPE))
+    height = max(theme.touch, min(rect.height * _ACTION, rect.width * _ACTION_ASPECT))
     if rows == 2 and not is_touched:
         height = _LOW_ROW * theme.touch
     # If there is not room for both, a finger's needs take priority over the portrait.
@@ -230,7 +230,7 @@ def paint_courtier(
         portrait = parts.portrait
         side = _rank_side(portrait)
         width = side * _PENNANT
-        height = min(width * _PENNANT_SHAPE, max(0.0, portrait.height - side * _CREST))
+        height = min(width * _PENNANT_ASPECT, max(0.0, portrait.height - side * _CREST))
         x = portrait.right - (side * _CREST + width) / 2
         paint_pennant(painter, Rect(x, portrait.y + theme.unit, width, height - theme.unit), crest)
 
@@ -281,7 +281,7 @@ def paint_portrait(painter: Painter, rect: Rect, character: int, crest: int = NO
 
 def paint_name_and_actions(painter: Painter, rect: Rect, character: int, tile: float) -> None:
     """A character's name, and below it the actions on square tiles; only the name if there is no room for both."""
-    words, style = character_name(character), name_style(character_name(character), rect.width, size=theme.lead)
+    words, style = character_name(character), name_style(character_name(character), rect.width, size=theme.subtitle)
     if rect.height < tile + LINE * theme.least_name:
         tile = 0
     below, above = rect.cut_bottom(tile)
@@ -294,7 +294,7 @@ def paint_name_and_actions(painter: Painter, rect: Rect, character: int, tile: f
 
 def _rank_side(portrait: Rect) -> float:
     """The side of the disc with the rank."""
-    return min(portrait.height * _RANK_HEIGHT, portrait.width * _RANK_WIDTH, 2 * theme.lead)
+    return min(portrait.height * _RANK_HEIGHT, portrait.width * _RANK_WIDTH, 2 * theme.subtitle)
 
 
 def _paint_prey(painter: Painter, rect: Rect, prey: int) -> None:
@@ -382,7 +382,7 @@ def _arrow(start: Rect, end: Rect, room: float) -> list[Point]:
         edges += [(x + across, y + along), (x - across, y - along)]
     (x, y), side = arc[-1], 1 if end.centre[0] > start.centre[0] else -1
     ahead, down = side * head * cos(_SLOPE), head * sin(_SLOPE)
-    barbs = [(x + turn * down * side, y + turn * ahead * side) for turn in (_HEAD_SHAPE, -_HEAD_SHAPE)]
+    barbs = [(x + turn * down * side, y + turn * ahead * side) for turn in (_HEAD_ASPECT, -_HEAD_ASPECT)]
     return [*edges, *barbs, (x + ahead, y - down)]
 
 

@@ -32,7 +32,7 @@ def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> No
         symbol = rect.centred(side * _NO_COINS_SYMBOL, side * _NO_COINS_SYMBOL)
         paint_symbol(painter, f"{ART}/symbols/money", symbol, faint(theme.faded, 0.5))
         return
-    size = theme.lead if rect.height > _HIGH * theme.touch else theme.body
+    size = theme.subtitle if rect.height > _HIGH * theme.touch else theme.body
     is_wide = rect.width > rect.height
     if is_wide:
         number, room = rect.cut_right(_NUMBER * size)

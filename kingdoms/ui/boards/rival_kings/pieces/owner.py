@@ -13,7 +13,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 
 NUMBERS = ("coins", "markers", "points")
 PICTURES = {"coins": COIN, "markers": MARKER}
@@ -66,7 +66,7 @@ def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: 
         has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
         has_card = has_chosen and not board.is_in_the_air(("character", seat)) and seat != sight.viewer
         name, is_acting = sight.captions[seat], is_seen_acting(board, sight, seat)
-        return _paint_name, place.rect, name, who.crest, min(size, theme.lead), is_acting, has_card
+        return _paint_name, place.rect, name, who.crest, min(size, theme.subtitle), is_acting, has_card
     return look_of_number(board, thing, place, size)
 
 
@@ -113,8 +113,8 @@ def _paint_name(
     if is_acting:
         place = free.cut_left(width)[0] if free.width >= width else shield.cut_right(width)[0]
         paint_pennant(painter, place.centred(width, side * _PENNANT_HEIGHT), crest)
-    if has_card and free.width >= width + side / CARD_SHAPE:
-        painter.picture(CHARACTER_BACK, free.cut_right(side / CARD_SHAPE)[0].centred(side / CARD_SHAPE, side))
+    if has_card and free.width >= width + side / CARD_ASPECT:
+        painter.picture(CHARACTER_BACK, free.cut_right(side / CARD_ASPECT)[0].centred(side / CARD_ASPECT, side))
 
 
 def paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:

@@ -14,7 +14,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import is_like_ground
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
-from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
+from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, mixed, theme
 
 _CELL, _CELL_LETTERS = 1.0, 4.1  # the least width of a portrait cell: in touches, and in type sizes of a city's name
 _CELL_NAMED = 1.17  # the least width with the smallest type allowed, in touches
@@ -221,7 +221,7 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> N
     width = _COST * cell.width
     # Both are far enough inside not to be cut by the frame of a position that can be occupied.
     frame = cell.inset(_FRAME * theme.band)
-    height = CARD_SHAPE * width
+    height = CARD_ASPECT * width
     paint_cost(painter, Rect(frame.x, frame.top - height, width, height), str(COST[title]), colour, ink)
     side = _SCROLL * cell.width
     scroll = Rect(frame.right - side, frame.y, side, side)
@@ -354,7 +354,7 @@ def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int
     if crest != pieces.NOBODY:
         paint_holder(painter, cube_place(cell), crest)
     name, place = words.rows(2)
-    painter.text(title_name(title), name, theme.lead, bold=True)
+    painter.text(title_name(title), name, theme.subtitle, bold=True)
     painter.text(city_name(city), place, theme.body)
 
 
@@ -392,7 +392,7 @@ def paint_legend(painter: Painter, rect: Rect) -> None:
             side = sign.height
             paint_symbol(painter, pieces.symbol("influence"), sign.centred(side, side), theme.faded)
         else:
-            card = sign.inset(0, theme.unit / 2).fitted(CARD_SHAPE)
+            card = sign.inset(0, theme.unit / 2).fitted(CARD_ASPECT)
             paint_cost(painter, card, "", theme.faded, theme.panel)
         painter.text(words, text, theme.small, bold=True, align="left")
 

@@ -27,7 +27,7 @@ _CELL = 1.4  # the greatest width of a position, in touches
 _APART = 1.5  # the space around a position, in bands, so that a hint's frame covers no neighbour
 _TOKEN, _LARGE_TOKEN = 1.0, 1.3  # the greatest width of a token, below other things and alone, in touches
 _RANK, _LOW_RANK = 1.15, 0.8  # the height of a seat's line, in touches: the most, and the least next to many words
-_SHAPE, _TOKEN_SHAPE = 1.3, 1.0  # the height of a position and of a token on an overlay, relative to its width
+_ASPECT, _TOKEN_ASPECT = 1.3, 1.0  # the height of a position and of a token on an overlay, relative to its width
 _SMALLER = 0.94  # the factor by which cells shrink per step until all fit
 _MARGINS, _TOKENS_MARGINS = 4, 3  # the total space above, between and below what is on an overlay, in gaps
 _SEAT_ABOUT = 0.34  # the greatest height of a seat's words, as a share of the room
@@ -51,19 +51,19 @@ class SeatOverlay:
         hint = theme.touch if count and _can_peek(sight, seat) else 0.0
         text = min(_about_height(sight, opened, room), _SEAT_ABOUT * room.height)
         most = room.height - text - hint - theme.touch - _MARGINS * theme.gap
-        cell, line = _grid(len(holdings), width, _CELL, _SHAPE, _POSITIONS * most if count else most)
-        token, token_line = _grid(count, width, _TOKEN, _TOKEN_SHAPE, most - line - theme.gap)
+        cell, line = _grid(len(holdings), width, _CELL, _ASPECT, _POSITIONS * most if count else most)
+        token, token_line = _grid(count, width, _TOKEN, _TOKEN_ASPECT, most - line - theme.gap)
         panel, cross, rest = _panel_in(room, text + line + token_line + hint + 2 * theme.gap)
         about, rest = rest.cut_top(text, theme.unit)
         places: Places = {opened: at(panel, PANEL), ("about", seat): Place(about, NOWHERE), CLOSE: at(cross)}
         upper, lower = rest.cut_top(line, theme.gap)
         # If there are many, room for a finger takes priority.
         apart = max(0, min(_APART * theme.band - theme.hair, (cell - 2 * theme.hair - theme.touch) / 2))
-        for position, rect in zip(holdings, _cells(upper, len(holdings), cell, _SHAPE), strict=True):
+        for position, rect in zip(holdings, _cells(upper, len(holdings), cell, _ASPECT), strict=True):
             places[("position", position)] = at(rect.inset(apart))
         if count:
             places[("tokens", seat)] = at(lower)
-            for number, rect in enumerate(_cells(lower.cut_top(hint)[1], count, token, _TOKEN_SHAPE)):
+            for number, rect in enumerate(_cells(lower.cut_top(hint)[1], count, token, _TOKEN_ASPECT)):
                 places[("token", seat, number)] = Place(rect, NOWHERE)
         return places
 
@@ -128,10 +128,10 @@ class OwnTokens:
             return {}
         count = len(sight.view.tokens(sight.viewer))
         most = room.height - theme.touch - _TOKENS_MARGINS * theme.gap
-        cell, line = _grid(count, _inner_width(room), _LARGE_TOKEN, _TOKEN_SHAPE, most)
+        cell, line = _grid(count, _inner_width(room), _LARGE_TOKEN, _TOKEN_ASPECT, most)
         panel, _cross, rest = _panel_in(room, max(line, theme.touch))
         places: Places = {PEEK: at(panel, PANEL)}
-        for number, rect in enumerate(_cells(rest, count, cell, _TOKEN_SHAPE)):
+        for number, rect in enumerate(_cells(rest, count, cell, _TOKEN_ASPECT)):
             places[("token", sight.viewer, number)] = Place(rect, NOWHERE)
         return places
 
@@ -168,26 +168,26 @@ def _can_peek(sight: Sight, seat: int) -> bool:
     return seat == sight.viewer and not are_tokens_open(sight.view)
 
 
-def _grid(count: int, width: float, largest: float, shape: float, most: float) -> tuple[float, float]:
+def _grid(count: int, width: float, largest: float, aspect: float, most: float) -> tuple[float, float]:
     """The width at which this many cells fit into this space, and their total height."""
     cell = largest * theme.touch
-    while count and cell > theme.glyph and ceil(count / _per_line(width, cell)) * cell * shape > most:
+    while count and cell > theme.glyph and ceil(count / _per_line(width, cell)) * cell * aspect > most:
         cell *= _SMALLER
-    return cell, ceil(count / _per_line(width, cell)) * cell * shape
+    return cell, ceil(count / _per_line(width, cell)) * cell * aspect
 
 
 def _per_line(width: float, cell: float) -> int:
     return max(1, int((width + theme.hair) / cell))
 
 
-def _cells(room: Rect, count: int, cell: float, shape: float) -> list[Rect]:
+def _cells(room: Rect, count: int, cell: float, aspect: float) -> list[Rect]:
     per_line = _per_line(room.width, cell)
     return [
         Rect(
             room.x + number % per_line * cell,
-            room.top - (number // per_line + 1) * cell * shape,
+            room.top - (number // per_line + 1) * cell * aspect,
             cell,
-            cell * shape,
+            cell * aspect,
         ).inset(theme.hair)
         for number in range(count)
     ]
@@ -205,7 +205,7 @@ def _paint_country_panel(painter: Painter, rect: Rect, country: int) -> None:
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
     shield, title = head.cut_left(theme.crest, theme.gap)
     pieces.paint_picture(painter, shield.fitted(1), pieces.arms_picture(country))
-    painter.text(country_name(country), title, theme.lead, bold=True, align="left")
+    painter.text(country_name(country), title, theme.subtitle, bold=True, align="left")
 
 
 def _paint_about(painter: Painter, rect: Rect, words: str) -> None:

@@ -66,7 +66,7 @@ class ScoringOverlay:
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """A heading, the lines (in two columns if the space is wide and short), and the button."""
         name, count = ("country_score", len(COUNTRIES)) if opened[0] == SCORED else ("title_score", len(TITLES))
-        width, head = min(room.width, _WIDEST * theme.touch), max(_HEAD * theme.touch, _HEAD_LINE * theme.lead)
+        width, head = min(room.width, _WIDEST * theme.touch), max(_HEAD * theme.touch, _HEAD_LINE * theme.subtitle)
         spare = head + theme.touch + _MARGINS * theme.gap
         columns = 2 if room.height < min(room.width, spare + count * theme.touch) else 1
         per_column = -(-count // columns)

@@ -13,7 +13,7 @@ from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals.card_picking import HAND
 from kingdoms.ui.boards.royals.seats import POINTS, TOKENS
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import CARD_SHAPE, theme
+from kingdoms.ui.theme import CARD_ASPECT, theme
 
 if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
@@ -43,8 +43,8 @@ class RoyalsStage(Stage):
         """The place of a card at a thing: as large as a card or deck there, small at a crest or a tab."""
         place = self.now(thing)
         width = theme.card_width * (_SMALL if thing[0] in ("seat", "page") else 1)
-        fitting = place.fitted(CARD_SHAPE)
-        return fitting if thing[0] in ("open", "deck", "intrigue_deck") else place.centred(width, width * CARD_SHAPE)
+        fitting = place.fitted(CARD_ASPECT)
+        return fitting if thing[0] in ("open", "deck", "intrigue_deck") else place.centred(width, width * CARD_ASPECT)
 
     def hand_of(self, seat: int, card: Thing) -> Rect:
         """Where a card goes in a seat's hand: to its stack if the hand is visible, else to the crest."""
@@ -68,7 +68,7 @@ class RoyalsStage(Stage):
         if gone in self._gone:
             self._gone.remove(gone)
         slot, _card = gone
-        return self.was(("open", slot)).fitted(CARD_SHAPE)
+        return self.was(("open", slot)).fitted(CARD_ASPECT)
 
     # Numbers.
 

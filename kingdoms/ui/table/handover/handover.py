@@ -12,8 +12,8 @@ from kingdoms.store.settings import SIDES
 from kingdoms.ui.board.sight import GLIMPSE, LOOK
 from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
-from kingdoms.ui.table.banner import Banner
-from kingdoms.ui.table.curtain import Curtain
+from kingdoms.ui.table.handover.banner import Banner
+from kingdoms.ui.table.handover.curtain import Curtain
 from kingdoms.ui.table.log import last_lines
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
