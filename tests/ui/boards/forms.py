@@ -1,15 +1,18 @@
 """Helpers for all board tests: the zones and pages of a board, and what can be reached on them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
+from itertools import combinations
 from typing import Any
 
+from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import PAGE
+from kingdoms.ui.board.sight import NOWHERE, PAGE
 from kingdoms.ui.board.zone import Zone
+from tests.ui.geometry import is_inside, overlap
 
 
 def camel(key: str) -> str:
@@ -50,3 +53,29 @@ def check_reach(board: Board) -> None:
             board.tapped(way)
             way = board.where(thing)
         assert thing in board.regions or way in board.regions, thing
+
+
+def check_places(board: Board, zones: Sequence[Zone]) -> None:
+    """Checks that all zones and their things are on the board, and that no zone covers another."""
+    for part in zones:
+        assert is_inside(part.rect, board.rect), part
+        assert all(is_inside(place.hit, board.rect) for place in part.places.values()), part
+    check_no_overlap(zones)
+
+
+def check_no_overlap(zones: Sequence[Zone]) -> None:
+    """Checks that no zone covers another.
+
+    In a `FloatLayout` a zone may be over an empty part of another, such as a button over the sea.
+    """
+    for part, other in combinations(reversed(zones), 2):
+        if overlap(part.rect, other.rect) >= 1:
+            assert isinstance(part.parent, FloatLayout), (part, other)
+            assert other.parent is part.parent, (part, other)
+            assert not covered(part, other), (part, other)
+
+
+def covered(upper: Zone, lower: Zone) -> list[Any]:
+    """The visible things of the lower zone that are covered by a thing of the upper one."""
+    things = [(thing, place.rect) for thing, place in lower.places.items() if place.hit is not NOWHERE]
+    return [thing for thing, rect in things for over in upper.places.values() if overlap(rect, over.rect) >= 1]

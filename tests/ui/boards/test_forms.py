@@ -1,7 +1,7 @@
 """Every board is laid out by its kv file: every form has all zones in full, and lit things are in sight."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib import import_module
 from itertools import product
 from pkgutil import walk_packages
@@ -10,20 +10,17 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 from kivy.factory import Factory
-from kivy.uix.floatlayout import FloatLayout
 
 from kingdoms.games import GAMES
 from kingdoms.places import KV
 from kingdoms.store.settings import LARGEST_TEXT
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.forms import TablePages
-from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.theme import theme
-from tests.ui.boards.forms import camel, every_page, names_of, offering, zone
+from tests.ui.boards.forms import camel, check_places, every_page, names_of, offering, zone
 from tests.ui.boards.test_appearances import MIDDLE, OPENING, position, sight_of
-from tests.ui.geometry import is_inside, overlap
+from tests.ui.geometry import is_inside
 
 SIZES = {
     "Phone": [(360, 640), (412, 892), (320, 568)],
@@ -104,27 +101,6 @@ def test_after_a_change_of_height_every_page_has_its_current_layout(laid: Callab
     for page in board.pages():
         board.turn_to(page)
         assert board.places == known[page]
-
-
-def check_places(board: Board, zones: Sequence[Zone]) -> None:
-    """Checks that all zones and their things are on the board, and that no zone covers another.
-
-    In a `FloatLayout` a zone may be over an empty part of another, such as a button over the sea.
-    """
-    for number, part in enumerate(zones):
-        assert is_inside(part.rect, board.rect), part
-        assert all(is_inside(place.hit, board.rect) for place in part.places.values()), part
-        for other in zones[:number]:
-            if overlap(part.rect, other.rect) >= 1:
-                assert isinstance(part.parent, FloatLayout), (part, other)
-                assert other.parent is part.parent, (part, other)
-                assert not covered(part, other), (part, other)
-
-
-def covered(upper: Zone, lower: Zone) -> list[Any]:
-    """The visible things of the lower zone that are covered by a thing of the upper one."""
-    things = [(thing, place.rect) for thing, place in lower.places.items() if place.hit is not NOWHERE]
-    return [thing for thing, rect in things for over in upper.places.values() if overlap(rect, over.rect) >= 1]
 
 
 EXEMPT = [

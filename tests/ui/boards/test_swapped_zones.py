@@ -1,6 +1,7 @@
 """Any two zones of a form can be swapped in the kv file: everything stays inside the window and within reach.
 
-A swap is refused only if the prompt, the buttons or the tabs would then be missing from a page.
+No two parts of the game itself cover each other afterwards. The prompt, the buttons and the tabs have fixed heights,
+so a zone in their place may run into its neighbours; such a swap is refused only if one of them would be missing.
 """
 
 import re
@@ -17,7 +18,7 @@ from kivy.lang.parser import ParserRule
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import PAGE
 from kingdoms.ui.board.zone import Zone
-from tests.ui.boards.forms import camel, every_page
+from tests.ui.boards.forms import camel, check_no_overlap, every_page
 from tests.ui.geometry import is_inside
 
 FORMS = {
@@ -84,6 +85,9 @@ def check_form(board: Board) -> None:
     assert not [thing for thing in wanted if thing not in found and board.opener(sight, thing) not in found]
 
 
+OVER_THE_MAP = {"RoyalsCountryTabs", "RoyalsPayButton"}
+"""Zones that are small and lie over another one; what is swapped with them lies there too."""
+
 REFUSED = "has no TablePrompt in sight|has no TableButtons in sight|has pages without TableTabs"
 """The board's messages if the prompt, the buttons or the tabs would be missing from a page."""
 
@@ -106,3 +110,6 @@ def test_any_two_zones_of_a_form_can_be_swapped(laid: Callable[..., Any], key: s
             else:
                 board.arrange()
                 check_form(board)
+                if all(name.startswith(camel(key)) for name in (first, second)) and not {first, second} & OVER_THE_MAP:
+                    for zones in every_page(board):
+                        check_no_overlap(zones)
