@@ -18,6 +18,7 @@ from kingdoms.games.kingsburg.board import (
     JESTER,
     QUEEN,
     SERGEANT,
+    SMUGGLER,
     SPRING,
     SQUIRE,
     SUMMER,
@@ -130,6 +131,14 @@ POSITIONS = [
         [*builds("inn"), Pass()],
     ),
     Position(
+        "halfway through, the rewards of later years make an Inn worth its goods",
+        site(
+            table(3, year=3).soldiers(0, 3).goods(0, gold=1, wood=3)
+            .buildings(0, "statue", "barricade").buildings(1, "inn", "guard_tower", "palisade"),
+        ),
+        [*builds("palisade", "inn"), Pass()],
+    ),
+    Position(
         "two wood pay for the Barricade and then for the Crane",
         table(3, year=2).soldiers(0, 4).goods(0, stone=1).goods(1, gold=2).buildings(0, "statue", "palisade")
         .court((0, QUEEN))[0],
@@ -171,6 +180,11 @@ POSITIONS = [
             Influence(GENERAL, (1, 2), 0, 0), Influence(SERGEANT, (1,), 0, 0),
         ],
     ),
+    Position(
+        "dice that need a token later are worth less than dice that do not",
+        table(3, year=3).soldiers(0, 5).goods(0, gold=2, wood=1).plus_two(0, 1).season((3, 5, 6), (6, 6, 6), (6, 6, 6)),
+        [Influence(SMUGGLER, (0, 1, 2), 0, 0), Influence(CHAMPION, (1, 2), 1, 0), Influence(ARCHITECT, (0,), 0, 0)],
+    ),
 ]  # fmt: skip
 
 
@@ -204,4 +218,15 @@ def test_no_weight_can_be_dropped_or_flipped(name: str) -> None:
 @dropped_or_flipped
 def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch, outlook, name, factor)
+    assert disagreeing()
+
+
+def test_no_part_of_a_term_can_be_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(outlook, "_LATER_REWARD", 0.0)
+        assert disagreeing()
+    changes = outlook.Court._changes
+    monkeypatch.setattr(
+        outlook.Court, "_changes", lambda court, seat: [(by, 0.0) for by, _cost in changes(court, seat)]
+    )
     assert disagreeing()

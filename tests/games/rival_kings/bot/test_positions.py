@@ -39,11 +39,14 @@ def shop() -> Table:
     return table(3, coins=9).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner")
 
 
-def choosing(builder: Table, *hands: tuple[str, str, str]) -> Any:
-    """The first seat chooses a character when the seats hold these hands."""
+def choosing(builder: Table, *hands: tuple[str, str, str], neutral: str = "") -> Any:
+    """The first seat chooses a character when the seats hold these hands and the neutral character is this one."""
     state = builder.lay()
     state.hands = [sorted(map(character, hand)) for hand in hands]
     state.aside = sorted(set(range(12)).difference(*state.hands))
+    if neutral:
+        state.aside.remove(character(neutral))
+        state.aside.append(character(neutral))
     state.reopen()
     return state
 
@@ -137,6 +140,14 @@ POSITIONS = [
         chosen("courtier", "diplomat", "duke"),
     ),
     Position(
+        "a Courtier who would clash with the neutral Priest is the worst choice",
+        choosing(
+            table(2, coins=9).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner"),
+            ("courtier", "knight", "duke"), ("bursar", "queen", "trader_2"), neutral="priest",
+        ),
+        chosen("duke", "knight", "courtier"),
+    ),
+    Position(
         "far ahead, a pair is better than a quick end",
         last_cards(
             table(2, coins=9).subjects(0, "bishop", "scholar", "jailer").pile(3, "carpenter")
@@ -177,4 +188,9 @@ def test_no_weight_can_be_dropped_or_flipped(name: str) -> None:
 @dropped_or_flipped
 def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch, outlook, name, factor)
+    assert disagreeing()
+
+
+def test_the_danger_from_the_neutral_character_cannot_be_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlook, "_is_struck_by_neutral", lambda _state, _rank: False)
     assert disagreeing()
