@@ -15,7 +15,7 @@ from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces import characters
+from kingdoms.ui.boards.rival_kings.pieces import characters, strikes
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -98,9 +98,9 @@ class RivalKingsCourt(Zone):
         match thing:
             case ("arrow", striker, victim):
                 ends = self.places[striker].rect, self.places[victim].rect
-                return characters.paint_arrow, *ends, self.arrows, crest_of(sight, striker)
+                return strikes.paint_arrow, *ends, self.arrows, crest_of(sight, striker)
             case ("swords", first, second):
-                return characters.paint_swords, self.places[first].rect, self.places[second].rect
+                return strikes.paint_swords, self.places[first].rect, self.places[second].rect
             case ("hand", character):
                 return characters.paint_character, place.rect, character
             case ("played", character):

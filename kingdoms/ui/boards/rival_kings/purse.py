@@ -5,7 +5,7 @@ from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces.cards import paint_pennant
+from kingdoms.ui.boards.rival_kings.pieces.marks import paint_pennant
 from kingdoms.ui.boards.rival_kings.pieces.owner import (
     NUMBERS,
     is_seen_acting,

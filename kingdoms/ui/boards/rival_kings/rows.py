@@ -8,7 +8,7 @@ from kingdoms.games.rival_kings.scoring import Pair
 from kingdoms.games.rival_kings.words.phrases import row_note
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces import cards, pairs
+from kingdoms.ui.boards.rival_kings.pieces import cards, marks, pairs
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_nothing
 from kingdoms.ui.boards.rival_kings.pieces.empty_rows import paint_empty_row
 from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, lay_out_owner, look_of_owner, owner_height
@@ -147,7 +147,7 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
     row = (sight.view.subjects if kind == "subject" else sight.view.buildings)[seat]
     activity = ""
     if kind == "subject" and number == len(row) - 1:
-        activity = cards.USED if sight.view.used >> seat & 1 else cards.READY
+        activity = marks.USED if sight.view.used >> seat & 1 else marks.READY
     tag = pairs.tag_of(sight, seat, kind, number) if place.style in cards.BY_ITSELF else None
     return pairs.paint_owned, place.rect, row[number], place.style, activity, sight.seats[seat].crest, tag
 
@@ -262,4 +262,4 @@ def _paint_ground(painter: Painter, room: Rect, crest: int) -> None:
     painter.fill(room, faint(theme.sunk, _GROUND), theme.corner)
     if crest != NO_CREST:
         edge = room.cut_left(_OWNERS_EDGE * theme.band)[0]
-        painter.fill(edge, cards.tincture_of(crest)[0], edge.width / 2)
+        painter.fill(edge, marks.tincture_of(crest)[0], edge.width / 2)

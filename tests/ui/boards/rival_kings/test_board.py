@@ -10,8 +10,9 @@ from kingdoms.commands.finger import tap_point
 from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.rival_kings.court import is_touched
-from kingdoms.ui.boards.rival_kings.pieces.cards import READY, paint_owned, seal_of
+from kingdoms.ui.boards.rival_kings.pieces.cards import paint_owned, seal_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import character_parts
+from kingdoms.ui.boards.rival_kings.pieces.marks import READY
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

@@ -7,7 +7,7 @@ from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of
 from kingdoms.ui.boards.rival_kings.overlays import reveal_list
 from kingdoms.ui.boards.rival_kings.overlays.names import paint_owner, size_of_names
-from kingdoms.ui.boards.rival_kings.pieces import characters
+from kingdoms.ui.boards.rival_kings.pieces import characters, strikes
 from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER, paint_fact, width_of_fact
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -61,9 +61,9 @@ class RivalKingsReveal:
                 return _paint_back, place.rect
             case ("arrow", striker, victim):
                 ends = self._ends(striker, victim)
-                return characters.paint_arrow, *ends, _ARROWS * theme.unit, crest_of(sight, striker)
+                return strikes.paint_arrow, *ends, _ARROWS * theme.unit, crest_of(sight, striker)
             case ("swords", first, second):
-                return characters.paint_swords, *self._ends(first, second)
+                return strikes.paint_swords, *self._ends(first, second)
             case ("owner", seat):
                 return paint_owner, place.rect, sight.captions[seat], size_of_names(sight, place.rect.width)
             case ("markers", seat):

@@ -1,19 +1,18 @@
 """The cards of Rival Kings: subjects and buildings, by themselves, in rows and on piles."""
 
 from collections.abc import Sequence
-from math import cos, pi, sin
 from typing import NamedTuple
 
 from kingdoms.core.seats import NO_CREST
 from kingdoms.core.words.language import numeral
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
-from kingdoms.ui.drawing.crests import ARMS
+from kingdoms.ui.boards.rival_kings.pieces.marks import paint_seal
 from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of, step_of_type
-from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, mixed, theme
+from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, theme
 
 ART = "rival_kings"
 COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}/pieces/marker"
@@ -22,8 +21,6 @@ PLAIN, BANDED, COVERED = "plain", "banded", "covered"
 NAMELESS, NAMED = "nameless", "named"
 """PLAIN without a name, because a neighbour has no room for its own; and COVERED with the name in the band."""
 BY_ITSELF = (PLAIN, NAMELESS)
-READY, USED = "ready", "used"
-"""Whether the active subject's ability can still be used this cycle."""
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
 # Portraits and views.
 _FACE_MIDDLE = 0.52  # the height at which a picture is most worth seeing: from the chin to the brim of a hat
@@ -45,16 +42,9 @@ _BAND, _LEAST_BAND = 1.7, 5.5  # the height of the band, in tiny type, and the l
 _LEAST_PICTURE = 1.05  # the least height of the picture below it, in bands
 _BESIDE_NAME = 0.7  # the least width of a small picture next to a name, relative to its height
 
-# The seal of the active subject's ability, and its star.
+# The seal of the active subject's ability.
 _SEAL, _LEAST_SEAL = 0.26, 4.5  # the side of the seal, relative to the card's width, and the least in units
 _LARGEST_SEAL = 8.5  # the greatest side of the seal, in units
-_DROPS, _DROP = 9, 0.36  # the bulges at the rim of the wax, and the radius of each, relative to the seal's
-_STAMP = 0.76  # the radius of the disc stamped into the wax, relative to the seal's
-_STAMPED, _PRESSED, _SHINE = 0.12, 0.4, 0.35  # how much darker it is, and its upper edge; how much lighter its lower
-_STAR = 0.6  # the side of the star or the tick, as a share of the seal's
-_WORN = 0.5  # how much black is mixed into the wax once an ability has been used
-
-_PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of a pennant's light edge, in hairs, and at most of its width
 
 # Piles.
 CARDS_BELOW = 3  # the most edges of cards drawn under the top one
@@ -306,36 +296,6 @@ def seal_of(rect: Rect, card: int, style: str) -> Rect:
         return Rect(rect.right - side - theme.unit, picture.top - side, side, side).moved(0, -theme.hair)
     free = _band_of(top).name
     return free.cut_right(min(side, free.width))[0].fitted(1)
-
-
-def paint_seal(painter: Painter, rect: Rect, crest: int, activity: str) -> None:
-    """A wax seal in a seat's colour: with a star if an ability can be used, dull and ticked once it has been."""
-    colour, ink = tincture_of(crest)
-    wax = mixed(colour, theme.tinctures["sable"], _WORN) if activity == USED else colour
-    radius, light = rect.width / 2, theme.tinctures["argent"]
-    for disc, tint in ((rect.moved(0, -theme.hair), theme.shade), (rect, light)):
-        painter.circle(disc.centre, radius + theme.hair, tint)
-    for number in range(_DROPS):
-        angle = 2 * pi * number / _DROPS
-        drop = rect.moved(cos(angle) * radius * (1 - _DROP), sin(angle) * radius * (1 - _DROP))
-        painter.circle(drop.centre, radius * _DROP, wax)
-    # The stamp is pressed into the wax: its upper edge is in shadow, its lower one catches the light.
-    for rise, tint in ((theme.hair, mixed(wax, theme.tinctures["sable"], _PRESSED)), (0, mixed(wax, light, _SHINE))):
-        painter.circle(rect.moved(0, rise / 2).centre, radius * _STAMP - rise / 2, tint)
-    painter.circle(rect.centre, radius * _STAMP - theme.hair, mixed(wax, theme.tinctures["sable"], _STAMPED))
-    painter.icon("star" if activity == READY else "check", rect.centred(rect.width * _STAR, rect.height * _STAR), ink)
-
-
-def paint_pennant(painter: Painter, rect: Rect, crest: int) -> None:
-    """The current player's pennant, in their colour; a light edge sets it off from any ground."""
-    painter.pennant(rect, theme.tinctures["argent"])
-    painter.pennant(rect.inset(min(_PENNANT_EDGE * theme.hair, _WIDEST_EDGE * rect.width)), tincture_of(crest)[0])
-
-
-def tincture_of(crest: int) -> tuple[Colour, Colour]:
-    """The colour of a crest, and of what is drawn on it."""
-    name = ARMS[crest].tincture if crest != NO_CREST else "sable"
-    return theme.tinctures[name], theme.tincture_inks[name]
 
 
 def paint_pile(

@@ -1,7 +1,7 @@
-"""The characters of Rival Kings: their cards with the actions, and the arrows that show who strikes whom."""
+"""The characters of Rival Kings: their cards with the actions."""
 
 from collections.abc import Sequence
-from math import ceil, cos, hypot, pi, sin
+from math import ceil
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
@@ -10,18 +10,15 @@ from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, ran
 from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.boards.rival_kings.pieces.cards import (
     ART,
-    USED,
     corner_of,
     is_whole_face,
     name_in_lines,
     name_style,
-    paint_pennant,
-    paint_seal,
     paint_whole_face,
-    tincture_of,
 )
+from kingdoms.ui.boards.rival_kings.pieces.marks import USED, paint_pennant, paint_seal, tincture_of
 from kingdoms.ui.drawing.gallery import paint_symbol
-from kingdoms.ui.drawing.painter import Painter, Point
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, step_of_type
@@ -52,22 +49,6 @@ _PLAYED = 0.5  # the opacity of the veil over a played character
 _PLAYED_SEAL = 0.45  # the side of the seal in the middle of it, as a share of the shorter side of the portrait
 _DONE = 0.65  # the opacity of the veil over an action that is over
 _MASK = 0.52  # the width of the thief's mask, as a share of the total
-
-# Strikes and clashes, in units.
-_HEAD, _HEAD_ASPECT = 4, 0.62  # the greatest height of an arrow's head; half its width, relative to its height
-_HIGHEST_HEAD = 0.55  # the greatest height of the head, as a share of the space for the arrow
-_NEAR_ARC = 0.66  # the height of an arrow to the next card, relative to one over other cards
-_FAR = 1.5  # the distance, in cards, from which an arrow goes over other cards
-_BESIDE = 0.2  # how far from a card's middle an arrow to or from the next one is, relative to its width
-_BEHIND = 0.2  # how far beyond the middle an arrow over other cards begins, relative to the card's width
-_TAIL, _SHAFT, _INK = 0.8, 2.0, 0.5  # the width of an arrow at its tail and at its head, and of the ink, in bands
-_SLOPE = 0.9  # the angle at which an arrow comes down, in radians
-_ROUND = 0.7  # how steep an arc is at both ends: 0 is a wave, 1 is half an ellipse
-_OF_FOOT = 0.6  # the height of the head that an arc has gained where it is highest, as a share
-_ARC_STEPS = 24  # segments of an arrow's arc
-_SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
-_SWORDS_BELOW = 0.4  # how far below the top of a character they are, relative to its height: under the tie symbol
-_SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of the disc behind the swords, and their margin, relative to them
 
 
 class CharacterParts(NamedTuple):
@@ -343,81 +324,3 @@ def _tile_corner(tile: Rect) -> float:
 
 def paint_nothing(_painter: Painter) -> None:
     """Paints nothing, for things drawn as part of another one."""
-
-
-def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:
-    """An arrow that rises above both cards, up to a height of `room`, and comes down on the second.
-
-    It has the colour of the striker's `crest`, an ink outline, and gets wider towards its head.
-    """
-    _paint_arrow(painter, _arrow(start, end, room), crest)
-
-
-def paint_arrow_beside(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:
-    """An arrow to the right of two stacked rows: it leaves the first and comes back to the second from the right."""
-    _paint_arrow(painter, [(y, -x) for x, y in _arrow(_turned(start), _turned(end), room)], crest)
-
-
-def _turned(rect: Rect) -> Rect:
-    """A rectangle turned by a quarter, so that its right side is at the top."""
-    return Rect(-rect.top, rect.x, rect.height, rect.width)
-
-
-def _paint_arrow(painter: Painter, edges: Sequence[Point], crest: int) -> None:
-    painter.band(edges, tincture_of(crest)[0])
-    around = (*edges[::2], *edges[-2::-2], edges[0])
-    painter.line([along for point in around for along in point], theme.ink, _INK * theme.band)
-
-
-def _arrow(start: Rect, end: Rect, room: float) -> list[Point]:
-    """The edges of an arrow, one point on each side in turn, with its tip at the end."""
-    head = min(_HEAD * theme.unit, _HIGHEST_HEAD * room)
-    arc = _arc(start, end, room, head)
-    edges: list[Point] = []
-    for number, (x, y) in enumerate(arc):
-        (from_x, from_y), (to_x, to_y) = arc[max(0, number - 1)], arc[min(_ARC_STEPS, number + 1)]
-        length = hypot(to_x - from_x, to_y - from_y) or 1.0
-        half = theme.band * (_TAIL + (_SHAFT - _TAIL) * number / _ARC_STEPS) / 2
-        across, along = -(to_y - from_y) / length * half, (to_x - from_x) / length * half
-        edges += [(x + across, y + along), (x - across, y - along)]
-    (x, y), side = arc[-1], 1 if end.centre[0] > start.centre[0] else -1
-    ahead, down = side * head * cos(_SLOPE), head * sin(_SLOPE)
-    barbs = [(x + turn * down * side, y + turn * ahead * side) for turn in (_HEAD_ASPECT, -_HEAD_ASPECT)]
-    return [*edges, *barbs, (x + ahead, y - down)]
-
-
-def _arc(start: Rect, end: Rect, room: float, head: float) -> list[Point]:
-    """The points of the arc from the top of one card to the head of the arrow on another."""
-    x, to_x = start.centre[0], end.centre[0]
-    is_far, side = abs(to_x - x) > _FAR * max(start.width, end.width), 1 if to_x > x else -1
-    if is_far:
-        # An arrow from the same card to the next one has a shaft of its own.
-        x -= side * _BEHIND * start.width
-    else:
-        x, to_x = x + side * _BESIDE * start.width, to_x - side * _BESIDE * end.width
-    to_x -= side * head * cos(_SLOPE)
-    base, foot = max(start.top, end.top) + theme.hair + _TAIL * theme.band / 2, head * sin(_SLOPE)
-    highest = (1 if is_far else _NEAR_ARC) * (room - ((_TAIL + _SHAFT) / 2 + _INK) * theme.band - theme.hair)
-    shares = [step / _ARC_STEPS for step in range(_ARC_STEPS + 1)]
-    return [
-        (
-            x + (to_x - x) * (share + _ROUND * ((1 - cos(pi * share)) / 2 - share)),
-            base + foot * share + max(0.0, highest - _OF_FOOT * foot) * sin(pi * share),
-        )
-        for share in shares
-    ]
-
-
-def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
-    """Crossed swords between the portraits of two characters of equal rank."""
-    side = min(_SWORDS * theme.unit, _SWORDS_SHARE * left.width)
-    paint_swords_at(painter, ((left.right + right.x) / 2, left.top - _SWORDS_BELOW * left.height), side)
-
-
-def paint_swords_at(painter: Painter, centre: tuple[float, float], side: float) -> None:
-    """Crossed swords on a disc."""
-    rect = Rect(*centre, 0, 0).centred(side, side)
-    radius = rect.width * _SWORDS_DISC
-    painter.circle(rect.centre, radius, theme.panel)
-    painter.ring(rect.centre, radius, theme.wax)
-    painter.icon("swords", rect.inset(rect.width * _SWORDS_MARGIN), theme.wax)
