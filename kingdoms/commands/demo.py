@@ -151,7 +151,7 @@ class _Tour:
             self.finger.glimpse()
         elif session.held is not None:
             self.shot("end-turn")
-            self.finger.press("e")
+            self.finger.end_turn()
         elif len(session.log) > _LOOK_CLOSER_AT and "log" not in self.seen:
             self._look_closer(table)
         else:

@@ -15,7 +15,7 @@ from kingdoms.app import KingdomsApp
 from kingdoms.commands.look import take_picture
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import CLOSE, GLIMPSE, LOOK
+from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, LOOK
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.table.handover.curtain import Curtain
@@ -203,6 +203,10 @@ class Finger:
         """Turns up hidden cards, if nothing can be decided before that."""
         if self.table.may_decide() and not self.table.can_decide():
             self.tap_thing(LOOK)
+
+    def end_turn(self) -> None:
+        """Ends a held turn; what has to be seen before is turned up first."""
+        self.tap_thing(END)
 
     def put_away(self) -> None:
         """Closes a scene that has to be seen before the game goes on."""

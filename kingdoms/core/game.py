@@ -62,7 +62,7 @@ class State(ABC):
     answers: ClassVar[Mapping[str, Callable[..., None]]]
     """The functions that carry out the move made in answer to a step that asks, by step name."""
     closing: ClassVar[tuple[type, ...]] = ()
-    """The moves that do nothing but end a turn."""
+    """The moves that do nothing but end a turn or, after something to read, go on with it."""
 
     seats: int
     """The number of players."""
@@ -413,7 +413,7 @@ class Game(ABC):
     confirmed: ClassVar[tuple[type, ...]] = ()
     """The moves after which people who share a table end the turn themselves, even if nothing else is left to do."""
     shown: ClassVar[tuple[type, ...]] = ()
-    """Those of them that show a player something to read, so that even a person who plays alone ends the turn."""
+    """The moves that show a player something to read: even a person who plays alone goes on when they have read it."""
     vocabulary: ClassVar[tuple[type, ...]]
     """The kinds of moves in the game."""
     words: ClassVar[Words]

@@ -168,12 +168,12 @@ class Session:
         return events
 
     def _is_confirmed(self, move: Move) -> bool:
-        """Whether the person who makes this move ends the turn themselves.
+        """Whether the person who makes this move goes on by themselves, even if nothing is left to do.
 
         They do if other people share the table, or if the move shows them something to read first.
         """
-        confirmed = self.game.confirmed if len(self.persons) > 1 else self.game.shown
-        return self.state.seat in self.persons and type(move) in confirmed
+        confirmed = self.game.confirmed if len(self.persons) > 1 else ()
+        return self.state.seat in self.persons and type(move) in (*confirmed, *self.game.shown)
 
     @property
     def _is_waiting(self) -> bool:

@@ -27,7 +27,6 @@ from kingdoms.core.game import Thing
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.ui.board.sight import END
 from kingdoms.ui.theme import theme
 
 _PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Margaréta", PERSON), ("Ilona", "squire"))
@@ -109,7 +108,7 @@ class _Audit:
             finger.glimpse()
         elif session.held is not None:
             self.idle["end of turn"] += 1
-            finger.tap_thing(END)
+            finger.end_turn()
         else:
             self._decide(session)
 

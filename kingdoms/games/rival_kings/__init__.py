@@ -8,7 +8,7 @@ from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.rival_kings import bot, words
 from kingdoms.games.rival_kings.loading import shapes
-from kingdoms.games.rival_kings.moves import MOVES
+from kingdoms.games.rival_kings.moves import MOVES, Look
 from kingdoms.games.rival_kings.rules.play import Play
 from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_SEATS
 
@@ -21,6 +21,7 @@ class RivalKingsGame(Game):
     decisions = 118
     weight = LIGHT
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"open_money": (False, True)}
+    shown = (Look,)
     vocabulary = MOVES
     words: ClassVar[Any] = words
     bot: ClassVar[Any] = bot

@@ -171,6 +171,10 @@ class Board(Focusable, Painted):
         """A remark on what is picked; empty while nothing is."""
         return ""
 
+    def ending(self, sight: Sight) -> str:
+        """The label of the button that ends a held turn; empty if something has to be seen first."""
+        return _("End turn")
+
     # The things on the table.
 
     @property

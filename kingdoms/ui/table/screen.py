@@ -251,7 +251,7 @@ class TableScreen(Tabletop):
         if self._can_hurry:
             # A button to end the turn must not turn into another one before the player has seen their turn end.
             return "" if self._shows_own_move() else _("Skip")
-        return _("End turn") if self.is_done and not self.handover.must_look else ""
+        return self.board.ending(self.sight) if self.is_done and not self.handover.must_look else ""
 
     def _shows_own_move(self) -> bool:
         """Whether a person's own decision is still being shown."""
@@ -372,14 +372,14 @@ class TableScreen(Tabletop):
             self.has_seen_all()
         elif self.session.is_over:
             self.app.show("score", session=self.session)
-        elif self.session.held is None or self.handover.must_look:
+        elif self.session.held is None or self.handover.must_look or not self.board.ending(self.sight):
             self.refuse(_("You can't end your turn yet."))
         elif self.has_seen_all():
             events = self.session.end_turn()
             sound.play("turn")
+            # The owner no longer needs to see their hand.
+            self.handover.turn_face_down()
             if events:
-                # The owner no longer needs to see their hand.
-                self.handover.turn_face_down()
                 self._show_outcome(events)
             else:
                 self.go_on()

@@ -177,6 +177,7 @@ Play.asks = {
     "look": abilities.looks,
     "pick": abilities.picks_or_skip,
 }
+Play.closing = (moves.Skip,)
 Play.answers = {
     "choose": _choose,
     "gardener": _garden,

@@ -20,7 +20,7 @@ from kingdoms.ui.boards.rival_kings.overlays.opened import RivalKingsOverlay, ca
 from kingdoms.ui.boards.rival_kings.overlays.reveal import RivalKingsReveal
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
-from kingdoms.ui.boards.rival_kings.piles import pile_face_down
+from kingdoms.ui.boards.rival_kings.piles import pile_face_down, pile_to_read
 from kingdoms.ui.boards.rival_kings.rows import rows_of
 from kingdoms.ui.boards.rival_kings.scenes import scenes
 from kingdoms.ui.drawing.layers import Look
@@ -64,7 +64,11 @@ class RivalKingsBoard(Board):
     def show(self, sight: Sight) -> None:
         """Shows the table as it is now, with everything that leads to a choice lit."""
         keep_court(self, None)
+        was_read = pile_to_read(self.sight) if self.sight is not None else None
         super().show(sight._replace(lit=_lit(sight)))
+        pile = pile_to_read(sight)
+        if pile is not None and pile != was_read:
+            self.open(("pile", pile))
 
     def request(self, sight: Sight) -> str:
         """The instruction, with the name of the rival it concerns; for a picked action, how to carry it out."""
@@ -74,10 +78,19 @@ class RivalKingsBoard(Board):
         return to_do(actions(sight.view.chosen[seat])[number])
 
     def note(self, sight: Sight) -> str:
-        """A request to tap the pile first, if others are around the device."""
-        if pile_face_down(sight) is None:
+        """A request to tap the pile first, if others are around the device, or to read it if it has nothing to buy."""
+        if pile_face_down(sight) is not None:
+            return _("{name}: tap the pile to look through it").format(name=sight.names[sight.owner])
+        if pile_to_read(sight) is None:
             return ""
-        return _("{name}: tap the pile to look through it").format(name=sight.names[sight.owner])
+        what = _("There is nothing in this pile that you can buy")
+        return what if sight.is_alone else _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
+
+    def ending(self, sight: Sight) -> str:
+        """The label of the button that ends a turn, or goes on with it after a pile has been looked through."""
+        if pile_face_down(sight) is not None:
+            return ""
+        return _("Go on") if pile_to_read(sight) is not None else super().ending(sight)
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """The reveal, a pile with what is known of it, everything a seat has, or the viewer's hand."""

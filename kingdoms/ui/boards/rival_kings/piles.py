@@ -8,6 +8,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import PILES
 from kingdoms.games.rival_kings.moves import Buy
+from kingdoms.games.rival_kings.rules.actions import SKIP
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.games.rival_kings.words.labels import price
 from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
@@ -119,6 +120,14 @@ def pile_face_down(sight: Sight) -> int | None:
     """The pile that the viewer is about to look through while others are around the device."""
     match sight.view.agenda:
         case [*_rest, ("pick", seat, _kind, pile)] if sight.is_face_down and seat == sight.viewer:
+            return int(pile)
+    return None
+
+
+def pile_to_read(sight: Sight) -> int | None:
+    """The pile that the viewer is looking through although there is nothing in it they can buy."""
+    match sight.view.agenda:
+        case [*_rest, ("pick", seat, _kind, pile)] if seat == sight.viewer and sight.view.moves() == [SKIP]:
             return int(pile)
     return None
 

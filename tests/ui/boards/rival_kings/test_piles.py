@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.rival_kings.cards import SYMBOLS, VALUES, colour
+from kingdoms.games.rival_kings.cards import SUBJECT, SYMBOLS, VALUES, colour, is_subject
 from kingdoms.games.rival_kings.scoring import pairs, score
 from kingdoms.games.rival_kings.words import card_name
-from kingdoms.ui.board.sight import LOOK, SKIP
+from kingdoms.ui.board.sight import CLOSE, END, LOOK, SKIP
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
@@ -47,7 +47,74 @@ def test_with_other_people_the_pile_must_be_opened_before_anything_is_offered(si
     assert table.board.opened == ("pile", session.state.agenda[-1][3])
 
 
+def _vain_looks(state: Any) -> list[Any]:
+    """The moves that look through a pile with nothing in it that can be bought."""
+    if not offers("Look")(state):
+        return []
+    kind, coins = state.agenda[-1][2], state.coins[0]
+    return [
+        move
+        for move in state.moves()
+        if not any(is_subject(card) == (kind == SUBJECT) and VALUES[card] <= coins for card in state.piles[move.pile])
+    ]
+
+
+def _looking_in_vain(sit: Any, players: str, size: tuple[int, int] = PHONE) -> Any:
+    session = session_where(_vain_looks, players, after=0)
+    finger = sit(session, size)
+    finger.play(_vain_looks(session.state)[0])
+    finger.frames(3)
+    return finger
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
+def test_a_pile_with_nothing_to_buy_is_shown_until_its_reader_goes_on(sit: Any, size: tuple[int, int]) -> None:
+    finger = _looking_in_vain(sit, "pbbb", size)
+    board, state = finger.table.board, finger.table.session.state
+    pile = state.agenda[-1][3]
+    assert board.opened == ("pile", pile)
+    assert {thing[1] for thing in board.regions if thing[0] == "pick"} == set(state.piles[pile])
+    assert finger.table.prompt == "There is nothing in this pile that you can buy"
+    assert "Go on" in paint_in_overlay(board, END).places
+    finger.end_turn()
+    assert state.agenda[-1:] != [("pick", 0, pile)]
+    assert board.opened is None
+
+
+def test_with_other_people_even_a_pile_with_nothing_to_buy_is_turned_up_by_its_reader(sit: Any) -> None:
+    finger = _looking_in_vain(sit, "pppp")
+    table = finger.table
+    assert table.prompt == "Anna: tap the pile to look through it"
+    assert END not in table.board.regions
+    finger.press("e")
+    assert table.session.state.agenda[-1][0] == "pick"
+    finger.tap_thing(LOOK)
+    assert table.board.opened == ("pile", table.session.state.agenda[-1][3])
+    assert table.prompt == "Anna: There is nothing in this pile that you can buy"
+    finger.end_turn()
+    assert table.session.state.agenda[-1][0] != "pick"
+    assert not any(thing[0] == "hand" for thing in table.board.regions)
+
+
+def test_a_closed_pile_with_nothing_to_buy_stays_closed(sit: Any) -> None:
+    finger = _looking_in_vain(sit, "pbbb")
+    board = finger.table.board
+    finger.tap_thing(CLOSE)
+    finger.table.refresh()
+    assert board.opened is None
+    assert finger.table.board.buttons.step == "Go on"
+    finger.tap_thing(END)
+    assert finger.table.session.held is None
+
+
 SMALL = [PHONE, (412, 892), (640, 360)]
+
+
+def paint_in_overlay(board: Any, thing: Any) -> Record:
+    function, *arguments = board.look_of(board.sight, thing, board.overlay[thing])
+    painter = Record()
+    function(painter, *arguments)
+    return painter
 
 
 def paint(board: Any, thing: Any) -> Record:

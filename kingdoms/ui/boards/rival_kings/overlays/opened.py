@@ -3,11 +3,13 @@
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
+from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.state import HIDDEN
-from kingdoms.ui.board.sight import CLOSE, NOWHERE, SKIP, Place, Places, Sight, at
+from kingdoms.ui.board.sight import CLOSE, END, NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character
+from kingdoms.ui.boards.rival_kings.piles import pile_to_read
 from kingdoms.ui.boards.rival_kings.rows import look_in_rows, rows_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -33,7 +35,8 @@ class RivalKingsOverlay:
         room = room.centred(min(room.width, _width_for(groups)), room.height)
         # An overlay opened only to look at has no button that would do something.
         can_skip = SKIP in sight.lit and any(thing in sight.lit for group in groups for thing in group)
-        foot = theme.touch + theme.gap if can_skip else 0
+        button = END if opened == ("pile", pile_to_read(sight)) else SKIP if can_skip else None
+        foot = theme.touch + theme.gap if button is not None else 0
         space = room.inset(theme.gap).cut_bottom(foot + theme.touch + theme.unit)[1]
         notes = sum(_note_heights(sight, opened, space.width))
         cards = _arranged(groups, space.width, space.height - notes, _LARGEST * theme.card_width)
@@ -41,7 +44,7 @@ class RivalKingsOverlay:
             cards = _arranged(groups, space.width, space.height, theme.card_width)
             notes = min(notes, space.height - cards.total_height)
         if cards.width < theme.touch:
-            return _lay_out_tightly(opened, groups, room, can_skip)
+            return _lay_out_tightly(opened, groups, room, button)
         unused = space.height - notes - cards.total_height
         panel = room.centred(room.width, room.height - unused)
         places: Places = {opened: at(panel, PANEL), CLOSE: at(_cross(panel))}
@@ -49,9 +52,9 @@ class RivalKingsOverlay:
         places[("heading", opened)] = Place(heading.cut_right(theme.touch)[1], NOWHERE)
         note_room, body = body.cut_top(notes)
         places |= _lay_out_notes(sight, opened, note_room) | cards.lay_out(body)
-        if can_skip:
+        if button is not None:
             line = body.cut_bottom(theme.touch)[0]
-            places[SKIP] = at(line.centred(min(line.width, _SKIP_WIDTH * theme.touch), theme.touch))
+            places[button] = at(line.centred(min(line.width, _SKIP_WIDTH * theme.touch), theme.touch))
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -68,7 +71,9 @@ class RivalKingsOverlay:
                 return paint_card, place.rect, card
             case ("hand", character):
                 return paint_character, place.rect, character
-        return (paint_button, place.rect, sight.label(SKIP)) if thing == SKIP else look_in_rows(sight, thing, place)
+            case ("skip",) | ("end",):
+                return paint_button, place.rect, _("Go on") if thing == END else sight.label(SKIP)
+        return look_in_rows(sight, thing, place)
 
 
 class _Cards(NamedTuple):
@@ -147,15 +152,15 @@ def _lines(groups: list[list[Thing]], columns: int) -> list[list[Thing]]:
     return [group[start : start + columns] for group in groups for start in range(0, len(group), columns)]
 
 
-def _lay_out_tightly(opened: Thing, groups: list[list[Thing]], room: Rect, can_skip: bool) -> Places:
+def _lay_out_tightly(opened: Thing, groups: list[list[Thing]], room: Rect, button: Thing | None) -> Places:
     """Many cards on a short screen: no notes, the button next to the heading, and cards as short as a finger allows."""
     heading, body = room.cut_top(theme.touch)
     body = body.cut_bottom(theme.unit)[1].inset(theme.unit, 0)
     places: Places = {opened: at(room, PANEL), CLOSE: at(_cross(room))}
     heading = heading.inset(theme.unit, 0).cut_right(theme.touch)[1]
-    if can_skip:
-        button, heading = heading.cut_right(heading.width / 2, theme.unit)
-        places[SKIP] = at(button)
+    if button is not None:
+        place, heading = heading.cut_right(heading.width / 2, theme.unit)
+        places[button] = at(place)
     places[("heading", opened)] = Place(heading, NOWHERE)
     gap = theme.unit
     columns = max(1, int((body.width + gap) / (theme.touch + gap)))
@@ -174,7 +179,7 @@ def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
     thing = ("seat", opened[1]) if opened[0] == "rows" else opened
     if thing[0] == "seat" and any(lit[0] in ("subject", "building") and lit[1] == thing[1] for lit in sight.lit):
         return []
-    if any(lit[0] == "pick" for lit in sight.lit):
+    if any(lit[0] == "pick" for lit in sight.lit) or opened == ("pile", pile_to_read(sight)):
         return []
     notes: list[tuple[str, Colour]] = [(sight.words.thing(sight.view, thing, sight.names)[1], theme.faded)]
     why_not = sight.words.why_not(sight.view, thing) if sight.lit and thing not in sight.lit else ""
