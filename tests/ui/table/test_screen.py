@@ -344,7 +344,7 @@ def test_a_whole_game_is_played_by_touch(sit: Any, size: tuple[int, int]) -> Non
             if session.can_undo() and rng.random() < 0.1:
                 finger.press("u")
             else:
-                finger.press("e")
+                finger.end_turn()
         elif board.opened == REVEAL:
             finger.tap_thing(CLOSE)
         elif lit_of(finger):
