@@ -250,7 +250,7 @@ class TableScreen(Tabletop):
             return ""
         if self._can_hurry:
             # A button to end the turn must not turn into another one before the player has seen their turn end.
-            return "" if self._shows_own_move() else _("Skip")
+            return "" if self._shows_own_move() else _("Skip ahead")
         return self.board.ending(self.sight) if self.is_done and not self.handover.must_look else ""
 
     def _shows_own_move(self) -> bool:

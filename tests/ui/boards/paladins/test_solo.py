@@ -62,14 +62,14 @@ def test_a_tap_skips_to_the_opponents_next_step_and_does_nothing_else(followed: 
 def test_the_button_that_skips_bots_skips_the_opponents_steps_too(followed: Any) -> None:
     board, table = followed.table.board, followed.table
     assert board.flying.is_moving
-    assert board.buttons.step == "Skip"
+    assert board.buttons.step == "Skip ahead"
     followed.frames(1)
     age = table.session.age
     followed.tap_thing(END)
     assert not board.flying.is_moving or board.flying.is_waiting
     assert table.session.age == age
     followed.put_away() if board.flying.is_waiting else None
-    assert board.buttons.step != "Skip"
+    assert board.buttons.step != "Skip ahead"
 
 
 def test_on_a_phone_the_pages_follow_what_the_opponent_does(followed: Any) -> None:
