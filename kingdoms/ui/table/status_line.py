@@ -4,32 +4,36 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.table.log import can_be_asked, seen_events
 
 
 def what_now(session: Session, request: Callable[[], str], *, must_look: bool = False, must_hold: bool = False) -> str:
-    """A sentence about who has to do what now, for the viewer, or asking them to look at their cards first.
+    """A sentence about who has to do what now; whoever shares the table with other people is addressed by name.
 
     `request` returns the task of the player who decides. With `must_hold`, a card has to be held first.
     """
     if session.actor is None:
         return _("The game is over.")
-    name = session.names[session.actor]
     if session.is_bots_turn:
         return _who_thinks(session, session.actor)
+    what = _task(session, request, must_look=must_look, must_hold=must_hold)
+    if len(session.persons) == 1:
+        return what
+    return _("{name}: {what}").format(name=session.names[session.actor], what=uncapitalised(what))
+
+
+def _task(session: Session, request: Callable[[], str], *, must_look: bool, must_hold: bool) -> str:
+    """The task of the person who acts, without their name."""
     if must_hold:
-        return _("{name}: hold the card with the eye to look at it").format(name=name)
-    if session.held is not None and must_look:
-        return _("{name}: look at your cards or end your turn").format(name=name)
-    if session.held is not None and not session.can_undo():
-        return _("{name}: end your turn").format(name=name)
-    if session.held is not None:
-        return _("{name}: end your turn or undo").format(name=name)
-    what = _("Look at your cards") if must_look else request()
-    return _("{name}: {what}").format(name=name, what=what) if len(session.persons) > 1 else what
+        return _("Hold the card with the eye to look at it")
+    if session.held is None:
+        return _("Look at your cards") if must_look else request()
+    if must_look:
+        return _("Look at your cards or end your turn")
+    return _("End your turn or undo") if session.can_undo() else _("End your turn")
 
 
 def _who_thinks(session: Session, seat: int) -> str:

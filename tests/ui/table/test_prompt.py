@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.words.language import uncapitalised
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.durations import DURATIONS
@@ -117,7 +118,7 @@ def test_somebody_who_plays_alone_is_addressed_as_you_and_others_by_name(sit: An
         session = session_where(lambda state: state.seat == 0, players, 0, GAMES[game])
         finger = sit(session, TABLET)
         what = session.game.words.prompt(finger.table.board.sight.view)
-        assert finger.find(Prompt)[0].text == (what if name == "You" else f"Anna: {what}")
+        assert finger.find(Prompt)[0].text == (what if name == "You" else f"Anna: {uncapitalised(what)}")
         assert finger.table.board.sight.captions == [name, "Bruno"]
 
 
