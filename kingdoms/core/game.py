@@ -7,7 +7,7 @@ either just happens or asks one seat for a decision; a decision with only one an
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol, Self
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
 
 from kingdoms.core.codec import IllegalMove, fingerprint
 
@@ -254,9 +254,6 @@ class Words(Protocol):
     def option(self, name: str) -> str:
         """An option's name."""
 
-    def value(self, name: str, value: Any) -> str:
-        """The name of one of an option's values; not needed for options that are just yes or no."""
-
     def effect(self, name: str, value: Any) -> str:
         """The effect of one of an option's values, in one line; for an option that is just yes or no, that of yes."""
 
@@ -308,9 +305,6 @@ class Words(Protocol):
         points came from if the state has kept only their sum.
         """
 
-    def opponent(self) -> str:
-        """The name of the opponent moved by the rules; needed only if the game has one."""
-
     def tie_break(self) -> str:
         """How ties are broken, in one sentence."""
 
@@ -318,41 +312,28 @@ class Words(Protocol):
         """The names of what `ranking` counts after the points, in its order."""
 
 
-class Page(NamedTuple):
-    """One page of the rules: its key, its title, its paragraphs and the pictures that go with them."""
+class ValueWords(Words, Protocol):
+    """The words of a game with options that are more than yes or no."""
 
-    key: str
-    title: str
-    paragraphs: list[str]
-    pictures: list[str]
-    parts: tuple[str, ...] = ()
-    """The parts of the table described by the last paragraphs, one per paragraph; a picture of the table shows them."""
-    chapter: str = ""
-    """The heading above this page in the list of pages, if it is the first of its chapter."""
+    def value(self, name: str, value: Any) -> str:
+        """The name of one of an option's values."""
 
 
-class Variant(NamedTuple):
-    """A paragraph that holds only in some games, marked for the catalogue."""
+class SoloWords(Words, Protocol):
+    """The words of a game that can be played against an opponent moved by the rules."""
 
-    option: str
-    """The option that the paragraph depends on, or "seats" for the number of players."""
-    values: tuple[Any, ...]
-    """The values of that option for which the paragraph holds."""
-    text: str
-    heading: str = "{text}"
-    """A template for the text in rules that cover every way to play, such as "With open money: {text}"."""
+    def opponent(self) -> str:
+        """That opponent's name."""
 
 
-class Text(NamedTuple):
-    """A page before translation: its text is marked for the catalogue, its pictures are named without their folder.
+def opponent_name(words: Words) -> str:
+    """The name of the opponent moved by the rules, in a game that has one."""
+    return cast(SoloWords, words).opponent()
 
-    A sign can take the place of a picture: `icon:lock` is an icon, `letters:2×` is just written.
-    """
 
-    key: str
-    title: str
-    paragraphs: tuple[str | Variant, ...]
-    pictures: tuple[str, ...] = ()
+def value_name(words: Words, name: str, value: object) -> str:
+    """The name of one of an option's values, unless the option is just yes or no."""
+    return cast(ValueWords, words).value(name, value)
 
 
 class Bot(Protocol):
@@ -390,7 +371,7 @@ class ExplainedBot(Bot, Protocol):
         """The position that `value` judges: the state itself, or the one after the seat has finished what it began."""
 
 
-LIGHT, MEDIUM, HEAVY = WEIGHTS = "light", "medium", "heavy"
+LIGHT, MEDIUM, HEAVY = DIFFICULTIES = "light", "medium", "heavy"
 
 
 class Game(ABC):
@@ -402,8 +383,8 @@ class Game(ABC):
     seats: ClassVar[range]
     decisions: ClassVar[int]
     """The average number of decisions that all players together make in a three-player game, measured with knights."""
-    weight: ClassVar[str]
-    """How hard the game is to learn and to play: one of `WEIGHTS`."""
+    difficulty: ClassVar[str]
+    """How hard the game is to learn and to play: one of `DIFFICULTIES`."""
     options: ClassVar[Mapping[str, tuple[Any, ...]]]
     """Each option's allowed values, the default first."""
     solo_options: ClassVar[frozenset[str]] = frozenset()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.codec import IllegalMove
-from kingdoms.core.game import SEATS, Event, Game, Move, State
+from kingdoms.core.game import SEATS, Event, Game, Move, State, opponent_name
 from kingdoms.core.seats import (
     NO_CREST,
     PERSON,
@@ -144,7 +144,7 @@ class Session:
         """Everyone who has points: the seats, and the opponent if the rules move one."""
         if len(self.state.scores()) == len(self.seats):
             return self.seats
-        return *self.seats, Seat(self.game.words.opponent(), NO_CREST, RULES)
+        return *self.seats, Seat(opponent_name(self.game.words), NO_CREST, RULES)
 
     @property
     def persons(self) -> list[int]:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Page
 from kingdoms.core.words.language import _
+from kingdoms.core.words.manual import Page
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.manual import rulesets, seasons, years
 from kingdoms.games.paladins.cards import SUSPICIONS

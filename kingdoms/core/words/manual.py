@@ -5,10 +5,48 @@ Without a setup they cover every way to play.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from kingdoms.core.game import SEATS, Options, Page, Text, Variant
+from kingdoms.core.game import SEATS, Options, Words, value_name
 from kingdoms.core.words.language import N_, _
+
+
+class Page(NamedTuple):
+    """One page of the rules: its key, its title, its paragraphs and the pictures that go with them."""
+
+    key: str
+    title: str
+    paragraphs: list[str]
+    pictures: list[str]
+    parts: tuple[str, ...] = ()
+    """The parts of the table described by the last paragraphs, one per paragraph; a picture of the table shows them."""
+    chapter: str = ""
+    """The heading above this page in the list of pages, if it is the first of its chapter."""
+
+
+class Variant(NamedTuple):
+    """A paragraph that holds only in some games, marked for the catalogue."""
+
+    option: str
+    """The option that the paragraph depends on, or "seats" for the number of players."""
+    values: tuple[Any, ...]
+    """The values of that option for which the paragraph holds."""
+    text: str
+    heading: str = "{text}"
+    """A template for the text in rules that cover every way to play, such as "With open money: {text}"."""
+
+
+class Text(NamedTuple):
+    """A page before translation: its text is marked for the catalogue, its pictures are named without their folder.
+
+    A sign can take the place of a picture: `icon:lock` is an icon, `letters:2×` is just written.
+    """
+
+    key: str
+    title: str
+    paragraphs: tuple[str | Variant, ...]
+    pictures: tuple[str, ...] = ()
+
 
 Parts = Mapping[str, tuple[str, str]]
 """The name of each part of a table and what it is for, by key; both are marked for the catalogue."""
@@ -55,7 +93,7 @@ def chapter(title: str, pages: Iterable[Page]) -> list[Page]:
     return [page._replace(chapter=title if number == 0 else "") for number, page in enumerate(kept)]
 
 
-def this_game(words: Any, setup: Options | None, *more: str) -> list[Page]:
+def this_game(words: Words, setup: Options | None, *more: str) -> list[Page]:
     """The page about the game being played: its players, its options as the game words them, and other paragraphs."""
     if setup is None:
         return []
@@ -65,14 +103,14 @@ def this_game(words: Any, setup: Options | None, *more: str) -> list[Page]:
     return [Page("this_game", _("This game"), [opening, players, *options, *more], [])]
 
 
-def _chosen(words: Any, name: str, value: object) -> str:
+def _chosen(words: Words, name: str, value: object) -> str:
     option = words.option(name)
     if value is True:
         return _("{option}: on. {line}").format(option=option, line=words.effect(name, value))
     if value is False:
         return _("{option}: off.").format(option=option)
     line = words.effect(name, value)
-    return _("{option}: {value}. {line}").format(option=option, value=words.value(name, value), line=line)
+    return _("{option}: {value}. {line}").format(option=option, value=value_name(words, name, value), line=line)
 
 
 def house(paragraphs: Iterable[str]) -> list[Page]:

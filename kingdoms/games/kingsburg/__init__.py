@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from kingdoms.core.game import MEDIUM, Game, Options
+from kingdoms.core.game import MEDIUM, Bot, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.kingsburg import bot, words
@@ -20,11 +20,11 @@ class KingsburgGame(Game):
     key = "kingsburg"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     decisions = 204
-    weight = MEDIUM
+    difficulty = MEDIUM
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"ruleset": (RULEBOOK, PUBLISHED)}
     vocabulary = MOVES
-    words: ClassVar[Any] = words
-    bot: ClassVar[Any] = bot
+    words: ClassVar[Words] = words
+    bot: ClassVar[Bot] = bot
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
         """A new game; the same arguments always give the same game."""

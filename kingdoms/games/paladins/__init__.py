@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from kingdoms.core.game import HEAVY, Game, Options
+from kingdoms.core.game import HEAVY, Bot, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.paladins import bot, words
@@ -20,13 +20,13 @@ class PaladinsGame(Game):
     key = "paladins"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     decisions = 306
-    weight = HEAVY
+    difficulty = HEAVY
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"level": (EASY, MEDIUM, HARD)}
     solo_options = frozenset({"level"})
     long_turn = 3  # an action and its target are one thing to a player
     vocabulary = MOVES
-    words: ClassVar[Any] = words
-    bot: ClassVar[Any] = bot
+    words: ClassVar[Words] = words
+    bot: ClassVar[Bot] = bot
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
         """A new game; the same arguments always give the same game."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from kingdoms.core.game import LIGHT, Game, Options
+from kingdoms.core.game import LIGHT, Bot, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.rival_kings import bot, words
@@ -19,12 +19,12 @@ class RivalKingsGame(Game):
     key = "rival_kings"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     decisions = 118
-    weight = LIGHT
+    difficulty = LIGHT
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"open_money": (False, True)}
     shown = (Look,)
     vocabulary = MOVES
-    words: ClassVar[Any] = words
-    bot: ClassVar[Any] = bot
+    words: ClassVar[Words] = words
+    bot: ClassVar[Bot] = bot
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
         """A new game; the same arguments always give the same game."""

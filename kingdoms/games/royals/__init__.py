@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from kingdoms.core.game import MEDIUM, Game, Options
+from kingdoms.core.game import MEDIUM, Bot, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.royals import bot, words
@@ -19,13 +19,13 @@ class RoyalsGame(Game):
     key = "royals"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     decisions = 329
-    weight = MEDIUM
+    difficulty = MEDIUM
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"open_scores": (False, True), "equal_first_turn": (False, True)}
     vocabulary = MOVES
     confirmed = (TakeOpen, TakeHidden, TakeIntrigue, Occupy, Pay, PayIntrigue)
     shown = (TakeHidden, TakeIntrigue)
-    words: ClassVar[Any] = words
-    bot: ClassVar[Any] = bot
+    words: ClassVar[Words] = words
+    bot: ClassVar[Bot] = bot
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
         """A new game; the same arguments always give the same game."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Event, Move, Thing, Words
+from kingdoms.core.game import Event, Move, Thing, Words, opponent_name
 from kingdoms.core.seats import Seat
 from kingdoms.core.words.language import N_, _, ngettext, numeral
 from kingdoms.ui.drawing.rect import Rect
@@ -130,7 +130,7 @@ class Sight(NamedTuple):
             return self.words.thing(self.view, thing, self.names)
         score = self.view.scores()[thing[1]]
         parts = [_("{part}: {n}").format(part=name, n=numeral(score.parts[key])) for key, name in self.words.parts()]
-        name = self.names[thing[1]] if thing[1] < len(self.seats) else self.words.opponent()
+        name = self.names[thing[1]] if thing[1] < len(self.seats) else opponent_name(self.words)
         if self.is_alone and thing[1] < len(self.seats) and self.seats[thing[1]].is_person:
             title = ngettext("You have {n} point so far", "You have {n} points so far", score.total)
         else:

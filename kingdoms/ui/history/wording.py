@@ -3,7 +3,7 @@
 from typing import Any
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.game import Game
+from kingdoms.core.game import Game, opponent_name, value_name
 from kingdoms.core.seats import NO_CREST, PERSON, RULES, Seat
 from kingdoms.core.series import Series
 from kingdoms.core.words.language import _, ngettext
@@ -32,7 +32,7 @@ def seats_of(played: Played) -> list[Seat]:
 def name_of(played: Played, side: Side) -> str:
     """A side's name; an opponent moved by the rules is named by its game."""
     if side.player == RULES and played.game in GAMES:
-        return GAMES[played.game].words.opponent()
+        return opponent_name(GAMES[played.game].words)
     return side.name
 
 
@@ -71,7 +71,7 @@ def _words_of_option(game: Game | None, name: str, value: Any) -> str:
     heading = game.words.option(name)
     if isinstance(value, bool):
         return heading if value else ""
-    return _("{option}: {value}").format(option=heading, value=game.words.value(name, value))
+    return _("{option}: {value}").format(option=heading, value=value_name(game.words, name, value))
 
 
 def kind_of(player: str) -> str:

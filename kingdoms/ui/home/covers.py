@@ -27,7 +27,7 @@ _LEAST_FACTS = 0.9  # facts shrink down to this before they are written on two l
 _MOST_WORDS = 0.6  # facts that would take the words above this part of a cover stay on one line, however small
 
 
-WEIGHTS = {LIGHT: C_("weight", "Light"), MEDIUM: C_("weight", "Medium"), HEAVY: C_("weight", "Heavy")}
+DIFFICULTIES = {LIGHT: C_("weight", "Light"), MEDIUM: C_("weight", "Medium"), HEAVY: C_("weight", "Heavy")}
 
 
 class Cover(NamedTuple):
@@ -40,7 +40,7 @@ class Cover(NamedTuple):
     tagline: str
     seats: range
     decisions: int
-    weight: str
+    difficulty: str
     tincture: str
     emblem: str = "crown"
 
@@ -231,11 +231,11 @@ class GameCover(Pressable):
     def facts(self, width: float) -> list[tuple[str, str]]:
         """The number of players, the time and the weight, each with its icon; a small cover has room for only one."""
         cover, is_small = self.cover, _step(width) == 0
-        minutes = int(self.minutes) or usual_minutes(cover.decisions, cover.weight)
+        minutes = int(self.minutes) or usual_minutes(cover.decisions, cover.difficulty)
         return [
             ("people", f"{cover.seats[0]}–{cover.seats[-1]}"),
             ("" if is_small else "clock", _("{minutes} min").format(minutes=minutes)),
-            ("" if is_small else "weight", _(WEIGHTS[cover.weight])),
+            ("" if is_small else "weight", _(DIFFICULTIES[cover.difficulty])),
         ]
 
     def words_height(self, width: float, has_tagline: bool = False) -> float:

@@ -15,14 +15,14 @@ ENOUGH = 3
 LATEST = 20
 """Older games no longer count: people get faster."""
 SECONDS_PER_DECISION = {LIGHT: 8, MEDIUM: 9, HEAVY: 14}
-"""The time that a decision takes on average, with everything that happens until the next, by the game's weight."""
+"""The time that a decision takes on average, with everything that happens until the next, by the game's difficulty."""
 _MINUTE = 60
 _STEP = 5  # minutes are rounded to a multiple of this
 
 
-def usual_minutes(decisions: int, weight: str) -> int:
+def usual_minutes(decisions: int, difficulty: str) -> int:
     """How long a game with this many decisions takes."""
-    return _rounded(decisions * SECONDS_PER_DECISION[weight])
+    return _rounded(decisions * SECONDS_PER_DECISION[difficulty])
 
 
 def own_minutes(games: "Iterable[Played]", game: str) -> int | None:

@@ -10,7 +10,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.game import Game
+from kingdoms.core.game import Game, opponent_name, value_name
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import GAMES as GAMES_GOAL
@@ -163,7 +163,7 @@ class NewGameScreen(AppScreen):
             )
             tiles.add_widget(tile)
         if self.seating.is_alone:
-            tiles.add_widget(OpponentTile(name=self.game.words.opponent()))
+            tiles.add_widget(OpponentTile(name=opponent_name(self.game.words)))
         elif self.seating.can_add:
             plus = AddTiles()
             plus.bind(on_person=self._add_person, on_bot=lambda _tiles: self._change(self.seating.add))
@@ -224,7 +224,7 @@ def option_control(game: Game, name: str, values: tuple[Any, ...]) -> "OptionSwi
     words = game.words
     if values == (False, True):
         return OptionSwitch(name=name, text=words.option(name), note=words.effect(name, True))
-    named = [(value, words.value(name, value)) for value in values]
+    named = [(value, value_name(words, name, value)) for value in values]
     return OptionChoice(name=name, heading=words.option(name), values=named, note_of=partial(words.effect, name))
 
 

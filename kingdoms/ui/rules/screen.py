@@ -11,8 +11,9 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from kingdoms.core.game import Options, Page
+from kingdoms.core.game import Options
 from kingdoms.core.words.language import _
+from kingdoms.core.words.manual import Page
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kivy.utils import escape_markup, get_hex_from_color
 
-from kingdoms.core.game import Page
+from kingdoms.core.words.manual import Page
 from kingdoms.ui.theme import Colour
 
 AROUND = 32

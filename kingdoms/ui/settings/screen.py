@@ -25,7 +25,7 @@ class SettingsScreen(AppScreen):
 
     values = DictProperty({name: setting.default for name, setting in SETTINGS.items()})
     folder = StringProperty("")
-    weight = StringProperty("")
+    disk_use = StringProperty("")
     """The number of files and their total size."""
     put_aside = StringProperty("")
     """How many files could not be read; empty if none."""
@@ -46,9 +46,9 @@ class SettingsScreen(AppScreen):
         try:
             (count, size), aside = self.app.store.footprint(), len(self.app.store.aside.files())
         except StoreTrouble as trouble:
-            self.weight = str(trouble)
+            self.disk_use = str(trouble)
         else:
-            self.weight = ngettext("{n} file, {size}", "{n} files, {size}", count).format(n=count, size=_size(size))
+            self.disk_use = ngettext("{n} file, {size}", "{n} files, {size}", count).format(n=count, size=_size(size))
             words = ngettext(
                 "{n} unreadable file has been set aside.", "{n} unreadable files have been set aside.", aside
             )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kingdoms.core.game import HEAVY, LIGHT, WEIGHTS
+from kingdoms.core.game import DIFFICULTIES, HEAVY, LIGHT
 from kingdoms.store.played import Played, played
 from kingdoms.ui.home.lengths import ENOUGH, LATEST, SECONDS_PER_DECISION, own_minutes, usual_minutes
 from tests.ui.history.entries import ANNA, BRUNO, SQUIRE, entry
@@ -16,7 +16,7 @@ def took(minutes: float | None, game: str = "royals", **more: Any) -> Played:
 
 def test_harder_games_take_longer_to_decide() -> None:
     assert usual_minutes(300, LIGHT) < usual_minutes(300, HEAVY)
-    assert set(SECONDS_PER_DECISION) == set(WEIGHTS)
+    assert set(SECONDS_PER_DECISION) == set(DIFFICULTIES)
 
 
 def test_minutes_are_rounded_but_never_to_nothing() -> None:

@@ -40,7 +40,7 @@ def test_every_cover_matches_its_game() -> None:
         assert game.words.title().startswith(_(cover.title))
         assert _(cover.tagline) == game.words.tagline()
         assert cover.seats == game.seats
-        assert (cover.decisions, cover.weight) == (game.decisions, game.weight)
+        assert (cover.decisions, cover.difficulty) == (game.decisions, game.difficulty)
 
 
 def test_a_game_runs_two_taps_after_the_start(launch: Launch) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
-from kingdoms.core.game import Page
 from kingdoms.core.seats import LEVELS
+from kingdoms.core.words.manual import Page
 from kingdoms.games import GAMES
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.rect import Rect

@@ -136,17 +136,17 @@ def test_it_shows_the_data_folder(settings: Any, tmp_path: Any) -> None:
 
 
 def test_it_shows_the_size_of_the_data(settings: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert settings.app.front.weight == "1 file, 1 kB"
+    assert settings.app.front.disk_use == "1 file, 1 kB"
     (tmp_path / "large").write_bytes(bytes(2_600_000))
     settings.app.show("settings")
-    assert settings.app.front.weight == "2 files, 3 MB"
+    assert settings.app.front.disk_use == "2 files, 3 MB"
 
     def unseen() -> None:
         raise StoreTrouble("It cannot be seen.")
 
     monkeypatch.setattr(settings.app.store, "footprint", unseen)
     settings.app.show("settings")
-    assert settings.app.front.weight == "It cannot be seen."
+    assert settings.app.front.disk_use == "It cannot be seen."
 
 
 # Files that were set aside.

@@ -5,9 +5,9 @@ Advisors, buildings, enemies and phases have the same text as on the table.
 
 from collections.abc import Iterable
 
-from kingdoms.core.game import SEATS, Options, Page, Text
+from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import N_, _, sentences
-from kingdoms.core.words.manual import chapter, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Text, chapter, house, overview, page, this_game, told
 from kingdoms.games.kingsburg import board, words
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.house import HOUSE

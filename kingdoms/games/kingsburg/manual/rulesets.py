@@ -1,7 +1,7 @@
 """The two rulesets of Kingsburg: paragraphs that hold in one of them, and the points on which they differ."""
 
-from kingdoms.core.game import Text, Variant
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Text, Variant
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 
 

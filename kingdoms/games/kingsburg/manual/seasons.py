@@ -1,7 +1,7 @@
 """The rules of Kingsburg in our own words, part one: the table, the king's aid, and a productive season."""
 
-from kingdoms.core.game import Text
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Text
 from kingdoms.games.kingsburg.manual.rulesets import by_published, by_rulebook
 
 BEFORE_THE_YEAR = (

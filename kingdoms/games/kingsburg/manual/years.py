@@ -1,7 +1,7 @@
 """The rules of Kingsburg in our own words, part two: the king, winter, the end, and two players."""
 
-from kingdoms.core.game import Text
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Text
 from kingdoms.games.kingsburg.manual.rulesets import by_published, by_rulebook
 
 AFTER_THE_BUILDINGS = (

@@ -22,9 +22,9 @@ from kingdoms.games.kingsburg.words.why import why
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
-    "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "picked", "place",
-    "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title",
-    "value", "which", "why", "why_not", "within_reach",
+    "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "picked",
+    "place", "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips",
+    "title", "value", "which", "why", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = {

@@ -1,7 +1,7 @@
 """The rules of Paladins in our own words, part two: turns, workshops, townsfolk, actions on the right, and prayer."""
 
-from kingdoms.core.game import Text
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Text
 
 TURNS = (
     Text(

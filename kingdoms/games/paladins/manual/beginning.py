@@ -1,7 +1,8 @@
 """The rules of Paladins in our own words, part one: the aim, the table, set-up, and how a round begins."""
 
-from kingdoms.core.game import SEATS, Text, Variant
+from kingdoms.core.game import SEATS
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Text, Variant
 
 THE_TABLE = (
     Text(

@@ -1,7 +1,8 @@
 """The rules of Paladins in our own words, part four: final scoring with an example, and secrets."""
 
-from kingdoms.core.game import SEATS, Text, Variant
+from kingdoms.core.game import SEATS
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Text, Variant
 
 THE_END = (
     Text(

@@ -1,7 +1,8 @@
 """The house rules of Paladins: our values, readings and rulings, and where they differ from the rulebook."""
 
-from kingdoms.core.game import SEATS, Variant
+from kingdoms.core.game import SEATS
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Variant
 
 HOUSE = (
     N_(

@@ -5,9 +5,9 @@ Actions and cards have the same text as on the table.
 
 from collections.abc import Iterable, Sequence
 
-from kingdoms.core.game import SEATS, Options, Page, Text
+from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import _, capitalised, ngettext, sentences
-from kingdoms.core.words.manual import chapter, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Text, chapter, house, overview, page, this_game, told
 from kingdoms.games.paladins import words
 from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
 from kingdoms.games.paladins.cards import (

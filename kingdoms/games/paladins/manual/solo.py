@@ -1,7 +1,7 @@
 """The rules of Paladins in our own words, last part: the solo game, and how its opponent is moved."""
 
-from kingdoms.core.game import Text
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Text
 
 THE_OPPONENT = (
     Text(

@@ -1,7 +1,7 @@
 """The rules of Paladins in our own words, part three: the king's cards, suspicion, the inquisition, and passing."""
 
-from kingdoms.core.game import Text
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Text
 
 THE_KING = (
     Text(

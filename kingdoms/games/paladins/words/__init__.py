@@ -24,9 +24,9 @@ from kingdoms.games.paladins.words.why import why
 from kingdoms.games.paladins.words.why_not import picked, why_not
 
 __all__ = [
-    "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "page_of", "parts", "picked",
-    "place", "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips",
-    "title", "value", "which", "why", "why_not",
+    "effect", "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "page_of", "parts",
+    "picked", "place", "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break",
+    "tie_breakers", "tips", "title", "value", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

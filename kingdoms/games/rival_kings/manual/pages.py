@@ -5,9 +5,9 @@ A key in braces stands for the name of a card. Characters, actions and subjects 
 
 from collections.abc import Iterable
 
-from kingdoms.core.game import SEATS, Options, Page, Text, Variant
+from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import N_, _
-from kingdoms.core.words.manual import chapter, house, overview, this_game, told
+from kingdoms.core.words.manual import Page, Text, Variant, chapter, house, overview, this_game, told
 from kingdoms.games.rival_kings import cards, words
 from kingdoms.games.rival_kings.manual.house import HOUSE
 from kingdoms.games.rival_kings.manual.overview import TABLE_PARTS

@@ -18,9 +18,9 @@ from kingdoms.games.rival_kings.words.why import why
 from kingdoms.games.rival_kings.words.why_not import why_not
 
 __all__ = [
-    "card_name", "character_name", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of",
-    "parts", "place", "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers",
-    "tips", "title", "which", "why", "why_not",
+    "card_name", "character_name", "effect", "introduction", "is_heading", "label", "lesson", "line", "option",
+    "page_of", "parts", "place", "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break",
+    "tie_breakers", "tips", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

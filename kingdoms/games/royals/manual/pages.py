@@ -5,9 +5,9 @@ Titles, cities and tokens have the same text as on the table.
 
 from collections.abc import Iterable
 
-from kingdoms.core.game import Options, Page, Text
+from kingdoms.core.game import Options
 from kingdoms.core.words.language import _, sentences
-from kingdoms.core.words.manual import chapter, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Text, chapter, house, overview, page, this_game, told
 from kingdoms.games.royals import words
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
 from kingdoms.games.royals.manual.house import HOUSE

@@ -1,7 +1,7 @@
 """The rules of Royals in our own words, part two: bonuses, periods, titles, the end, secrets and numbers of players."""
 
-from kingdoms.core.game import Text, Variant
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Text, Variant
 
 BONUSES = (
     Text(

@@ -1,7 +1,7 @@
 """The rules of Royals in our own words, part one: the table, and a turn from drawing cards to its end."""
 
-from kingdoms.core.game import Text, Variant
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Text, Variant
 
 _EQUAL = "equal_first_turn"
 

@@ -29,9 +29,9 @@ from kingdoms.games.royals.words.why import why
 from kingdoms.games.royals.words.why_not import why_not
 
 __all__ = [
-    "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "place", "point_sources",
-    "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title", "which", "why",
-    "why_not",
+    "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "place",
+    "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title",
+    "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {
