@@ -78,6 +78,11 @@ class State(ABC):
         self._moves = []
         self._emitted = None
 
+    @property
+    def asked(self) -> str:
+        """The name of the step that asks for the current decision; empty when the game is over."""
+        return str(self.agenda[-1][0]) if self.agenda else ""
+
     def moves(self) -> list[Move]:
         """Every legal move of the seat that decides, in a stable order. The caller must not change the list."""
         return self._moves

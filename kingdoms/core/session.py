@@ -147,6 +147,17 @@ class Session:
         return *self.seats, Seat(opponent_name(self.game.words), NO_CREST, RULES)
 
     @property
+    def only_person(self) -> int | None:
+        """The only person's seat, if nobody else has ever played in this game; otherwise None."""
+        seated = [number for number, seat in enumerate(self.seated) if seat.is_person]
+        return seated[0] if self.persons == seated and len(seated) == 1 else None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether somebody else may pick up the device: another person, or one for whom a bot stands in."""
+        return self.only_person is None
+
+    @property
     def persons(self) -> list[int]:
         """The seats played by people."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]

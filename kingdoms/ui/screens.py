@@ -13,15 +13,8 @@ from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.widgets import Parchment
 
-_MODULES = {
-    **{
-        name: f"{name}.screen"
-        for name in ("history", "home", "new_game", "replay", "rules", "score", "settings", "table")
-    },
-    **{name: f"people.{name}" for name in ("person", "players", "records")},
-    "about": "home.about",
-}
-"""The modules of the screens, by name."""
+_MODULES = {**{name: f"people.{name}" for name in ("person", "players", "records")}, "about": "home.about"}
+"""The modules of the screens that share a room, by name; any other screen is in a room of its own."""
 
 
 class AppScreen(Parchment):

@@ -84,7 +84,7 @@ def _used(finger: "Finger") -> Figures:
 
     scrolled = [_Frames(finger).do(scroll) for _frame in range(_FRAMES)]
     frames = _Frames(finger)
-    frames.do(lambda: screen._choose(screen.filters._replace(player="Anna")))
+    frames.do(lambda: screen.filter_by(screen.filters._replace(player="Anna")))
     frames.until(lambda: not screen.counting.is_busy)
     return {
         "a frame while scrolling, CPU": median(scrolled),

@@ -11,7 +11,7 @@ import gettext
 import logging
 import re
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from string import Formatter
@@ -146,6 +146,12 @@ def sentences(*texts: str) -> str:
     'One. Two.'
     """
     return " ".join(sentence for sentence in texts if sentence)
+
+
+def filled(text: str, event: Any, worded: Mapping[str, Callable[[Any], str]], **more: str) -> str:
+    """The text with an event's fields and any further ones filled in; `worded` puts some of the fields into words."""
+    fields = {field: worded.get(field, str)(value) for field, value in event._asdict().items() if field not in more}
+    return text.format(**fields, **more)
 
 
 def capitalised(text: str) -> str:

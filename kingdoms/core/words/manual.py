@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import SEATS, Options, Words, value_name
-from kingdoms.core.words.language import N_, _
+from kingdoms.core.words.language import N_, _, sentences
 
 
 class Page(NamedTuple):
@@ -85,6 +85,11 @@ def page(text: Text, setup: Options | None, folder: str) -> Page:
     """A page in the current language, with its pictures from the game's folder, and signs that need no picture."""
     pictures = [name if ":" in name else f"{folder}/{name}" for name in text.pictures]
     return Page(text.key, _(text.title), told(text.paragraphs, setup), pictures)
+
+
+def entry(name: str, *text: str) -> str:
+    """A paragraph about one thing, which begins with its name."""
+    return _("{name}: {text}").format(name=name, text=sentences(*text))
 
 
 def chapter(title: str, pages: Iterable[Page]) -> list[Page]:

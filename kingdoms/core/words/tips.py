@@ -36,7 +36,7 @@ def first_unseen(tips: Sequence[Tip], seen: Collection[str], view: Any, events: 
 
 def asks(*steps: str) -> Condition:
     """For `Tip.when`: the decision is one of these steps of the agenda."""
-    return lambda view, _events: view.agenda[-1][0] in steps
+    return lambda view, _events: view.asked in steps
 
 
 def offers(*kinds: type) -> Condition:

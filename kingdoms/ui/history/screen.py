@@ -119,10 +119,10 @@ class HistoryScreen(AppScreen):
         """Lists those of the games that pass the filters."""
         self.games = games
         self.has_games = bool(self.games) or self.reading.is_busy
-        self._filter(self.filters)
+        self.filter_by(self.filters)
         self._arrange()
 
-    def _filter(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
+    def filter_by(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
         """Lists the games that pass these filters, and passes their number to `then`."""
         self.filters = filters
         games, today = self.games, date.today()
@@ -179,7 +179,7 @@ class HistoryScreen(AppScreen):
         """Lists the games that pass these filters from the top, by default all, and passes their number to `then`."""
         if filters != self.filters:
             self.long_list.scroll_y = 1
-        self._filter(filters, then)
+        self.filter_by(filters, then)
 
     def _make_line(self) -> GameLine:
         line = GameLine()

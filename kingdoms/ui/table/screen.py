@@ -99,7 +99,7 @@ class TableScreen(Tabletop):
     def on_pause(self) -> None:
         """Stops the bots. If several people share the device, hides secrets from whoever picks it up."""
         self.board.gestures.let_go()
-        if self.stand_ins.is_shared(self.session):
+        if self.session.is_shared:
             unseen, earlier = self.board.flying.unseen, self._earlier
             self.handover.hide()
             self._show_unseen(unseen, earlier)
@@ -141,7 +141,7 @@ class TableScreen(Tabletop):
         self.stop_thinking()
         self._unseen, self._earlier = (), None
         self._found_over = session.is_over
-        self.viewer = self.stand_ins.alone(session)
+        self.viewer = session.only_person
         self.handover.begin()
         self._lay_board(session)
         self.summary.update()
@@ -173,7 +173,7 @@ class TableScreen(Tabletop):
         return self.may_decide() and (self.session.state.decides_openly() or not self.handover.is_face_down)
 
     def _sight(self) -> Sight:
-        is_shared = self.stand_ins.is_shared(self.session)
+        is_shared = self.session.is_shared
         sight = super()._sight()._replace(advice=self.hints.advice(), is_shared=is_shared)
         sight = sight._replace(must_look=self.handover.must_look)
         if not self.handover.is_face_down:

@@ -78,23 +78,13 @@ class StandIns(EventDispatcher):
         session.let_play(seat, player)
         self.mind_recents(session)
         if table.viewer not in session.persons:
-            table.viewer = self.alone(session)
+            table.viewer = session.only_person
         sound.play("turn")
         table.go_on()
 
     def mind_recents(self, session: Session) -> None:
         """Hides the preview of a shared table in the system's list of recent apps."""
-        keep_out_of_recents(self.is_shared(session))
-
-    def is_shared(self, session: Session) -> bool:
-        """Whether somebody else may pick up the device: another person, or one for whom a bot stands in."""
-        return self.alone(session) is None
-
-    @staticmethod
-    def alone(session: Session) -> int | None:
-        """The only person's seat, if nobody else has ever played in this game; otherwise None."""
-        seated = [number for number, seat in enumerate(session.seated) if seat.is_person]
-        return session.persons[0] if session.persons == seated and len(seated) == 1 else None
+        keep_out_of_recents(session.is_shared)
 
 
 def ask_whose_seat(session: Session, choose: Callable[[int], object]) -> Sheet | None:

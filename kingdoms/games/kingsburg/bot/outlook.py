@@ -33,8 +33,6 @@ _LATER_REWARD = 0.4
 """How much the king's reward counts for each year after this one."""
 _LOOK = 0.15
 """The worth of a look at an enemy card."""
-_SEASON = 3.5
-"""The worth of a season's dice that are still to be rolled."""
 _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
 """The changes in goods from the Alchemist: none if declined, or one for each good given up."""
 
@@ -56,7 +54,7 @@ class Terms(NamedTuple):
     look: float = 0.0
     """A promised look at this year's enemy."""
     dice: float = 0.0
-    """The worth of the rolled dice, judging by what they can still reach, and of those still to be rolled."""
+    """The worth of the rolled dice, judging by what they can still reach."""
     reward: float = 0.0
     """The king's rewards to come."""
     envoy: float = 0.0
@@ -77,7 +75,7 @@ def terms(state: Kingsburg, weights: Weights) -> list[Figures]:
         (
             prospect.points + sum(state.points[seat]),
             *prospect.terms,
-            prospect.seasons + chances[seat],
+            chances[seat],
             rewards[seat],
             envoys[seat],
         )
@@ -166,8 +164,6 @@ class Prospect(dict[int, float]):
             _LOOK * sum([advisor.looks for advisor in court]),
         )
         """The terms from `buildings` to `look`."""
-        self.seasons = _SEASON * holding.time.rolls
-        """The worth of the dice that are still to be rolled."""
 
     def __missing__(self, number: int) -> float:
         advisor = board.ADVISORS[self._holding.ruleset].get(number)

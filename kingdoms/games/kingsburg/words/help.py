@@ -182,7 +182,7 @@ def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
     is_cheaper = cost[0] < board.BUILDINGS[building].gold
     text = _("With the Crane it costs {price}.") if is_cheaper else _("Costs {price}.")
     # While the seat is building, `why_not` already says why a building cannot be built.
-    is_building = bool(state.agenda) and state.agenda[-1][0] in ("build", "build_again") and state.seat == seat
+    is_building = state.asked in ("build", "build_again") and state.seat == seat
     return sentences(
         text.format(price=phrases.goods(*cost)), "" if is_building else _outlook(state, names, seat, building)
     )
@@ -206,7 +206,7 @@ def _good(state: Kingsburg, names: Names, good: int) -> Told:
 
 def _goods(state: Kingsburg, names: Names, *lot: int) -> Told:
     name = phrases.goods(*lot)
-    if state.agenda and state.agenda[-1][0] == "lose_goods":
+    if state.asked == "lose_goods":
         return name, _("These goods would go back to the supply.")
     return name, _("These goods would come from the supply, which never runs out.")
 

@@ -92,7 +92,7 @@ def use_label(state: Kingsburg, use: str) -> str:
 
 def skip_label(state: Kingsburg) -> str:
     """The label for declining the current offer."""
-    step = state.agenda[-1][0] if state.agenda else ""
+    step = state.asked
     return _(_SKIPS[step]) if step in _SKIPS else _("Skip")
 
 

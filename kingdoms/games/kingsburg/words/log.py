@@ -8,7 +8,7 @@ points are in the building's own line.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.words.language import N_, _, enumerated, ngettext, signed, within
+from kingdoms.core.words.language import N_, _, enumerated, filled, ngettext, signed, within
 from kingdoms.games.kingsburg import events, moves
 from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, COLOURED_DICE, RULEBOOK
 from kingdoms.games.kingsburg.cards import ENEMIES
@@ -101,9 +101,7 @@ def fought_shortly(event: events.Fought, names: Names) -> str:
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
     """The text with the event's fields and any further fields filled in."""
-    said = {**_SAID, "seat": names.__getitem__}
-    fields = {field: said.get(field, str)(value) for field, value in event._asdict().items()}
-    return text.format(**{**fields, **more})
+    return filled(text, event, {**_SAID, "seat": names.__getitem__}, **more)
 
 
 def _announced(event: events.Announced, names: Names) -> str:

@@ -60,7 +60,7 @@ def can_join(state: Kingsburg) -> bool:
 
 def page_of(state: Kingsburg) -> str:
     """The key of the rules page about the current decision."""
-    return "end" if state.seat is None else _PAGES[state.agenda[-1][0]]
+    return "end" if state.seat is None else _PAGES[state.asked]
 
 
 def _reroll(state: Kingsburg) -> str:

@@ -88,7 +88,7 @@ def _store(view: Kingsburg, seat: int, move: Move) -> _Store:
         return _Store(buildings, after, [more - own for more, own in zip(after, prospect.goods, strict=True)])
     change = _change(view, seat, move)
     helpers = outlook.promised(view, seat)
-    if view.agenda[-1][0] == "help":
+    if view.asked == "help":
         helpers.pop()
     if type(move) is moves.Build:
         buildings |= 1 << move.building

@@ -27,13 +27,8 @@ def why_not(state: Kingsburg, thing: Thing) -> str:
     if thing[0] == "skip":
         return _("You can't skip this. {prompt}.").format(prompt=prompt(state))
     steps, reason = _REASONS[thing[0]]
-    phrase = reason(state, state.seat, *thing[1:]) if _step(state) in steps else ""
+    phrase = reason(state, state.seat, *thing[1:]) if state.asked in steps else ""
     return phrase or _("Not now. {prompt}.").format(prompt=prompt(state))
-
-
-def _step(state: Kingsburg) -> str:
-    name: str = state.agenda[-1][0]
-    return name
 
 
 # Influence.
@@ -140,7 +135,7 @@ def _together() -> str:
 
 
 def _envoy(state: Kingsburg, seat: int) -> str:
-    step = _step(state)
+    step = state.asked
     if state.envoy != seat:
         return _("You don't have the envoy.")
     if step == "influence" and can_use_envoy(state, seat, INFLUENCE):
@@ -155,7 +150,7 @@ def _envoy(state: Kingsburg, seat: int) -> str:
 
 
 def _die(state: Kingsburg, seat: int, owner: int, place: int) -> str:
-    step = _step(state)
+    step = state.asked
     if owner != seat:
         return _("This die belongs to a rival.")
     if step == "reroll" and not any(isinstance(move, Reroll) for move in state.moves()):
@@ -175,7 +170,7 @@ def _die(state: Kingsburg, seat: int, owner: int, place: int) -> str:
 def _building(state: Kingsburg, seat: int, owner: int, building: int) -> str:
     if owner != seat:
         return _("This is a rival's estate.")
-    if _step(state) != "lose_building":
+    if state.asked != "lose_building":
         return _no_building(state, seat, building)
     if not state.has(seat, building):
         return _("You don't have this building.")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import _, capitalised, ngettext, sentences
-from kingdoms.core.words.manual import Page, Text, chapter, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Text, chapter, entry, house, overview, page, this_game, told
 from kingdoms.games.paladins import words
 from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
 from kingdoms.games.paladins.cards import (
@@ -82,10 +82,6 @@ def _pictures(*names: str) -> list[str]:
     return [f"paladins/{name}" for name in names]
 
 
-def _entry(name: str, *text: str) -> str:
-    return _("{name}: {text}").format(name=name, text=sentences(*text))
-
-
 def _sentence(text: str) -> str:
     return f"{capitalised(text)}."
 
@@ -94,14 +90,14 @@ def _sentence(text: str) -> str:
 
 
 def _actions(key: str, title: str, actions: Sequence[int]) -> Page:
-    paragraphs = [_entry(names.action_name(action), about_slots(action), about_action(action)) for action in actions]
+    paragraphs = [entry(names.action_name(action), about_slots(action), about_action(action)) for action in actions]
     return Page(key, title, paragraphs, [])
 
 
 def _solo_actions() -> Page:
     """The opponent's version of each action, and each space of its fallback row."""
-    rows = [_entry(names.fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
-    actions = [_entry(names.action_name(action), about_opponent(action)) for action in RIGHT]
+    rows = [entry(names.fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
+    actions = [entry(names.action_name(action), about_opponent(action)) for action in RIGHT]
     paragraphs = [*actions, _(LIKED_SPACES), _("Its fallback row:"), *rows, _(REWARDS)]
     return Page("solo_actions", _("The opponent's actions"), paragraphs, [])
 
@@ -124,21 +120,21 @@ def _lists() -> list[Page]:
 def _paladins() -> Page:
     cards = range(len(PALADINS))
     pictures = _pictures(*(f"paladins/{PALADINS[card].key}" for card in cards))
-    paragraphs = [_entry(names.paladin_name(card), about_paladin(card)) for card in cards]
+    paragraphs = [entry(names.paladin_name(card), about_paladin(card)) for card in cards]
     return Page("paladin_cards", _("The twelve paladins"), paragraphs, pictures)
 
 
 def _townsfolk() -> Page:
     cards = range(len(TOWNSFOLK))
     keys = dict.fromkeys(card.key for card in TOWNSFOLK)
-    paragraphs = [_entry(names.townsfolk_name(card), about_townsfolk(card)) for card in cards]
+    paragraphs = [entry(names.townsfolk_name(card), about_townsfolk(card)) for card in cards]
     return Page("townsfolk_cards", _("All townsfolk"), paragraphs, _pictures(*(f"townsfolk/{key}" for key in keys)))
 
 
 def _outsiders(faction: int) -> Page:
     cards = [number for number, card in enumerate(OUTSIDERS) if card.faction == faction]
     keys = dict.fromkeys(OUTSIDERS[card].key for card in cards)
-    paragraphs = [_entry(names.outsider_title(OUTSIDERS[card].key), about_outsider(card)) for card in cards]
+    paragraphs = [entry(names.outsider_title(OUTSIDERS[card].key), about_outsider(card)) for card in cards]
     pictures = _pictures(*(f"outsiders/{FACTION_KEYS[faction]}_{key}" for key in keys))
     title = _("Outsiders: {faction}").format(faction=names.faction_name(faction))
     return Page(f"{FACTION_KEYS[faction]}_cards", title, paragraphs, pictures)
@@ -146,7 +142,7 @@ def _outsiders(faction: int) -> Page:
 
 def _worth() -> Page:
     keys = sorted({card.key for card in OUTSIDERS})
-    paragraphs = [_entry(names.outsider_title(key), _sentence(about_worth(key))) for key in keys]
+    paragraphs = [entry(names.outsider_title(key), _sentence(about_worth(key))) for key in keys]
     return Page("worth", _("Points for converted outsiders"), paragraphs, [])
 
 
@@ -168,7 +164,7 @@ def _taverns() -> Page:
 
 
 def _land() -> Page:
-    paragraphs = [_entry(names.region_name(region), about_region(region), _spaces(region)) for region in REGIONS]
+    paragraphs = [entry(names.region_name(region), about_region(region), _spaces(region)) for region in REGIONS]
     return Page(
         "land", _("The regions and their spaces"), paragraphs, _pictures(*(f"regions/{n + 1}" for n in REGIONS))
     )

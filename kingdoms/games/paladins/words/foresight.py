@@ -66,7 +66,7 @@ def _walk(
     wanted, ways = list(moves), list[tuple[Paladins, Move]]()
     comes = convicts = is_open = False
     _answer(after, wanted.pop(0))
-    while after.agenda[-1][0] not in _ENDS:
+    while after.asked not in _ENDS:
         name, *fields = after.agenda[-1]
         if name in after.happens:
             debts = after.unpaid[seat]

@@ -52,9 +52,9 @@ def deed(state: Paladins, move: Move) -> str:
         case moves.Keep(kept):
             return _("Keep {workers}").format(workers=workers(kept))
         case moves.Accept():
-            return accept_label(state.agenda[-1][0])
+            return accept_label(state.asked)
         case moves.Decline():
-            return _(_DECLINE[state.agenda[-1][0]])
+            return _(_DECLINE[state.asked])
         case moves.Pass():
             return _("Pass")
     return _label_of_target(state, move)
@@ -67,7 +67,7 @@ def accept_label(step: str) -> str:
 
 def options(state: Paladins) -> Sequence[board.Reward]:
     """The alternatives on the wall or favour to choose from; empty at other times."""
-    is_asked = state.seat is not None and state.agenda[-1][0] in ("wall_option", "favour_option")
+    is_asked = state.asked in ("wall_option", "favour_option")
     return alternatives(state) if is_asked else ()
 
 
@@ -151,5 +151,5 @@ def target(state: Paladins, move: Move) -> Thing:
     if kind is moves.ChoosePaladin:
         return ("top", move.top)
     if kind is moves.Accept:
-        return ("use", state.agenda[-1][0])
+        return ("use", state.asked)
     return ("use", KEEP) if kind is moves.Keep else ("skip",)

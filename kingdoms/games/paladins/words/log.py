@@ -6,9 +6,10 @@ solo opponent's steps are described in `log_solo`.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from kingdoms.core.words.language import N_, _, enumerated, sentences, within
+from kingdoms.core.words.language import N_, _, enumerated, filled, sentences, within
 from kingdoms.games.paladins import board, events
 from kingdoms.games.paladins.cards import FAVOURS, ORDER_GOAL, ORDER_VP, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.words import phrases
@@ -86,12 +87,8 @@ def line(event: Any, names: Names) -> str:
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
     """The text with the event's fields and any further fields filled in."""
-    fields = {
-        field: side_name(names, value) if field in ("seat", "start") else _SAID.get(field, str)(value)
-        for field, value in event._asdict().items()
-        if field not in more
-    }
-    return text.format(**fields, **more)
+    side = partial(side_name, names)
+    return filled(text, event, {**_SAID, "seat": side, "start": side}, **more)
 
 
 def _is_opponent(seat: int, names: Names) -> bool:

@@ -52,12 +52,12 @@ def prompt(state: Paladins) -> str:
         case ("conspirator", _seat, card):
             text = _("Discard suspicion ({townsfolk}), or keep it for your Thief")
             return text.format(townsfolk=townsfolk_name(card))
-    return _(_PLAIN[state.agenda[-1][0]])
+    return _(_PLAIN[state.asked])
 
 
 def page_of(state: Paladins) -> str:
     """The key of the rules page about the current decision."""
-    return "scoring" if state.seat is None else _PAGES.get(state.agenda[-1][0], "chains")
+    return "scoring" if state.seat is None else _PAGES.get(state.asked, "chains")
 
 
 def _has(state: Paladins, seat: int, attribute: int) -> str:

@@ -39,7 +39,7 @@ def why(state: Paladins, move: Move) -> str:
     if type(move) is moves.ChoosePaladin and HIDDEN in state.drawn[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
     phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
-    is_pardoned = type(move) is moves.Accept and state.agenda[-1][0] == "remove_suspicion"
+    is_pardoned = type(move) is moves.Accept and state.asked == "remove_suspicion"
     pardon = _("One fewer suspicion card before the next inquisition.") if is_pardoned else ""
     return explain(bot, state, move, phrases, _with_other_workers(state, move)) or pardon
 
@@ -211,7 +211,7 @@ def _outsiders(reason: Reason) -> str:
 def _debts(reason: Reason) -> str:
     """A debt that is paid, destroyed or avoided."""
     seat, view, after, other = reason.seat, reason.view, reason.after, reason.other
-    if view.agenda[-1][0] == "conspirator":
+    if view.asked == "conspirator":
         return _verdict(reason)
     cost = -debt_points(after, seat)
     if view.unpaid[seat] and cost < -debt_points(view, seat):
@@ -232,7 +232,7 @@ def _verdict(reason: Reason) -> str:
 
 def _suspicion(reason: Reason) -> str:
     """A suspicion card that is discarded or avoided."""
-    if reason.view.agenda[-1][0] == "conspirator":
+    if reason.view.asked == "conspirator":
         return _verdict(reason)
     before, after, other = (len(state.suspicions[reason.seat]) for state in (reason.view, reason.after, reason.other))
     if after < before:

@@ -17,17 +17,12 @@ from kingdoms.games.paladins.words.prompts import prompt
 
 def why_not(state: Paladins, thing: Thing) -> str:
     """Why an unlit thing cannot be chosen now, for the player who decides; empty for things that are never chosen."""
-    is_raising = state.seat is not None and _step(state) == "raise"
+    is_raising = state.asked == "raise"
     if thing[0] not in _REASONS or (thing[0] == "attribute" and not is_raising) or _is_gone(state, thing):
         return ""
     if state.seat is None:
         return _("The game is over.")
     return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now. {prompt}.").format(prompt=prompt(state))
-
-
-def _step(state: Paladins) -> str:
-    name: str = state.agenda[-1][0]
-    return name
 
 
 def _is_gone(state: Paladins, thing: Thing) -> bool:
@@ -57,7 +52,7 @@ def _equal() -> str:
 def _action(state: Paladins, seat: int, side: int, action: int) -> str:
     if side != seat:
         return _("This is not your board.")
-    match _step(state):
+    match state.asked:
         case "turn":
             return closed(state, seat, action) or _you_lack(lacking(state, seat, action))
         case "develop":
@@ -84,7 +79,7 @@ def _not_cleared(state: Paladins, seat: int, action: int) -> str:
 def _worker(state: Paladins, seat: int, kind: int) -> str:
     if not state.hands[seat][kind]:
         return _("You don't have that worker.")
-    if _step(state) != "turn":
+    if state.asked != "turn":
         return ""
     if any(isinstance(move, Act | UseFavour) and move.workers[kind] for move in state.moves()):
         return _("Choose an action that takes this worker.")
@@ -94,9 +89,9 @@ def _worker(state: Paladins, seat: int, kind: int) -> str:
 def _jar(state: Paladins, seat: int, number: int) -> str:
     if state.jars[seat] >> number & 1:
         return _("There is already a jar there.")
-    if _step(state) == "turn":
+    if state.asked == "turn":
         return _first_send(board.ABSOLVE)
-    return _equal() if _step(state) == "jar" and board.JAR_SPACES.count(board.JAR_SPACES[number]) > 1 else ""
+    return _equal() if state.asked == "jar" and board.JAR_SPACES.count(board.JAR_SPACES[number]) > 1 else ""
 
 
 def _attribute(state: Paladins, seat: int, side: int, attribute: int) -> str:
@@ -107,21 +102,21 @@ def _attribute(state: Paladins, seat: int, side: int, attribute: int) -> str:
 
 
 def _tavern(state: Paladins, seat: int, place: int) -> str:
-    return _("Each player takes one tavern card per round.") if _step(state) == "turn" else ""
+    return _("Each player takes one tavern card per round.") if state.asked == "turn" else ""
 
 
 def _townsfolk(state: Paladins, seat: int, place: int) -> str:
     if state.townsfolk[place] < 0:
         return _("This space is empty.")
-    if _step(state) == "turn":
+    if state.asked == "turn":
         return _first_send(board.RECRUIT)
-    return _you_lack(silver(board.TOWNSFOLK_PRICES[place] - state.silver[seat])) if _step(state) == "recruit" else ""
+    return _you_lack(silver(board.TOWNSFOLK_PRICES[place] - state.silver[seat])) if state.asked == "recruit" else ""
 
 
 def _outsider(state: Paladins, seat: int, place: int) -> str:
     if state.outsiders[place] < 0:
         return _("This space is empty.")
-    match _step(state):
+    match state.asked:
         case "turn" if place in attackable(state, seat) or place in convertible(state, seat):
             return _first_send(board.ATTACK, board.CONVERT)
         case "turn":
@@ -145,7 +140,7 @@ def _out_of_reach(state: Paladins, seat: int, place: int) -> str:
 def _favour(state: Paladins, seat: int, place: int) -> str:
     if place >= state.count_open_favours():
         return _("Revealed in round {n}.").format(n=board.FIRST_FAVOUR + place)
-    if _step(state) != "turn":
+    if state.asked != "turn":
         return ""
     return favour_closed(state, seat, place) or _you_lack(favour_lacking(state, seat, place))
 
@@ -158,9 +153,9 @@ def _space(state: Paladins, seat: int, number: int) -> str:
         return _("Used only with {n} or more players.").format(n=board.SPACES[number].players)
     if state.taken_spaces() >> number & 1:
         return _("There is already a monk or an outpost there.")
-    if _step(state) == "turn":
+    if state.asked == "turn":
         return _first_send(board.COMMISSION, board.GARRISON)
-    return _too_far(state, seat, number) if _step(state) == "settle" else ""
+    return _too_far(state, seat, number) if state.asked == "settle" else ""
 
 
 def _too_far(state: Paladins, seat: int, number: int) -> str:
@@ -180,7 +175,7 @@ def _later(state: Paladins, seat: int, which: object) -> str:
 
 
 def _option(state: Paladins, seat: int, number: int) -> str:
-    return _("It would have no effect now.") if _step(state) in ("wall_option", "favour_option") else ""
+    return _("It would have no effect now.") if state.asked in ("wall_option", "favour_option") else ""
 
 
 def _skip(state: Paladins, seat: int) -> str:
@@ -211,7 +206,7 @@ _REASONS: Mapping[str, Callable[..., str]] = {
 
 def picked(state: Paladins, counts: Sequence[int]) -> str:
     """The actions and favours that the picked workers can go to, or how many more workers to choose to keep."""
-    if _step(state) == "keep":
+    if state.asked == "keep":
         return _kept(counts)
     if not any(counts):
         return ""

@@ -119,7 +119,7 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
 
 def can_only_use_ability(state: RivalKings) -> bool:
     """Whether the action asked for is impossible, so that only an ability can be used; False in other seats' views."""
-    ways = state.moves() if state.agenda[-1][0] in _ACTION_STEPS else []
+    ways = state.moves() if state.asked in _ACTION_STEPS else []
     return bool(ways) and all(type(way) in (moves.Skip, moves.Use) for way in ways)
 
 

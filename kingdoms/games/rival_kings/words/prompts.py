@@ -65,7 +65,7 @@ def prompt(state: RivalKings, names: Sequence[str] = ()) -> str:
             return _use(state, state.active(seat), names)
         case ("action" | "carry_out" | "one_action", seat, *_action):
             return _to_do(state, seat)
-    return _(_PLAIN[state.agenda[-1][0]])
+    return _(_PLAIN[state.asked])
 
 
 def page_of(state: RivalKings) -> str:
@@ -118,7 +118,7 @@ def _fend_off(state: RivalKings) -> str:
 def _to_do(state: RivalKings, seat: int) -> str:
     """A prompt for the action to carry out, a choice between several, or the ability if nothing else is possible."""
     card, is_impossible = card_name(state.active(seat)), can_only_use_ability(state)
-    if state.agenda[-1][0] == "one_action":
+    if state.asked == "one_action":
         if is_impossible:
             return _("No action is possible now. Use the {card}, or go on").format(card=card)
         return _one_action(state, seat)

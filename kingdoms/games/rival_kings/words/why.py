@@ -294,7 +294,7 @@ def _character(reason: Reason) -> int:
     view, move = reason.view, reason.move
     if type(move) is moves.Choose:
         return int(move.character)
-    if view.agenda[-1][0] != "gardener":
+    if view.asked != "gardener":
         return NONE
     return int(view.chosen[move.rival if type(move) is moves.ExchangeCharacters else reason.seat])
 

@@ -55,11 +55,6 @@ def _is_read(state: RivalKings, thing: Thing) -> bool:
     return thing[0] in _READ or (thing[0] == "markers" and thing[1] != _decider(state))
 
 
-def _step(state: RivalKings) -> str:
-    name: str = state.agenda[-1][0]
-    return name
-
-
 def _decider(state: RivalKings) -> int:
     seat: int = state.agenda[-1][1]
     return seat
@@ -87,7 +82,7 @@ def _played(state: RivalKings, character: int) -> str:
 
 
 def _character(state: RivalKings, seat: int) -> str:
-    step = _step(state)
+    step = state.asked
     if step == "gardener":
         return _("This is your own character.")
     if step == "theft" and seat == state.agenda[-1][2]:
@@ -98,7 +93,7 @@ def _character(state: RivalKings, seat: int) -> str:
 
 
 def _neutral(state: RivalKings) -> str:
-    return _no_strike(state, state.neutral) if _step(state) == "struck" and state.neutral != NONE else ""
+    return _no_strike(state, state.neutral) if state.asked == "struck" and state.neutral != NONE else ""
 
 
 def _no_strike(state: RivalKings, character: int) -> str:
@@ -108,7 +103,7 @@ def _no_strike(state: RivalKings, character: int) -> str:
 
 
 def _action(state: RivalKings, seat: int, index: int) -> str:
-    step = _step(state)
+    step = state.asked
     is_covered = state.covered[seat][index] != NONE
     if step == "theft":
         return _no_theft(state, seat, is_covered)
@@ -168,7 +163,7 @@ def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
 
 
 def _pile(state: RivalKings, pile: int) -> str:
-    step = _step(state)
+    step = state.asked
     own_cards = state.piles[pile]
     if step not in ("look", "receive_top") and not {cards.SUBJECT, cards.BUILDING} & set(asked_actions(state)):
         return ""
@@ -205,7 +200,7 @@ def _stack(state: RivalKings, stack: int) -> str:
 
 
 def _pick(state: RivalKings, card: int, _copy: int = 0) -> str:
-    if _step(state) != "pick":
+    if state.asked != "pick":
         return ""
     kind = state.agenda[-1][2]
     if cards.is_subject(card) != (kind == cards.SUBJECT):
@@ -217,7 +212,7 @@ def _pick(state: RivalKings, card: int, _copy: int = 0) -> str:
 
 
 def _seat(state: RivalKings, seat: int) -> str:
-    if _step(state) == "gardener":
+    if state.asked == "gardener":
         return _("Tap the character you want in exchange.")
     if cards.PASS_ON not in asked_actions(state):
         return ""
@@ -244,7 +239,7 @@ def _skip(state: RivalKings) -> str:
 
 def _subject(state: RivalKings, seat: int, place: int) -> str:
     card = state.subjects[seat][place]
-    if _step(state) in ("give", "receive", "give_to_pile"):
+    if state.asked in ("give", "receive", "give_to_pile"):
         return _no_exchange(state, seat, card)
     if seat != _decider(state):
         return _("This card belongs to a rival.")
@@ -255,14 +250,14 @@ def _subject(state: RivalKings, seat: int, place: int) -> str:
 
 def _building(state: RivalKings, seat: int, place: int) -> str:
     card = state.buildings[seat][place]
-    if _step(state) in ("give", "receive", "give_to_pile"):
+    if state.asked in ("give", "receive", "give_to_pile"):
         return _no_exchange(state, seat, card)
     return _("Buildings have no ability; they score points at the end.")
 
 
 def _no_exchange(state: RivalKings, seat: int, card: int) -> str:
     """Why a card cannot be given or received at this step of an exchange."""
-    step, is_own = _step(state), seat == _decider(state)
+    step, is_own = state.asked, seat == _decider(state)
     if is_own != (step != "receive"):
         return _("Choose a rival's card.") if is_own else _("Choose one of your own cards.")
     if step != "give_to_pile":
@@ -288,9 +283,9 @@ def _no_use(state: RivalKings, seat: int, subject: int) -> str:
         return _("You have already used an ability this cycle.")
     if subject in _EARLY:
         return _(_EARLY[subject])
-    if _step(state) in _BEFORE_TURNS:
+    if state.asked in _BEFORE_TURNS:
         return _("Use abilities on your own turn, after the conflicts.")
-    if _step(state) not in _BETWEEN_ACTIONS:
+    if state.asked not in _BETWEEN_ACTIONS:
         return _("Use abilities between actions, not during one.")
     return _no_gain(state, seat, subject)
 

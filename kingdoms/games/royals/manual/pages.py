@@ -6,8 +6,8 @@ Titles, cities and tokens have the same text as on the table.
 from collections.abc import Iterable
 
 from kingdoms.core.game import Options
-from kingdoms.core.words.language import _, sentences
-from kingdoms.core.words.manual import Page, Text, chapter, house, overview, page, this_game, told
+from kingdoms.core.words.language import _
+from kingdoms.core.words.manual import Page, Text, chapter, entry, house, overview, page, this_game, told
 from kingdoms.games.royals import words
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
 from kingdoms.games.royals.manual.house import HOUSE
@@ -37,22 +37,18 @@ def _pictures(*names: str) -> list[str]:
     return [f"royals/{name}" for name in names]
 
 
-def _entry(name: str, *text: str) -> str:
-    return _("{name}: {text}").format(name=name, text=sentences(*text))
-
-
 def _titles() -> Page:
     """The page about the seven titles, highest first."""
     ranks = list(reversed(TITLES))
     opening = _("There are seven titles, from the highest rank to the lowest:")
     pictures = _pictures(*(f"titles/{TITLE_KEYS[title]}" for title in ranks))
-    paragraphs = [_entry(title_name(title), about_title(title)) for title in ranks]
+    paragraphs = [entry(title_name(title), about_title(title)) for title in ranks]
     return Page("ranks", _("The seven titles"), [opening, *paragraphs], pictures)
 
 
 def _country(country: int) -> Page:
     """The page about a country: its cities with their positions, and its bonuses and tokens."""
-    cities = [_entry(city_name(city), about_city(city)) for city in CITIES_OF[country]]
+    cities = [entry(city_name(city), about_city(city)) for city in CITIES_OF[country]]
     paragraphs = [*cities, about_bonuses(country), about_periods(country)]
     key = COUNTRY_KEYS[country]
     pictures = _pictures(f"arms/{key}", *(f"cities/{CITIES[city].key}" for city in CITIES_OF[country]))

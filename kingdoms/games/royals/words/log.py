@@ -8,7 +8,7 @@ cards show, or for its end; and the sentence about an occupied position covers i
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.words.language import N_, _, enumerated
+from kingdoms.core.words.language import N_, _, enumerated, filled
 from kingdoms.games.royals import events
 from kingdoms.games.royals.board import COUNTRIES
 from kingdoms.games.royals.state import NONE
@@ -110,9 +110,7 @@ def scored_in_short(tokens: Sequence[events.PeriodToken], names: Names) -> str:
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
     """The text with the event's fields and any further fields filled in."""
-    said = {**_SAID, "seat": names.__getitem__}
-    fields = {field: said.get(field, str)(value) for field, value in event._asdict().items()}
-    return text.format(**{**fields, **more})
+    return filled(text, event, {**_SAID, "seat": names.__getitem__}, **more)
 
 
 def _occupied(event: events.Occupied, names: Names) -> str:

@@ -32,7 +32,7 @@ def prompt(state: Royals) -> str:
 
 def page_of(state: Royals) -> str:
     """The key of the rules page about the current decision."""
-    return "end" if state.seat is None else _PAGES[state.agenda[-1][0]]
+    return "end" if state.seat is None else _PAGES[state.asked]
 
 
 def _plan(state: Royals) -> str:

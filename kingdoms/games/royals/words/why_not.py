@@ -27,34 +27,29 @@ def why_not(state: Royals, thing: Thing) -> str:
     return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now. {prompt}.").format(prompt=prompt(state))
 
 
-def _step(state: Royals) -> str:
-    name: str = state.agenda[-1][0]
-    return name
-
-
 # Drawing.
 
 
 def _open(state: Royals, seat: int, slot: int) -> str:
-    if _step(state) not in _DRAWING:
+    if state.asked not in _DRAWING:
         return _drawn()
     if slot >= len(state.display):
         return _("This space is empty. The display is refilled at the end of the turn.")
-    return _("Tap the matching card next to it; they are identical.") if _step(state) == "draw" else ""
+    return _("Tap the matching card next to it; they are identical.") if state.asked == "draw" else ""
 
 
 def _deck(state: Royals, seat: int) -> str:
-    if _step(state) not in _DRAWING:
+    if state.asked not in _DRAWING:
         return _drawn()
     return "" if state.deck else _("The country deck is empty. Take a face-up card instead.")
 
 
 def _intrigue_deck(state: Royals, seat: int) -> str:
-    if _step(state) not in _DRAWING:
+    if state.asked not in _DRAWING:
         return _drawn()
     if not state.round:
         return _only_countries()
-    if _step(state) == "draw":
+    if state.asked == "draw":
         return _("Only country cards are left to draw this turn; your choice is final.")
     return ""
 
@@ -71,7 +66,7 @@ def _only_countries() -> str:
 
 
 def _position(state: Royals, seat: int, position: int) -> str:
-    step = _step(state)
+    step = state.asked
     if step in _PAYING:
         return _unpaid(state, position)
     if state.holders[position] == seat:
@@ -98,7 +93,7 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
 
     Once the payment is exact, it also says how to change it, if there is room.
     """
-    is_intrigue, position = _step(state) == "pay_intrigue", state.agenda[-1][2]
+    is_intrigue, position = state.asked == "pay_intrigue", state.agenda[-1][2]
     rests = _rests(state, counts)
     if is_intrigue:
         is_short = sum(map(bool, counts)) > phrases.NAMED_KINDS
@@ -151,22 +146,22 @@ def _rest(position: int, rest: Sequence[int], is_intrigue: bool) -> str:
 
 
 def _hand(state: Royals, seat: int, country: int, _card: int = 0) -> str:
-    if _step(state) in ("pay", "discard", "play") and not state.hands[seat][country]:
+    if state.asked in ("pay", "discard", "play") and not state.hands[seat][country]:
         return _("You have no cards of this country.")
     return _no_card(state, "pay")
 
 
 def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
-    if _step(state) in ("pay_intrigue", "discard_intrigue", "play") and not state.intrigues[seat][pair]:
+    if state.asked in ("pay_intrigue", "discard_intrigue", "play") and not state.intrigues[seat][pair]:
         return _("You don't have that intrigue card.")
     return _no_card(state, "pay_intrigue")
 
 
 def _no_card(state: Royals, paying: str) -> str:
     """Why cards in hand cannot be picked: they are picked one by one, and only while their kind is being paid."""
-    if _step(state) == "play":
+    if state.asked == "play":
         return _("Tap the position you want to pay for.")
-    return _("You can't pay with more of these cards.") if _step(state) == paying else ""
+    return _("You can't pay with more of these cards.") if state.asked == paying else ""
 
 
 def _skip(state: Royals, seat: int) -> str:

@@ -88,7 +88,7 @@ class KingsburgBoard(Board):
 
     def landmark(self, sight: Sight) -> Thing:
         """The estate from the building phase to the end of winter, otherwise the court."""
-        step = sight.view.agenda[-1][0] if sight.view.agenda else ""
+        step = sight.view.asked if sight.view.agenda else ""
         return ("building", sight.owner, 0) if step in _ON_THE_ESTATE else ("advisor", 1)
 
     # Groups of dice.

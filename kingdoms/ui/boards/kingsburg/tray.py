@@ -189,7 +189,7 @@ def _is_choice(item: _Item) -> bool:
 def _tokens_of(sight: Sight, thing: Thing) -> Amounts:
     """The symbols on a choice; none if it is in words."""
     match thing:
-        case ("good", good) if sight.view.agenda[-1][0] == "help":
+        case ("good", good) if sight.view.asked == "help":
             others = [int(other != good) for other in range(len(GOODS))]
             return (Amount(GOODS[good]), Amount(FOR), *goods(others))
         case ("good", good):

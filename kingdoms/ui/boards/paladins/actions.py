@@ -117,7 +117,7 @@ def look_of_action(sight: Sight, thing: Thing, rect: Rect, is_tapped: bool = Fal
     view, (name, side, action) = sight.view, thing
     if name == "standing":
         return _paint_standing, rect, action, standing_in(view, side, action), crest_of(sight, side)
-    is_asked = side == sight.viewer == view.seat and bool(view.agenda) and view.agenda[-1][0] == "turn"
+    is_asked = side == sight.viewer == view.seat and view.asked == "turn"
     return _paint_action, rect, action_facts(view, side, crest_of(sight, side), action, is_asked), is_tapped
 
 

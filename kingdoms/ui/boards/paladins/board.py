@@ -47,6 +47,7 @@ _USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents 
 class PaladinsBoard(Board):
     """The Paladins table."""
 
+    picking: Stacks
     picking_class = Stacks
     undimmed = frozenset({"action"})  # because an action shows what it lacks
     scenes = scenes
@@ -177,7 +178,7 @@ class PaladinsBoard(Board):
 
     def _chosen_action(self) -> int | None:
         """The action that has been tapped, which a second tap would carry out; None if there is none."""
-        proposed = self.picking.proposed if isinstance(self.picking, Stacks) else None
+        proposed = self.picking.proposed
         return proposed.action if isinstance(proposed, Act) else None
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
@@ -214,7 +215,7 @@ class PaladinsBoard(Board):
         for thing in self.picking.picked:
             if thing[0] == "paladin":
                 return _("{name} for this round. Who goes back on top of the deck?").format(name=paladin_name(thing[1]))
-        if isinstance(self.picking, Stacks) and self.picking.proposed is not None:
+        if self.picking.proposed is not None:
             return proposed(sight.view, sight.owner, self.picking.proposed)
         workers = [self.picking.picked.count(("worker", kind)) for kind in WORKERS]
         return picked(sight.view, workers) if any(workers) else ""
@@ -290,7 +291,7 @@ class PaladinsBoard(Board):
 
 def _step(sight: Sight) -> str:
     """The name of the pending decision."""
-    return str(sight.view.agenda[-1][0]) if sight.view.agenda else ""
+    return str(sight.view.asked) if sight.view.agenda else ""
 
 
 def _takes_a_debt(move: Move) -> bool:

@@ -159,7 +159,7 @@ def _lit(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
 def _exchanged(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
     """Both cards of the exchange that is offered at the end of a turn, if there is only one."""
     use = next((move for moves in sight.lit.values() for move in moves if type(move) is Use), None)
-    if use is None or sight.view.agenda[-1][0] != "turn_end":
+    if use is None or sight.view.asked != "turn_end":
         return {}
     return {sight.target(move): [use] for move in exchange(sight.view, use) or ()}
 

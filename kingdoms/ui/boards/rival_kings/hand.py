@@ -34,7 +34,7 @@ class RivalKingsHand(Zone):
         """The hand; it stays face down while the viewer looks through a pile that nobody else may see."""
         if sight.viewer is None or not sight.view.revealed:
             return {}
-        thing, has_pile = (IN_HAND, sight.viewer), sight.view.agenda[-1:] and sight.view.agenda[-1][0] == "pick"
+        thing, has_pile = (IN_HAND, sight.viewer), sight.view.agenda[-1:] and sight.view.asked == "pick"
         if has_pile and not sight.is_alone:
             return {thing: Place(self.rect, NOWHERE)}
         if sight.is_face_down or sight.is_glimpsed:

@@ -105,7 +105,7 @@ def paying(sight: Sight) -> str:
     """The name of the kind of cards that the viewer is paying with; empty if they are not paying."""
     if not sight.lit or not sight.view.agenda:
         return ""
-    return _PAYING.get(sight.view.agenda[-1][0], "")
+    return _PAYING.get(sight.view.asked, "")
 
 
 def is_paying(sight: Sight, picking: Payments) -> bool:

@@ -23,7 +23,7 @@ PLANS = DrawThree, DrawWithIntrigue
 
 def is_planning(sight: Sight) -> bool:
     """Whether the viewer has not drawn anything yet, and can still choose either plan."""
-    return bool(sight.lit) and bool(sight.view.agenda) and sight.view.agenda[-1][0] == "plan"
+    return bool(sight.lit) and bool(sight.view.agenda) and sight.view.asked == "plan"
 
 
 def is_country_card(sight: Sight, thing: Thing) -> bool:

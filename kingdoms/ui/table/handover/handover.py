@@ -62,7 +62,7 @@ class Handover:
     def is_face_down(self) -> bool:
         """Whether the viewer's secrets are hidden from the others around the device."""
         viewer, session = self._table.viewer, self._table.session
-        if viewer is None or self._has_looked or not self._table.stand_ins.is_shared(session):
+        if viewer is None or self._has_looked or not session.is_shared:
             return False
         return session.state.has_secrets(viewer)
 
@@ -72,7 +72,7 @@ class Handover:
         session = self._table.session
         is_theirs = session.is_held_for_look and session.held == self._table.viewer
         has_seen = self._seen_after == len(session.log)
-        return is_theirs and not has_seen and self._table.stand_ins.is_shared(session)
+        return is_theirs and not has_seen and session.is_shared
 
     def looks(self, thing: Thing) -> bool:
         """Shows the viewer's secrets if that is what this thing is for; returns whether it is.
@@ -134,7 +134,7 @@ class Handover:
     def hide(self) -> None:
         """Hides all secrets, because somebody else may have the device now."""
         table = self._table
-        if not table.stand_ins.is_shared(table.session):
+        if not table.session.is_shared:
             return
         if self._lifted_for is not None:
             table.viewer = None
@@ -154,13 +154,13 @@ class Handover:
             self.take_curtain_away()
             return
         self._to_person(session, actor)
-        if self.curtain is None and before not in (None, actor) and self._table.stand_ins.is_shared(session):
+        if self.curtain is None and before not in (None, actor) and session.is_shared:
             self._announce(session, actor)
 
     def _to_person(self, session: Session, seat: int) -> None:
         """Hands over to a person, behind a curtain if they make a secret choice and the device is shared."""
         table = self._table
-        is_secret = table.stand_ins.is_shared(session) and session.state.needs_curtain(seat)
+        is_secret = session.is_shared and session.state.needs_curtain(seat)
         if is_secret and self._lifted_for == seat:
             return
         if self._lifted_for is not None:
@@ -179,7 +179,7 @@ class Handover:
 
     def _turn_towards(self, session: Session, seat: int) -> None:
         """Turns the screen towards the person at this seat, if players sit around the device."""
-        settings, is_shared = self._table.app.store.settings, self._table.stand_ins.is_shared(session)
+        settings, is_shared = self._table.app.store.settings, session.is_shared
         is_around = is_shared and theme.size_class != "phone" and settings.get("around_table")
         Window.rotation = ANGLES[settings.get("sides")[session.seats[seat].crest]] if is_around else 0
 

@@ -20,7 +20,7 @@ def _fought(outcome: str) -> Condition:
 
 def _places(view: Kingsburg) -> bool:
     """Whether the seat sends dice to an advisor now."""
-    return bool(view.agenda[-1][0] == "influence")
+    return view.asked == "influence"
 
 
 def _first_die(view: Kingsburg, _events: Sequence[Event]) -> Thing:

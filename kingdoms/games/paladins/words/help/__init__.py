@@ -86,7 +86,7 @@ def keep_rule(state: Paladins) -> str:
 
 
 def _skip(state: Paladins, names: Names) -> Told:
-    step = state.agenda[-1][0] if state.seat is not None else ""
+    step = state.asked
     if step in _DECLINED:
         return _("Decline"), _(_DECLINED[step])
     rule = _("You do nothing more this round, and all workers leave your board.")

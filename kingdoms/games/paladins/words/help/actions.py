@@ -215,7 +215,7 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
         return (_("You have passed.") if is_asked else _("{name} has passed.")).format(name=name)
     reason, lacks = closed(state, side, action), lacking(state, side, action)
     # A player who is asked to act is told why they cannot when they tap the action, and not twice.
-    if (reason or lacks) and is_asked and state.agenda[-1][0] == "turn":
+    if (reason or lacks) and is_asked and state.asked == "turn":
         return ""
     if reason or lacks:
         text = _("You still need {what}.") if is_asked else _("{name} still needs {what}.")

@@ -162,7 +162,7 @@ def _price(state: Paladins, names: Names, place: int) -> str:
     price = phrases.silver(board.TOWNSFOLK_PRICES[place])
     if state.seat is not None and state.round and discount(state, state.seat, board.RECRUIT):
         return _("Costs no silver with this round's paladin.")
-    is_free = bool(state.agenda) and state.agenda[-1][0] == board.FREE_RECRUIT
+    is_free = state.asked == board.FREE_RECRUIT
     if not board.TOWNSFOLK_PRICES[place] or not state.round or is_free:
         return phrases.no_cost(board.RECRUIT)
     return (_("Costs {silver}, or a debt.") if place in board.DEBT_PLACES else _("Costs {silver}.")).format(

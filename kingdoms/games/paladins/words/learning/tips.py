@@ -20,7 +20,7 @@ def _drawn_paladin(view: Paladins, _events: Sequence[Event]) -> Thing:
 
 def _acts(view: Paladins) -> bool:
     """Whether the seat chooses its next action now."""
-    return bool(view.agenda[-1][0] == "turn")
+    return view.asked == "turn"
 
 
 TIPS = (

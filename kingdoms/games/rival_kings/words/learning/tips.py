@@ -27,7 +27,7 @@ def _was_struck(view: RivalKings, events: Sequence[Event]) -> bool:
 
 
 def _is_second_cycle(view: RivalKings, _events: Sequence[Event]) -> bool:
-    return view.agenda[-1][0] == "choose" and view.cycle == 2
+    return view.asked == "choose" and view.cycle == 2
 
 
 def _has_met_neutral(view: RivalKings, events: Sequence[Event]) -> bool:

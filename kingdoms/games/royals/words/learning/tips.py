@@ -28,11 +28,11 @@ def _positions(view: Royals, *, are_taken: bool) -> list[int]:
 
 
 def _can_save(view: Royals, _events: Sequence[Event]) -> bool:
-    return view.agenda[-1][0] == "play" and view.count_cards(view.agenda[-1][1]) >= _MANY_CARDS
+    return view.asked == "play" and view.count_cards(view.agenda[-1][1]) >= _MANY_CARDS
 
 
 def _runs_out(view: Royals, _events: Sequence[Event]) -> bool:
-    return view.agenda[-1][0] == "plan" and len(view.deck) <= _FEW_CARDS
+    return view.asked == "plan" and len(view.deck) <= _FEW_CARDS
 
 
 def _has_some_titles(view: Royals, _events: Sequence[Event]) -> bool:

@@ -66,13 +66,9 @@ class PaladinsOutsiders(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """An outsider, with the price of attacking it if an attack is being chosen."""
-        is_attack = is_chosen(self.board.picking, ("action", sight.viewer, ATTACK)) or _is_asked(sight.view)
+        is_attack = is_chosen(self.board.picking, ("action", sight.viewer, ATTACK)) or sight.view.asked == "attack"
         price = _price_of_attack(sight.view, sight.viewer, thing[1]) if is_attack else ()
         return paint_outsider, place.rect, self.board.count(thing), price
-
-
-def _is_asked(view: Any) -> bool:
-    return bool(view.agenda) and view.agenda[-1][0] == "attack"
 
 
 def _price_of_attack(view: Any, seat: int | None, place: int) -> Amounts:
