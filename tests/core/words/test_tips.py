@@ -8,14 +8,14 @@ from tests.toy import Found, Look, Rest, Walk, Walked
 
 class View(NamedTuple):
     seat: int
-    agenda: list[tuple[Any, ...]]
+    asked: str
     offered: list[Any]
 
     def moves(self) -> list[Any]:
         return self.offered
 
 
-VIEW = View(1, [("walk", 1)], [Walk(1), Rest()])
+VIEW = View(1, "walk", [Walk(1), Rest()])
 EVENTS = [Walked(0, 2), Found(1, 3), Walked(0, 1)]
 STEP, COIN, LATER = (
     Tip("step", "Take a step.", asks("walk"), own("seat")),
