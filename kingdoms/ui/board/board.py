@@ -151,6 +151,10 @@ class Board(Focusable, Painted):
         """Whether a move has a price that a first tap shows and a second one accepts."""
         return False
 
+    def offers_with(self, sight: Sight, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
+        """For a card to be read before anything is done with it, what each button says and does; for others nothing."""
+        return ()
+
     def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
         """The drawing on the button that offers this move as one of several; None if its words are enough."""
         return None

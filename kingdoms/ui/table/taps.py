@@ -143,8 +143,13 @@ class MoveTaps:
 
     def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
         """Makes the only possible move, proposes it if its parts should be seen first, or asks which of several is
-        meant."""
-        if is_question(board, ways):
+        meant; a card to be read first is shown with its moves."""
+        if board.sight is not None and (offers := board.offers_with(board.sight, thing, ways)):
+            sheet = read(board, board.sight, thing, "")
+            for words, moves in offers:
+                looks = {"text": words, "icon": "lamp" if board.sight.advice in moves else ""}
+                sheet.add_foot(sheet.closing_button(partial(self._choose, *moves), kind="choice", **looks))
+        elif is_question(board, ways):
             self._ask_which(board, ways)
         elif board.picking.is_ready(thing) or (board.sight is not None and board.acts_at_once(board.sight, ways[0])):
             self._choose(ways[0], *board.also_makes(thing, ways[0]))

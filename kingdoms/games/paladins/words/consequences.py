@@ -35,6 +35,14 @@ def label(state: Paladins, move: Move) -> str:
     return _with_more(said, _unasked(foresee(state, state.seat, move)))
 
 
+def label_after(state: Paladins, act: Act, target: Move) -> str:
+    """The label of the move that chooses an action's target, while the action itself is still to come."""
+    after = state.copy()
+    step = board.ACTION_KEYS[act.action]
+    after.agenda.append((step, state.seat, sum(act.workers) > 1) if act.action == board.RECRUIT else (step, state.seat))
+    return label(after, target)
+
+
 def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
     """A move's effect, its cost, and what comes with it."""
     if isinstance(move, Act):
@@ -45,13 +53,22 @@ def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
 
 
 def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
-    """The effect of a second tap on the action or favour: with which workers, at what cost, with what consequences."""
+    """The effect of a second tap on the action or favour: its cost and consequences; the table shows its workers."""
     if isinstance(move, Act):
         price, besides = _price(state, seat, move.action), _besides(state, seat, move)
     else:
         price, besides = _price_of_favour(state, move), _unasked(foresee(state, seat, move))
-    text = _with_more(_for(deed(state, move), price), besides)
+    text = _with_more(_for(_name_of(move), price), besides)
     return _to_be_done(text, move.action if isinstance(move, Act) else None, sum(move.workers))
+
+
+def _name_of(move: Act | UseFavour) -> str:
+    """What a move does, without its workers."""
+    if isinstance(move, UseFavour):
+        return _("King's Favour")
+    if move.action == board.RECRUIT:
+        return _("Hire townsfolk") if sum(move.workers) > 1 else _("Discard townsfolk")
+    return action_name(move.action)
 
 
 def _for(done: str, price: str) -> str:

@@ -69,10 +69,11 @@ _DONE = 2.2  # the width of the number of times done, relative to the name's typ
 _MARGIN = 1.5  # the margin on the left and right, in units
 _LARGEST_SLOT, _LARGEST_BESIDE = 0.8, 0.66  # the greatest size of a slot, in touches, and of one next to tokens
 _SLOTS_ACROSS = 3.2  # the least number of slots an action has room for
+_WITH_HELPER = 4.0  # the same with room for the portrait of a helper, if the slots are large enough even so
 _NARROW = 9.5  # the width of an action, relative to its name's type, below which the name has a line to itself
 _SYMBOL = 1.3  # the size of an action's symbol, relative to the name's type
-_TOKEN = 1.75  # the greatest size of a token, relative to tiny type
-_TOKEN_LINE, _TOKEN_SHARE = 1.45, 0.24  # the height of a line of tokens, relative to tiny type and to a tall space
+_TOKEN = 2.0  # the greatest size of a token, relative to tiny type
+_TOKEN_LINE, _TOKEN_SHARE = 1.45, 0.28  # the height of a line of tokens, relative to tiny type and to a tall space
 _FOOT = 1.5  # the space below the tokens, in units: a lit edge and the ring of a lacking token take some of it
 _LEAST_TOKEN = 1.17  # the least size, at which a token's number is in tiny type
 _OPEN, _CLOSED = 0.85, 0.4  # the opacity of an action's ground, and of one that cannot be done now
@@ -241,7 +242,7 @@ class ActionParts(NamedTuple):
     """The parts of an action's space."""
 
     symbol: Rect
-    """NOWHERE if the name needs its space."""
+    """In a narrow space after the name; NOWHERE if the name needs its space."""
     name: Rect
     done: Rect
     slots: list[Rect]
@@ -250,6 +251,8 @@ class ActionParts(NamedTuple):
     tokens: Rect
     is_low: bool
     """Whether its cost and gain are next to the slots."""
+    is_narrow: bool
+    """Whether the name has a line to itself."""
 
 
 def parts_of(rect: Rect, action: int) -> ActionParts:
@@ -270,15 +273,17 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     if inner.width < _NARROW * theme.small:
         # The name needs its whole line: the number of times done is below it, if anywhere.
         done, tokens = (NOWHERE, tokens) if is_low else tokens.cut_right(width)
-        return ActionParts(NOWHERE, name, done, slots, beside, tokens, is_low)
+        symbol = name.cut_right(_SYMBOL * theme.small)[0]
+        has_symbol = not is_low and symbol.width <= _after(name, action).width
+        return ActionParts(symbol if has_symbol else NOWHERE, name, done, slots, beside, tokens, is_low, True)
     symbol, name = name.cut_left(_SYMBOL * theme.small, theme.unit)
     done, name = name.cut_right(width, theme.unit / 2)
-    return ActionParts(symbol, name, done, slots, beside, tokens, is_low)
+    return ActionParts(symbol, name, done, slots, beside, tokens, is_low, False)
 
 
 def tick_of(parts: ActionParts, action: int) -> Rect:
     """Where the tick of a chosen action is: after its name, or in place of its symbol if there is no room."""
-    after = _after_name(parts, action)
+    after = _after(parts.name, action)
     if parts.symbol != NOWHERE and after.width < after.height:
         return parts.symbol.fitted(1)
     return parts.name.cut_right(parts.name.height)[0].fitted(1)
@@ -293,7 +298,7 @@ def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
         return []
     line, side = parts.helpers, parts.slots[0].width * _HELPER
     if parts.is_low:
-        after = _after_name(parts, facts.action).cut_right(need_of(parts, facts).width, theme.unit)[1]
+        after = _after(parts.name, facts.action).cut_right(need_of(parts, facts).width, theme.unit)[1]
         if after.width >= _width_of_helpers(after.height, facts):
             line, side = after, after.height
     else:
@@ -311,18 +316,18 @@ def need_of(parts: ActionParts, facts: ActionFacts) -> Rect:
 
     NOWHERE if it does not fit there, or none is required: then it is with the action's cost and gain.
     """
-    if not facts.need or not (parts.is_low or parts.symbol == NOWHERE):
+    if not facts.need or not (parts.is_low or parts.is_narrow):
         return NOWHERE
-    after = _after_name(parts, facts.action)
+    after = _after(parts.name, facts.action)
     need = after.cut_right(width_of(facts.need, _LEAST_TOKEN * theme.tiny))[0]
     beside = _width_of_helpers(after.height, facts) + theme.unit if facts.helpers and parts.is_low else 0.0
     return need if need.width + beside <= after.width else NOWHERE
 
 
-def _after_name(parts: ActionParts, action: int) -> Rect:
+def _after(name: Rect, action: int) -> Rect:
     """The rest of the name's line."""
     words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
-    return parts.name.cut_left(min(words, parts.name.width), theme.unit)[1]
+    return name.cut_left(min(words, name.width), theme.unit / 2)[1]
 
 
 def _width_of_helpers(side: float, facts: ActionFacts) -> float:
@@ -344,7 +349,8 @@ def _least_slot() -> float:
 def _slots_in(room: Rect, count: int, largest: float) -> list[Rect]:
     """A row of slots, at most `largest` touches in size, starting on the left."""
     height = max(room.height - theme.hair, min(room.height, _least_slot()))
-    side = max(0.0, min(height, largest * theme.touch, room.width / _SLOTS_ACROSS))
+    widest = max(room.width / _WITH_HELPER, min(room.width / _SLOTS_ACROSS, _least_slot()))
+    side = max(0.0, min(height, largest * theme.touch, widest))
     step = side + theme.unit / 2
     return [Rect(room.x + number * step, room.centre[1] - side / 2, side, side) for number in range(count)]
 
@@ -360,7 +366,9 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
     if is_tapped:
         painter.outline(rect.inset(theme.band), colour_of(facts.crest), theme.band, theme.corner)
         paint_tick(painter, tick_of(parts, facts.action), facts.crest)
-    if parts.symbol != NOWHERE and not (is_tapped and tick_of(parts, facts.action) == parts.symbol.fitted(1)):
+    need = need_of(parts, facts)
+    is_covered = is_tapped and tick_of(parts, facts.action) == parts.symbol.fitted(1)
+    if parts.symbol != NOWHERE and not is_covered and not (parts.is_narrow and need != NOWHERE):
         symbol = f"{ART}/symbols/{printed.ACTION_KEYS[facts.action]}"
         paint_symbol(painter, symbol, parts.symbol.fitted(1), theme.ink)
     painter.text(action_name(facts.action), parts.name, theme.small, theme.ink, bold=True, align="left")
@@ -368,7 +376,7 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
     helpers = helpers_of(parts, facts)
     for picture, place in zip(facts.helpers, helpers, strict=True):
         paint_medallion(painter, picture, place.inset(theme.hair), colour_of(facts.crest))
-    if (need := need_of(parts, facts)) != NOWHERE:
+    if need != NOWHERE:
         paint_row(painter, need, facts.need, _LEAST_TOKEN * theme.tiny)
         facts = facts._replace(need=())
     done, room = _done_and_tokens(parts, facts, room_for_tokens(parts, helpers))
@@ -390,7 +398,7 @@ def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> No
 
 def _done_and_tokens(parts: ActionParts, facts: ActionFacts, room: Rect) -> tuple[str, Rect]:
     """How often an action was done, without the maximum if the tokens in its line need the space; and their space."""
-    is_in_line = parts.symbol == NOWHERE and parts.done != NOWHERE
+    is_in_line = parts.is_narrow and parts.done != NOWHERE
     if not is_in_line or width_of(_everything(facts), _LEAST_TOKEN * theme.tiny) <= room.width:
         return facts.done, room
     done = facts.done.partition("/")[0]

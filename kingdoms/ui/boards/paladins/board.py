@@ -6,8 +6,18 @@ from typing import Any, ClassVar
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.paladins.board import RECRUIT, REGIONS, SPACES, WORKERS
-from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Pass, Recruit, UseFavour
-from kingdoms.games.paladins.words.consequences import is_plain, proposed
+from kingdoms.games.paladins.moves import (
+    Act,
+    ChoosePaladin,
+    FreeRecruit,
+    Keep,
+    Outsider,
+    Pass,
+    Recruit,
+    TakeTownsfolk,
+    UseFavour,
+)
+from kingdoms.games.paladins.words.consequences import is_plain, label_after, proposed
 from kingdoms.games.paladins.words.foresight import foresee
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
@@ -41,6 +51,8 @@ _OF_A_SIDE = (
 )  # fmt: skip
 _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
 """Things of the viewer's side that the table always shows, so that nobody has to open an overlay to see them."""
+_READ_FIRST = ("townsfolk", "outsider")
+"""The cards that are shown at reading size before anything is done with them."""
 _USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents grow with it
 
 
@@ -142,12 +154,12 @@ class PaladinsBoard(Board):
         return thing
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """The move for a target tapped instead of the action, unless it takes a debt or may cause an inquisition."""
+        """The move for a target tapped instead of the action, unless it may cause an inquisition."""
         if not isinstance(move, Act) or self.sight is None:
             return ()
         view = self.sight.view
         targets = moves_at(view, move.action, thing)
-        if len(targets) != 1 or _takes_a_debt(targets[0]):
+        if len(targets) != 1:
             return ()
         return () if foresee(view, view.seat, move, targets[0]).may_come else targets
 
@@ -188,19 +200,31 @@ class PaladinsBoard(Board):
         ways = sight.lit[sight.target(move)]
         return len(ways) == 1 and is_plain(sight.view, sight.view.seat, move)
 
+    def offers_with(self, sight: Sight, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
+        """What can be done with townsfolk or an outsider, including as the target of the chosen action."""
+        if thing[0] not in _READ_FIRST:
+            return ()
+        view, action = sight.view, self.picking.proposed if isinstance(self.picking, Stacks) else None
+        if isinstance(action, Act):
+            targets = moves_at(view, action.action, thing)
+            return [(label_after(view, action, target), (action, target)) for target in targets]
+        return [(sight.words.label(view, way), (way,)) for way in ways]
+
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move takes a debt, which costs points, or may cause the inquisition; a proposal already says so.
+        """Whether a move takes a card to be read first, or may cause the inquisition; a proposal already says so.
 
         Also whether it passes although an action is possible, or discards townsfolk although they could be hired.
         """
         picking = self.picking
+        if isinstance(move, TakeTownsfolk | Recruit | FreeRecruit | Outsider):
+            return True
         if isinstance(move, Pass):
             return any(isinstance(way, Act | UseFavour) for ways in sight.lit.values() for way in ways)
         if isinstance(move, Act | UseFavour) and (not picking.picked or is_chosen(picking, sight.target(move))):
             return False
         if isinstance(move, Act) and move.action == RECRUIT and sum(move.workers) == 1:
             return any(sum(way.workers) > 1 for way in sight.lit[sight.target(move)])
-        return _takes_a_debt(move) or foresee(sight.view, sight.view.seat, move).may_come
+        return foresee(sight.view, sight.view.seat, move).may_come
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """How a worker looks while it is being dragged."""
@@ -257,7 +281,12 @@ class PaladinsBoard(Board):
             super().tapped(self._meant_by(thing))
 
     def _meant_by(self, thing: Thing | None) -> Thing | None:
-        """In a choice of paladins a card and its button mean the same: first whom to use, then whom to put on top."""
+        """In a choice of paladins a card and its button mean the same: first whom to use, then whom to put on top.
+
+        The number of further cards in the court stands for the viewer's whole board.
+        """
+        if thing is not None and thing[0] == "court":
+            return ("seat", thing[1])
         if thing is None or thing[0] not in ("paladin", "top"):
             return thing
         picked, paladin = self.picking.picked, ("paladin", thing[1])
@@ -292,10 +321,6 @@ class PaladinsBoard(Board):
 def _step(sight: Sight) -> str:
     """The name of the pending decision."""
     return str(sight.view.asked) if sight.view.agenda else ""
-
-
-def _takes_a_debt(move: Move) -> bool:
-    return isinstance(move, Recruit) and move.pays == WITH_A_DEBT
 
 
 def _card(row: Sequence[int], place: int) -> int:

@@ -1,6 +1,8 @@
 """A side's hired townsfolk and converted outsiders in Paladins."""
 
-from math import ceil
+from collections.abc import Sequence
+
+from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
@@ -24,27 +26,44 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import faint, theme
 
 _NARROW = 1.25  # the greatest width of a card with its words below its picture, relative to its height
 _WIDE, _WIDEST = 1.4, 2.1  # relative to its height: the least and greatest width of a card with words on its right
 _LEAST_FACE = 0.5  # the least width of the face next to the words, as a share of the card
+_MORE = 0.6  # the opacity of the ground below the number of cards without a place
 _TOKENS = 1.6  # the greatest size of the tokens, relative to tiny type
 
 
 class PaladinsCourt(Zone):
     """The viewer's court, on forms that have room for it; the sheet that their crest opens shows it too."""
 
+    least_width = NumericProperty(0)
+    """The width of one card, and of the number of others if there are any."""
+
     def measure(self, sight: Sight) -> None:
         """Makes it wide enough that no card is smaller than the usual size."""
-        self.wanted_width = len(court_of(sight, sight.owner)) * (theme.card_width + theme.unit)
+        count = len(court_of(sight, sight.owner))
+        self.wanted_width = count * (theme.card_width + theme.unit)
+        self.least_width = min(self.wanted_width, theme.card_width + theme.unit + theme.touch)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The cards side by side, in as many lines as the kv file gives them."""
-        return lay_out_court(sight, sight.owner, self.rect, int(self.lines))
+        """The cards side by side; the number of those that do not fit is after the others."""
+        if not self.height or not self.width:
+            return {}
+        things, rest = court_of(sight, sight.owner), self.rect
+        step = theme.card_width + theme.unit
+        if len(things) * step - theme.unit <= self.width:
+            return lay_out_cards(things, self.rect)
+        more, rest = self.rect.cut_right(theme.touch, theme.unit)
+        shown = things[: max(1, int((rest.width + theme.unit) // step))]
+        return {**lay_out_cards(shown, rest), ("court", sight.owner): at(more)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A townsfolk card or an outsider."""
+        """A townsfolk card or an outsider, or the number of those without a place."""
+        if thing[0] == "court":
+            shown = sum(other[0] in ("hired", "converted") for other in self.places)
+            return _paint_more, place.rect, len(court_of(sight, sight.owner)) - shown
         return look_in_court(sight, thing, place.rect)
 
 
@@ -54,18 +73,14 @@ def court_of(sight: Sight, side: int) -> list[Thing]:
     return hired + [("converted", side, number) for number in range(len(sight.view.converted[side]))]
 
 
-def lay_out_court(sight: Sight, side: int, room: Rect, lines: int = 1) -> Places:
-    """A side's townsfolk and converted outsiders side by side."""
-    if not room.height or not room.width:
+def lay_out_cards(things: Sequence[Thing], room: Rect) -> Places:
+    """Cards of a court side by side."""
+    if not room.height or not room.width or not things:
         return {}
-    things = court_of(sight, side)
-    in_line = max(1, ceil(len(things) / lines))
-    share = (room.width + theme.unit) / in_line - theme.unit
-    rows = room.rows(lines, theme.unit)
-    width = min(share, rows[0].height * (_WIDEST if share > rows[0].height * _WIDE else _NARROW))
-    step = width + theme.unit
+    share = (room.width + theme.unit) / len(things) - theme.unit
+    width = min(share, room.height * (_WIDEST if share > room.height * _WIDE else _NARROW))
     return {
-        thing: at(rows[number // in_line].cut_left(width)[0].moved(number % in_line * step, 0))
+        thing: at(room.cut_left(width)[0].moved(number * (width + theme.unit), 0))
         for number, thing in enumerate(things)
     }
 
@@ -81,6 +96,13 @@ def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
     points = outsider_points(view, side, card)
     worth = (Amount("victory", points, is_lacking=points < 0),)
     return _paint_card, rect, outsider_picture(card), "convert", worth, outsider_title(OUTSIDERS[card].key)
+
+
+def _paint_more(painter: Painter, rect: Rect, count: int) -> None:
+    """The number of cards that have no place here."""
+    painter.fill(rect, faint(theme.panel, _MORE), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    painter.text(f"+{count}", rect, theme.lead, bold=True)
 
 
 def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Amounts, name: str) -> None:

@@ -27,7 +27,9 @@ class PaladinsHand(Zone):
     """The space between two stacks."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """A stack for every kind of worker, including those that the viewer has none of."""
+        """A stack for every kind of worker, including those that the viewer has none of, if there is room for them."""
+        if not self.height:
+            return {}
         cells = self.rect.columns(len(WORKERS), self.spacing)
         return {("worker", kind): at(cell) for kind, cell in zip(WORKERS, cells, strict=True)}
 

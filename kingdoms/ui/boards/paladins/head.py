@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from math import ceil
 
+from kivy.properties import BooleanProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, HIGHEST
@@ -47,9 +49,12 @@ _DRAWN, _FAN = 3, 0.22  # the number of paladins to choose from, and the distanc
 class PaladinsHead(Zone):
     """The paladin next to the tracks, or above them if that leaves more room."""
 
+    is_flat = BooleanProperty(False)
+    """Whether the attributes are side by side, larger than their tracks would be."""
+
     def lay_out(self, sight: Sight) -> Places:
         """The viewer's paladin and tracks, if there is room for them."""
-        return lay_out_head(sight, sight.owner, self.rect) if self.height else {}
+        return lay_out_head(sight, sight.owner, self.rect, self.is_flat) if self.height else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The paladin, a track, or the tracks' ground."""
@@ -59,8 +64,8 @@ class PaladinsHead(Zone):
 # Layout.
 
 
-def lay_out_head(sight: Sight, side: int, room: Rect) -> Places:
-    """A side's paladin and tracks."""
+def lay_out_head(sight: Sight, side: int, room: Rect, is_flat: bool = False) -> Places:
+    """A side's paladin and tracks; if `is_flat`, the attributes are side by side."""
     has_name = room.height >= _NAMED * theme.touch
     if room.height > _TALL * room.width:
         height = max(0.0, room.height - len(ATTRIBUTES) * _TRACK * theme.touch)
@@ -68,16 +73,16 @@ def lay_out_head(sight: Sight, side: int, room: Rect) -> Places:
         card = card.cut_left(min(card.width, card.height))[0]
     else:
         card, tracks = room.cut_left(max(room.height, theme.card_width if has_name else 0), theme.unit)
-    return {("own_paladin", side): at(card), **lay_out_tracks(sight, side, tracks)}
+    return {("own_paladin", side): at(card), **lay_out_tracks(sight, side, tracks, is_flat)}
 
 
-def lay_out_tracks(sight: Sight, side: int, tracks: Rect) -> Places:
-    """The three attributes stacked, or side by side if there is too little height; they are tapped as one thing.
+def lay_out_tracks(sight: Sight, side: int, tracks: Rect, is_flat: bool = False) -> Places:
+    """The three attributes stacked, or side by side if wanted or too low; they are tapped as one thing.
 
     An attribute that can be chosen is in the tray under its own name, so its track here is named "levels".
     """
     places: Places = {("attributes", side): at(tracks)}
-    is_low = tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.tiny
+    is_low = is_flat or tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.tiny
     cells = tracks.columns(len(ATTRIBUTES), theme.unit) if is_low else tracks.rows(len(ATTRIBUTES), theme.hair)
     for attribute, rect in zip(ATTRIBUTES, cells, strict=True):
         thing: Thing = ("attribute", side, attribute)
@@ -104,8 +109,11 @@ def look_in_head(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
 def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool, crest: int) -> None:
     """The round's paladin in a frame in its owner's colour; before there is one, the back of a card."""
     if paladin >= 0:
-        place = name_below(painter, rect, paladin_name(paladin)).fitted(1)
-        paint_medallion(painter, paladin_picture(paladin), place.inset(theme.band), colour_of(crest), theme.band)
+        has_name = rect.height >= _NAMED * theme.touch
+        place = name_below(painter, rect, paladin_name(paladin)) if has_name else rect
+        paint_medallion(
+            painter, paladin_picture(paladin), place.fitted(1).inset(theme.band), colour_of(crest), theme.band
+        )
     else:
         _paint_drawn(painter, rect, is_choosing)
 

@@ -52,7 +52,7 @@ def lay_out_stock(sight: Sight, side: int, room: Rect, names: tuple[str, ...]) -
     lines = 2 if room.width < _NARROW * theme.touch * len(names) and room.height > theme.touch else 1
     per_line = -(-len(names) // lines)
     places: Places = {}
-    for number, line in enumerate(room.rows(lines, theme.unit)):
+    for number, line in enumerate(room.rows(lines, theme.hair)):
         part = names[number * per_line : (number + 1) * per_line]
         shares = [_PAID if name == "debts" and sight.view.paid[side] else 1.0 for name in part]
         unit = line.width / max(per_line, sum(shares))

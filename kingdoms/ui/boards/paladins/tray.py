@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from kivy.properties import BoundedNumericProperty, NumericProperty
+from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, capitalised
@@ -52,10 +52,14 @@ class PaladinsTray(Zone):
     least_letters = NumericProperty(0)
     """The smallest type for words; if they do not fit even so, symbols show what a choice gives."""
 
+    needs_hand = BooleanProperty(False)
+    """Whether its choice goes with workers to pick from the hand."""
+
     def measure(self, sight: Sight) -> None:
         """Marks it as needed while there is something to choose, and sets the width the choices would like."""
-        count = len(_choices(sight))
-        self.is_needed = bool(count)
+        choices = _choices(sight)
+        count = len(choices)
+        self.is_needed, self.needs_hand = bool(count), ("use", KEEP) in choices
         self.wanted_width = count * (self.choice_width if count <= _FEW else self.narrow_width)
 
     def lay_out(self, sight: Sight) -> Places:

@@ -50,17 +50,17 @@ def test_the_last_tax_triggers_the_inquisition() -> None:
 
 def test_a_tapped_action_says_which_workers_it_takes_for_what_cost_and_what_follows() -> None:
     state = table().player(hand="LSC", provisions=1, hired=["acolyte 1"]).turn()
-    asked = "Commission with 1 labourer, 1 scout and 1 cleric for 1 provision (Acolyte: 1 labourer): choose a space"
+    asked = "Commission for 1 provision (Acolyte: 1 labourer): choose a space"
     assert proposed(state, 0, Act(COMMISSION, workers("LSC"))) == asked
-    assert proposed(state, 0, Act(HUNT, workers("L"))) == "Hunt with 1 labourer (+1 provision): tap again"
-    asked = "Trade with 1 labourer and 1 merchant (+3 silver): tap again, or put a worker back for 1 silver"
+    assert proposed(state, 0, Act(HUNT, workers("L"))) == "Hunt (+1 provision): tap again"
+    asked = "Trade (+3 silver): tap again, or put a worker back for 1 silver"
     assert proposed(state, 0, Act(TRADE, workers("LM"))) == asked
-    asked = "Discard townsfolk with 1 labourer: choose one (hiring takes a fighter too)"
+    asked = "Discard townsfolk: choose one (hiring takes a fighter too)"
     assert proposed(state, 0, Act(RECRUIT, workers("L"))) == asked
-    asked = "Hire townsfolk with 1 labourer and 1 fighter: choose one, or put a worker back to discard one"
+    asked = "Hire townsfolk: choose one, or put a worker back to discard one"
     assert proposed(state, 0, Act(RECRUIT, workers("LF"))) == asked
     state = table(2, 3).favours(favour("free_develop or fighter cleric")).player(hand="M", provisions=1).turn()
-    asked = "King's Favour with 1 merchant for 1 provision: tap again"
+    asked = "King's Favour for 1 provision: tap again"
     assert proposed(state, 0, UseFavour(0, workers("M"))) == asked
 
 

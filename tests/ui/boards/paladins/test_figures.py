@@ -238,7 +238,7 @@ def test_a_track_numbers_its_steps_and_shows_the_points_for_its_level(sit: Any) 
     assert points == str(ATTRIBUTE_VP[board.count(thing)])
 
 
-@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+@pytest.mark.parametrize("size", [(412, 892), (1280, 800)])
 def test_a_narrow_track_numbers_some_of_its_steps(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(acts), size).table.board
     for attribute in printed.ATTRIBUTES:

@@ -58,7 +58,7 @@ def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> 
     assert sit(offering(kind)).table.board.page == page
 
 
-@pytest.mark.parametrize(("size", "lines"), [(PHONE, 1), ((640, 360), 1), ((800, 1280), 1), ((1280, 800), 2)])
+@pytest.mark.parametrize(("size", "lines"), [((640, 360), 1), ((800, 1280), 1), ((1280, 800), 2)])
 def test_choices_fit_on_one_or_two_lines_and_the_actions_stay_in_sight(
     sit: Any, size: tuple[int, int], lines: int
 ) -> None:
@@ -76,6 +76,26 @@ def test_choices_fit_on_one_or_two_lines_and_the_actions_stay_in_sight(
     board.turn_to(REALM)
     finger.tap_thing(jars[0])
     assert board.sight.view.jars[0]
+
+
+def test_many_choices_take_the_place_of_the_actions_on_a_phone(sit: Any) -> None:
+    def has_many_jars(state: Any) -> bool:
+        return offers("Jar")(state) and len(state.moves()) > 5
+
+    board = sit(session_where(has_many_jars), PHONE).table.board
+    jars = [thing for thing in board.sight.lit if thing[0] == "jar"]
+    assert min(min(board.regions[jar][2:]) for jar in jars) >= theme.touch
+    assert ("action", 0, 0) not in board.regions
+
+
+def test_a_few_choices_take_the_place_of_the_hand_on_a_phone_and_the_actions_stay_where_they_are(sit: Any) -> None:
+    def actions(board: Any) -> list[Any]:
+        return [board.regions["action", 0, action] for action in printed.ACTIONS]
+
+    usual = actions(sit(session_where(acts), PHONE).table.board)
+    board = sit(offering("Option"), PHONE).table.board
+    assert actions(board) == usual
+    assert ("worker", 0) not in board.regions
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
@@ -174,9 +194,8 @@ def test_choices_are_beside_the_court_and_move_nothing(sit: Any) -> None:
     assert not any(overlap(card, choice) > 0 for card in court for choice in choices)
 
 
-def test_the_court_is_hidden_while_choices_leave_it_too_little_room(sit: Any) -> None:
-    board = sit(raising(lambda cards: cards > 1), (1280, 800)).table.board
-    assert not [thing for thing in board.places if thing[0] in ("hired", "converted")]
+def test_the_court_shows_fewer_cards_while_choices_leave_it_too_little_room(sit: Any) -> None:
+    board = sit(raising(lambda cards: cards > 2), (1280, 800)).table.board
     board.show(board.sight._replace(lit={}))
     court = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
     assert min(card.width for card in court) >= theme.card_width
@@ -224,16 +243,25 @@ def test_on_a_tablet_the_paladin_and_the_court_are_cards_with_names(sit: Any, si
         assert board.places[thing].rect.width >= theme.card_width
 
 
-@pytest.mark.parametrize(("size", "count"), [((800, 1280), 8), ((1280, 800), 4)])
-def test_a_large_court_has_two_rows_of_cards_with_names(sit: Any, size: tuple[int, int], count: int) -> None:
-    def has_many(state: Any) -> bool:
-        return acts(state) and len(state.hired[0]) + len(state.converted[0]) == count
+@pytest.mark.parametrize(("size", "count"), [((800, 1280), 8), ((1280, 800), 6)])
+def test_a_large_court_moves_nothing_and_says_how_many_more_cards_a_tap_shows(
+    sit: Any, size: tuple[int, int], count: int
+) -> None:
+    def has(number: int) -> Session:
+        return session_where(lambda state: acts(state) and len(state.hired[0]) + len(state.converted[0]) == number)
 
-    board = sit(session_where(has_many), size).table.board
+    usual = sit(has(1), size).table.board.regions["action", 0, 0]
+    finger = sit(has(count), size)
+    board = finger.table.board
     court = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
-    assert len({card.y for card in court}) == 2
+    assert board.regions["action", 0, 0] == usual
+    assert len({card.y for card in court}) == 1
     assert min(card.width for card in court) >= theme.card_width
     assert "hired" not in names_left_out(board, GAME.key)
+    more = board.look_of(board.sight, ("court", 0), board.places["court", 0])[-1]
+    assert more == count - len(court)
+    finger.tap_thing(("court", 0))
+    assert board.opened == ("seat", 0)
 
 
 def test_a_tab_is_lit_if_something_on_its_page_can_be_chosen(sit: Any) -> None:

@@ -102,7 +102,7 @@ def test_a_tapped_action_is_chosen_and_the_prompt_describes_it(sit: Any) -> None
     assert ready(finger) == {("action", 0, CONSPIRE)}
     assert board.picking.is_chosen(("action", 0, CONSPIRE))
     assert not board.picking.is_chosen(("action", 0, TRADE))
-    assert finger.table.prompt.startswith("Conspire with 1 labourer (")
+    assert finger.table.prompt.startswith("Conspire (")
     assert finger.table.prompt.endswith("1 suspicion card): tap again")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.games.paladins.board import ACTIONS, WORKERS
 from kingdoms.ui.board.sight import SKIP
-from tests.ui.boards.paladins.positions import KINDS, acts, has_many_workers, offering, session_where
+from tests.ui.boards.paladins.positions import KINDS, OWN, acts, has_many_workers, offering, session_where
 from tests.ui.boards.reach import SIZES, WITH_SMALL_TABLETS, at_each, check_apart
 from tests.ui.conftest import PHONE
 from tests.ui.geometry import FINGER, is_inside, overlap
@@ -44,14 +44,15 @@ def test_the_players_workers_goods_attributes_and_all_actions_are_in_sight_toget
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_goods_and_workers_stay_in_sight_on_every_page(sit: Any, size: tuple[int, int]) -> None:
+def test_goods_stay_in_sight_on_every_page_and_workers_except_on_a_phone(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(has_many_workers), size)
     board = finger.table.board
     room = board.room
     own = [(name, 0) for name in ("silver", "provisions", "suspicion", "debts")]
     for page in board.pages():
         board.turn_to(page)
-        for thing in [*own, *(("worker", kind) for kind in WORKERS)]:
+        has_workers = page in ("", OWN) or min(size) > PHONE[0] * 1.5 or size[0] > size[1]
+        for thing in [*own, *(("worker", kind) for kind in WORKERS if has_workers)]:
             assert is_inside(board.regions[thing], room), thing
 
 

@@ -8,6 +8,7 @@ from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import RECRUIT
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Recruit
 from kingdoms.games.paladins.rules.costs import ways_to_pay
+from kingdoms.games.paladins.words.consequences import label_after
 from kingdoms.games.paladins.words.foresight import foresee
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.boards.paladins.positions import acts, best, session_where, ways_to
@@ -26,7 +27,9 @@ def plain_hires(state: Any) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (600, 960), (800, 1280), DESKTOP])
-def test_choosing_to_recruit_shows_the_town_and_a_tap_recruits(sit: Any, size: tuple[int, int]) -> None:
+def test_choosing_to_recruit_shows_the_town_and_a_tap_shows_the_card_with_its_price(
+    sit: Any, size: tuple[int, int]
+) -> None:
     session = session_where(can_hire)
     finger = sit(session, size)
     board = finger.table.board
@@ -37,10 +40,13 @@ def test_choosing_to_recruit_shows_the_town_and_a_tap_recruits(sit: Any, size: t
     assert board.is_lit(("townsfolk", place))
     assert ("townsfolk", place) in board.regions
     finger.tap_thing(("townsfolk", place))
+    finger.frames(30)
+    assert len(session.log) == before
+    finger.tap_widget(finger.find(InkButton, text=label_after(session.state, move, Recruit(place, pays)))[0])
     assert [entry.move for entry in session.log[before : before + 2]] == [move, Recruit(place, pays)]
 
 
-def test_if_the_price_is_a_choice_it_is_asked_after_the_workers_are_sent(sit: Any) -> None:
+def test_if_the_price_is_a_choice_the_card_is_shown_with_both(sit: Any) -> None:
     def is_asked(state: Any) -> bool:
         return acts(state) and bool(ways_to(state, RECRUIT)) and len(ways_to_pay(state, 0, 0)) == 2
 
@@ -48,10 +54,12 @@ def test_if_the_price_is_a_choice_it_is_asked_after_the_workers_are_sent(sit: An
     finger = sit(session)
     finger.tap_thing(("action", 0, RECRUIT))
     finger.tap_thing(("townsfolk", 0))
-    assert session.state.agenda[-1][0] == "recruit"
-    finger.tap_thing(("townsfolk", 0))
     finger.frames(30)
-    assert Sheet.topmost() is not None
+    sheet = Sheet.topmost()
+    assert len([child for child in sheet.foot.walk() if isinstance(child, InkButton)]) == 2
+    finger.press("escape")
+    assert Sheet.topmost() is None
+    assert session.state.agenda[-1][0] == "turn"
 
 
 def test_recruiting_that_needs_a_debt_asks_first(sit: Any) -> None:

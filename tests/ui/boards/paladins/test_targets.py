@@ -9,10 +9,11 @@ from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, FORTIFY, 
 from kingdoms.games.paladins.moves import Outsider, Settle
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, spaces_within
 from kingdoms.games.paladins.rules.right_actions import ask_settle
-from kingdoms.games.paladins.words.consequences import is_plain
+from kingdoms.games.paladins.words.consequences import is_plain, label_after
 from kingdoms.games.paladins.words.foresight import foresee
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import first_like
+from kingdoms.ui.widgets import InkButton
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import REALM, acts, best, session_where, ways_to
 from tests.ui.conftest import DESKTOP
@@ -49,6 +50,9 @@ def test_once_an_action_is_chosen_a_tap_on_an_outsider_makes_it_the_target(
     assert ("outsider", place) in board.regions
     assert board.is_lit(("outsider", place))
     finger.tap_thing(("outsider", place))
+    finger.frames(30)
+    assert len(session.log) == before
+    finger.tap_widget(finger.find(InkButton, text=label_after(session.state, move, Outsider(place)))[0])
     assert [entry.move for entry in session.log[before : before + 2]] == [move, Outsider(place)]
 
 

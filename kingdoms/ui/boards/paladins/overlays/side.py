@@ -6,7 +6,7 @@ from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, POINTS, Place, Places, Sight, at
 from kingdoms.ui.boards.paladins.actions import lay_out_actions, look_of_action, parts_of
-from kingdoms.ui.boards.paladins.court import court_of, lay_out_court, look_in_court
+from kingdoms.ui.boards.paladins.court import court_of, lay_out_cards, look_in_court
 from kingdoms.ui.boards.paladins.head import lay_out_head, lay_out_tracks, look_in_head
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, lay_out_fallbacks, look_of_opponent
 from kingdoms.ui.boards.paladins.pieces import crest_of, paint_crest, paint_piece, paint_row, tokens_of
@@ -111,7 +111,7 @@ def _lay_out_high(sight: Sight, opened: Thing, room: Rect) -> Places:
         ("workers", side): at(hand),
         ("jar_spaces", side): Place(caption, NOWHERE),
         **_lay_out_jars(side, jars),
-        **lay_out_court(sight, side, court),
+        **lay_out_cards(court_of(sight, side), court),
         CLOSE: at(cross),
     }
 
@@ -160,7 +160,7 @@ def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
         **lay_out_stock(sight, side, title.cut_right(title.width * _IN_LOW_HEAD)[0], _WITH_GOODS),
         ("workers", side): at(hand),
         **_lay_out_jars(side, jars),
-        **lay_out_court(sight, side, court),
+        **lay_out_cards(court_of(sight, side), court),
         CLOSE: at(cross),
     }
 
@@ -183,7 +183,7 @@ def _lay_out_opponent(sight: Sight, opened: Thing, room: Rect) -> Places:
         SCHEME: at(scheme),
         RESOURCES: at(track),
         ("workers", side): at(hand),
-        **lay_out_court(sight, side, court),
+        **lay_out_cards(court_of(sight, side), court),
         **lay_out_actions(sight, side, RIGHT, actions, _COLUMNS, theme.unit),
         **lay_out_fallbacks(fallbacks),
         **lay_out_stock(sight, side, _burdens_in(panel, title), (*BURDENS, POINTS)),

@@ -36,10 +36,11 @@ from kingdoms.ui.theme import mixed, theme
 
 _PICTURE = 0.44  # the share of the picture next to the words
 _LEAST_FACE = 0.75  # the least height of the picture above the words if they get another line, relative to its width
-_LINE = 1.5  # the height of a line, relative to tiny type
+_LINE, _HIGH_LINE = 1.5, 0.125  # the height of a line, in tiny type, and the least as a share of a tall card
 _TOKEN = 1.3  # the size of a token of the price, relative to tiny type
-_SHORT = 4.4  # the height, in tiny type, below which a wide card has only two lines
+_SHORT = 6  # the height, in tiny type, below which the picture of a wide card is as tall as the card
 _SHORT_PICTURE, _SHORT_NAME = 0.8, 0.46  # on such a card, as shares of its height: the picture's width, the name's line
+_WIDEST_PICTURE = 0.36  # the greatest width of that picture, as a share of the card
 _WAYS_GAP = 0.3  # the least distance between attack and conversion in one line, in tokens
 
 
@@ -96,14 +97,20 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Amounts = (),
 
 
 def _paint_short(painter: Painter, inner: Rect, card: int, price: Amounts) -> None:
-    """A card with room for two lines: its name above attack and conversion, and the price on the picture."""
-    outsider = OUTSIDERS[card]
-    picture, words = inner.cut_left(_SHORT_PICTURE * inner.height, theme.unit / 2)
-    name, ways = words.cut_top(_SHORT_NAME * words.height)
+    """A card with its name above attack and conversion, in one line or two, and the price on the picture."""
+    outsider, line = OUTSIDERS[card], _LINE * theme.tiny
+    width = min(_SHORT_PICTURE * inner.height, _WIDEST_PICTURE * inner.width)
+    picture, words = inner.cut_left(width, theme.unit / 2)
+    has_lines = words.height >= 3 * line
+    name, ways = words.cut_top(words.height / 3 if has_lines else _SHORT_NAME * words.height)
     paint_covering(painter, outsider_picture(card), picture, FACE)
     if price:
-        paint_plate(painter, picture.cut_bottom(_LINE * theme.tiny)[0], price, _TOKEN * theme.tiny, paint_symbol_of)
+        paint_plate(painter, picture.cut_bottom(line)[0], price, _TOKEN * theme.tiny, paint_symbol_of)
     name_on_card(painter, name, outsider_title(outsider.key))
+    if has_lines:
+        for (paint, *what), room in zip(_rows_of(outsider, 1.0), ways.rows(2), strict=True):
+            paint(painter, room, *what)
+        return
     attack = (Amount("attack"), *tokens_of(outsider.attack[1:]))
     convert = (Amount("convert"), Amount("strength", outsider.strength, True))
     side = min(ways.height, _TOKEN * theme.tiny, ways.width / (width_of((*attack, *convert), 1) + _WAYS_GAP))
@@ -113,8 +120,10 @@ def _paint_short(painter: Painter, inner: Rect, card: int, price: Amounts) -> No
 
 def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale: float) -> None:
     """A card with a line for each of attack and conversion, and one for its value if it fits."""
-    outsider, line = OUTSIDERS[card], _LINE * theme.tiny * scale
-    title, is_wide = outsider_title(outsider.key), is_wide_card(inner)
+    outsider, is_wide = OUTSIDERS[card], is_wide_card(inner)
+    if not is_wide:
+        scale = max(scale, inner.height * _HIGH_LINE / (_LINE * theme.tiny))
+    title, line = outsider_title(outsider.key), _LINE * theme.tiny * scale
     rows = _rows_of(outsider, scale)
     name, rest = inner.cut_top(name_height(title, inner, len(rows) * line, scale))
     if _has_room_for_worth(inner, rest.height - (len(rows) + 1) * line, outsider.key):
