@@ -75,7 +75,8 @@ _SYMBOL = 1.3  # the size of an action's symbol, relative to the name's type
 _TOKEN = 2.0  # the greatest size of a token, relative to tiny type
 _TOKEN_LINE, _TOKEN_SHARE = 1.45, 0.28  # the height of a line of tokens, relative to tiny type and to a tall space
 _FOOT = 1.5  # the space below the tokens, in units: a lit edge and the ring of a lacking token take some of it
-_LEAST_TOKEN = 1.17  # the least size, at which a token's number is in tiny type
+_LEAST_TOKEN = 1.18  # the least size, at which the number of a required level is in tiny type
+_LEGIBLE_TOKEN = 1.3  # the least size of the cost and the gain; if they do not fit at this size, less is shown
 _OPEN, _CLOSED = 0.85, 0.4  # the opacity of an action's ground, and of one that cannot be done now
 _HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a helper's portrait, in slots; the step between two, in portraits
 _LEAST_HELPER = 0.55  # the least size of such a portrait, in slots
@@ -397,13 +398,18 @@ def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> No
 
 
 def _done_and_tokens(parts: ActionParts, facts: ActionFacts, room: Rect) -> tuple[str, Rect]:
-    """How often an action was done, without the maximum if the tokens in its line need the space; and their space."""
+    """How often an action was done, and the space for the tokens in its line.
+
+    If these need the space, the maximum is left out, and then the number as well.
+    """
     is_in_line = parts.is_narrow and parts.done != NOWHERE
-    if not is_in_line or width_of(_everything(facts), _LEAST_TOKEN * theme.tiny) <= room.width:
+    needed = width_of(_everything(facts), _LEGIBLE_TOKEN * theme.tiny)
+    if not is_in_line or needed <= room.width:
         return facts.done, room
     done = facts.done.partition("/")[0]
     number = size_of(done, Style(round(theme.small), bold=True))[0] + theme.unit / 2
-    return done, Rect(room.x, room.y, parts.done.right - number - room.x, room.height)
+    room = Rect(room.x, room.y, parts.done.right - room.x, room.height)
+    return (done, room.cut_right(number)[1]) if needed <= room.width - number else ("", room)
 
 
 def _everything(facts: ActionFacts) -> Amounts:
@@ -417,7 +423,7 @@ def _paint_price_and_gain(painter: Painter, room: Rect, facts: ActionFacts, alig
     price, everything = (*facts.need, *facts.price), _everything(facts)
     lacking = tuple(token for token in everything if token.is_lacking)
     ways = (everything, lacking) if facts.is_closed and lacking else (everything, price, lacking)
-    tokens = next((way for way in ways if width_of(way, _LEAST_TOKEN * theme.tiny) <= room.width), ())
+    tokens = next((way for way in ways if width_of(way, _LEGIBLE_TOKEN * theme.tiny) <= room.width), ())
     paint_row(painter, room, tokens, _TOKEN * theme.tiny, align)
 
 
