@@ -63,7 +63,7 @@ def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
 
 
 def _name_of(move: Act | UseFavour) -> str:
-    """What a move does, without its workers."""
+    """A name for a move without its workers."""
     if isinstance(move, UseFavour):
         return _("King's Favour")
     if move.action == board.RECRUIT:

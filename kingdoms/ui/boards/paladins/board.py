@@ -201,7 +201,7 @@ class PaladinsBoard(Board):
         return len(ways) == 1 and is_plain(sight.view, sight.view.seat, move)
 
     def offers_with(self, sight: Sight, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
-        """What can be done with townsfolk or an outsider, including as the target of the chosen action."""
+        """The moves with townsfolk or an outsider, including those that make it the target of the chosen action."""
         if thing[0] not in _READ_FIRST:
             return ()
         view, action = sight.view, self.picking.proposed if isinstance(self.picking, Stacks) else None

@@ -102,7 +102,7 @@ def _paint_more(painter: Painter, rect: Rect, count: int) -> None:
     """The number of cards that have no place here."""
     painter.fill(rect, faint(theme.panel, _MORE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    painter.text(f"+{count}", rect, theme.lead, bold=True)
+    painter.text(f"+{count}", rect, theme.subtitle, bold=True)
 
 
 def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Amounts, name: str) -> None:
