@@ -37,6 +37,7 @@ from kingdoms.ui.theme import mixed, theme
 _PICTURE = 0.44  # the share of the picture next to the words
 _LEAST_FACE = 0.75  # the least height of the picture above the words if they get another line, relative to its width
 _LINE, _HIGH_LINE = 1.5, 0.125  # the height of a line, in tiny type, and the least as a share of a tall card
+_MOST_LINES = 4.2  # the lines below the picture of a tall card with its name and its value
 _TOKEN = 1.3  # the size of a token of the price, relative to tiny type
 _SHORT = 6  # the height, in tiny type, below which the picture of a wide card is as tall as the card
 _SHORT_PICTURE, _SHORT_NAME = 0.8, 0.46  # on such a card, as shares of its height: the picture's width, the name's line
@@ -122,7 +123,8 @@ def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale:
     """A card with a line for each of attack and conversion, and one for its value if it fits."""
     outsider, is_wide = OUTSIDERS[card], is_wide_card(inner)
     if not is_wide:
-        scale = max(scale, inner.height * _HIGH_LINE / (_LINE * theme.tiny))
+        high = min(inner.height * _HIGH_LINE, (inner.height - _LEAST_FACE * inner.width) / _MOST_LINES)
+        scale = max(scale, high / (_LINE * theme.tiny))
     title, line = outsider_title(outsider.key), _LINE * theme.tiny * scale
     rows = _rows_of(outsider, scale)
     name, rest = inner.cut_top(name_height(title, inner, len(rows) * line, scale))
