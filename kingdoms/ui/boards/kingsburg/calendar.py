@@ -18,7 +18,7 @@ from kingdoms.ui.theme import faint, theme
 HORIZONTAL, VERTICAL = "horizontal", "vertical"
 _LEAF_WIDTH, _LEAF_HEIGHT = 1.4, 0.86  # the ink behind the current year: its greatest width and its height, in sides
 _YEAR_LETTER = 0.7  # the greatest size of a year's number, as a share of its side
-_DISC, _PHASE_MARGIN = 0.48, 0.17  # as shares of a phase's side: the radius of the ink, the margin of a symbol
+_DISC, _PHASE_MARGIN = 0.5, 0.13  # as shares of a phase's side: the radius of the ink, the margin of a symbol
 
 
 class KingsburgCalendar(Zone):
@@ -63,5 +63,5 @@ def _paint_phase(painter: Painter, cell: Rect, phase: int, now: int) -> None:
     place = cell.centred(side, side)
     if phase == now:
         painter.circle(place.centre, side * _DISC, theme.ink)
-    colour = theme.panel if phase == now else theme.ink if phase < now else faint(theme.faded, 0.6)
+    colour = theme.panel if phase == now else theme.ink if phase < now else faint(theme.faded, 0.75)
     paint_symbol(painter, f"{ART}/symbols/{PHASES[phase - 1]}", place.inset(side * _PHASE_MARGIN), colour)

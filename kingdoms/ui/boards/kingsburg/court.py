@@ -39,12 +39,12 @@ class KingsburgCourt(Zone):
     """The space between two advisors."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The advisors, with dice over their portraits: names and gifts stay visible."""
+        """The advisors, with dice below their portraits or over the foot of them: gifts stay visible."""
         places: Places = {("advisor", number): at(rect) for number, rect in enumerate(self._cells(), 1)}
         for advisor in range(1, LAST_ADVISOR + 1):
             groups, rect = groups_at(sight.view, advisor), places[("advisor", advisor)].rect
             counts = [_count(sight.view, group) for group in groups]
-            room, number = dice_room(rect, gift_of(sight, advisor)), number_place(rect)
+            room, number = dice_room(rect, gift_of(sight, advisor), advisor, counts), number_place(rect)
             rooms = (groups_beside if is_wide(rect) else group_places)(room, number, counts)
             places |= {group: Place(room, NOWHERE) for group, room in zip(groups, rooms, strict=True)}
         return places
@@ -67,7 +67,8 @@ class KingsburgCourt(Zone):
             helped = sight.seats[view.seat].crest if is_helping else None
             is_blocked = view.blocked_advisors() >> number & 1
             access = BLOCKED if is_blocked else TAKEN if view.closed() >> number & 1 else OPEN
-            return paint_advisor, rect, number, gift_of(sight, number), access, helped
+            dice = tuple(_count(view, group) for group in groups_at(view, number))
+            return paint_advisor, rect, number, gift_of(sight, number), access, helped, dice
         if kind == "block":
             return paint_block, rect, tuple(_blocking(view.blocked, number))
         seat, _advisor, dice, plus_two, market = view.placements[number]

@@ -1,4 +1,4 @@
-"""The court of Kingsburg: whatever is in front of an advisor, their name and their gift can be read."""
+"""The court of Kingsburg: whatever is in front of an advisor, their number and their gift can be read."""
 
 from typing import Any
 
@@ -44,6 +44,12 @@ def crowded() -> Session:
     return session
 
 
+def counts_at(session: Session, advisor: int) -> list[int]:
+    """The number of dice and tokens in each group with an advisor."""
+    found = [placed for placed in session.state.placements if placed.advisor == advisor]
+    return [len(placed.dice) + placed.plus_two + placed.market for placed in found]
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.4])
 @pytest.mark.parametrize("size", SIZES)
 def test_dice_hide_neither_the_number_nor_the_name_nor_the_gift_of_an_advisor(
@@ -53,11 +59,12 @@ def test_dice_hide_neither_the_number_nor_the_name_nor_the_gift_of_an_advisor(
     board = sit(session, size, scale).table.board
     board.turn_to(board.pages()[0])
     for advisor in range(1, LAST_ADVISOR + 1):
-        place = board.places[("advisor", advisor)].rect
-        parts, groups = advisor_parts(place), [board.places[group].rect for group in groups_at(session.state, advisor)]
+        place, gift = board.places[("advisor", advisor)].rect, gift_of(board.sight, advisor)
+        groups = [board.places[group].rect for group in groups_at(session.state, advisor)]
+        parts = advisor_parts(place, advisor, gift, counts_at(session, advisor))
         # A phone held sideways with large text has no room for two groups above the Queen's gift.
         has_room = theme.form != "PhoneWide" or scale == 1 or len(groups) == 1
-        gives = gift_place(place, gift_of(board.sight, advisor))
+        gives = gift_place(place, gift, parts.gift)
         read = [parts.name, gives, number_place(place)] if has_room else [number_place(place)]
         assert not any(overlap(group, part) > 1 for group in groups for part in read)
         assert all(is_inside(group, place) and min(group.width, group.height) > 0 for group in groups)
@@ -90,20 +97,33 @@ def test_groups_of_dice_are_in_one_line_at_the_foot_of_the_portrait_and_leave_th
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_in_a_wide_space_dice_are_large_and_next_to_the_gift(sit: Any, size: tuple[int, int]) -> None:
+def test_in_a_wide_space_dice_are_below_the_face_and_easy_to_read(sit: Any, size: tuple[int, int]) -> None:
     session = crowded()
     board = sit(session, size).table.board
     for placed, rect, count in alone(board, session):
-        place = board.places[("advisor", placed.advisor)].rect
-        assert rect.right == pytest.approx(gift_place(place, gift_of(board.sight, placed.advisor)).x, abs=theme.unit)
+        place, gift = board.places[("advisor", placed.advisor)].rect, gift_of(board.sight, placed.advisor)
+        face = advisor_parts(place, placed.advisor, gift, [count]).portrait
         if count <= FEW_DICE:
-            assert lines_in(rect, count).side >= least_die() * (0.8 if theme.size_class == "phone" else 1)
+            assert rect.top <= face.centre[1] + theme.hair
+            assert lines_in(rect, count).side >= least_die() - theme.hair
+
+
+def test_on_a_phone_a_name_is_left_out_only_if_it_does_not_fit_in_front_of_dice(sit: Any) -> None:
+    session = crowded()
+    board = sit(session, PHONE).table.board
+    seen = {text.text for text in texts_of(board)}
+    taken = {advisor_name(placed.advisor) for placed in session.state.placements}
+    assert NAMES - taken <= seen
+    assert advisor_name(10) in seen
+    assert advisor_name(8) not in seen
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 @pytest.mark.parametrize("size", [PHONE, (412, 892)])
-def test_on_a_phone_all_advisors_have_names(sit: Any, size: tuple[int, int], language: str) -> None:
-    finger = sit(session_where(influences), size)
+def test_on_a_phone_all_advisors_without_dice_have_names(sit: Any, size: tuple[int, int], language: str) -> None:
+    session = session_where(influences)
+    session.state.placements = []
+    finger = sit(session, size)
     finger.app.set("language", language)
     finger.frames(3)
     seen = {text.text: text for text in texts_of(finger.table.board)}

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.ui.board.symbol_rows import FOR, ONE_KIND, Amount, in_two_lines, least_side, width_of
+from kingdoms.ui.boards.kingsburg.pieces.dice_groups import largest_line, least_die, least_line, row_side
 from kingdoms.ui.boards.kingsburg.pieces.symbols import ART, gift, paint_line
 from kingdoms.ui.drawing.gallery import paint_medallion
 from kingdoms.ui.drawing.painter import Painter
@@ -40,6 +41,13 @@ _LARGER_SYMBOL = 1.35  # the largest symbols there in a short line, relative to 
 _LARGE_PORTRAIT = 1.05  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
 _BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # width for portrait and dice: at most in heights, at least as a share
 
+_TAKEN_VEIL = 0.25  # the opacity of the veil over an advisor whom nobody can influence any more
+
+# The line of dice in a wide space.
+_LEAST_FACE = 0.56  # the least side of a portrait above both dice and a name, in touches
+_AFTER_NAME = 0.55  # the least side of dice after a name, as a share of their side without it
+_DICE_SHARE = 0.5  # the greatest share of the height that dice take from the portrait
+
 # The pennant over the advisor who is helping.
 _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # the size of the pennant, in touches
 
@@ -54,8 +62,13 @@ class AdvisorParts(NamedTuple):
     """The space around the portrait, where every advisor has room for dice."""
 
 
-def advisor_parts(rect: Rect) -> AdvisorParts:
-    """Portrait, name and help stacked; in a wide space the help is next to the portrait."""
+def advisor_parts(
+    rect: Rect, advisor: int = 0, tokens: Sequence[Amount] = (), groups: Sequence[int] = ()
+) -> AdvisorParts:
+    """Portrait, name and help stacked; in a wide space the help is next to the portrait.
+
+    There, this advisor's groups of dice are below these tokens: after the name, above it, or in its place.
+    """
     inner = rect.inset(theme.unit / 2)
     name_height = _name_type(rect).height
     if is_wide(rect):
@@ -69,10 +82,43 @@ def advisor_parts(rect: Rect) -> AdvisorParts:
             across = max(across, side)
         dice, gift = rest.cut_left(across, theme.unit)
         portrait = Rect(dice.centre[0] - side / 2, dice.top - side, side, side).inset(theme.hair)
-        return AdvisorParts(portrait, name, gift.inset(theme.unit / 2, 0), dice)
+        parts = AdvisorParts(portrait, name, gift.inset(theme.unit / 2, 0), dice)
+        return _with_dice(rect, parts, advisor, tokens, groups) if groups else parts
     gift, rest = inner.cut_bottom(_gift_height(inner.width, inner.height - name_height))
     name, rest = rest.cut_bottom(name_height)
     return AdvisorParts(rest.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair), rest)
+
+
+def _with_dice(
+    rect: Rect, parts: AdvisorParts, advisor: int, tokens: Sequence[Amount], groups: Sequence[int]
+) -> AdvisorParts:
+    """The parts of a wide space with groups of dice; unchanged if dice below the portrait would be too small.
+
+    Only a phone has no room for some names.
+    """
+    inner, rows = rect.inset(theme.unit / 2), len(gift_lines(rect, tokens, parts.gift)[1])
+    spare = min(inner.height - rows * gift_side(parts.gift), _DICE_SHARE * inner.height, largest_line())
+    line, above = inner.cut_bottom(max(least_line(), parts.name.height, spare))
+    gift = Rect(parts.gift.x, above.y, parts.gift.width, above.height)
+    has_room = above.height >= rows * least_side() - theme.hair
+    below, rest = line.cut_left(_width_of_name(rect, advisor), theme.unit)
+    name = below.cut_bottom(parts.name.height)[0]
+    if has_room and row_side(rest, groups) >= max(least_die(), _AFTER_NAME * row_side(line, groups)):
+        return parts._replace(name=name, gift=gift, dice=rest)
+    spare = parts.dice.height - _LEAST_FACE * theme.touch
+    own, face = parts.dice.cut_bottom(max(least_line(), min(spare, _DICE_SHARE * parts.dice.height)))
+    own = own._replace(width=gift_place(rect, tokens, parts.gift).x - own.x)
+    if spare >= least_line() and row_side(own, groups) >= least_die():
+        return parts._replace(portrait=face.fitted(1).inset(theme.hair), dice=own)
+    if has_room and theme.size_class == "phone":
+        return parts._replace(name=name._replace(width=0), gift=gift, dice=line)
+    return parts
+
+
+def _width_of_name(rect: Rect, advisor: int) -> float:
+    """The width of an advisor's name in one line."""
+    style = Style(round(_name_type(rect).size), bold=True)
+    return size_of(advisor_name(advisor), style)[0] + 2 * theme.hair if advisor else 0.0
 
 
 def is_wide(rect: Rect) -> bool:
@@ -160,19 +206,21 @@ def _gift_height(width: float, spare: float) -> float:
     return max(_least_gift_height(width), min(wanted, spare - _LARGE_PORTRAIT * theme.touch))
 
 
-def gift_place(rect: Rect, tokens: Sequence[Amount]) -> Rect:
+def gift_place(rect: Rect, tokens: Sequence[Amount], room: Rect | None = None) -> Rect:
     """The part of an advisor's space taken by the help: in a wide space it is on the right, and dice get the rest."""
-    room = advisor_parts(rect).gift
+    room = room or advisor_parts(rect).gift
     if not is_wide(rect):
         return room
-    side, parts = gift_lines(rect, tokens)
+    side, parts = gift_lines(rect, tokens, room)
     return room.cut_right(min(room.width, max(width_of(part, side) for part in parts)))[0]
 
 
-def dice_room(rect: Rect, tokens: Sequence[Amount]) -> Rect:
-    """Where dice can be with an advisor who gives these tokens, without covering the name or the gift."""
-    room = advisor_parts(rect).dice
-    return room._replace(width=gift_place(rect, tokens).x - room.x) if is_wide(rect) else room
+def dice_room(rect: Rect, tokens: Sequence[Amount], advisor: int, dice: Sequence[int]) -> Rect:
+    """Where groups of dice can be with an advisor who gives these tokens, without covering the gift."""
+    parts = advisor_parts(rect, advisor, tokens, dice)
+    gift = gift_place(rect, tokens, parts.gift)
+    is_beside = is_wide(rect) and parts.dice.top > gift.y + theme.hair
+    return parts.dice._replace(width=gift.x - parts.dice.x) if is_beside else parts.dice
 
 
 def gift_side(rect: Rect) -> float:
@@ -181,13 +229,13 @@ def gift_side(rect: Rect) -> float:
     return min(_largest_symbol(), max(sides))
 
 
-def gift_lines(rect: Rect, tokens: Sequence[Amount]) -> tuple[float, list[Sequence[Amount]]]:
+def gift_lines(rect: Rect, tokens: Sequence[Amount], room: Rect | None = None) -> tuple[float, list[Sequence[Amount]]]:
     """The size of the symbols and the lines of the help: two if it is too wide for one.
 
     Next to a portrait, a long line is split as well if there is room for two, so that dice have more room; an exchange
     is not. A short line has larger symbols.
     """
-    room = advisor_parts(rect).gift
+    room = room or advisor_parts(rect).gift
     side = gift_side(room)
     has_two = room.height >= 2 * side
     is_kept = not (is_wide(rect) and has_two) or Amount(FOR) in tokens
@@ -198,9 +246,9 @@ def gift_lines(rect: Rect, tokens: Sequence[Amount]) -> tuple[float, list[Sequen
     return max(side, min(limit, longest / width_of(tokens, 1))), [tokens]
 
 
-def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
-    """The gift of the advisor in this space."""
-    place, (side, parts) = gift_place(rect, tokens), gift_lines(rect, tokens)
+def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount], room: Rect) -> None:
+    """The gift of the advisor in this space, in this part of it."""
+    place, (side, parts) = gift_place(rect, tokens, room), gift_lines(rect, tokens, room)
     for line, part in zip(place.centred(place.width, len(parts) * side).rows(len(parts)), parts, strict=True):
         paint_line(painter, line, part, side)
 
@@ -209,27 +257,34 @@ def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
 
 
 def paint_advisor(
-    painter: Painter, rect: Rect, advisor: int, gift: Sequence[Amount], access: str, helped: int | None = None
+    painter: Painter,
+    rect: Rect,
+    advisor: int,
+    gift: Sequence[Amount],
+    access: str,
+    helped: int | None = None,
+    dice: Sequence[int] = (),
 ) -> None:
     """An advisor: portrait, number, name and help; faded if nobody can influence them any more.
 
-    The advisor who is helping now has a pennant in the colour of the seat being helped.
+    The advisor who is helping now has a pennant in the colour of the seat being helped. Room is left for groups of
+    dice of these sizes.
     """
     is_open = access == OPEN or helped is not None
     painter.fill(rect, faint(theme.panel if is_open else theme.sunk, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    parts = advisor_parts(rect)
+    parts = advisor_parts(rect, advisor, gift, dice)
     picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"
     paint_medallion(painter, picture, parts.portrait, theme.faded, theme.hair)
     if not is_open:
-        painter.circle(parts.portrait.centre, parts.portrait.width / 2, faint(theme.ground, 0.45))
+        painter.circle(parts.portrait.centre, parts.portrait.width / 2, faint(theme.ground, _TAKEN_VEIL))
     _paint_number(painter, number_place(rect), advisor)
-    if parts.name.height:
+    if parts.name.width and parts.name.height:
         name = _name_type(rect)
         if parts.portrait.y < parts.name.top:
             painter.fill(parts.name, theme.panel if is_open else theme.sunk, theme.corner)
         painter.text(advisor_name(advisor), parts.name, name.size, bold=True, lines=name.lines)
-    _paint_gift(painter, rect, gift)
+    _paint_gift(painter, rect, gift, parts.gift)
     if helped is not None:
         _paint_pennant(painter, rect, theme.seat_colours[helped])
 

@@ -46,6 +46,16 @@ def least_die() -> float:
     return _LEAST_DIE * float(theme.unit)
 
 
+def least_line() -> float:
+    """The least height of a line of dice, with the plate around them."""
+    return least_die() + float(theme.unit)
+
+
+def largest_line() -> float:
+    """The height of a line of the largest dice, with the plate around them."""
+    return _LARGEST_DIE * float(theme.touch) + float(theme.unit)
+
+
 def lines_in(room: Rect, dice: int, most: float = 0.0) -> Lines:
     """The fewest lines that do not make the dice much smaller than more lines would; `most` caps their size."""
     limit = min(_LARGEST_DIE * theme.touch, most or _LARGEST_DIE * theme.touch)
@@ -74,11 +84,31 @@ def group_places(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
 
 
 def groups_beside(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
-    """Where groups of these sizes are in a wide space: at the right end, as large as possible, next to the face."""
+    """Where groups of these sizes are in a wide space: at its right end, stacked if that makes them larger."""
     if not dice:
         return []
-    found = [_below_each_other(part, dice, room.height) for part in _around(number, room)]
-    return [place.moved(room.right - place.right, 0) for place in max(found)[1]]
+    side, stacked = max(_below_each_other(part, dice, room.height) for part in _around(number, room))
+    if room.top <= number.y + theme.hair and row_side(room, dice) >= side:
+        return _next_to_each_other(room, dice)
+    return [place.moved(room.right - place.right, 0) for place in stacked]
+
+
+def row_side(room: Rect, dice: Sequence[int]) -> float:
+    """The side of the dice of all groups in one line."""
+    width = room.width - len(dice) * (theme.unit + theme.hair) - sum(dice) * theme.hair + theme.hair
+    across = width / (sum(dice) + len(dice) * _MARK)
+    return max(0.0, min(across, room.height - theme.unit, _LARGEST_DIE * theme.touch))
+
+
+def _next_to_each_other(room: Rect, dice: Sequence[int]) -> list[Rect]:
+    """Where the groups are: in one line that ends on the right."""
+    side, edge = row_side(room, dice), theme.unit
+    places, right = list[Rect](), room.right
+    for count in reversed(dice):
+        across, down = Lines(side, count, 1).size
+        places.insert(0, Rect(right - across - edge, room.centre[1] - (down + edge) / 2, across + edge, down + edge))
+        right = places[0].x - theme.hair
+    return places
 
 
 def _around(number: Rect, room: Rect) -> tuple[Rect, Rect]:
