@@ -68,7 +68,7 @@ class KingsburgCourt(Zone):
             is_blocked = view.blocked_advisors() >> number & 1
             access = BLOCKED if is_blocked else TAKEN if view.closed() >> number & 1 else OPEN
             dice = tuple(_count(view, group) for group in groups_at(view, number))
-            return paint_advisor, rect, number, gift_of(sight, number), access, helped, dice
+            return paint_advisor, rect, number, gift_of(sight, number), access, dice, helped
         if kind == "block":
             return paint_block, rect, tuple(_blocking(view.blocked, number))
         seat, _advisor, dice, plus_two, market = view.placements[number]

@@ -6,14 +6,16 @@ from typing import Any
 import pytest
 
 from kingdoms.games.kingsburg import GAME
-from kingdoms.games.kingsburg.board import ALCHEMIST
-from kingdoms.games.kingsburg.events import AidGiven, Gained, Rolled
+from kingdoms.games.kingsburg.board import ALCHEMIST, AUTUMN, ENVOY, RECRUITING, SPRING, SUMMER
+from kingdoms.games.kingsburg.events import AidGiven, EnvoyGiven, EnvoyKept, Gained, PhaseBegan, Rolled
+from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.movement.flights import GLANCE, PAUSE
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, is_one_die, offering, session_where
 from tests.ui.boards.movement import play_with_movement
 from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.geometry import is_inside
 
 
 @pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbbb"), ((640, 360), "pb"), (DESKTOP, "pbbb")])
@@ -107,23 +109,54 @@ def test_the_seat_that_gets_an_advisors_gift_is_lit(sit: Any) -> None:
     assert _lit_seats(board) == [2]
 
 
-def test_all_who_share_the_kings_reward_get_it_together_with_time_to_read_it(sit: Any) -> None:
+def test_all_who_share_the_kings_reward_get_it_together_after_it_has_been_proclaimed(sit: Any) -> None:
     board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
     rewards = [Gained(seat, "vp", 1, "reward") for seat in (1, 3)]
-    flying, pause = board.scenes(board.sight, rewards)
+    sheet, pause, flying = board.scenes(board.sight, rewards)
+    assert (pause.kind, pause.counts, pause.waits) == (PAUSE, (), False)
+    assert len(sheet.flights) == len(pause.flights) == 1
     assert len(flying.flights) == 2
     assert flying.counts == ((("points", 1), 1), (("points", 3), 1))
-    assert (pause.kind, pause.counts, pause.waits) == (PAUSE, (), False)
     names = [board.sight.names[seat] for seat in (1, 3)]
-    assert flying.caption == pause.caption == f"The king's reward, 1 point: {names[0]} and {names[1]}."
+    caption = f"The king's reward, 1 point: {names[0]} and {names[1]}."
+    assert {scene.caption for scene in (sheet, pause, flying)} == {caption}
 
 
-def test_the_kings_aid_flies_from_the_middle_of_the_table_with_time_to_read_it(sit: Any) -> None:
+@pytest.mark.parametrize("event", [AidGiven(2), EnvoyGiven(2)])
+def test_what_the_king_gives_is_proclaimed_and_flies_from_the_middle_of_the_table(sit: Any, event: Any) -> None:
     board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
-    flying, pause = board.scenes(board.sight, [AidGiven(2)])
-    assert flying.flights[0].start.centre == pytest.approx(board.room.centre)
+    sheet, pause, flying = board.scenes(board.sight, [event])
+    assert sheet.flights[0].end.centre == pytest.approx(board.room.centre)
     assert pause.kind == PAUSE
-    assert pause.caption == flying.caption != ""
+    assert flying.flights[0].start.centre == pytest.approx(board.room.centre)
+    assert sheet.caption == pause.caption == flying.caption != ""
+
+
+def test_it_is_proclaimed_that_nobody_gets_the_envoy(sit: Any) -> None:
+    board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
+    scenes = board.scenes(board.sight, [PhaseBegan(2, ENVOY), EnvoyKept()])
+    assert [scene.kind for scene in scenes] == ["card", PAUSE]
+    assert "nobody" in scenes[-1].caption
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
+@pytest.mark.parametrize("phase", [SPRING, SUMMER, AUTUMN, RECRUITING])
+def test_a_season_begins_with_a_sheet_that_names_it(
+    sit: Any, written: list[Any], size: tuple[int, int], phase: int
+) -> None:
+    board = sit(session_where(influences, "pbbb"), size, speed="normal").table.board
+    scenes = board.scenes(board.sight, [PhaseBegan(3, phase)])
+    assert [scene.kind for scene in scenes] == ["card", GLANCE]
+    written.clear()
+    board.animate(scenes, list)
+    assert moment_name(3, phase) in dict(written)
+    assert all(is_inside(scene.flights[0].end, board.rect) for scene in scenes)
+
+
+def test_without_animations_and_pauses_no_sheet_is_shown(sit: Any) -> None:
+    board = sit(session_where(influences, "pbbb"), DESKTOP, speed="off").table.board
+    board.animate(board.scenes(board.sight, [PhaseBegan(3, SUMMER), AidGiven(1)]), list)
+    assert not board.flying.is_moving
 
 
 def test_dice_stay_in_sight_for_a_moment_after_they_have_fallen(sit: Any) -> None:

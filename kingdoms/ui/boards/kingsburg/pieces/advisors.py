@@ -262,8 +262,8 @@ def paint_advisor(
     advisor: int,
     gift: Sequence[Amount],
     access: str,
-    helped: int | None = None,
     dice: Sequence[int] = (),
+    helped: int | None = None,
 ) -> None:
     """An advisor: portrait, number, name and help; faded if nobody can influence them any more.
 

@@ -10,10 +10,12 @@ from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.board import SIDES
 from kingdoms.games.kingsburg.events import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
+from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.movement.flights import GLANCE, Flight, Scene, Tumble
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.boards.kingsburg.pieces import symbols
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_group
+from kingdoms.ui.boards.kingsburg.scenes.proclamations import SEASONS, rolling, sheet_of
 from kingdoms.ui.boards.kingsburg.seats import dice_line
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
@@ -24,15 +26,17 @@ _CORNERS = 0.21  # how far the corners of a turning die reach beyond its place o
 
 
 def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
-    """Rolls all dice at once, and leaves them for a moment before anyone uses theirs."""
+    """Rolls all dice at once below the season's sheet, and leaves them for a moment before anyone uses theirs."""
     tumbles, lands = list[Tumble](), list[Thing]()
     for event in events:
         values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
         for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
             tumbles.extend(tumble(symbols.WHITE if symbols.is_white(die) else crest, value, place, stage.board.rect))
             lands.append(("die", event.seat, die))
-    caption = _("Everyone rolls their dice.")
-    falling = Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=caption)
+    caption, view = rolling(), stage.sight.view
+    title = moment_name(view.year, view.phase)
+    sheets = (sheet_of(stage, view.phase, caption, title=title),) if view.phase in SEASONS else ()
+    falling = Scene("dice", sheets, tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=caption)
     return [falling, Scene(GLANCE, caption=caption)]
 
 

@@ -7,12 +7,13 @@ from typing import Any
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import _, enumerated
 from kingdoms.games.kingsburg import events
-from kingdoms.games.kingsburg.board import BUILDINGS, GOODS
+from kingdoms.games.kingsburg.board import AID, BUILDINGS, ENVOY, GOODS
+from kingdoms.games.kingsburg.board import REWARD as REWARD_PHASE
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.flights import PAUSE, Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.deeds import by, in_order
@@ -20,6 +21,7 @@ from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, paint_built, pictur
 from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_symbol_of, thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.enemy import looks
+from kingdoms.ui.boards.kingsburg.scenes.proclamations import begun, proclaimed
 from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home
 from kingdoms.ui.boards.kingsburg.winter.last_battle import ends_winter
 from kingdoms.ui.drawing.rect import Rect
@@ -201,35 +203,44 @@ def _from_the_king(stage: Stage, symbol: str, thing: Thing) -> Flight:
     return Flight(_brush(symbol), start, stage.now(thing).centred(theme.touch, theme.touch))
 
 
-def _read(scene: Scene) -> list[Scene | None]:
-    """A scene, and time to read its caption."""
-    return [scene, scene._replace(kind=PAUSE, flights=(), counts=(), sound="")]
-
-
 def _rewarded(stage: Stage, happened: Sequence[events.Gained]) -> list[Scene | None]:
-    """Everyone who shares the king's reward gets it at once."""
+    """Everyone who shares the king's reward gets it at once, after it has been proclaimed."""
     if not happened:
         return []
     flights = tuple(_from_the_king(stage, VP, ("points", event.seat)) for event in happened)
     counts = tuple((thing_of(event.seat, event.what), event.amount) for event in happened)
-    names = enumerated([stage.sight.names[event.seat] for event in happened])
+    seats = [event.seat for event in happened]
+    names = enumerated([stage.sight.names[seat] for seat in seats])
     caption = _("The king's reward, 1 point: {names}.").format(names=names)
     scene = Scene("reveal", flights, counts=counts, sound="coin", caption=caption)
-    return _read(by(happened[0].seat, scene) if len(happened) == 1 else scene)
+    words = _("1 point: {names}.").format(names=names)
+    shown = [*(sheet._replace(caption=caption) for sheet in proclaimed(stage, REWARD_PHASE, words, seats)), scene]
+    return [by(seats[0], each) if len(seats) == 1 else each for each in shown]
 
 
-def _given(symbol: str) -> Callable[[Stage, list[Any]], list[Scene | None]]:
-    """The king gives a seat his die or his envoy."""
+def _given(phase: int, symbol: str) -> Callable[[Stage, list[Any]], list[Scene | None]]:
+    """The king proclaims that he gives a seat his die or his envoy, and sends it."""
 
     def all_of(stage: Stage, happened: list[Any]) -> list[Scene | None]:
         found: list[Scene | None] = []
         for event in happened:
             flight = _from_the_king(stage, symbol, ("seat", event.seat))
-            scene = Scene("reveal", (flight,), sound="turn", caption=stage.caption_of(event))
-            found += _read(by(event.seat, scene))
+            caption = stage.caption_of(event)
+            sent = Scene("reveal", (flight,), sound="turn", caption=caption)
+            found += [by(event.seat, scene) for scene in (*proclaimed(stage, phase, caption, [event.seat]), sent)]
         return found
 
     return all_of
+
+
+def _envoy_kept(stage: Stage, happened: Sequence[events.EnvoyKept]) -> list[Scene | None]:
+    """Nobody gets the envoy, which is proclaimed too."""
+    return [*proclaimed(stage, ENVOY, stage.caption_of(*happened))]
+
+
+def _phase_begun(stage: Stage, happened: Sequence[events.PhaseBegan]) -> list[Scene | None]:
+    """Soldiers go home after a winter, and the new phase is proclaimed."""
+    return [*home(stage, happened), *begun(stage, happened)]
 
 
 def _envoy_withdrawn(stage: Stage, event: events.EnvoyWithdrawn) -> Scene:
@@ -256,9 +267,10 @@ _SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
     events.Built: _one_by_one(_built),
     events.BuildingLost: _one_by_one(_building_lost),
     events.Recruited: _one_by_one(_recruited),
-    events.AidGiven: _given("white_die"),
-    events.EnvoyGiven: _given("envoy"),
-    events.PhaseBegan: home,
+    events.AidGiven: _given(AID, "white_die"),
+    events.EnvoyGiven: _given(ENVOY, "envoy"),
+    events.EnvoyKept: _envoy_kept,
+    events.PhaseBegan: _phase_begun,
     events.GameEnded: home,
     events.DiceSetAside: _one_by_one(set_aside),
     events.Looked: looks,
