@@ -88,10 +88,11 @@ class KingsburgSeats(SeatsZone):
 
     def measure(self, sight: Sight) -> None:
         """Makes a strip tall enough for three lines, unless large text would make it too tall."""
-        super().measure(sight)
         lines = _lines_height() + 2 * theme.unit
         if self.kind == STRIP and lines <= _SMALL_BOX * theme.touch:
             self.wanted_height = max(theme.touch, lines)
+        else:
+            super().measure(sight)
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """Room for a heading, what the seat owns and its dice; for a small seat, three lines of small type."""

@@ -61,3 +61,11 @@ def _seats(board: Any) -> dict[Any, Any]:
 )
 def test_initials_keep_numbers_whole(name: str, short: str) -> None:
     assert initials(name) == short
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_a_table_with_small_seats_comes_to_rest_at_any_text_size(
+    sit: Any, caplog: pytest.LogCaptureFixture, scale: float
+) -> None:
+    sit(session_where(influences, "pbbb"), PHONE, scale)
+    assert "still moves" not in caplog.text

@@ -40,7 +40,7 @@ def begun(stage: Stage, events: Sequence[PhaseBegan]) -> list[Scene]:
 
 
 def rolling() -> str:
-    """What everyone does when a season begins."""
+    """The sentence about the dice at the beginning of a season."""
     return _("Everyone rolls their dice.")
 
 
