@@ -100,7 +100,7 @@ class ToyState(State):
 
 
 class ToyWords:
-    def place(self, state: ToyState) -> str:
+    def progress(self, state: ToyState) -> str:
         left = len(state.agenda)
         return f"Még {left} döntés" if language.current() == "hu" else f"{left} decisions left"
 

@@ -262,7 +262,7 @@ class Words(Protocol):
     def effect(self, name: str, value: Any) -> str:
         """The effect of one of an option's values, in one line; for an option that is just yes or no, that of yes."""
 
-    def place(self, state: Any) -> str:
+    def progress(self, state: Any) -> str:
         """How far the game has got, for the top bar: "Round 2 · Cycle 1"."""
 
     def prompt(self, state: Any) -> str:

@@ -15,7 +15,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
-from kingdoms.store.saves import Saves, Summary, new_key, summary_of
+from kingdoms.store.saves import SavedGame, Saves, new_key, summary_of
 from kingdoms.store.settings import Settings
 from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, note, reading
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kingdoms.store.history import History
     from kingdoms.store.quarantine import Aside
 
-__all__ = ["OpenElsewhere", "Refused", "Store", "StoreTrouble", "Summary", "new_key"]
+__all__ = ["OpenElsewhere", "Refused", "SavedGame", "Store", "StoreTrouble", "new_key"]
 
 
 _PATIENCE = 0.25
@@ -122,7 +122,7 @@ class Store:
             self._left.discard(session.key)
             self.saves.release(session.key)
 
-    def running(self) -> list[Summary]:
+    def running(self) -> list[SavedGame]:
         """All running games: those waiting to be saved, from memory, then the saved ones, last played first."""
         waiting = {**self._waiting}  # A copy, since an import calls this from its own thread.
         saved = [summary for summary in self.saves.summaries() if summary.key not in waiting]

@@ -44,7 +44,7 @@ LONGEST_THOUGHT = 600.0
 _FILE = re.compile(rf"({KEY})(?:\.previous)?\.json")
 
 
-class Summary(NamedTuple):
+class SavedGame(NamedTuple):
     """A running game as the home screen shows it."""
 
     key: str
@@ -64,7 +64,7 @@ class _Known:
     """The facts about one running game that this copy of the app remembers."""
 
     file: TinyDB | None = None
-    summary: Summary | None = None
+    summary: SavedGame | None = None
     clock: tuple[int | None, float] | None = None
     """The milliseconds played when it was last saved or loaded, and the monotonic time then."""
     seen: storage.Mark | None = None
@@ -152,7 +152,7 @@ class Saves:
             claim, known.claim = known.claim, None
             claim.give_up()
 
-    def summaries(self) -> list[Summary]:
+    def summaries(self) -> list[SavedGame]:
         """All running games, last played first; the place is described in the language in use."""
         for key in [key for key, known in [*self._known.items()] if known.is_unread]:
             self._read_in(key)
@@ -240,7 +240,7 @@ class Saves:
         elif document is not None:
             known.summary = _summary(document)
 
-    def _translated(self, summary: Summary) -> Summary:
+    def _translated(self, summary: SavedGame) -> SavedGame:
         """The summary in the language in use. If the game cannot be replayed, the old description stays."""
         if summary.language == language.current():
             return summary
@@ -249,7 +249,7 @@ class Saves:
             document = self._document(summary.key)
             if document is not None:
                 session = record.from_record(document["record"], self._games)
-                place = session.game.words.place(session.state)
+                place = session.game.words.progress(session.state)
         except (BadSave, StoreTrouble) as trouble:
             note(self._notices, str(trouble))
         translated = self._of(summary.key).summary = summary._replace(place=place, language=language.current())
@@ -283,7 +283,7 @@ def new_key() -> str:
     return os.urandom(16).hex()
 
 
-def summary_of(session: Session) -> Summary:
+def summary_of(session: Session) -> SavedGame:
     """The summary of a game that is only in memory."""
     return _summary(_document_of(session, None, None))
 
@@ -292,7 +292,7 @@ def _document_of(session: Session, played: int | None, ending: dict[str, Any] | 
     return {
         "record": record.to_record(session),
         "actor": session.actor,
-        "place": session.game.words.place(session.state),
+        "place": session.game.words.progress(session.state),
         "language": language.current(),
         "changed": now(),
         "played": played,
@@ -300,10 +300,10 @@ def _document_of(session: Session, played: int | None, ending: dict[str, Any] | 
     }
 
 
-def _summary(document: Mapping[str, Any]) -> Summary:
+def _summary(document: Mapping[str, Any]) -> SavedGame:
     written = document["record"]
     names, crests, _players = zip(*written["seats"], strict=True)
-    return Summary(
+    return SavedGame(
         key=written["key"],
         game=written["game"],
         names=names,

@@ -33,7 +33,7 @@ def test_every_decision_has_a_prompt_and_every_move_a_label_and_a_place(setting:
     words, things = setting.game.words, things_module(setting.key).things
     for state in some_states(setting):
         assert is_sentence(words.prompt(state))
-        assert is_sentence(words.place(state))
+        assert is_sentence(words.progress(state))
         labels = Counter((words.target(state, move), words.label(state, move)) for move in state.moves())
         assert all(count == 1 for count in labels.values()), "moves at the same place differ by their labels"
         assert all(is_sentence(label) for _target, label in labels)

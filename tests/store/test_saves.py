@@ -14,7 +14,7 @@ from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.core.words import language
-from kingdoms.store import Store, StoreTrouble, Summary, new_key
+from kingdoms.store import SavedGame, Store, StoreTrouble, new_key
 from kingdoms.store import saves as saves_module
 from kingdoms.store.seal import seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
@@ -370,7 +370,7 @@ def test_a_disk_that_fails_at_any_step_of_opening_loses_nothing(tmp_path: Path, 
         failing = Failing(at, error)
         with disk(failing):
             store = opened(tmp_path)
-            summaries: list[Summary] = store.saves.summaries()
+            summaries: list[SavedGame] = store.saves.summaries()
         assert (len(summaries) == 2) or store.notices
         if not failing.failed:
             break

@@ -126,7 +126,7 @@ class _Audit:
     def _look(self, session: Session) -> None:
         """Measures everything in view, if this kind of decision is new to the person or in this part of the game."""
         state, table = session.state, self.finger.table
-        kind, place = state.agenda[-1][0], self.game.words.place(state)
+        kind, place = state.agenda[-1][0], self.game.words.progress(state)
         if not self.moments.is_new(kind, state.seat, place):
             return
         # A change is painted in the next frame.

@@ -46,7 +46,7 @@ class Board(Focusable, Painted):
     """The name of the visible page."""
     caption = StringProperty("")
     """The caption of the current scene, or of an earlier one if it has none; empty while nothing moves."""
-    place = StringProperty("")
+    progress = StringProperty("")
     """Where in the game the current scene happens; empty if that is where the current decision is made."""
     log: "ObjectProperty[Sequence[Line]]" = ObjectProperty(())
     """The last lines of the log, for forms with room for them."""

@@ -11,7 +11,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kingdoms.core.codec import BadSave
 from kingdoms.core.words.language import _, sentences
 from kingdoms.games import GAMES
-from kingdoms.store import StoreTrouble, Summary
+from kingdoms.store import SavedGame, StoreTrouble
 from kingdoms.ui.dates import day_played, recent_day
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -140,7 +140,7 @@ class HomeScreen(AppScreen):
         if self._change(lambda: store.abandon(store.open(key))):
             self.app.say(_("Kept in your history as unfinished."))
 
-    def _throw_away(self, summary: Summary) -> None:
+    def _throw_away(self, summary: SavedGame) -> None:
         if self._change(partial(self.app.store.throw_away, summary.key)):
             self._thrown_away = summary.key
             self.thrown_away = _("{game}, {place}: deleted").format(
@@ -174,7 +174,7 @@ class MoreGames(InkButton):
 class RunningGame(Targets):
     """A game that can be continued: its crests, its progress, its players and when they last played, and a bin."""
 
-    summary: "ObjectProperty[Summary]" = ObjectProperty(None)
+    summary: "ObjectProperty[SavedGame]" = ObjectProperty(None)
     lit = BooleanProperty(False)
     is_brief = BooleanProperty(False)
     """Whether there is no room to say how far the game has got."""

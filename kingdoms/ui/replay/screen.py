@@ -262,7 +262,7 @@ class ReplayScreen(Tabletop):
         """Updates all text."""
         if self.board is None or self.board.sight is None:
             return
-        self._show_place()
+        self._show_progress()
         newest = self.replay.newest
         about = [*self._winners(), *([newest.seat] if newest is not None else [])]
         self.is_crested = bool(about)

@@ -78,7 +78,7 @@ class TableScreen(Tabletop):
             self.handover.hide()
         unseen = self._unseen
         if current() != self._spoken:
-            unseen = [scene._replace(caption="", place="") for scene in unseen]
+            unseen = [scene._replace(caption="", progress="") for scene in unseen]
         self._show_unseen(unseen, self._earlier)
 
     def on_leave(self) -> None:
@@ -230,7 +230,7 @@ class TableScreen(Tabletop):
         if self.board is None or self.board.sight is None:
             return
         session = self.session
-        self._show_place()
+        self._show_progress()
         self._update_prompt(session)
         self.hints.update()
         if self._earlier is None:

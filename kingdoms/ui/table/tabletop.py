@@ -50,7 +50,7 @@ class Tabletop(AppScreen):
         """The widget that hides the table, if any."""
         tr.bind(on_switch=self.update_texts)
         # The bar has more room in a wider window.
-        theme.bind(on_change=self._show_place)
+        theme.bind(on_change=self._show_progress)
 
     # For subclasses to override.
 
@@ -95,7 +95,7 @@ class Tabletop(AppScreen):
         self.board.pos_hint = {"x": 0, "y": 0}
         self._give_room(self.board)
         self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.pressed_long, caption=self.update_texts)
-        self.board.bind(place=self.update_texts)
+        self.board.bind(progress=self.update_texts)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
         self._wear_colours()
 
@@ -130,13 +130,13 @@ class Tabletop(AppScreen):
         sight = Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
         return sight._replace(left_to_bots=session.left_to_bots)
 
-    def _show_place(self, *_change: object) -> None:
+    def _show_progress(self, *_change: object) -> None:
         """Shows in the bar how far the game has got, or what is moving, with the title if there is room."""
         if self.board is None or self.board.sight is None:
             return
         words = self.session.game.words
-        place = self.board.place or words.place(self._now())
-        self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
+        progress = self.board.progress or words.progress(self._now())
+        self.bar_title = progress if self._is_bar_narrow() else " · ".join([words.title(), progress])
 
     def has_seen_all(self) -> bool:
         """Hurries whatever is being shown; returns whether all of it has been seen. Scenes that open now stay open."""

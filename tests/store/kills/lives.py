@@ -19,7 +19,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Store, lock, new_key
-from kingdoms.store.saves import Summary
+from kingdoms.store.saves import SavedGame
 from kingdoms.store.seal import unseal
 from tests.store.disk import disk
 from tests.toy import TOYS, play_on
@@ -80,7 +80,7 @@ class Life:
             else:
                 play_on(session, self._rng, 1)
 
-    def _running(self) -> list[Summary]:
+    def _running(self) -> list[SavedGame]:
         summaries = sorted(self._store.saves.summaries())
         return [summary for summary in summaries if self._is_alone or summary.key in self._begun]
 

@@ -62,7 +62,7 @@ def test_a_part_begins_where_the_log_has_a_heading() -> None:
     places = []
     for position in range(len(replay)):
         replay.go_to(position)
-        places.append(replay.session.game.words.place(replay.session.state))
+        places.append(replay.session.game.words.progress(replay.session.state))
     changes = [position for position in range(1, len(places)) if places[position] != places[position - 1]]
     assert set(changes) <= set(replay.beginnings())
     assert changes

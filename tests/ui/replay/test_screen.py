@@ -240,7 +240,7 @@ def test_a_scene_that_must_be_seen_stays_until_it_is_put_away_or_until_the_next_
     screen.step_on()
     assert screen.board.flying.is_waiting
     assert screen.bar_title.startswith("Year I ·")
-    assert session.game.words.place(screen.replay.session.state).startswith("Year II ·")
+    assert session.game.words.progress(screen.replay.session.state).startswith("Year II ·")
     screen.step_on()
     assert (screen.replay.position, screen.board.opened) == (winter + 2, None)
     screen.go_to(winter)

@@ -38,7 +38,7 @@ def tells_of_winter(finger: Any, year: int) -> bool:
 
 def tells_of_now(finger: Any) -> bool:
     """Whether the bar names the current point of the game."""
-    return GAME.words.place(finger.table.session.state) in finger.table.bar_title
+    return GAME.words.progress(finger.table.session.state) in finger.table.bar_title
 
 
 @pytest.mark.usefixtures("steady")

@@ -145,7 +145,7 @@ def test_the_bar_can_be_tapped_while_an_explanation_is_over_it(sit: Any) -> None
 def test_the_title_fits_the_window_when_its_width_changes(sit: Any) -> None:
     session = session_where(offers("Choose"))
     finger = sit(session, DESKTOP)
-    place = GAME.words.place(session.state)
+    place = GAME.words.progress(session.state)
     for size in ((360, 640), (640, 360), (360, 640), (800, 1280)):
         Window.size = size
         finger.frames(3)

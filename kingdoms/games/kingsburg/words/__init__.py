@@ -23,8 +23,8 @@ from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
     "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "picked",
-    "place", "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips",
-    "title", "value", "which", "why", "why_not", "within_reach",
+    "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers",
+    "tips", "title", "value", "which", "why", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = {
@@ -121,6 +121,6 @@ def tie_breakers() -> list[str]:
     return [_("Goods"), _("Buildings")]
 
 
-def place(state: Kingsburg) -> str:
+def progress(state: Kingsburg) -> str:
     """The current phase, for the top bar."""
     return moment_name(state.year, state.phase)

@@ -25,7 +25,7 @@ from kingdoms.games.paladins.words.why_not import picked, why_not
 
 __all__ = [
     "effect", "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "page_of", "parts",
-    "picked", "place", "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break",
+    "picked", "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break",
     "tie_breakers", "tips", "title", "value", "which", "why", "why_not",
 ]  # fmt: skip
 
@@ -151,7 +151,7 @@ def tie_breakers() -> list[str]:
     return [_("Points from King's Orders"), _("Suspicion cards")]
 
 
-def place(state: Paladins) -> str:
+def progress(state: Paladins) -> str:
     """The current round, for the top bar."""
     if not state.round:
         return _("Before the first round")

@@ -19,7 +19,7 @@ from kingdoms.games.rival_kings.words.why_not import why_not
 
 __all__ = [
     "card_name", "character_name", "effect", "introduction", "is_heading", "label", "lesson", "line", "option",
-    "page_of", "parts", "place", "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break",
+    "page_of", "parts", "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break",
     "tie_breakers", "tips", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
@@ -98,6 +98,6 @@ def tie_breakers() -> list[str]:
     return [_("Conflict markers"), _("Coins")]
 
 
-def place(state: RivalKings) -> str:
+def progress(state: RivalKings) -> str:
     """The current round and cycle, for the top bar."""
     return _("Round {round} · Cycle {cycle}").format(round=state.round, cycle=state.cycle)

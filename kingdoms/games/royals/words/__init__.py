@@ -29,8 +29,8 @@ from kingdoms.games.royals.words.why import why
 from kingdoms.games.royals.words.why_not import why_not
 
 __all__ = [
-    "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "place",
-    "point_sources", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title",
+    "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "point_sources",
+    "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title",
     "which", "why", "why_not",
 ]  # fmt: skip
 
@@ -122,7 +122,7 @@ def tie_breakers() -> list[str]:
     return [_("Highest token")]
 
 
-def place(state: Royals) -> str:
+def progress(state: Royals) -> str:
     """The current period and round, for the top bar."""
     if state.is_last_round:
         return _("{year} · Last round").format(year=period_name(state.period))

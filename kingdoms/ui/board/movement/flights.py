@@ -78,7 +78,7 @@ class Scene(NamedTuple):
     """Whether it ends only when its overlay is closed, so that nobody misses it."""
     caption: str = ""
     """A sentence from the log about it."""
-    place: str = ""
+    progress: str = ""
     """Where in the game it happens, if that is not where its decision was made."""
     page: str = ""
     """The page it is seen on; empty for whichever page is visible."""

@@ -63,14 +63,14 @@ class Movement:
     def _stand_still(self) -> None:
         self._board.awaited = None
         self.hidden, self.counts = set(), {}
-        self._board.caption = self._board.place = ""
+        self._board.caption = self._board.progress = ""
         self._board.repaint()
 
     def _begun(self, scene: Scene) -> None:
         board = self._board
         if scene.page:
             board.turn_to(scene.page)
-        board.place = scene.place or board.place
+        board.progress = scene.progress or board.progress
         board.caption = scene.caption or board.caption
         if scene.sound:
             sound.play(scene.sound)

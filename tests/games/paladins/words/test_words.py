@@ -383,7 +383,7 @@ def test_everything_has_its_own_name() -> None:
 
 
 def test_the_bar_shows_the_round() -> None:
-    places = list(dict.fromkeys(words.place(state) for state, _events in random_game(Setting(GAME.key, 2, {}), 2)))
+    places = list(dict.fromkeys(words.progress(state) for state, _events in random_game(Setting(GAME.key, 2, {}), 2)))
     assert places[0] == said(en="Before the first round", hu="Az első forduló előtt")
     assert places[1] == said(en="Round 1 of 7", hu="1/7. forduló")
     assert len(places) == 8

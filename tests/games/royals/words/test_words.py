@@ -339,7 +339,7 @@ def test_names_follow_the_language() -> None:
 
 
 def test_the_bar_shows_the_period_and_the_round_and_finally_the_last_round() -> None:
-    places = [words.place(state) for state, _events in random_game(Setting(GAME.key, 3, {}), 2)]
+    places = [words.progress(state) for state, _events in random_game(Setting(GAME.key, 3, {}), 2)]
     assert places[0] == said(en="1648 · Round 1", hu="1648 · 1. forduló")
     assert places[-1] == said(en="1714 · Last round", hu="1714 · Utolsó forduló")
     assert list(dict.fromkeys(place[:4] for place in places)) == ["1648", "1680", "1714"]

@@ -70,9 +70,9 @@ def _moment(happened: Sequence[Event]) -> str:
     return moment_name(begun[-1].year, begun[-1].phase) if begun else ""
 
 
-def _at(place: str, found: Sequence[Scene | None]) -> list[Scene]:
-    """The scenes, set in this place."""
-    return [scene._replace(place=place) for scene in found if scene is not None]
+def _at(progress: str, found: Sequence[Scene | None]) -> list[Scene]:
+    """The scenes, set in this part of the game."""
+    return [scene._replace(progress=progress) for scene in found if scene is not None]
 
 
 def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, list[Any]], list[Scene | None]]:
