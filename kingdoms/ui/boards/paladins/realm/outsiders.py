@@ -32,6 +32,7 @@ from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import mixed, theme
 
 _PICTURE = 0.44  # the share of the picture next to the words
@@ -41,7 +42,7 @@ _MOST_LINES = 4.2  # the lines below the picture of a tall card with its name an
 _TOKEN = 1.3  # the size of a token of the price, relative to tiny type
 _SHORT = 6  # the height, in tiny type, below which the picture of a wide card is as tall as the card
 _SHORT_PICTURE, _SHORT_NAME = 0.8, 0.46  # on such a card, as shares of its height: the picture's width, the name's line
-_WIDEST_PICTURE = 0.36  # the greatest width of that picture, as a share of the card
+_WIDEST_PICTURE, _NARROWEST_PICTURE = 0.36, 0.26  # the width of that picture, as a share of the card
 _WAYS_GAP = 0.3  # the least distance between attack and conversion in one line, in tokens
 
 
@@ -100,14 +101,18 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Amounts = (),
 def _paint_short(painter: Painter, inner: Rect, card: int, price: Amounts) -> None:
     """A card with its name above attack and conversion, in one line or two, and the price on the picture."""
     outsider, line = OUTSIDERS[card], _LINE * theme.tiny
+    # A long name may take some of the picture.
+    title = outsider_title(outsider.key)
+    beside = inner.width - size_of(title, Style(round(theme.least_name), bold=True))[0] - theme.unit
     width = min(_SHORT_PICTURE * inner.height, _WIDEST_PICTURE * inner.width)
+    width = min(width, max(beside, _NARROWEST_PICTURE * inner.width))
     picture, words = inner.cut_left(width, theme.unit / 2)
     has_lines = words.height >= 3 * line
     name, ways = words.cut_top(words.height / 3 if has_lines else _SHORT_NAME * words.height)
     paint_covering(painter, outsider_picture(card), picture, FACE)
     if price:
         paint_plate(painter, picture.cut_bottom(line)[0], price, _TOKEN * theme.tiny, paint_symbol_of)
-    name_on_card(painter, name, outsider_title(outsider.key))
+    name_on_card(painter, name, title)
     if has_lines:
         for (paint, *what), room in zip(_rows_of(outsider, 1.0), ways.rows(2), strict=True):
             paint(painter, room, *what)
