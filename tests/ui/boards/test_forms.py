@@ -175,11 +175,13 @@ COLUMNS = [
     ("rival_kings", "RivalKingsPiles"),
     ("royals", "RoyalsDisplay"),
     ("royals", "RoyalsTitles"),
+    ("kingsburg", "KingsburgCourt"),
     ("paladins", "PaladinsActions"),
+    ("paladins", "PaladinsFavours"),
 ]
 
 
-@pytest.mark.parametrize("columns", range(1, 7))
+@pytest.mark.parametrize("columns", range(1, 8))
 @pytest.mark.parametrize(("key", "name"), COLUMNS)
 def test_a_zone_can_lay_out_its_things_in_any_number_of_columns(
     laid: Callable[..., Any], key: str, name: str, columns: int
@@ -192,8 +194,14 @@ def test_a_zone_can_lay_out_its_things_in_any_number_of_columns(
 
 
 @pytest.mark.parametrize("columns", [0, -1])
-@pytest.mark.parametrize(("key", "name"), [*COLUMNS, ("royals", "RoyalsCountryTabs")])
+@pytest.mark.parametrize(("key", "name"), [*COLUMNS, ("royals", "RoyalsCountryTabs"), ("paladins", "PaladinsTaverns")])
 def test_a_zone_has_at_least_one_column(key: str, name: str, columns: int) -> None:
     board_of(key)
     with pytest.raises(ValueError, match="below the minimum bound"):
         Factory.get(name)(columns=columns)
+
+
+def test_the_row_of_townsfolk_cannot_be_shown_beyond_its_end() -> None:
+    board_of("paladins")
+    with pytest.raises(ValueError, match="above the maximum bound"):
+        Factory.get("PaladinsTownsfolk")(last=9)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
-from kivy.properties import NumericProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import LAST_ADVISOR, STABLE
@@ -31,7 +31,7 @@ _TALLEST = 2.8  # the greatest height of a space relative to its width: beyond t
 class KingsburgCourt(Zone):
     """The advisors in rows, the first at the lower left."""
 
-    columns = NumericProperty(6)
+    columns = BoundedNumericProperty(6, min=1)
     """The number of advisors in a row."""
     least_row = NumericProperty(0)
     """The height that a row needs for there to be twice as many rows."""
@@ -50,13 +50,14 @@ class KingsburgCourt(Zone):
         return places
 
     def _cells(self) -> list[Rect]:
-        """The spaces from left to right, row by row from the bottom."""
+        """The spaces from left to right, row by row from the bottom; the last row may be incomplete."""
         room, gap = self.rect, self.spacing
-        across, down = int(self.columns), ceil(LAST_ADVISOR / self.columns)
+        across = int(self.columns)
+        down = ceil(LAST_ADVISOR / across)
         width = (room.width - gap * (across - 1)) / across
         height = min((room.height - gap * (down - 1)) / down, width * _TALLEST)
         rows = room.centred(room.width, height * down + gap * (down - 1)).rows(down, gap)
-        return [cell for row in reversed(rows) for cell in row.columns(across, gap)]
+        return [cell for row in reversed(rows) for cell in row.columns(across, gap)][:LAST_ADVISOR]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """An advisor, or a group of dice."""

@@ -50,14 +50,14 @@ class PaladinsOutsiders(Zone):
     """The outsiders who can be attacked or converted."""
 
     spacing = NumericProperty(0)
-    card_shape = NumericProperty(1)
+    card_aspect = NumericProperty(1)
     """The greatest height of a card divided by its width."""
     is_list = BooleanProperty(False)
     """Whether each outsider is next to its region rather than below it."""
 
     def measure(self, sight: Sight) -> None:
         """Sets the height to that of the cards at their current width."""
-        self.wanted_height = self.card_shape * self._columns()[0].width
+        self.wanted_height = self.card_aspect * self._columns()[0].width
 
     def _columns(self) -> list[Rect]:
         return self.rect.columns(OUTSIDER_ROW, self.spacing)

@@ -45,7 +45,7 @@ class PaladinsTownsfolk(Zone):
 
     spacing = NumericProperty(0)
     first = BoundedNumericProperty(0, min=0)
-    last = BoundedNumericProperty(board.TOWNSFOLK_ROW, min=1)
+    last = BoundedNumericProperty(board.TOWNSFOLK_ROW, min=1, max=board.TOWNSFOLK_ROW)
     """The first place of the row to show, and the one after the last."""
 
     def lay_out(self, sight: Sight) -> Places:
