@@ -71,7 +71,7 @@ class RoyalsMap(MapView):
     def _way_back(self) -> Rect | None:
         """The place of the button for the whole map while something is out of sight.
 
-        It is in the upper corner without the legend; on a small map on the left, where there are fewer cities.
+        It is at the upper right; on a small map at the upper left, where there are fewer cities.
         """
         if not self.has_way_back or self.camera.goal.zoom <= self.camera.widest.zoom:
             return None
@@ -79,9 +79,9 @@ class RoyalsMap(MapView):
         return (row.cut_left if self.has_ways else row.cut_right)(theme.touch)[0]
 
     def _legend(self) -> Rect | None:
-        """The place of the legend, at the upper left."""
+        """The place of the legend, at the lower right, where there are no cities."""
         width, height = portraits.legend_size()
-        corner = self.rect.inset(theme.unit).cut_left(width)[0].cut_top(height)[0]
+        corner = self.rect.inset(theme.unit).cut_right(width)[0].cut_bottom(height)[0]
         return corner if self.has_legend else None
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

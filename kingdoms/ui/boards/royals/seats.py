@@ -1,11 +1,14 @@
 """The seats of Royals, with what is public about each: hand sizes, remaining cubes, and tokens."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
+
+from kivy.properties import BoundedNumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.words.help_hand import are_tokens_open
-from kingdoms.ui.board.sight import Place, Places, Sight
+from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zones.seats import BOXES, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.royals.pieces import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_picture, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
@@ -46,13 +49,22 @@ class SeatFacts(NamedTuple):
 class RoyalsSeats(SeatsZone):
     """All seats in table order, so that nobody changes places. In a strip, the only person's seat may be narrower."""
 
+    columns = BoundedNumericProperty(1, min=1)
+    """The number of columns of stacked seats."""
+
     def heights(self, sight: Sight) -> dict[int, float]:
         """Room for a heading and two lines; for a small seat, little more than a finger needs."""
         height = max(theme.crest, LINE * theme.body) + _FACT_LINES * LINE * theme.body + _BOX_MARGINS * theme.gap
         return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else _SMALL * theme.touch)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The seats, side by side or stacked."""
+        """The seats, side by side or stacked, in columns if there are several."""
+        if self.kind != STRIP and self.columns > 1:
+            rows = self.rect.rows(ceil(len(sight.seats) / self.columns), self.spacing)
+            cells = [cell for row in rows for cell in row.columns(int(self.columns), self.spacing)]
+            return {
+                ("seat", seat): at(cell, self.kind) for seat, cell in zip(range(len(sight.seats)), cells, strict=False)
+            }
         if self.kind != STRIP:
             return self.below_each_other(self.heights(sight))
         people = [seat for seat, who in enumerate(sight.seats) if who.is_person]

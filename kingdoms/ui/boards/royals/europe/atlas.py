@@ -87,10 +87,10 @@ def lay_out_map(
 
 
 def _leader(home: Point, city: int, plaques: dict[Thing, Rect]) -> Places:
-    """A line from a city to its plaque, unless that or another plaque covers the city."""
+    """A line from a city to just under the edge of its plaque, unless that or another plaque covers the city."""
     if any(plaque.holds(*home) for plaque in plaques.values()):
         return {}
-    (x, y), plaque = home, plaques[("city", city)]
+    (x, y), plaque = home, plaques[("city", city)].inset(theme.gap)
     to_x, to_y = min(max(x, plaque.x), plaque.right), min(max(y, plaque.y), plaque.top)
     rect = Rect(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y))
     corner = ("left" if x < to_x else "right") + ("bottom" if y < to_y else "top")
@@ -126,7 +126,7 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
         return _unbound(camera, cell)
     widest = _spread_cell(camera.scale, cell)
     if is_whole and widest >= portraits.narrowest_cell():
-        homes = spread(camera, _size(("city", 0), widest))
+        homes = spread(camera, _size(("city", 0), widest), view.width / (whole_map().width * camera.scale))
         return arranged(homes, {key: _size(key, widest) for key in homes}, view.inset(theme.unit / 2), taken)
     has_arms = view.height > _ROOM_FOR_ARMS * portraits.plaque_size(0, cell)[1]
     homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}

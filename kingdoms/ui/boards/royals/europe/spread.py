@@ -1,7 +1,7 @@
-"""Where plaques are when the whole map is visible and large enough for fingers: each at its city.
+"""Where plaques are when the whole map is visible and large enough for fingers: around the countries.
 
-Cities are crowded in the middle of the map. So each plaque is on the side of its city where there is room, and the
-countries' arms are at sea or on unused land.
+Cities are crowded in the middle of the map. So plaques are at sea or on land that is not part of the game, with a line
+to each city, and the countries with their arms stay in sight between them.
 """
 
 from kingdoms.core.game import Thing
@@ -11,31 +11,33 @@ from kingdoms.ui.boards.royals.europe.data import europe
 
 Point = tuple[float, float]
 _ASIDE = {
-    "edinburgh": (-0.45, 0.6),
-    "york": (0.48, 0.3),
-    "london": (-0.38, -0.04),
-    "paris": (-0.45, -0.34),
-    "bordeaux": (-0.1, -0.31),
-    "lyon": (-0.03, -0.52),
-    "reims": (0.28, -0.44),
-    "marseille": (0.62, -0.45),
-    "cologne": (-0.4, 0.12),
-    "berlin": (-0.26, 0.38),
-    "munich": (0.09, -0.44),
-    "vienna": (0.06, 0.43),
-    "madrid": (-0.48, 0.46),
-    "seville": (-0.1, -0.6),
-    "valencia": (-0.08, -0.9),
-    "barcelona": (0.43, -0.5),
+    "edinburgh": (-0.9, -0.2),
+    "york": (0.62, 0.25),
+    "london": (-1.0, -0.15),
+    "paris": (-1.08, -0.35),
+    "reims": (-0.05, 0.55),
+    "bordeaux": (-0.8, -0.35),
+    "lyon": (0.72, 0.0),
+    "marseille": (0.66, -0.3),
+    "cologne": (0.4, 1.1),
+    "berlin": (0.62, 0.35),
+    "munich": (0.66, -0.6),
+    "vienna": (0.42, 0.5),
+    "madrid": (-1.1, 0.4),
+    "seville": (-0.65, 0.1),
+    "valencia": (0.54, -0.4),
+    "barcelona": (0.9, -0.7),
 }
 """How far the middle of each plaque is from its city, in widths and heights of a plaque."""
 _ARMS = {
-    "france": (1000, 3607),
-    "germany": (9320, 5500),
-    "britain": (3400, 4410),
-    "spain": (1970, 2985),
+    "france": (5750, 3300),
+    "germany": (7520, 4130),
+    "britain": (3200, 4300),
+    "spain": (4400, 1500),
 }
 """The middle of each country's arms, in map units."""
+_OUTWARDS = 0.6
+"""How much of the space at the sides of a wide view is used: none at 0, all of it at 1."""
 _LARGEST = 1340, 835
 """The greatest size of a plaque, in map units, so that none overlap."""
 
@@ -45,10 +47,13 @@ def room_for_plaque(scale: float) -> Point:
     return _LARGEST[0] * scale, _LARGEST[1] * scale
 
 
-def spread(camera: Camera, plaque: Point) -> dict[Thing, Point]:
-    """Where the centres of arms and of plaques of this size are on the screen."""
+def spread(camera: Camera, plaque: Point, spare: float) -> dict[Thing, Point]:
+    """Where the centres of arms and of plaques of this size are on the screen.
+
+    `spare` is the width of the view relative to what has to be visible: plaques use some of the space at the sides.
+    """
     homes: dict[Thing, Point] = {}
     for number, city in enumerate(CITIES):
         (x, y), (across, along) = camera.to_screen(europe().cities[city.key]), _ASIDE[city.key]
-        homes[("city", number)] = x + across * plaque[0], y + along * plaque[1]
+        homes[("city", number)] = x + across * plaque[0] * spare**_OUTWARDS, y + along * plaque[1]
     return homes | {("arms", country): camera.to_screen(_ARMS[key]) for country, key in enumerate(COUNTRY_KEYS)}

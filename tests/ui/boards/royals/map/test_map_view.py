@@ -8,7 +8,7 @@ from kivy.core.window import Window
 from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.commands.audit.sizes import texts_of
-from kingdoms.games.royals.board import CITIES, CITIES_OF, COST, COUNTRIES, POSITIONS, POSITIONS_OF
+from kingdoms.games.royals.board import CITIES, CITIES_OF, COST, COUNTRIES, COUNTRY_KEYS, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.moves import Occupy, TakeHidden
 from kingdoms.games.royals.scoring import ranking
 from kingdoms.games.royals.words.names import city_name
@@ -337,12 +337,27 @@ def test_on_a_tablet_plaques_are_wide_and_do_not_overlap(sit: Any, size: tuple[i
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), DESKTOP])
-def test_on_a_tablet_plaques_are_at_their_cities_without_long_lines(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_tablet_every_city_is_in_sight_and_its_line_is_short(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(plays), size).table.board
+    plaques = {thing[1]: place.rect for thing, place in board.places.items() if thing[0] == "city"}
     for number, city in enumerate(CITIES):
-        plaque = board.places[("city", number)].rect
-        x, y = board.camera.to_screen(europe().cities[city.key])
-        assert abs(plaque.centre[0] - x) < plaque.width
-        assert abs(plaque.centre[1] - y) < plaque.height
-    lines = [place.rect for thing, place in board.places.items() if thing[0] == "leader"]
-    assert all(max(line.width, line.height) < theme.touch for line in lines)
+        home = board.camera.to_screen(europe().cities[city.key])
+        assert not any(rect.holds(*home) for other, rect in plaques.items() if other != number)
+        line = board.places.get(("leader", number))
+        assert line is None or max(line.rect.width, line.rect.height) <= plaques[number].width
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), DESKTOP])
+@pytest.mark.parametrize("key", ["france", "germany", "spain"])
+def test_on_a_tablet_a_countrys_arms_are_on_its_land(sit: Any, size: tuple[int, int], key: str) -> None:
+    board = sit(session_where(plays), size).table.board
+    arms = board.places[("country", COUNTRY_KEYS.index(key))].rect
+    assert europe().country_at(*board.camera.to_world(arms.centre)) == key
+
+
+@pytest.mark.parametrize("size", [(1280, 800), DESKTOP])
+def test_on_a_wide_tablet_plaques_use_both_sides_of_the_map(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(plays), size).table.board
+    plaques = [place.rect for thing, place in board.places.items() if thing[0] == "city"]
+    assert min(rect.x for rect in plaques) - board.map.x < theme.touch
+    assert board.map.right - max(rect.right for rect in plaques) < theme.touch
