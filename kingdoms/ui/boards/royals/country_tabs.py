@@ -3,7 +3,7 @@
 from math import ceil
 from typing import TYPE_CHECKING
 
-from kivy.properties import BoundedNumericProperty
+from kivy.properties import BooleanProperty, BoundedNumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES_OF, COUNTRIES
@@ -25,6 +25,8 @@ class RoyalsCountryTabs(Zone):
     """Tabs in `columns`; in a single line, each is as large as a finger needs."""
 
     columns = BoundedNumericProperty(len(_WAYS), min=1)
+    has_whole = BooleanProperty(True)
+    """Whether there is a tab for the whole map, if it fits."""
 
     board: "RoyalsBoard"
 
@@ -39,7 +41,8 @@ class RoyalsCountryTabs(Zone):
             return {}
         columns = int(self.columns)
         is_tight = columns == len(_WAYS) and self.width < self.wanted_width - theme.hair
-        ways, columns = (_WAYS[1:], columns - 1) if is_tight else (_WAYS, columns)
+        ways = _WAYS if self.has_whole and not is_tight else _WAYS[1:]
+        columns = min(columns, len(ways))
         rows = self.rect.rows(ceil(len(ways) / columns), theme.unit)
         cells = [cell for row in rows for cell in row.columns(columns, theme.unit)]
         return {thing: at(cell) for thing, cell in zip(ways, cells, strict=False)}

@@ -4,7 +4,7 @@ The game keeps the face-up cards as a row without gaps. On the table a card keep
 empty places are filled when new cards are turned up.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import DISPLAY
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.royals.card_picking import is_paying
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.pieces import (
     BACK,
@@ -45,6 +46,8 @@ _COUNT_LETTER = 0.8  # the greatest type size of a pile's number, as a share of 
 _PILE_LINE = 1.6  # the height of a pile's number on a deck, relative to the type size
 _EMPTY_LINE = 1.6  # the height of the word on an empty deck, relative to the type size
 _ON_DECK = "on_deck"
+_RECEDING = ("open", *DECK, *INTRIGUE_DECK)
+_RECEDED = 0.45  # the opacity of the ground over cards from which nothing can be taken
 _CARDS = DISPLAY + 2  # the face-up cards and the two decks
 
 
@@ -154,6 +157,12 @@ class RoyalsDisplay(Zone):
         return [*cards.columns(_CARDS, self.spacing), piles]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """How a thing looks; cards and decks recede while there are positions to choose from or to pay for."""
+        look = self._look_of(sight, thing, place)
+        is_over = not self.is_needed or is_paying(sight, self.board.picking)
+        return (paint_receding, place.rect, *look) if is_over and thing[0] in _RECEDING else look
+
+    def _look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A face-up card, a deck, a discard pile, or the mark of the first card of a draw."""
         display, name = sight.view.display, thing[0]
         if name == CHOSEN:
@@ -172,6 +181,12 @@ class RoyalsDisplay(Zone):
 def _on(deck: Place) -> Place:
     """Where the number of a discard pile is on its deck."""
     return Place(deck.rect.inset(theme.unit).cut_top(_PILE_LINE * theme.tiny)[0], NOWHERE, _ON_DECK)
+
+
+def paint_receding(painter: Painter, rect: Rect, function: Callable[..., None], *rest: object) -> None:
+    """Paints a card or deck from which nothing can be taken now, and the ground thinly over it."""
+    function(painter, *rest)
+    painter.fill(rect, faint(theme.ground, _RECEDED), theme.unit)
 
 
 def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:

@@ -26,7 +26,7 @@ _ASIDE = {
     "madrid": (-1.1, 0.4),
     "seville": (-0.65, 0.1),
     "valencia": (0.54, -0.4),
-    "barcelona": (0.9, -0.7),
+    "barcelona": (1.0, -0.7),
 }
 """How far the middle of each plaque is from its city, in widths and heights of a plaque."""
 _ARMS = {

@@ -7,10 +7,11 @@ import pytest
 from kingdoms.games import GAMES
 from kingdoms.games.royals.events import DeckRenewed, PeriodEnded
 from kingdoms.games.royals.moves import TakeHidden, TakeOpen
-from kingdoms.ui.boards.royals.display import Display
+from kingdoms.ui.boards.royals.display import Display, paint_receding
+from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.overlays.scoring import SCORED
 from kingdoms.ui.drawing.rect import Rect
-from tests.ui.boards.royals.positions import session_where
+from tests.ui.boards.royals.positions import offering, session_where
 from tests.ui.geometry import is_inside
 from tests.ui.positions import new_session
 
@@ -114,3 +115,12 @@ def test_the_gap_left_by_one_of_several_equal_cards_cannot_be_chosen(sit: Any) -
     decisions = len(session.log)
     finger.tap_thing(("open", 2))
     assert len(session.log) == decisions
+
+
+@pytest.mark.parametrize(
+    ("kind", "recedes"), [("DrawThree", False), ("TakeOpen", False), ("Occupy", True), ("Pay", True)]
+)
+def test_the_display_recedes_while_nothing_can_be_drawn(sit: Any, kind: str, recedes: bool) -> None:
+    board = sit(offering(kind), (1280, 800)).table.board
+    for thing in (("open", 0), DECK, INTRIGUE_DECK):
+        assert (board.look_of(board.sight, thing, board.places[thing])[0] is paint_receding) == recedes
