@@ -12,6 +12,7 @@ from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.titles import NOBLE, paint_title
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 from tests.ui.boards.royals.positions import holds_many, plays, session_where
 from tests.ui.drawing.painted import Record
@@ -63,6 +64,12 @@ def test_cubes_on_titles_have_room_in_the_rail(
         assert title_name(title) in record.places
     assert min(rect.width for rect in cubes) >= least
     assert LOG in board.regions
+
+
+@pytest.mark.parametrize("players", ["pb", "pbb", "pbbb", "pbbbb"])
+def test_the_log_has_room_for_six_lines(sit: Any, players: str) -> None:
+    board = sit(session_where(plays, players, after=1), SIDEWAYS).table.board
+    assert board.places[LOG].rect.height >= 6 * LINE * theme.small
 
 
 def test_while_cards_overlap_the_hand_keeps_no_space_for_missing_countries(sit: Any) -> None:
