@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.words.language import N_, _
+from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.lesson import Lesson
 from kingdoms.core.words.tips import Tip
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
+from kingdoms.games.kingsburg.moves import Pass
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.help import thing
@@ -102,7 +103,11 @@ def value(name: str, value: str) -> str:
 
 
 def which(state: Kingsburg, moves: Sequence[Move]) -> str:
-    """The question to ask when one tap stands for several moves: only an advisor can be reached in several ways."""
+    """The question to ask when an advisor can be reached in several ways, or before dice are left unused."""
+    if Pass() in moves:
+        seat = state.agenda[-1][1]
+        left = len(state.dice[seat]) - state.spent(seat).bit_count()
+        return ngettext("Pass with {n} die left?", "Pass with {n} dice left?", left).format(n=left)
     return _("Which dice?")
 
 

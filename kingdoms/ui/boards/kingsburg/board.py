@@ -6,7 +6,7 @@ from typing import ClassVar
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import sentences
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
-from kingdoms.games.kingsburg.moves import Influence
+from kingdoms.games.kingsburg.moves import Influence, Pass
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.rules.winter import own_soldiers
@@ -114,9 +114,12 @@ class KingsburgBoard(Board):
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
         """Whether an advisor is influenced at once: if there is only one way to do so, and it takes only dice."""
-        if not isinstance(move, Influence) or needs_envoy(sight.view, move.advisor):
-            return False
-        return not move.plus_two and not move.market
+        return _takes_only_dice(sight, move)
+
+    def asks_first(self, sight: Sight, move: Move) -> bool:
+        """Whether a move passes although dice alone would still reach an advisor."""
+        ways = (way for ways in sight.lit.values() for way in ways)
+        return isinstance(move, Pass) and any(_takes_only_dice(sight, way) for way in ways)
 
     def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
         """The dice and tokens of one way to influence an advisor."""
@@ -151,6 +154,13 @@ class KingsburgBoard(Board):
             case ("enemy",):
                 return paint_enemy_card, rect, view.year, view.enemies[view.year - 1]
         return None
+
+
+def _takes_only_dice(sight: Sight, move: Move) -> bool:
+    """Whether a move influences an advisor without the envoy, tokens or the Market."""
+    if not isinstance(move, Influence) or needs_envoy(sight.view, move.advisor):
+        return False
+    return not move.plus_two and not move.market
 
 
 BOARD = KingsburgBoard

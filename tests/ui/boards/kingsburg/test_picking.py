@@ -261,9 +261,41 @@ def test_passing_puts_the_picked_dice_back(sit: Any) -> None:
     session = session_where(influences)
     finger = sit(session)
     finger.tap_thing(dice(finger)[0])
-    finger.tap_thing(SKIP)
+    finger.table.play(Pass())
     assert own_move(session) == Pass()
     assert finger.table.board.picking.picked == ()
+
+
+def can_place_dice(state: Any) -> bool:
+    """Whether some advisor can be reached with a single die."""
+    return influences(state) and any(map(is_one_die, state.moves()))
+
+
+def test_passing_with_dice_that_could_be_placed_is_asked_about_first(sit: Any) -> None:
+    session = session_where(can_place_dice)
+    finger = sit(session)
+    count = len(session.log)
+    finger.tap_thing(SKIP)
+    finger.frames(4)
+    assert len(session.log) == count
+    sheet = finger.find(Sheet)[0]
+    assert sheet.title == GAME.words.which(session.state, [Pass()])
+    finger.tap_widget(next(button for button in finger.find(InkButton) if button.text == "Pass"))
+    finger.frames(4)
+    assert own_move(session) == Pass()
+
+
+def needs_more_than_dice(state: Any) -> bool:
+    """Whether advisors can be reached, but none with dice alone."""
+    ways = [move for move in state.moves() if isinstance(move, Influence)]
+    return influences(state) and bool(ways) and all(move.plus_two or move.market for move in ways)
+
+
+def test_passing_to_save_tokens_is_not_asked_about(sit: Any) -> None:
+    session = session_where(needs_more_than_dice)
+    finger = sit(session)
+    finger.tap_thing(SKIP)
+    assert own_move(session) == Pass()
 
 
 # Tapping an advisor first.
