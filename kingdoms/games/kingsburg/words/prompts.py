@@ -36,7 +36,7 @@ def prompt(state: Kingsburg) -> str:
         case "reroll":
             return _reroll(state)
         case "influence" if can_use_envoy(state, seat, INFLUENCE) and can_join(state):
-            return _("Influence an advisor (with the envoy, even a taken one), or pass")
+            return _("Influence an advisor, even a taken one, or pass")
         case "help":
             return _help(state, rest[0])
         case "build" if can_use_envoy(state, seat, BUILD):
@@ -86,7 +86,7 @@ def _town_hall(state: Kingsburg, seat: int) -> str:
         return _("Pay the Town Hall 1 good for 1 point, or pay nothing")
     if not state.count_goods(seat):
         return _("Pay the Town Hall a +2 token for 1 point, or pay nothing")
-    return _("Pay the Town Hall a +2 token or 1 good for 1 point, or pay nothing")
+    return _("Pay the Town Hall a +2 token or 1 good for 1 point")
 
 
 _PAGES = {

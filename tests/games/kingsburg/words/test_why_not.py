@@ -59,7 +59,7 @@ def test_an_envoy_for_influence_opens_the_court() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert Influence(4, (0,), 0, 0) in state.moves()
-    assert words.prompt(state) == "Influence an advisor (with the envoy, even a taken one), or pass"
+    assert words.prompt(state) == "Influence an advisor, even a taken one, or pass"
     assert why(state, "envoy") == "Tap a taken advisor: the envoy goes there automatically."
     play(state, Influence(4, (0,), 0, 0))
     assert why(state, "envoy") == "You don't have the envoy."

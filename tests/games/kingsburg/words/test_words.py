@@ -258,20 +258,20 @@ def test_the_two_buildings_in_the_rules_can_be_built_with_the_envoy() -> None:
         (
             1,
             1,
-            "Pay the Town Hall a +2 token or 1 good for 1 point, or pay nothing",
-            "Fizess a városháznak egy +2-es jelölőt vagy egy nyersanyagot 1 pontért, vagy ne fizess",
+            "Pay the Town Hall a +2 token or 1 good for 1 point",
+            "Adj a városháznak jelölőt vagy nyersanyagot 1 pontért",
         ),
         (
             1,
             0,
             "Pay the Town Hall 1 good for 1 point, or pay nothing",
-            "Fizess a városháznak egy nyersanyagot 1 pontért, vagy ne fizess",
+            "Adj a városháznak nyersanyagot 1 pontért",
         ),
         (
             0,
             1,
             "Pay the Town Hall a +2 token for 1 point, or pay nothing",
-            "Fizess a városháznak egy +2-es jelölőt 1 pontért, vagy ne fizess",
+            "Adj a városháznak +2-es jelölőt 1 pontért",
         ),
     ],
 )
