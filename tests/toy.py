@@ -53,12 +53,12 @@ class ToyState(State):
     steps: list[int]
     rounds: int
 
-    def _open(self) -> list[Move] | None:
+    def take_step(self) -> list[Move] | None:
         name, seat = self.agenda[-1]
         self.seat = seat
         return [Walk(1), Walk(2), Walk(3)] if name == "walk" else [Rest(), Look(False), Look(True)]
 
-    def _answer(self, move: Move) -> None:
+    def answer(self, move: Move) -> None:
         _name, seat = self.agenda.pop()
         if isinstance(move, Walk):
             self.steps[seat] += move.steps

@@ -102,14 +102,14 @@ class State(ABC):
         if move not in self._moves:
             raise IllegalMove(f"{move!r} is not possible now")
         heard = self._emitted = []
-        self._answer(move)
+        self.answer(move)
         self._advance(waits=waits)
         self._emitted = None
         return heard
 
     def apply(self, move: Move) -> None:
         """Plays a move from `moves()` during a search: unchecked, and without events."""
-        self._answer(move)
+        self.answer(move)
         self._advance()
 
     def after(self, move: Move) -> Self:
@@ -126,13 +126,13 @@ class State(ABC):
     def _advance(self, *, waits: bool = False) -> None:
         """Carries out the agenda up to the next real decision or the end of the game or, with `waits`, of a turn."""
         while self.agenda:
-            moves = self._open()
+            moves = self.take_step()
             if moves is None:
                 continue
             if len(moves) > 1 or (waits and type(moves[0]) in self.closing):
                 self._moves = moves
                 return
-            self._answer(moves[0])
+            self.answer(moves[0])
         self.seat = None
         self._moves = []
 
@@ -141,10 +141,10 @@ class State(ABC):
 
         Returns False if there is no real choice although the game is not over.
         """
-        self._moves = (self._open() or []) if self.agenda else []
+        self._moves = (self.take_step() or []) if self.agenda else []
         return len(self._moves) > 1 or not self.agenda
 
-    def _open(self) -> list[Move] | None:
+    def take_step(self) -> list[Move] | None:
         """Carries out the next step and returns None; if it asks a seat, sets `seat` and returns what `asks` lists."""
         name, *fields = self.agenda[-1]
         happens = self.happens.get(name)
@@ -154,7 +154,7 @@ class State(ABC):
         self.seat = fields[0]
         return self.asks[name](self, *fields)
 
-    def _answer(self, move: Move) -> None:
+    def answer(self, move: Move) -> None:
         """Passes the move to the step that asked for it, which carries it out and removes itself from the agenda."""
         name, *fields = self.agenda[-1]
         self.answers[name](self, move, *fields)

@@ -8,8 +8,8 @@ from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, UseFavour
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, ways_to_pay
+from kingdoms.games.paladins.rules.foresight import Foresight, foresee
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.foresight import Foresight, foresee
 from kingdoms.games.paladins.words.labels import deed
 from kingdoms.games.paladins.words.names import action_name, paladin_name, townsfolk_name
 from kingdoms.games.paladins.words.phrases import debts, goods, provisions, reward, silver, suspicions

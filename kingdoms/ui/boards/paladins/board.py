@@ -17,8 +17,8 @@ from kingdoms.games.paladins.moves import (
     TakeTownsfolk,
     UseFavour,
 )
+from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.words.consequences import is_plain, label_after, proposed
-from kingdoms.games.paladins.words.foresight import foresee
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board

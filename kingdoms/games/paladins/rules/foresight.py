@@ -65,31 +65,21 @@ def _walk(
     after.wall_deck = [_PLAIN_WALL] * len(state.wall_deck)
     wanted, ways = list(moves), list[tuple[Paladins, Move]]()
     comes = convicts = is_open = False
-    _answer(after, wanted.pop(0))
+    after.answer(wanted.pop(0))
     while after.asked not in _ENDS:
-        name, *fields = after.agenda[-1]
-        if name in after.happens:
-            debts = after.unpaid[seat]
-            after.happens[name](after, *fields)
+        name, debts = after.asked, after.unpaid[seat]
+        answers = after.take_step()
+        if answers is None:
             comes = comes or name == "inquisition"
             convicts = convicts or (name == "verdict" and not is_open and after.unpaid[seat] > debts)
-            continue
-        answers = after.asks[name](after, *fields)
-        if answers is None:
-            continue
-        if fields[0] != seat:
+        elif after.seat != seat:
             break
-        if wanted and wanted[0] in answers:
-            _answer(after, wanted.pop(0))
+        elif wanted and wanted[0] in answers:
+            after.answer(wanted.pop(0))
         elif len(answers) == 1:
             ways += [] if is_open else [(after.copy(), answers[0])]
-            _answer(after, answers[0])
+            after.answer(answers[0])
         else:
             is_open = True
             after.agenda.pop()
     return tuple(ways), comes, convicts
-
-
-def _answer(state: Paladins, move: Move) -> None:
-    name, *fields = state.agenda[-1]
-    state.answers[name](state, move, *fields)
