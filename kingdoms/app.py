@@ -64,7 +64,7 @@ class KingdomsApp(App):
 
     def build(self) -> Widget:
         """Prepares everything for the first frame and builds the home screen."""
-        self.system_bars.settle()
+        self.system_bars.follow()
         sentence = prepare()
         self.store = Store(self.folder)
         self.window.open()

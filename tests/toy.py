@@ -114,7 +114,7 @@ class ToyGame(Game):
 
     def new(self, seats: int, seed: int, options: Options) -> ToyState:
         state = ToyState()
-        state.rounds = self.settle(seats, options)["rounds"]
+        state.rounds = self.with_defaults(seats, options)["rounds"]
         state.chance = chance.start(seed)
         state.coins, state.steps = [0] * seats, [0] * seats
         turns = [(name, seat) for _round in range(state.rounds) for seat in range(seats) for name in ("walk", "well")]

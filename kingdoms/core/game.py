@@ -413,7 +413,7 @@ class Game(ABC):
     def from_json(self, data: object) -> State:
         """The state that `to_json` wrote. Bad data raises BadSave with a sentence that a player can understand."""
 
-    def settle(self, seats: int, options: Options) -> dict[str, Any]:
+    def with_defaults(self, seats: int, options: Options) -> dict[str, Any]:
         """All options with defaults filled in; raises ValueError for anything that this game does not have."""
         if seats not in self.seats:
             raise ValueError(f"{self.key} is not for {seats} players")

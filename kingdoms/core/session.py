@@ -83,7 +83,7 @@ class Session:
         self._looked: set[StandIn] = set()
         """The stand-ins who have seen what only their seat may know."""
         self.seed = seed
-        self.options = game.settle(len(self.seated), options)
+        self.options = game.with_defaults(len(self.seated), options)
         self.key, self.started = key, started
         self.series = series
         self.state: State = self._fresh()

@@ -28,7 +28,7 @@ class RivalKingsGame(Game):
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
         """A new game; the same arguments always give the same game."""
-        return Play.set_up(seats, seed, **self.settle(seats, options))
+        return Play.set_up(seats, seed, **self.with_defaults(seats, options))
 
     def from_json(self, data: object) -> Play:
         """The state that `to_json` wrote. Raises BadSave for anything else."""

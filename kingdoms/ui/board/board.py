@@ -325,7 +325,7 @@ class Board(Focusable, Painted):
         """Computes where everything is."""
         if self.sight is None:
             return
-        self.zones, wanted = self.forms.settle(self.form, self.sight, self.page), self.page
+        self.zones, wanted = self.forms.arrange(self.form, self.sight, self.page), self.page
         self.page = self.forms.page
         self.prompt_box = next((zone.rect for zone in self.zones if isinstance(zone, TablePrompt)), NOWHERE)
         self.places, self.zone_of = {}, {}

@@ -168,26 +168,26 @@ class Forms:
             shown, self._is_trying = self.page, True
             self._table_pages.page = page
             try:
-                zones = self._settle(sight)
+                zones = self._arrange(sight)
                 self._places[page] = {
                     thing: place for zone in zones for thing, place in zone.lay_out_for_viewer(sight).items()
                 }
             finally:
                 self._table_pages.page = shown
-                self._settle(sight)
+                self._arrange(sight)
                 self._is_trying = False
         return self._places[page]
 
-    def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
+    def arrange(self, name: str, sight: Sight, page: str) -> list[Zone]:
         """Lays out a form until nothing moves any more; returns the visible zones."""
         board = self._board
         form = self._form if self._form is not None and name == self._name else self.build(name)
         form.seats, form.pos, form.size = len(sight.seats), board.pos, board.size
         if self._table_pages is not None:
             self._table_pages.page = page if page in self.pages else self.page
-        return self._settle(sight)
+        return self._arrange(sight)
 
-    def _settle(self, sight: Sight) -> list[Zone]:
+    def _arrange(self, sight: Sight) -> list[Zone]:
         parts = list(_parts_of(self._form))
         zones = [part for part in parts if isinstance(part, Zone)]
         layouts = [part for part in parts if isinstance(part, Layout)]

@@ -25,7 +25,7 @@ class SystemBars:
     def __init__(self) -> None:
         self._look_again = Clock.create_trigger(self.look, BETWEEN_LOOKS, interval=True)
 
-    def settle(self) -> None:
+    def follow(self) -> None:
         """Sets the density and starts following the system. Call it before anything is measured."""
         density = window.density()
         if density is not None:

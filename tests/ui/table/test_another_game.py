@@ -31,8 +31,8 @@ def test_a_board_is_laid_out_once_for_a_window_that_was_resized_meanwhile(
     Window.size = DESKTOP
     finger.frames(3)
     board, sizes = finger.table.board, []
-    settle = board.forms.settle
-    monkeypatch.setattr(board.forms, "settle", lambda *form: (sizes.append(tuple(board.size)), settle(*form))[1])
+    arrange = board.forms.arrange
+    monkeypatch.setattr(board.forms, "arrange", lambda *form: (sizes.append(tuple(board.size)), arrange(*form))[1])
     finger.app.start_game(session_where(is_any, "pbb", game=GAMES[key]))
     finger.frames(3)
     assert set(sizes) == {tuple(board.size)}

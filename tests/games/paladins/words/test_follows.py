@@ -107,7 +107,7 @@ def test_a_tavern_card_with_a_criminal_says_that_the_inquisition_may_come() -> N
 def test_what_a_move_causes_unasked_is_announced_and_what_is_announced_happens(seed: int) -> None:
     rng = random.Random(seed)
     seats = 2 + seed % 3
-    state = GAME.new(seats, seed, GAME.settle(seats, {}))
+    state = GAME.new(seats, seed, GAME.with_defaults(seats, {}))
     while state.seat is not None:
         for move in rng.sample(state.moves(), min(8, len(state.moves()))):
             check_announcement(state, move)

@@ -114,7 +114,7 @@ def test_the_card_to_give_is_named_while_one_to_receive_is_chosen() -> None:
 def test_everything_a_move_takes_without_asking_is_announced_and_happens(seed: int) -> None:
     rng = random.Random(seed)
     seats = rng.choice(GAME.seats)
-    state = GAME.new(seats, seed, GAME.settle(seats, {}))
+    state = GAME.new(seats, seed, GAME.with_defaults(seats, {}))
     while state.seat is not None:
         seat, view = state.seat, state.view(state.seat)
         for move in state.moves():
