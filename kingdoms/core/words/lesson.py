@@ -1,4 +1,4 @@
-"""A guided first game: a table set up from a seed, the rivals' moves, and what the player is told and asked to do.
+"""A guided first game: tables set up from seeds, the rivals' moves, and what the player is told and asked to do.
 
 A lesson never changes the rules: it says something, points at a thing, and lights up only the moves it asks for.
 If the player's own moves lead elsewhere, whatever no longer applies is left out, and the rivals play as squires do.
@@ -15,6 +15,18 @@ LEARNER = 0
 """The learner's seat."""
 RIVALS = "squire"
 """The level of the bots in the other seats."""
+
+
+class LessonTable(NamedTuple):
+    """A table at which a lesson takes place. The learner has the first seat."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, Any]
+    rivals: tuple[Move, ...] = ()
+    """The rivals' decisions in order; when one is not possible, a squire decides."""
+    opening: tuple[Move, ...] = ()
+    """The decisions made before the lesson begins."""
 
 
 class LessonStep(NamedTuple):
@@ -34,21 +46,35 @@ class LessonStep(NamedTuple):
     """Other things the step mentions, which must stay visible; `("advisor",)` means all advisors."""
     scene: Thing | None = None
     """The overlay in which the game shows what the step is about: the step is told as soon as that overlay is open."""
+    shares_number: bool = False
+    """Whether it counts as one with the step before: one tap can complete both, or only one of them is ever shown."""
+    table: LessonTable | None = None
+    """The table at which the lesson goes on from this step; None if it stays where it is."""
 
 
 class Lesson(NamedTuple):
-    """A guided game. The learner has the first seat."""
+    """A guided game. The step before each new table must be one that is only read."""
 
-    seats: int
-    seed: int
-    options: Mapping[str, Any]
+    table: LessonTable
     minutes: int
     """Roughly how long the lesson takes."""
     names: Callable[[], Mapping[str, str]]
     """The names that the steps mention, in the language in use."""
-    rivals: tuple[Move, ...]
-    """The rivals' decisions in order; when one is not possible, a squire decides."""
     steps: tuple[LessonStep, ...]
+
+    def table_at(self, step: int) -> LessonTable:
+        """The table at which a step is told."""
+        tables = [self.table, *(each.table for each in self.steps[: step + 1] if each.table is not None)]
+        return tables[-1]
+
+    def number_of(self, step: int) -> int:
+        """The number of a step as the learner counts them, from 1."""
+        return sum(not each.shares_number for each in self.steps[: step + 1])
+
+    @property
+    def length(self) -> int:
+        """The number of steps as the learner counts them."""
+        return self.number_of(len(self.steps))
 
 
 def happened(kind: type, **parts: Any) -> Callable[[Any, Sequence[Event]], bool]:
@@ -80,6 +106,9 @@ class LessonProgress:
         self._lesson, self._session = lesson, session
         self.number = min(max(step, 0), len(lesson.steps))
         """The current step, counted from 0; the number of steps once all are done."""
+        tables = (number for number, each in enumerate(lesson.steps) if each.table is not None and number > self.number)
+        self._end = next(tables, len(lesson.steps))
+        """The step after the last one at this table."""
         self.is_told = False
         """Whether the current step applies now."""
         self._seen = len(session.log)
@@ -99,13 +128,18 @@ class LessonProgress:
     @property
     def step(self) -> LessonStep | None:
         """The step that applies now; None if nothing is said."""
-        return self._lesson.steps[self.number] if self.is_told and not self.is_over else None
+        return self._lesson.steps[self.number] if self.is_told and self.number < self._end else None
 
     @property
     def text(self) -> str:
-        """The words of the current step, in the language in use; empty if nothing is said."""
+        """The text of the current step, in the language in use; empty if nothing is said."""
         rivals = {f"rival_{seat}": name for seat, name in enumerate(self._session.names)}
         return _(self.step.text).format(**rivals, **self._lesson.names()) if self.step is not None else ""
+
+    @property
+    def count(self) -> str:
+        """The number of the current step and the length of the lesson."""
+        return f"{self._lesson.number_of(self.number)}/{self._lesson.length}"
 
     @property
     def must_read(self) -> bool:
@@ -128,7 +162,7 @@ class LessonProgress:
 
     def allows_next(self, view: Any, move: Move) -> bool:
         """Whether the learner may also make this move with the same tap: not if the next step asks for another."""
-        following = self._lesson.steps[self.number + 1 : self.number + 2]
+        following = self._lesson.steps[self.number + 1 : self._end][:1]
         return self.step is None or all(step.wants is None or step.wants(view, move) for step in following)
 
     def settle(self) -> None:
@@ -151,7 +185,7 @@ class LessonProgress:
         A step that does not apply is left out if a later one does, and so are steps between them that are only read.
         """
         has_left_out = False
-        for number in range(self.number, len(self._lesson.steps)):
+        for number in range(self.number, self._end):
             step = self._lesson.steps[number]
             if step.wants is not None and not decides:
                 return None
@@ -177,7 +211,8 @@ class LessonProgress:
     def rival_move(self) -> Move | None:
         """The prepared move of the rival who decides now; None if there is none, or it is not possible."""
         made = sum(entry.seat != LEARNER for entry in self._session.log)
-        if made >= len(self._lesson.rivals):
+        moves = self._lesson.table_at(self._end - 1).rivals
+        if made >= len(moves):
             return None
-        move = self._lesson.rivals[made]
+        move = moves[made]
         return move if move in self._session.state.moves() else None

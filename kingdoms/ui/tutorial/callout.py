@@ -99,7 +99,7 @@ class Callout(Painted, BoxLayout):
         """Moves beside a thing on the board, or what leads to that thing, before the next frame.
 
         It keeps clear of that thing, of everything that can be chosen, and of things whose names begin with `keeps`.
-        If possible, it also keeps clear of what the player acts with.
+        If possible, it also keeps clear of what the player acts with, or of everything in an open overlay.
         """
         self._about, self._keeps = about, keeps
         self._place_soon()
@@ -108,7 +108,8 @@ class Callout(Painted, BoxLayout):
         board, about = self._board, self._about
         if board is None:
             return
-        things = board.regions if board.opened is None else _on_overlay(board)
+        is_on_table = board.opened is None
+        things = board.regions if is_on_table else _on_overlay(board)
         if about is not None and about not in things:
             about = board.where(about)
         self.subject = board.part_in_window(things[about]) if about in things else None
@@ -117,11 +118,13 @@ class Callout(Painted, BoxLayout):
         others: list[Rect] = []
         for thing, rect in things.items():
             is_named = thing == CLOSE or any(thing[: len(name)] == name for name in self._keeps)
-            group = kept if is_named or board.is_lit(thing) else hand if thing[0] in board.hand else others
+            is_of_hand = thing[0] in board.hand or not is_on_table
+            group = kept if is_named or board.is_lit(thing) else hand if is_of_hand else others
             group.append(board.part_in_window(rect))
-        ceiling = board.to_window(*board.prompt_box[:2])[1]
+        ceiling = board.to_window(*board.prompt_box[:2])[1] if is_on_table else Window.height
         for height in (ceiling, Window.height):
-            # Very large words may have to cover the prompt, but what has to be tapped stays free.
+            # An overlay dims the prompt anyway. Otherwise, very large words may have to cover it, but what has to be
+            # tapped stays free.
             self.place(Rect(0, 0, Window.width, height).inset(theme.gap), kept, hand, others)
             if not any(_shared(self.rect, rect) for rect in kept):
                 break

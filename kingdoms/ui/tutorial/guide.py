@@ -12,7 +12,7 @@ from kingdoms.bots.thinking_time import Cancel
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
-from kingdoms.core.words.lesson import RIVALS, Lesson, LessonProgress
+from kingdoms.core.words.lesson import RIVALS, Lesson, LessonProgress, LessonStep
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.widgets import ask
@@ -41,14 +41,15 @@ class Guide:
         self._table, self._on_read, self._on_step = table, on_read, on_step
         self.progress: LessonProgress | None = None
         """How far the lesson has got; None without one."""
-        self._steps = 0
         self._callout: Callout | None = None
         self._board: Board | None = None
+        self._opened: tuple[int, Thing] | None = None
+        """The step whose thing is in an overlay, and that overlay, if it has been opened for the step."""
 
     def begin(self, lesson: Lesson, session: Session, step: int) -> None:
         """Starts or resumes a lesson."""
         self.end()
-        self.progress, self._steps = LessonProgress(lesson, session, step), len(lesson.steps)
+        self.progress = LessonProgress(lesson, session, step)
 
     def end(self) -> None:
         """Ends the lesson: the game goes on without it."""
@@ -94,6 +95,9 @@ class Guide:
             return
         progress.read()
         self._on_step(None if progress.is_over else progress.number)
+        if self.progress is not progress:
+            # The lesson goes on at another table.
+            return
         if progress.is_over:
             self.end()
         if board.awaited is None:
@@ -138,25 +142,41 @@ class Guide:
         self._board = board
         if step.about is not None:
             board.bring_into_view(step.about)
+        self._open_for(step, self.progress.number)
         if self._callout is None:
             self._callout = Callout()
             self._callout.bind(on_next=self.read_on, on_end=self._ask_to_leave)
             self._callout.open(self._table, board)
         self._callout.text = self.progress.text
-        self._callout.count = f"{self.progress.number + 1}/{self._steps}"
+        self._callout.count = self.progress.count
         self._callout.must_read = self.progress.must_read
         self._callout.next_words = _("Play on") if self.progress.is_last else ""
         self.point()
+
+    def _open_for(self, step: LessonStep, number: int) -> None:
+        """Opens the overlay with the thing that a step is about, unless it has to be tapped; closes the one before."""
+        board = self._board
+        if board is None or (self._opened is not None and self._opened[0] == number):
+            return
+        if self._opened is not None and board.opened == self._opened[1]:
+            board.close()
+        self._opened = None
+        opener = board.where(step.about) if step.about is not None and step.wants is None else None
+        if opener is not None and board.opened is None and board.can_open(opener):
+            self._opened = number, opener
+            board.open(opener)
 
     def point(self) -> None:
         """Moves the callout beside the thing it is about now, after something was picked or put back."""
         step = self.progress.step if self.progress is not None else None
         if self._callout is not None and self._board is not None and step is not None:
-            is_next = step.then is not None and self._board.is_lit(step.then)
+            is_next = step.then is not None and bool(self._board.picking.picked) and self._board.is_lit(step.then)
             self._callout.point_at(step.then if is_next else step.about, step.keeps)
 
     def hide(self) -> None:
         """Removes the callout."""
         if self._callout is not None:
             self._callout.close()
-        self._callout = self._board = None
+        if self._board is not None and self._opened is not None and self._board.opened == self._opened[1]:
+            self._board.close()
+        self._callout = self._board = self._opened = None

@@ -14,14 +14,15 @@ from kingdoms.ui.running_app import RunningApp
 SETTING = "lessons"
 
 
-def start_lesson(app: RunningApp, game: str) -> None:
-    """Starts a game's lesson from the beginning."""
-    lesson: Lesson = GAMES[game].words.lesson()
+def start_lesson(app: RunningApp, game: str, step: int = 0) -> None:
+    """Starts a game's lesson from the beginning, or from a step that begins at a new table."""
+    table = GAMES[game].words.lesson().table_at(step)
     learner = next(iter(app.store.history.names()), _(PEOPLE[0]))
     names = [name for name in map(_, BOTS) if name != learner]
-    seats = [Seat(learner, 0, PERSON), *(Seat(names[n], n, RIVALS) for n in range(1, lesson.seats))]
-    session = Session(GAMES[game], seats, lesson.seed, lesson.options, key=new_key())
-    _remember(app, game, [session.key, 0])
+    seats = [Seat(learner, 0, PERSON), *(Seat(names[n], n, RIVALS) for n in range(1, table.seats))]
+    session = Session(GAMES[game], seats, table.seed, table.options, key=new_key())
+    session.replay(table.opening)
+    _remember(app, game, [session.key, step])
     app.start_game(session)
 
 
@@ -48,8 +49,15 @@ def lesson_of(app: RunningApp, session: Session) -> tuple[Lesson, int] | None:
 
 
 def note_step(app: RunningApp, session: Session, step: int | None) -> None:
-    """Remembers the step that a lesson has got to; None ends it, and the session is a game like any other."""
-    _remember(app, session.game.key, None if step is None else [session.key, step])
+    """Remembers the step that a lesson has got to, and goes to another table if the step begins there.
+
+    None ends the lesson: the session is then a game like any other.
+    """
+    game = session.game
+    if step is not None and game.words.lesson().steps[step].table is not None:
+        start_lesson(app, game.key, step)
+    else:
+        _remember(app, game.key, None if step is None else [session.key, step])
 
 
 def _remember(app: RunningApp, game: str, place: list[object] | None) -> None:

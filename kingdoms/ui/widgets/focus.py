@@ -3,6 +3,7 @@
 A widget offers one or more `Spot`s; a board painted on one canvas offers one for each of its targets.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -18,6 +19,8 @@ TAB, ENTER, NUMPAD_ENTER = 9, 13, 271
 _STEPS = {"up": (0, 1), "down": (0, -1), "right": (1, 0), "left": (-1, 0)}
 _ACROSS = 2.5  # how much more a step sideways counts than one ahead
 _ELSEWHERE = 10_000
+_REMEMBERED = 50
+"""How many of the ring's latest spots are remembered: more than anyone visits in a sheet."""
 
 
 class Spot(NamedTuple):
@@ -62,6 +65,8 @@ class FocusWalker:
         """`area` returns the widget whose spots are used: the open sheet or else the current screen."""
         self._area = area
         self._owner: Focusable | None = None
+        self._trail: deque[tuple[Focusable, Any]] = deque(maxlen=_REMEMBERED)
+        """Where the ring has been, each spot given by its owner and key; the latest is last."""
 
     def on_key(self, _window: object, key: int, *_more: object) -> bool:
         """Moves the ring or activates its spot; returns True if the key was for it."""
@@ -80,7 +85,7 @@ class FocusWalker:
         if here and here.owner.steer(direction):
             return True
         first = min(spots, key=_rank, default=None)
-        there = first if here is None else _next(spots, here, direction)
+        there = self._way_back(spots) or first if here is None else _next(spots, here, direction)
         if there is None:
             return False
         self.focus(there)
@@ -88,14 +93,19 @@ class FocusWalker:
 
     def focus(self, spot: Spot) -> None:
         """Puts the ring on this spot and scrolls it into view."""
-        self.clear()
+        self._leave()
         self._owner = spot.owner
+        self._trail.append((spot.owner, spot.key))
         spot.owner.focus_key = spot.key
         spot.owner.is_focused = True
         _bring_into_sight(spot)
 
     def clear(self) -> None:
-        """Removes the ring."""
+        """Removes the ring and forgets where it has been."""
+        self._leave()
+        self._trail.clear()
+
+    def _leave(self) -> None:
         if self._owner is not None:
             self._owner.is_focused = False
             self._owner.focus_key = None
@@ -107,6 +117,11 @@ class FocusWalker:
             return False
         here.owner.activate(here.key)
         return True
+
+    def _way_back(self, spots: list[Spot]) -> Spot | None:
+        """The last spot where the ring was that is still there, after a sheet or a callout with the ring closed."""
+        known = {(spot.owner, spot.key): spot for spot in spots}
+        return next((known[place] for place in reversed(self._trail) if place in known), None)
 
     def _here(self, spots: list[Spot]) -> Spot | None:
         owner = self._owner

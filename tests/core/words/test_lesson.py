@@ -1,7 +1,16 @@
 """Guided games: what is said when, what may be done meanwhile, and what happens after a different move or an undo."""
 
 from kingdoms.core.session import Session
-from kingdoms.core.words.lesson import LEARNER, Lesson, LessonProgress, LessonStep, any_of, happened, one_of
+from kingdoms.core.words.lesson import (
+    LEARNER,
+    Lesson,
+    LessonProgress,
+    LessonStep,
+    LessonTable,
+    any_of,
+    happened,
+    one_of,
+)
 from tests.toy import Found, Look, Rest, Walk, Walked, toy_session
 
 HELLO = LessonStep("Hello.")
@@ -13,8 +22,12 @@ FOUND = LessonStep("Found something.", when=happened(Found, seat=0))
 AGAIN = LessonStep("Walk as far as you like.", wants=any_of(Walk))
 
 
+TABLE = LessonTable(seats=2, seed=7, options={}, rivals=(Walk(3), Rest()))
+OTHER_TABLE = LessonTable(seats=2, seed=8, options={}, rivals=(Walk(1),), opening=(Walk(2),))
+
+
 def lesson(*steps: LessonStep) -> Lesson:
-    return Lesson(seats=2, seed=7, options={}, minutes=5, names=dict, rivals=(Walk(3), Rest()), steps=steps)
+    return Lesson(TABLE, minutes=5, names=dict, steps=steps)
 
 
 def begun(*steps: LessonStep, session: Session | None = None, step: int = 0) -> tuple[LessonProgress, Session]:
@@ -145,6 +158,36 @@ def test_a_lesson_knows_its_last_step() -> None:
     assert not progress.is_last
     progress.read()
     assert progress.is_last
+
+
+def test_steps_that_one_tap_can_complete_together_have_the_same_number() -> None:
+    progress, session = begun(HELLO, WALK, WELL._replace(shares_number=True), AFTER)
+    counts = [progress.count]
+    progress.read()
+    counts.append(progress.count)
+    play(progress, session, Walk(2))
+    counts.append(progress.count)
+    play(progress, session, Rest())
+    assert [*counts, progress.count] == ["1/3", "2/3", "2/3", "3/3"]
+
+
+def test_a_lesson_waits_where_it_goes_on_at_another_table() -> None:
+    progress, _session = begun(HELLO, AFTER._replace(table=OTHER_TABLE), WALK)
+    progress.read()
+    assert progress.number == 1
+    assert progress.step is None
+    assert not progress.is_over
+
+
+def test_at_another_table_the_rivals_make_the_moves_prepared_for_it() -> None:
+    steps = HELLO, AFTER._replace(table=OTHER_TABLE), WELL
+    assert [lesson(*steps).table_at(step) for step in range(3)] == [TABLE, OTHER_TABLE, OTHER_TABLE]
+    session = toy_session("pb")
+    session.replay(OTHER_TABLE.opening)
+    progress, _session = begun(*steps, session=session, step=1)
+    progress.read()
+    play(progress, session, Rest())
+    assert progress.rival_move() == Walk(1)
 
 
 def test_a_step_that_no_longer_exists_ends_the_lesson() -> None:

@@ -1,7 +1,7 @@
 """The guided games on the real screens: every step can be followed by touch, on every form of screen."""
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -212,7 +212,7 @@ def test_the_game_goes_on_freely_after_the_lesson(begin: Launch, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_takes_as_many_steps_as_it_should(game: str) -> None:
     lesson = GAMES[game].words.lesson()
-    assert 15 <= len(lesson.steps) <= 25
+    assert 15 <= lesson.length <= 26
     assert all(len(step.text) <= 240 for step in lesson.steps)
 
 
@@ -228,7 +228,7 @@ def attacking(begin: Launch) -> Any:
     finger = begin("paladins")
 
     def stop_at_target(step: Any) -> None:
-        if step.then is not None:
+        if step.about == ("action", LEARNER, ATTACK):
             raise Reached
 
     with pytest.raises(Reached):
@@ -251,6 +251,83 @@ def test_another_target_than_the_lesson_asks_for_is_not_taken(attacking: Any) ->
     attacking.frames(4)
     assert attacking.table.session.log[-1].move.action == ATTACK
     assert set(attacking.table.sight.lit) == {("outsider", 0)}
+
+
+def test_a_choice_of_two_things_points_at_one_after_the_other(begin: Launch) -> None:
+    finger = begin("paladins")
+
+    def stop_at_paladins(step: Any) -> None:
+        if step.about is not None and step.about[0] == "paladin":
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, GAMES["paladins"].words.lesson(), stop_at_paladins)
+    board, step = finger.table.board, finger.table.guide.progress.step
+    assert callout(finger).subject == board.part_in_window(board.regions[step.about])
+    finger.tap_thing(step.about)
+    finger.frames(4)
+    assert callout(finger).subject == board.part_in_window(board.regions[step.then])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_of_a_step_goes_up_by_one_at_most(begin: Launch, game: str) -> None:
+    finger, numbers = begin(game), []
+
+    def note(_step: Any) -> None:
+        number, length = map(int, callout(finger).count.split("/"))
+        assert length == GAMES[game].words.lesson().length
+        numbers.append(number)
+
+    walk_through(finger, GAMES[game].words.lesson(), note)
+    assert numbers[0] == 1
+    assert numbers[-1] == GAMES[game].words.lesson().length
+    assert all(later - earlier in (0, 1) for earlier, later in pairwise(numbers))
+
+
+def test_on_a_phone_a_step_about_a_rivals_cards_opens_them_until_it_has_been_read(begin: Launch) -> None:
+    finger, seen = begin("rival_kings"), []
+    board = finger.table.board
+
+    def check(step: Any) -> None:
+        seen.append(board.opened)
+        if step.about == ("building", 2, 0):
+            assert board.opened == ("seat", 2)
+            assert {("building", 2, 0), ("subject", 2, 0)} <= set(board.regions)
+            assert callout(finger).subject == board.part_in_window(board.regions[step.about])
+
+    walk_through(finger, GAMES["rival_kings"].words.lesson(), check)
+    assert seen.count(("seat", 2)) == 1
+
+
+def test_a_lesson_goes_on_at_another_table_and_the_first_game_is_kept(begin: Launch) -> None:
+    finger, keys = begin("paladins"), []
+
+    def note(_step: Any) -> None:
+        keys.append((finger.table.session.key, len(finger.table.session.seats)))
+
+    walk_through(finger, GAMES["paladins"].words.lesson(), note)
+    first, second = dict.fromkeys(keys)
+    assert (first[1], second[1]) == (2, 1)
+    finger.app.open_game(first[0])
+    finger.frames(4)
+    assert finger.table.session.key == first[0]
+    assert finger.table.guide.progress is None
+
+
+def test_a_lesson_is_resumed_at_its_second_table(begin: Launch) -> None:
+    finger = begin("paladins")
+
+    def stop_at_favour(step: Any) -> None:
+        if step.about == ("favour", 0):
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, GAMES["paladins"].words.lesson(), stop_at_favour)
+    key, words = finger.table.session.key, callout(finger).text
+    finger.app.show("home")
+    finger.app.open_game(key)
+    finger.frames(4)
+    assert callout(finger).text == words
 
 
 def test_a_lesson_can_be_left_and_the_game_goes_on(begin: Launch) -> None:

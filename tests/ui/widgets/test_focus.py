@@ -105,6 +105,33 @@ def test_the_ring_stays_in_the_open_sheet_and_skips_hidden_things(show: Show) ->
     assert not buttons["right"].is_focused
 
 
+def test_after_a_sheet_closes_the_ring_returns_to_where_it_was(show: Show) -> None:
+    rows, buttons = grid()
+    show(rows)
+    walker = keyboard(rows)
+    press(walker, "down", "down", "right")
+    sheet = Sheet(title="Sheet")
+    for name in ("one", "two"):
+        sheet.add_widget(InkButton(text=name))
+    sheet.open()
+    press(walker, "down", "down", "down")
+    assert not buttons["right"].is_focused
+    sheet.dismiss()
+    press(walker, "down")
+    assert buttons["right"].is_focused
+
+
+def test_when_the_thing_with_the_ring_disappears_the_ring_returns_to_the_thing_before(show: Show) -> None:
+    rows, buttons = grid()
+    show(rows)
+    walker = keyboard(rows)
+    press(walker, "down", "down", "down")
+    assert buttons["bottom"].is_focused
+    rows.remove_widget(buttons["bottom"])
+    press(walker, "down")
+    assert buttons["left"].is_focused
+
+
 def test_the_ring_scrolls_its_target_into_sight(show: Show) -> None:
     scroll = Scroll(size=(300, 200), size_hint=(None, None))
     column = Factory.Column()

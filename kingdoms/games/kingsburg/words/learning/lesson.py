@@ -5,7 +5,7 @@ General, who shows the Goblins.
 """
 
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.lesson import Lesson, LessonStep, happened, one_of
+from kingdoms.core.words.lesson import Lesson, LessonStep, LessonTable, happened, one_of
 from kingdoms.games.kingsburg.board import (
     ALCHEMIST,
     ARCHITECT,
@@ -53,21 +53,23 @@ def _send(advisor: int, *dice: int, plus_two: int = 0) -> Influence:
 
 
 LESSON = Lesson(
-    seats=3,
-    seed=19010,
-    options={},
+    table=LessonTable(
+        seats=3,
+        seed=19010,
+        options={},
+        rivals=(
+            *(TakeGood(STONE), TakeGood(STONE)),
+            *(_send(TREASURER, 0, 2), _send(QUEEN, 0, 1, 2), _send(MERCHANT, 1)),
+            *(Help(1, 0, 0), Help(0, 0, 2), Build(STATUE)),
+            *(_send(MERCHANT, 0, 1), _send(SERGEANT, 1), _send(ALCHEMIST, 2), _send(SQUIRE, 0)),
+            *(Help(0, 1, 0), Transmute(STONE), Build(BARRICADE), Build(GUARD_TOWER)),
+            *(Announce(BUILD), _send(SQUIRE, 1), _send(TREASURER, 0, 1), _send(ARCHITECT, 2), _send(ALCHEMIST, 2)),
+            *(Transmute(GOLD), Build(CRANE), Build(INN), Build(INN)),
+            *(Pass(), Recruit((GOLD, STONE))),
+        ),
+    ),
     minutes=8,
     names=dict,
-    rivals=(
-        *(TakeGood(STONE), TakeGood(STONE)),
-        *(_send(TREASURER, 0, 2), _send(QUEEN, 0, 1, 2), _send(MERCHANT, 1)),
-        *(Help(1, 0, 0), Help(0, 0, 2), Build(STATUE)),
-        *(_send(MERCHANT, 0, 1), _send(SERGEANT, 1), _send(ALCHEMIST, 2), _send(SQUIRE, 0)),
-        *(Help(0, 1, 0), Transmute(STONE), Build(BARRICADE), Build(GUARD_TOWER)),
-        *(Announce(BUILD), _send(SQUIRE, 1), _send(TREASURER, 0, 1), _send(ARCHITECT, 2), _send(ALCHEMIST, 2)),
-        *(Transmute(GOLD), Build(CRANE), Build(INN), Build(INN)),
-        *(Pass(), Recruit((GOLD, STONE))),
-    ),
     steps=(
         LessonStep(
             N_(

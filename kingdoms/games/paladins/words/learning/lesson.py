@@ -1,50 +1,29 @@
-"""The guided first game of Paladins: the first round step by step, up to an inquisition and what follows from it.
+"""The guided first game of Paladins: a first round up to an inquisition, then the third round of a solo game.
 
-The seed offers the learner the Defender and Engelier, who both help with attacks, and an Acolyte for their first monk.
-The criminals of both players then take so much tax that the learner's own plot empties the supply.
+The first seed offers the learner the Defender and Engelier, who both help with attacks, and an Acolyte for their first
+monk. The criminals of both players then take so much tax that the learner's own plot empties the supply. In the solo
+game, the learner uses the only King's Favour, so the opponent's scheme for it fails.
 """
 
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.lesson import Lesson, LessonStep, happened, one_of
-from kingdoms.games.paladins import board
-from kingdoms.games.paladins.board import ABSOLVE, ATTACK, COMMISSION, CONSPIRE, DEVELOP, FORTIFY, RECRUIT
+from kingdoms.core.words.lesson import Lesson, LessonStep, LessonTable, happened, one_of
+from kingdoms.games.paladins import board, events, moves
+from kingdoms.games.paladins.board import CLERIC, CRIMINAL, FIGHTER, LABOURER, MERCHANT, SCOUT
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
-from kingdoms.games.paladins.events import (
-    Attacked,
-    Convicted,
-    DebtPaid,
-    Hired,
-    OrderTurned,
-    PaladinRevealed,
-    RoundBegan,
-    SuspicionDrawn,
-    WallBuilt,
-)
-from kingdoms.games.paladins.moves import (
-    IN_SILVER,
-    Accept,
-    Act,
-    ChoosePaladin,
-    Develop,
-    FreeRecruit,
-    Jar,
-    Outsider,
-    Pass,
-    Recruit,
-    Settle,
-    TakeTavern,
-    TakeTownsfolk,
-)
+from kingdoms.games.paladins.moves import IN_SILVER, Act, ChoosePaladin
+from kingdoms.games.paladins.solo_events import SchemeTurned
+from kingdoms.games.paladins.state import OPPONENT
 from kingdoms.games.paladins.words.names import outsider_title, paladin_name, townsfolk_name
 
 _YOU, _RIVAL = range(2)
-_ANSEIS, _ENGELIER, _GERIER, _OLIVER, _SAMSON = (
-    [paladin.key for paladin in PALADINS].index(key) for key in ("anseis", "engelier", "gerier", "oliver", "samson")
+_ANSEIS, _BERENGIER, _ENGELIER, _GERIER, _GERIN, _GIRARD, _OLIVER, _SAMSON = (
+    [paladin.key for paladin in PALADINS].index(key)
+    for key in ("anseis", "berengier", "engelier", "gerier", "gerin", "girard", "oliver", "samson")
 )
 _GATEKEEPER_PLACE, _DEFENDER_PLACE, _ACOLYTE_PLACE, _COLLECTOR_PLACE = 0, 4, 2, 3
 _RIVAL_TAVERN, _TAVERN = 1, 2
-_ADVENTURER_PLACE, _DEBT_PLACE = 0, 0
-_RECRUIT_SPACE, _DEBT_JAR = 0, 6
+_ADVENTURER_PLACE, _ARCHER_PLACE, _FAVOUR = 0, 0, 0
+_RECRUIT_SPACE, _SUSPICION_SPACE, _DEBT_JAR = 0, 7, 6
 
 
 def _names() -> dict[str, str]:
@@ -60,25 +39,49 @@ def _workers(*kinds: int) -> board.Workers:
     return tuple(kinds.count(kind) for kind in board.WORKERS)
 
 
-LESSON = Lesson(
+_FIRST_ROUND = LessonTable(
     seats=2,
     seed=1647,
     options={},
+    rivals=(
+        moves.TakeTownsfolk(_GATEKEEPER_PLACE),
+        *(ChoosePaladin(_ANSEIS, _GERIER), moves.TakeTavern(_RIVAL_TAVERN)),
+        Act(board.FORTIFY, _workers(MERCHANT, LABOURER, SCOUT)),
+        Act(board.CONSPIRE, _workers(LABOURER)),
+        *(Act(board.DEVELOP, _workers(LABOURER, SCOUT)), moves.Develop(board.FORTIFY)),
+        *(Act(board.ABSOLVE, _workers(CLERIC, CRIMINAL, CRIMINAL)), moves.Jar(_DEBT_JAR)),
+        *(moves.Accept(), moves.Accept(), moves.Pass()),
+    ),
+)
+
+_SOLO_ROUND = LessonTable(
+    seats=1,
+    seed=9142,
+    options={"level": board.EASY},
+    opening=(
+        moves.TakeTownsfolk(2),
+        *(ChoosePaladin(_GERIN, _GIRARD), moves.TakeTavern(1)),
+        *(Act(board.RECRUIT, _workers(LABOURER)), moves.Recruit(2, IN_SILVER)),
+        Act(board.FORTIFY, _workers(LABOURER, SCOUT, MERCHANT)),
+        *(Act(board.HUNT, _workers(LABOURER, SCOUT)), moves.Pass()),
+        *(ChoosePaladin(_BERENGIER, _ENGELIER), moves.TakeTavern(0)),
+        *(Act(board.RECRUIT, _workers(CLERIC)), moves.Recruit(3, IN_SILVER)),
+        Act(board.TRADE, _workers(SCOUT, MERCHANT)),
+        *(Act(board.GARRISON, _workers(FIGHTER, CLERIC, CRIMINAL)), moves.Settle(_SUSPICION_SPACE), moves.Accept()),
+        Act(board.HUNT, _workers(SCOUT)),
+        *(ChoosePaladin(_ENGELIER, _SAMSON), moves.TakeTavern(0)),
+    ),
+)
+
+LESSON = Lesson(
+    table=_FIRST_ROUND,
     minutes=10,
     names=_names,
-    rivals=(
-        *(TakeTownsfolk(_GATEKEEPER_PLACE), ChoosePaladin(_ANSEIS, _GERIER), TakeTavern(_RIVAL_TAVERN)),
-        Act(FORTIFY, _workers(board.MERCHANT, board.LABOURER, board.SCOUT)),
-        Act(CONSPIRE, _workers(board.LABOURER)),
-        *(Act(DEVELOP, _workers(board.LABOURER, board.SCOUT)), Develop(FORTIFY)),
-        *(Act(ABSOLVE, _workers(board.CLERIC, board.CRIMINAL, board.CRIMINAL)), Jar(_DEBT_JAR), Accept(), Accept()),
-        Pass(),
-    ),
     steps=(
         LessonStep(
             N_(
-                "Welcome to the West Kingdom! Whoever has the most points after seven rounds wins. This is a guided "
-                "first round, with {rival_1} as your rival."
+                "Welcome to the West Kingdom! Whoever has the most points after seven rounds wins. You begin with a "
+                "round against {rival_1}; after that, you play one alone."
             )
         ),
         LessonStep(
@@ -87,7 +90,7 @@ LESSON = Lesson(
                 "once, and another one whenever you attack."
             ),
             ("townsfolk", _DEFENDER_PLACE),
-            wants=one_of(TakeTownsfolk(_DEFENDER_PLACE)),
+            wants=one_of(moves.TakeTownsfolk(_DEFENDER_PLACE)),
         ),
         LessonStep(
             N_(
@@ -95,15 +98,16 @@ LESSON = Lesson(
                 "4 points. Attacking will pay off."
             ),
             ("order", 0),
-            when=happened(OrderTurned, place=0),
+            when=happened(events.OrderTurned, place=0),
         ),
         LessonStep(
             N_(
                 "Each round you draw three paladins. {engelier} gives you 2 workers and some strength, plus 2 "
                 "silver for every attack: tap that card. Then put {oliver} back on top for the next round."
             ),
-            ("top", _OLIVER),
+            ("paladin", _ENGELIER),
             wants=one_of(ChoosePaladin(_ENGELIER, _OLIVER), ChoosePaladin(_ENGELIER, _SAMSON)),
+            then=("top", _OLIVER),
         ),
         LessonStep(
             N_(
@@ -111,7 +115,7 @@ LESSON = Lesson(
                 "raises another. {engelier} adds 3 strength and 1 faith, but only this round."
             ),
             ("attributes", _YOU),
-            when=happened(PaladinRevealed, seat=_YOU),
+            when=happened(events.PaladinRevealed, seat=_YOU),
         ),
         LessonStep(
             N_(
@@ -119,7 +123,8 @@ LESSON = Lesson(
                 "having: it can do the work of any other."
             ),
             ("tavern", _TAVERN),
-            wants=one_of(TakeTavern(_TAVERN)),
+            keeps=(("tavern",),),
+            wants=one_of(moves.TakeTavern(_TAVERN)),
         ),
         LessonStep(
             N_(
@@ -127,21 +132,23 @@ LESSON = Lesson(
                 "supply. When that is empty, the inquisition comes!"
             ),
             ("tax",),
-            when=happened(SuspicionDrawn, seat=_YOU),
+            when=happened(events.SuspicionDrawn, seat=_YOU),
         ),
         LessonStep(
             N_(
                 "On your turn you carry out one action. A slot with a symbol needs that kind of worker, a plain "
                 "slot takes anyone. Tap Attack, then the {adventurer}: it takes 1 strength, and you have 3."
             ),
-            ("action", _YOU, ATTACK),
-            wants=one_of(Act(ATTACK, _workers(board.SCOUT, board.MERCHANT, board.FIGHTER))),
+            ("action", _YOU, board.ATTACK),
+            keeps=(("attributes", _YOU), ("outsider", _ADVENTURER_PLACE)),
+            wants=one_of(Act(board.ATTACK, _workers(SCOUT, MERCHANT, FIGHTER))),
             then=("outsider", _ADVENTURER_PLACE),
         ),
         LessonStep(
             N_("Your workers are ready. Now tap the {adventurer}."),
             ("outsider", _ADVENTURER_PLACE),
-            wants=one_of(Outsider(_ADVENTURER_PLACE)),
+            wants=one_of(moves.Outsider(_ADVENTURER_PLACE)),
+            shares_number=True,
         ),
         LessonStep(
             N_(
@@ -149,7 +156,8 @@ LESSON = Lesson(
                 "from the {defender}. Good actions bring in workers for the next ones."
             ),
             ("attributes", _YOU),
-            when=happened(Attacked, seat=_YOU, place=_ADVENTURER_PLACE),
+            keeps=(("worker",),),
+            when=happened(events.Attacked, seat=_YOU, place=_ADVENTURER_PLACE),
         ),
         LessonStep(
             N_(
@@ -157,61 +165,68 @@ LESSON = Lesson(
                 "helped with 1 tax, so only 2 silver are left in the tax supply."
             ),
             ("seat", _RIVAL),
-            when=happened(WallBuilt, seat=_RIVAL),
+            keeps=(("tax",),),
+            when=happened(events.WallBuilt, seat=_RIVAL),
         ),
         LessonStep(
             N_(
-                "Your turn. Actions on the left need no attribute. With one worker, Recruit discards a townsfolk card "
-                "for its reward; with two you hire it. Tap Recruit, then the {acolyte} for 2 silver."
+                "Townsfolk get cheaper along the row: 3, 2, 2, 1 and 0 silver. For the first two, you could take a "
+                "debt instead, but that costs 3 points at the end unless you pay it off."
             ),
-            ("action", _YOU, RECRUIT),
-            wants=one_of(Act(RECRUIT, _workers(board.LABOURER, board.FIGHTER))),
+            ("townsfolk", 0),
+            keeps=(("townsfolk",),),
+        ),
+        LessonStep(
+            N_(
+                "Actions on the left need no attribute. With one worker, Recruit discards a townsfolk card for its "
+                "reward; with two you hire it. Tap Recruit, then the third card: this {acolyte} costs 2 silver."
+            ),
+            ("action", _YOU, board.RECRUIT),
+            keeps=(("townsfolk",),),
+            wants=one_of(Act(board.RECRUIT, _workers(LABOURER, FIGHTER))),
             then=("townsfolk", _ACOLYTE_PLACE),
         ),
         LessonStep(
-            N_("Hire this {acolyte} for 2 silver: tap the card."),
+            N_("Hire the {acolyte} in the third place of the row for 2 silver."),
             ("townsfolk", _ACOLYTE_PLACE),
-            wants=one_of(Recruit(_ACOLYTE_PLACE, IN_SILVER)),
+            wants=one_of(moves.Recruit(_ACOLYTE_PLACE, IN_SILVER)),
+            shares_number=True,
         ),
         LessonStep(
             N_(
-                "The {acolyte} stays with you and gives you a labourer whenever you send out a monk. Instead of paying "
-                "for one of the first two cards, you could take a debt, but that loses points."
+                "Tap Commission to send out a monk, for which your {acolyte} gives you a labourer. It costs what you "
+                "see before the arrow: 1 provision. Then tap the space with the free recruit."
             ),
-            ("townsfolk", _DEBT_PLACE),
-            when=happened(Hired, seat=_YOU, place=_ACOLYTE_PLACE),
-        ),
-        LessonStep(
-            N_(
-                "{rival_1} conspired: a criminal, and more suspicion. Now Commission sends out your monk for "
-                "1 provision; your criminal stands in for a scout. Choose the space that lets you recruit for free."
-            ),
-            ("action", _YOU, COMMISSION),
-            wants=one_of(Act(COMMISSION, _workers(board.CRIMINAL, board.FIGHTER, board.CLERIC))),
+            ("action", _YOU, board.COMMISSION),
+            keeps=(("region", 0), ("space", _RECRUIT_SPACE)),
+            wants=one_of(Act(board.COMMISSION, _workers(CRIMINAL, FIGHTER, CLERIC))),
             then=("space", _RECRUIT_SPACE),
         ),
         LessonStep(
-            N_("With 1 faith, your monk can go to the first region. Tap the space for a free recruit."),
+            N_("With 1 faith, your monk can go to the first region. Tap the space with the free recruit."),
             ("space", _RECRUIT_SPACE),
-            wants=one_of(Settle(_RECRUIT_SPACE)),
+            wants=one_of(moves.Settle(_RECRUIT_SPACE)),
+            shares_number=True,
         ),
         LessonStep(
             N_("Discard the {debt_collector} for its reward: it rids you of suspicion."),
             ("townsfolk", _COLLECTOR_PLACE),
-            wants=one_of(FreeRecruit(_COLLECTOR_PLACE, hires=False)),
+            wants=one_of(moves.FreeRecruit(_COLLECTOR_PLACE, hires=False)),
         ),
         LessonStep(
             N_("Discard your suspicion card. You will soon see why."),
             ("use", board.REMOVE_SUSPICION),
-            wants=one_of(Accept()),
+            wants=one_of(moves.Accept()),
+            shares_number=True,
         ),
         LessonStep(
             N_(
-                "{rival_1} developed: for 4 silver, a workshop now stands in for a worker in Fortify. The tax supply "
-                "is almost empty and {rival_1} has the most suspicion, so conspire with your labourer!"
+                "Only 2 silver of tax are left, and {rival_1} has the most suspicion cards. So conspire with your "
+                "labourer: you get a criminal, and another suspicion card with tax."
             ),
-            ("action", _YOU, CONSPIRE),
-            wants=one_of(Act(CONSPIRE, _workers(board.LABOURER))),
+            ("action", _YOU, board.CONSPIRE),
+            keeps=(("tax",), ("seat", _RIVAL)),
+            wants=one_of(Act(board.CONSPIRE, _workers(LABOURER))),
         ),
         LessonStep(
             N_(
@@ -219,44 +234,93 @@ LESSON = Lesson(
                 "a debt: it costs 3 points at the end unless it is paid."
             ),
             ("suspect", _RIVAL),
-            when=happened(Convicted),
+            when=happened(events.Convicted),
             scene=("inquisition",),
         ),
         LessonStep(
             N_(
-                "{rival_1} used Absolve: a jar gave 1 faith, and the space it went to paid the debt. A paid debt is "
-                "even worth 1 point."
-            ),
-            ("seat", _RIVAL),
-            when=happened(DebtPaid, seat=_RIVAL),
-        ),
-        LessonStep(
-            N_(
-                "You have one worker left. An action with workers on it can't be used again until you pray or pass. "
-                "Pass: you may keep up to 3 workers for the next round."
-            ),
-            ("skip",),
-            wants=one_of(Pass()),
-        ),
-        LessonStep(
-            N_(
-                "Round 2, with another King's Order. Most points come from high attributes. You also score for 5 "
-                "or more monks, walls, outposts or jars, for converting outsiders and for meeting King's Orders."
-            ),
-            ("order", 1),
-            when=happened(RoundBegan, round=2),
-        ),
-        LessonStep(
-            N_(
-                "You can also play Paladins alone, against an automated opponent that acts after each of your "
-                "actions: it turns over a scheme card, and the table shows what it does. You have to beat it: a "
-                "tie counts as a loss."
+                "Now for a round alone. This game is saved, and you can play on with {rival_1} at any time; to do so "
+                "at once, leave the lesson."
             )
         ),
         LessonStep(
             N_(
-                "From here on you decide for yourself. If points are tied after seven rounds, King's Orders decide. "
-                "Tap anything to read what it is or why you can't choose it, or the lamp for a hint."
+                "A solo game in round 3; the first two rounds have been played for you. Your opponent has 6 workers "
+                "this round and makes no decisions: it follows its scheme cards."
+            ),
+            ("seat", OPPONENT),
+            keeps=(("scheme",),),
+            table=_SOLO_ROUND,
+        ),
+        LessonStep(
+            N_(
+                "From round 3 on, each round turns up a King's Favour: an action for one worker, which only one side "
+                "can use per round. Tap this one: any worker brings you 2 provisions and 1 tax."
+            ),
+            ("favour", _FAVOUR),
+            wants=one_of(moves.UseFavour(_FAVOUR, _workers(SCOUT))),
+        ),
+        LessonStep(
+            N_(
+                "After each of your actions, your opponent turns over a scheme. With Commission, it sent out a monk, "
+                "got the reward of the space and paid nothing."
+            ),
+            ("scheme",),
+            keeps=(("seat", OPPONENT),),
+            when=happened(SchemeTurned, scheme=board.COMMISSION),
+        ),
+        LessonStep(
+            N_(
+                "An attacked outsider pays at once; a converted one stays with you and scores at the end. That needs "
+                "faith, not strength, and the first one is free. Tap Convert, then the {archer}."
+            ),
+            ("action", _YOU, board.CONVERT),
+            keeps=(("attributes", _YOU), ("outsider", _ARCHER_PLACE)),
+            wants=one_of(Act(board.CONVERT, _workers(MERCHANT, FIGHTER, CLERIC))),
+            then=("outsider", _ARCHER_PLACE),
+        ),
+        LessonStep(
+            N_("Now tap the {archer}: it needs no faith, as it is in the first region."),
+            ("outsider", _ARCHER_PLACE),
+            wants=one_of(moves.Outsider(_ARCHER_PLACE)),
+            shares_number=True,
+        ),
+        LessonStep(
+            N_(
+                "Your conversion raised your strength by 1. At the end of the game, the {archer} scores 1 point for "
+                "every 2 garrisons of yours."
+            ),
+            ("attributes", _YOU),
+            when=happened(events.Converted, seat=_YOU),
+        ),
+        LessonStep(
+            N_(
+                "Your opponent's next scheme was a King's Favour, but you had taken the only one. When a scheme fails, "
+                "the opponent uses its first free fallback instead, here Recruit."
+            ),
+            ("scheme",),
+            keeps=(("seat", OPPONENT), ("favour", _FAVOUR), ("fallback",)),
+        ),
+        LessonStep(
+            N_(
+                "An action with workers on it can't be used again until you pray or pass. You have 2 workers left. "
+                "Pass: you may keep up to 3 for the next round."
+            ),
+            ("skip",),
+            wants=one_of(moves.Pass()),
+        ),
+        LessonStep(
+            N_(
+                "Your opponent went on until it had no workers left, and round 4 begins. Most points come from high "
+                "attributes, then from 5 or more monks, walls, outposts or jars, and from King's Orders."
+            ),
+            ("attributes", _YOU),
+            when=happened(events.RoundBegan, round=4),
+        ),
+        LessonStep(
+            N_(
+                "Alone, you win if you have more points than your opponent; a tie is a loss. From here on you decide "
+                "for yourself. Tap anything to read what it is, or the lamp for a hint."
             )
         ),
     ),

@@ -4,7 +4,7 @@ The seed deals the learner the Countess, and the piles then show the Cathedral a
 """
 
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.lesson import Lesson, LessonStep, any_of, happened, one_of
+from kingdoms.core.words.lesson import Lesson, LessonStep, LessonTable, any_of, happened, one_of
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
 from kingdoms.games.rival_kings.events import Bought, Clashed, CycleBegan, Revealed, Struck
 from kingdoms.games.rival_kings.moves import Buy, Choose, Settle, Skip, Steal, Take, Use
@@ -28,17 +28,19 @@ def _names() -> dict[str, str]:
 
 
 LESSON = Lesson(
-    seats=3,
-    seed=21,
-    options={},
+    table=LessonTable(
+        seats=3,
+        seed=21,
+        options={},
+        rivals=(
+            *(Choose(_TRADER_2), Choose(_DUKE)),
+            *(Settle(), Buy(_BISHOP_PILE, blacksmith=False), Use(_CARPENTER)),
+            *(Settle(), Take(2), Buy(2, blacksmith=False), Skip()),
+            *(Choose(_TRADER_1), Choose(_KNIGHT)),
+        ),
+    ),
     minutes=5,
     names=_names,
-    rivals=(
-        *(Choose(_TRADER_2), Choose(_DUKE)),
-        *(Settle(), Buy(_BISHOP_PILE, blacksmith=False), Use(_CARPENTER)),
-        *(Settle(), Take(2), Buy(2, blacksmith=False), Skip()),
-        *(Choose(_TRADER_1), Choose(_KNIGHT)),
-    ),
     steps=(
         LessonStep(
             N_(
@@ -56,10 +58,19 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "There is money in front of each pile. Whatever a card costs is added there, and a player who takes "
-                "money takes everything in front of one pile."
+                "There is money in front of each pile, and whatever a card costs is added there. Only the top coin "
+                "can be seen: it is worth 1 or 2, as its crowns show. The ? stands for the rest."
             ),
             ("stack", _BISHOP_PILE),
+            keeps=(("stack",), ("pile",)),
+        ),
+        LessonStep(
+            N_(
+                "The rest of the coins are in the supply. It puts 2 new coins in front of each pile once all the money "
+                "has been taken, and it pays for some abilities."
+            ),
+            ("supply",),
+            keeps=(("stack",), ("pile",)),
         ),
         LessonStep(
             N_(
@@ -71,16 +82,25 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Everyone now secretly chooses a character. Its symbols are its actions: the {countess} settles a "
+                "Every character has a rank, and a mask shows which rank it attacks: your {countess} is rank E and "
+                "attacks F. A attacks D, B attacks C, C attacks F, and D attacks E."
+            ),
+            ("hand", _COUNTESS),
+            keeps=(("hand",),),
+        ),
+        LessonStep(
+            N_(
+                "Everyone now secretly chooses a character. The symbols are its actions: the {countess} settles a "
                 "conflict, takes money and recruits. The gold edge shows what you can tap: choose her."
             ),
             ("hand", _COUNTESS),
+            keeps=(("hand",),),
             wants=one_of(Choose(_COUNTESS)),
         ),
         LessonStep(
             N_(
-                "Some ranks attack others: the mask on a card shows which. Your {countess} is rank E and attacks rank "
-                "F, so {rival_1}'s {trader_2} gets a conflict marker."
+                "Your {countess} attacks {rival_1}'s {trader_2}, who is rank F: {rival_1} gets a conflict marker. "
+                "Nobody is rank C, so {rival_2}'s {duke} attacks no one."
             ),
             ("character", _BEATRIX),
             keeps=(("character", _YOU),),
@@ -93,10 +113,11 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has the {carpenter} and the {carpentry}. They have the same symbol: a perfect pair, which "
-                "scores both values."
+                "{rival_2} now has the {carpenter} and the {carpentry}, which have the same symbol: a perfect pair. "
+                "{rival_2} took the second of them with the first one's ability."
             ),
             ("building", _CONRAD, 0),
+            keeps=(("subject", _CONRAD),),
             when=happened(Bought, card=_CARPENTRY),
         ),
         LessonStep(
@@ -105,6 +126,7 @@ LESSON = Lesson(
                 "a building."
             ),
             ("action", _BEATRIX, _STOLEN),
+            keeps=(("character",), ("action",)),
             wants=one_of(Steal(_BEATRIX, _STOLEN)),
         ),
         LessonStep(
@@ -122,10 +144,11 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Now take money. You can't see how much there is, but you can work it out: there were 2 coins here "
-                "at the start, {rival_2} paid 2 and you paid 4."
+                "Now take all the money in front of one pile. You can work out how much is hidden here: there were 2 "
+                "coins at the start, {rival_2} paid 2 and you paid 4."
             ),
             ("stack", _CATHEDRAL_PILE),
+            keeps=(("pile",),),
             wants=any_of(Take),
         ),
         LessonStep(
@@ -138,11 +161,20 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "A perfect pair: 4 + 4 = 8 points. A subject and a building that share only their colour score the "
-                "higher of their two values, and a single card scores 1 point."
+                "The {bishop} and the {cathedral} have the same symbol: a perfect pair. It scores both values, so "
+                "8 points."
             ),
             ("subject", _YOU, 0),
+            keeps=(("building", _YOU), ("points", _YOU)),
             when=happened(Bought, seat=_YOU, pile=_BISHOP_PILE),
+        ),
+        LessonStep(
+            N_(
+                "A subject and a building that share only their colour score the higher of their two values, and a "
+                "single card scores 1 point."
+            ),
+            ("building", _YOU, 0),
+            keeps=(("subject", _YOU), ("points", _YOU)),
         ),
         LessonStep(
             N_(
@@ -150,6 +182,7 @@ LESSON = Lesson(
                 "free: tap the {bishop} to read what it does."
             ),
             ("subject", _YOU, 0),
+            keeps=(("building", _YOU),),
         ),
         LessonStep(
             N_(
@@ -173,6 +206,7 @@ LESSON = Lesson(
             ("markers", _BEATRIX),
             when=happened(Struck, striker=_YOU),
             scene=("reveal",),
+            shares_number=True,
         ),
         LessonStep(
             N_(
@@ -180,6 +214,7 @@ LESSON = Lesson(
                 "runs out. Ties are broken by fewer markers, then by more coins."
             ),
             ("pile", _CATHEDRAL_PILE),
+            keeps=(("pile",), ("stack",)),
             when=happened(Revealed),
         ),
         LessonStep(

@@ -6,7 +6,7 @@ that name Spain on top of the deck.
 
 from kingdoms.core.game import Move
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.lesson import LEARNER, Lesson, LessonStep, happened, one_of
+from kingdoms.core.words.lesson import LEARNER, Lesson, LessonStep, LessonTable, happened, one_of
 from kingdoms.games.royals.board import (
     BARON,
     BRITAIN,
@@ -52,17 +52,19 @@ def _completes_hand(view: Royals, move: Move) -> bool:
 
 
 LESSON = Lesson(
-    seats=3,
-    seed=109,
-    options={"equal_first_turn": True},
+    table=LessonTable(
+        seats=3,
+        seed=109,
+        options={"equal_first_turn": True},
+        rivals=(
+            *(TakeOpen(FRANCE), TakeOpen(BRITAIN), TakeHidden(), EndTurn()),
+            *(TakeOpen(FRANCE), TakeHidden(), TakeHidden(), Occupy(_BARON_IN_LYON), EndTurn()),
+            *(DrawWithIntrigue(), TakeHidden(), Occupy(_MARSHAL_IN_VALENCIA), Pay(0, 0, 0, 1), EndTurn()),
+            *(DrawThree(), TakeOpen(GERMANY), TakeHidden(), TakeHidden(), Occupy(_COUNTESS_IN_MUNICH)),
+        ),
+    ),
     minutes=5,
     names=dict,
-    rivals=(
-        *(TakeOpen(FRANCE), TakeOpen(BRITAIN), TakeHidden(), EndTurn()),
-        *(TakeOpen(FRANCE), TakeHidden(), TakeHidden(), Occupy(_BARON_IN_LYON), EndTurn()),
-        *(DrawWithIntrigue(), TakeHidden(), Occupy(_MARSHAL_IN_VALENCIA), Pay(0, 0, 0, 1), EndTurn()),
-        *(DrawThree(), TakeOpen(GERMANY), TakeHidden(), TakeHidden(), Occupy(_COUNTESS_IN_MUNICH)),
-    ),
     steps=(
         LessonStep(
             N_(
