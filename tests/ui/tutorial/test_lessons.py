@@ -50,6 +50,12 @@ def press(finger: Any, text: str) -> None:
     finger.frames(4)
 
 
+def read_on(finger: Any) -> None:
+    """Reads until the lesson asks for something."""
+    while finger.table.guide.must_read:
+        press(finger, "Next")
+
+
 def shared(one: Rect, other: Rect) -> float:
     width = min(one.right, other.right) - max(one.x, other.x)
     height = min(one.top, other.top) - max(one.y, other.y)
@@ -344,8 +350,7 @@ def test_a_lesson_can_be_left_and_the_game_goes_on(begin: Launch) -> None:
 
 def test_a_lesson_is_resumed_where_it_was_left(begin: Launch) -> None:
     finger = begin("rival_kings")
-    for _step in range(4):
-        press(finger, "Next")
+    read_on(finger)
     key, words = finger.table.session.key, callout(finger).text
     finger.app.show("home")
     assert finger.find(Callout) == []
@@ -356,8 +361,7 @@ def test_a_lesson_is_resumed_where_it_was_left(begin: Launch) -> None:
 
 def test_undo_takes_the_lesson_back_too(begin: Launch) -> None:
     finger = begin("rival_kings")
-    for _step in range(4):
-        press(finger, "Next")
+    read_on(finger)
     words, session = callout(finger).text, finger.table.session
     finger.table.play(session.state.moves()[-1])
     finger.until(lambda: session.can_undo(), most=200_000)
@@ -370,8 +374,7 @@ def test_a_hint_suggests_what_the_lesson_asks_for(begin: Launch) -> None:
     finger = begin("rival_kings")
     finger.press("h")
     assert not finger.table.hints.is_thinking
-    for _step in range(4):
-        press(finger, "Next")
+    read_on(finger)
     (asked,) = (move for moves in finger.table.sight.lit.values() for move in moves)
     finger.press("h")
     finger.until(lambda: finger.table.hints.advice() is not None, most=200_000)
