@@ -157,10 +157,14 @@ class RoyalsDisplay(Zone):
         return [*cards.columns(_CARDS, self.spacing), piles]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """How a thing looks; cards and decks recede while there are positions to choose from or to pay for."""
+        """How a thing looks; cards and decks recede once everything has been drawn this turn."""
         look = self._look_of(sight, thing, place)
-        is_over = not self.is_needed or is_paying(sight, self.board.picking)
-        return (paint_receding, place.rect, *look) if is_over and thing[0] in _RECEDING else look
+        return (paint_receding, place.rect, *look) if thing[0] in _RECEDING and self._is_over(sight) else look
+
+    def _is_over(self, sight: Sight) -> bool:
+        """Whether there are positions to choose from or to pay for, or nothing left to do but end the turn."""
+        is_held = self.board.buttons.step == self.board.ending(sight)
+        return not self.is_needed or is_held or is_paying(sight, self.board.picking)
 
     def _look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A face-up card, a deck, a discard pile, or the mark of the first card of a draw."""

@@ -7,6 +7,7 @@ import pytest
 from kingdoms.games import GAMES
 from kingdoms.games.royals.events import DeckRenewed, PeriodEnded
 from kingdoms.games.royals.moves import TakeHidden, TakeOpen
+from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.boards.royals.display import Display, paint_receding
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.overlays.scoring import SCORED
@@ -124,3 +125,9 @@ def test_the_display_recedes_while_nothing_can_be_drawn(sit: Any, kind: str, rec
     board = sit(offering(kind), (1280, 800)).table.board
     for thing in (("open", 0), DECK, INTRIGUE_DECK):
         assert (board.look_of(board.sight, thing, board.places[thing])[0] is paint_receding) == recedes
+
+
+def test_the_display_recedes_while_a_turn_is_held(sit: Any) -> None:
+    board = sit(offering("TakeOpen"), (1280, 800)).table.board
+    board.buttons = Buttons(step=board.ending(board.sight))
+    assert board.look_of(board.sight, DECK, board.places[DECK])[0] is paint_receding
