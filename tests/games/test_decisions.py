@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.bots import make
 from kingdoms.bots.contest import play_out
-from kingdoms.core.game import WEIGHTS
+from kingdoms.core.game import DIFFICULTIES
 from kingdoms.games import GAMES
 
 SEATS = 3
@@ -18,4 +18,4 @@ def test_a_game_of_three_has_about_as_many_decisions_as_it_says(key: str) -> Non
     state = game.new(SEATS, 1, game.with_defaults(SEATS, {}))
     decisions = play_out(state, [make("squire", game, random.Random(seat)) for seat in range(SEATS)])
     assert 0.6 < sum(map(len, decisions)) / game.decisions < 1.7
-    assert game.weight in WEIGHTS
+    assert game.difficulty in DIFFICULTIES

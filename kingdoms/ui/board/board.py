@@ -345,7 +345,7 @@ class Board(Focusable, Painted):
     def _on_change(self, *change: object) -> None:
         """Repaints everything, because the theme, the language or the size has changed."""
         self.painting.forget()
-        self.forms.unsettle()
+        self.forms.forget()
         super()._on_change(*change)
 
     def _on_room(self, *_change: object) -> None:

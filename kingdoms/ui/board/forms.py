@@ -209,7 +209,7 @@ class Forms:
         """Forgets where things are: something has changed, so every page may be different."""
         self._places.clear()
 
-    def unsettle(self) -> None:
+    def forget(self) -> None:
         """Forgets where everything is and how it was painted, because colours, words or sizes have changed."""
         self.forget_places()
         for zone in self._all_zones():
