@@ -30,8 +30,14 @@ def session_with(game: str, tip: Tip) -> Session:
 def _replayed(game: str, players: str, seed: int, count: int) -> Session:
     session, rng = new_session(players, seed, GAMES[game]), random.Random(seed)
     for _decision in range(count):
-        session.play(things_module(game).choose(session.state, rng))
+        _decide(session, game, rng)
     return session
+
+
+def _decide(session: Session, game: str, rng: random.Random) -> None:
+    """Makes a decision, and ends a turn that is held."""
+    session.play(things_module(game).choose(session.state, rng))
+    session.end_turn()
 
 
 @cache
@@ -45,7 +51,7 @@ def _positions(game: str) -> dict[str, tuple[str, int, int]]:
         while not session.is_over:
             if session.state.seat == 0:
                 _note(found, session, players, seed)
-            session.play(things_module(game).choose(session.state, rng))
+            _decide(session, game, rng)
         if len(found) == len(GAMES[game].words.tips()):
             return found
     raise LookupError(f"only found {sorted(found)}")

@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings.rules import abilities
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.names import card_name, with_character
-from kingdoms.games.rival_kings.words.phrases import action_name, action_title, pile_name
+from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name, action_title, pile_name
 
 _SKIPS = {
     cards.SETTLE: N_("Don't settle"),
@@ -106,7 +106,7 @@ def _reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
 
 
 def which(state: RivalKings, ways: Sequence[Move]) -> str:
-    """The title of a list of ways to pay, or the question before a move that automatically costs something."""
+    """The title of a list of ways to pay, what a recruit can do, or the question before an automatic payment."""
     match ways[0]:
         case moves.Use(subject):
             return _("Use the {card}?").format(card=card_name(subject))
@@ -114,7 +114,22 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
             return _label_of_reclaimed(state, reclaim)
         case moves.Give() as give:
             return _("{deed}?").format(deed=_label_of_action(state, give))
-    return _("Pay for the {card}").format(card=card_name(state.piles[ways[0].pile][-1]))
+    card = bought(state, ways[0])
+    if card is None:
+        raise ValueError(f"{ways[0]!r} is never asked about")
+    if cards.is_subject(card):
+        return _("{card}: {follows}").format(card=card_name(card), follows=ability_in_short(card))
+    return _("Pay for the {card}").format(card=card_name(card))
+
+
+def bought(state: RivalKings, move: Move) -> int | None:
+    """The card that a move buys; None if it buys nothing."""
+    match move:
+        case moves.Buy(pile):
+            return state.piles[pile][-1]
+        case moves.Pick(card):
+            return card
+    return None
 
 
 def can_only_use_ability(state: RivalKings) -> bool:
@@ -176,6 +191,11 @@ def exchanged_cards(state: RivalKings, give: moves.Give, receive: moves.Receive 
             return give.card, card
         case moves.ReceiveTop(pile):
             return give.card, state.piles[pile][-1]
+
+
+def takes_money(state: RivalKings, move: Move) -> bool:
+    """Whether a move automatically takes the money in front of a pile."""
+    return any(type(way) is moves.Take for way in _goes_on(state, move)[0])
 
 
 def spends(state: RivalKings, move: Move) -> bool:

@@ -102,11 +102,15 @@ _ABILITIES = (
 
 
 _IN_SHORT = {
+    cards.GARDENER: N_("Exchange characters after the reveal"),
+    cards.WATCHMAN: N_("Fend off one attack"),
     cards.JAILER: N_("Take a coin for each marker"),
     cards.COURT_LADY: N_("Exchange a building with a rival"),
     cards.BISHOP: N_("Exchange a subject with a rival"),
     cards.SCHOLAR: N_("Take a coin for each building"),
     cards.TROUBADOUR: N_("Exchange a card for the top of a pile"),
+    cards.SAILOR: N_("At equal ranks, act twice"),
+    cards.BLACKSMITH: N_("Buildings cost 1 coin less"),
     cards.CARPENTER: N_("Buy an extra building"),
     cards.MARKET_WOMAN: N_("Take one pile's money"),
     cards.INNKEEPER: N_("Recruit an extra subject"),
@@ -115,7 +119,7 @@ _IN_SHORT = {
     cards.HERBALIST: N_("Give a marker to a rival"),
     cards.FARMER: N_("Carry out a stolen action"),
 }
-"""Subjects' abilities on their owner's turn, for places with little room."""
+"""Subjects' abilities, for places with little room."""
 
 
 def points(n: int) -> str:

@@ -8,7 +8,14 @@ from kingdoms.games.rival_kings.moves import Receive, TurnBack, Use
 from kingdoms.games.rival_kings.rules.actions import targets
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import RivalKings
-from kingdoms.games.rival_kings.words.labels import attacker, can_only_use_ability, exchange, exchanged_cards, outcome
+from kingdoms.games.rival_kings.words.labels import (
+    attacker,
+    can_only_use_ability,
+    exchange,
+    exchanged_cards,
+    outcome,
+    takes_money,
+)
 from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name, action_title
 
@@ -99,7 +106,9 @@ def _use(state: RivalKings, subject: int, names: Sequence[str]) -> str:
     """The question of whether to use an ability, and for what."""
     swap = exchange(state, Use(subject))
     if swap is None:
-        ability = outcome(state, Use(subject)) or ability_in_short(subject)
+        # There is only one pile with money then, so the prompt need not name it.
+        follows = "" if takes_money(state, Use(subject)) else outcome(state, Use(subject))
+        ability = follows or ability_in_short(subject)
         return _("Use the {card} to {ability}?").format(card=card_name(subject), ability=uncapitalised(ability))
     given, received = (card_name(card) for card in exchanged_cards(state, *swap))
     if type(swap[1]) is not Receive or not names:

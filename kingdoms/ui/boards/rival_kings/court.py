@@ -26,6 +26,7 @@ _ASPECT = 1.9  # the greatest height of a character in the court relative to its
 _IN_HAND, _LEAST_IN_HAND = 1.55, 1.3  # the greatest and least height of a character in the hand, relative to its width
 _LEAST_ASPECT = 1.1  # the least height of a character in the court relative to its width
 _WIDEST = 5  # the greatest width of a character, in touches
+_LEAST_WIDTH = 1.5  # the least width of a character next to a wider one, in touches, so that its name is legible
 _CARDS_IN_HAND = 3  # in the hand, characters are no wider than if there were this many
 _PEOPLE = 4  # the zone is tall enough to show this many whole characters side by side
 _LEAST_HEIGHT = 3.5  # the least height of the zone, in touches
@@ -87,7 +88,7 @@ class RivalKingsCourt(Zone):
             return _widths_for_portraits(sight, order, even, room._replace(width=room_for_cards))
         others = max(1, len(order) - len(targets))
         widest = {thing: characters.width_for_portrait(character_at(sight, thing)) for thing in targets}
-        if (room_for_cards - sum(widest.values())) / others < theme.card_width:
+        if (room_for_cards - sum(widest.values())) / others < max(theme.card_width, _LEAST_WIDTH * theme.touch):
             widest = dict.fromkeys(targets, wide)
         rest = (room_for_cards - sum(widest.values())) / others
         return [widest.get(thing, rest) for thing in order]

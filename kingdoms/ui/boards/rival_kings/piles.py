@@ -13,7 +13,14 @@ from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.games.rival_kings.words.labels import price
 from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces.cards import CARDS_BELOW, style_for, width_of_low_card
+from kingdoms.ui.boards.rival_kings.pieces.cards import (
+    CARDS_BELOW,
+    PLAIN,
+    WORDED,
+    has_ability,
+    style_for,
+    width_of_low_card,
+)
 from kingdoms.ui.boards.rival_kings.pieces.money import paint_coins, paint_no_pile, paint_supply
 from kingdoms.ui.boards.rival_kings.pieces.pairs import gain_of, paint_pile
 from kingdoms.ui.drawing.layers import Look
@@ -94,6 +101,8 @@ class RivalKingsPiles(Zone):
                 if not cards:
                     return paint_no_pile, place.rect
                 style = style_for([pile[-1] for pile in sight.view.piles if pile], *place.rect[2:])
+                if style == PLAIN and has_ability(place.rect, cards[-1]):
+                    style = WORDED
                 gain, paid = gain_of(sight, cards[-1]), _paid(sight, thing)
                 below = len(cards), self._edge, _count_place(place.rect, stack)
                 return paint_pile, place.rect, cards[-1], style, gain, paid, *below

@@ -10,8 +10,9 @@ from kingdoms.core.words.language import numeral
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.boards.rival_kings.pieces.cards import name_style, paint_fact, symbol_of, tinctures
+from kingdoms.ui.boards.rival_kings.pieces.cards import name_style, symbol_of, tinctures
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
+from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact
 from kingdoms.ui.boards.rival_kings.pieces.marks import paint_pennant
 from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, PICTURES, is_seen_acting, paint_points
 from kingdoms.ui.drawing.gallery import paint_symbol

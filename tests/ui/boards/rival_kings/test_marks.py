@@ -97,3 +97,26 @@ def test_the_acting_character_has_the_only_pennant_on_its_card(launch: Callable[
     painter = Record()
     paint_courtier(painter, Rect(0, 0, 170, 230), 8, 1, (), False, True, (0,))
     assert painter.pennants == [theme.tinctures["argent"], tincture_of(1)[0]]
+
+
+class _Circles(Record):
+    """Records the circles that are painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.circles: list[tuple[Any, float]] = []
+
+    def circle(self, centre: Any, radius: float, *more: Any) -> Any:
+        self.circles.append((centre, radius))
+        return super().circle(centre, radius, *more)
+
+
+def test_swords_between_a_wide_and_a_narrow_character_leave_the_narrow_ones_name_free(
+    launch: Callable[..., Any],
+) -> None:
+    launch(PHONE)
+    wide, narrow, painter = Rect(0, 0, 150, 150), Rect(156, 0, 60, 150), _Circles()
+    paint_swords(painter, wide, narrow)
+    (x, y), radius = painter.circles[0]
+    assert x + radius < narrow.x + narrow.width / 3
+    assert y - radius > narrow.top - narrow.width

@@ -6,9 +6,13 @@ from typing import Any
 import pytest
 
 from kingdoms.games.rival_kings.cards import SUBJECT, SYMBOLS, VALUES, colour, is_subject
+from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.scoring import pairs, score
 from kingdoms.games.rival_kings.words import card_name
+from kingdoms.games.rival_kings.words.phrases import ability_in_short
 from kingdoms.ui.board.sight import CLOSE, END, LOOK, SKIP
+from kingdoms.ui.table.taps import is_question
+from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
@@ -33,6 +37,10 @@ def test_both_copies_of_a_card_are_shown_and_either_can_be_bought(sit: Any) -> N
     assert board.large_look(board.sight, second, board.room)
     bought = len(session.log)
     finger.tap_thing(second)
+    (way,) = board.picking.ways(second)
+    if is_question(board, [way]):
+        finger.frames(30)
+        finger.tap_widget(finger.find(InkButton, text=board.sight.words.label(board.sight.view, way))[0])
     assert session.log[bought].move.card == second[1]
 
 
@@ -246,3 +254,30 @@ def test_a_card_that_would_make_a_pair_shows_its_points(sit: Any) -> None:
         if is_partner:
             after = score([*state.subjects[0]], [card], 0, state.markers[0]).total
             assert tags == [f"+{after - before}"]
+
+
+def _recruits(state: Any) -> list[Any]:
+    """The moves that buy a subject from the top of a pile."""
+    return [move for move in state.moves() if isinstance(move, Buy) and is_subject(state.piles[move.pile][-1])]
+
+
+def test_on_a_tablet_a_subject_on_a_pile_says_what_it_can_do(sit: Any) -> None:
+    session = session_where(_recruits, after=0)
+    finger = sit(session, (800, 1280))
+    move, board = _recruits(session.state)[0], finger.table.board
+    said = [text.replace("\n", " ") for text, _rect in paint(board, ("pile", move.pile)).written]
+    assert ability_in_short(session.state.piles[move.pile][-1]) in said
+    assert not is_question(board, [move])
+
+
+def test_on_a_phone_a_subject_is_recruited_only_after_its_ability_could_be_read(sit: Any) -> None:
+    session = session_where(_recruits, after=0)
+    finger = sit(session, PHONE)
+    move, decisions = _recruits(session.state)[0], len(session.log)
+    finger.tap_thing(("pile", move.pile))
+    finger.frames(30)
+    card = session.state.piles[move.pile][-1]
+    assert len(session.log) == decisions
+    assert finger.find(Sheet)[0].title == f"{card_name(card)}: {ability_in_short(card)}"
+    finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, move))[0])
+    assert session.log[decisions].move == move

@@ -7,7 +7,7 @@ from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, END, NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND
-from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
+from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, WORDED, has_ability, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character
 from kingdoms.ui.boards.rival_kings.piles import pile_to_read
 from kingdoms.ui.boards.rival_kings.rows import look_in_rows, rows_of
@@ -18,7 +18,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, height_of
 from kingdoms.ui.theme import CARD_ASPECT, Colour, theme
 
-_LARGEST = 1.5  # the greatest width of a card, relative to the smallest on the table
+_LARGEST = 1.7  # the greatest width of a card, relative to the smallest on the table
 _WIDEST = 8  # the greatest width of an overlay, in cards of the largest size
 _NARROWEST = 3  # the width that its heading and notes need, in the same
 _SKIP_WIDTH = 5  # the greatest width of the skip button, in touches
@@ -68,7 +68,7 @@ class RivalKingsOverlay:
                 note, colour = _notes(sight, opened)[number]
                 return _paint_note, place.rect, note, tuple(colour)
             case ("pick", card, *_copy):
-                return paint_card, place.rect, card
+                return paint_card, place.rect, card, WORDED if has_ability(place.rect, card) else PLAIN
             case ("hand", character):
                 return paint_character, place.rect, character
             case ("skip",) | ("end",):

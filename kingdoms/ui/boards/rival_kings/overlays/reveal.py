@@ -8,7 +8,8 @@ from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_
 from kingdoms.ui.boards.rival_kings.overlays import reveal_list
 from kingdoms.ui.boards.rival_kings.overlays.names import paint_owner, size_of_names
 from kingdoms.ui.boards.rival_kings.pieces import characters, strikes
-from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER, paint_fact, width_of_fact
+from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER
+from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact, width_of_fact
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_heading

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.seats import NO_CREST
-from kingdoms.core.words.language import numeral
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
+from kingdoms.games.rival_kings.words.phrases import ability_in_short
 from kingdoms.ui.boards.rival_kings.pieces.marks import paint_seal
 from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, height_of, lines_of, size_of, step_of_type
 from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, theme
 
 ART = "rival_kings"
@@ -20,7 +20,9 @@ PLAIN, BANDED, COVERED = "plain", "banded", "covered"
 """How a card is placed: alone, newest in a row of overlapping cards, or with only its band visible."""
 NAMELESS, NAMED = "nameless", "named"
 """PLAIN without a name, because a neighbour has no room for its own; and COVERED with the name in the band."""
-BY_ITSELF = (PLAIN, NAMELESS)
+WORDED = "worded"
+"""PLAIN with a subject's ability below its name."""
+BY_ITSELF = (PLAIN, NAMELESS, WORDED)
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
 # Portraits and views.
 _FACE_MIDDLE = 0.52  # the height at which a picture is most worth seeing: from the chin to the brim of a hat
@@ -36,6 +38,8 @@ _VALUE_LETTER = 0.75  # the size of a value, as a share of the disc behind it
 _NAME_LETTER = 0.075  # the size of a name on a large card, as a share of the card's height
 _WIDTH_FOR_NAMES = 7.0  # the width of a short card with room for almost every name, in small type
 _WIDEST = 1.25  # the greatest width of a short card, relative to its height
+_ABILITY_LINES = 3  # the most lines of an ability
+_LEAST_FACE = 0.36  # the least height of the picture above an ability, relative to the card's width
 
 # The band of overlapping cards.
 _BAND, _LEAST_BAND = 1.7, 5.5  # the height of the band, in tiny type, and the least in units
@@ -50,11 +54,7 @@ _LARGEST_SEAL = 8.5  # the greatest side of the seal, in units
 CARDS_BELOW = 3  # the most edges of cards drawn under the top one
 _COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, in icons; the icon, relative to the height
 _PAID = 1.4  # the height of a card's price tag, in tiny type
-_HIGH_PICTURE = 3.5  # the height of a picture with room for the tag, relative to the tag
-
-# Facts: a picture and its number.
-_NUMBER = 0.55  # the greatest share of a fact's width for its number; the rest is for its picture
-_FACT, _FACT_LETTERS = 0.8, 1.5  # the greatest side of the picture, relative to the height and to the number's type
+_HIGH_PICTURE = 5.0  # the height of a picture with room for the tag, relative to the tag
 
 
 class Band(NamedTuple):
@@ -67,12 +67,15 @@ class Band(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """The name below a picture."""
+    """The name below a picture, and below that perhaps the ability."""
 
     name: str
     size: float
     lines: int
     height: float
+    """The height of all of it."""
+    ability: str = ""
+    ability_height: float = 0
 
 
 def band_height() -> float:
@@ -122,7 +125,12 @@ def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN) -> N
         picture, line = rest.cut_left(min(rest.height, max(0.0, rest.width - _width_of(plate))))
         picture, line = (picture, line) if picture.width >= _BESIDE_NAME * rest.height else (rest.cut_left(0)[0], rest)
     if plate is not None:
+        below, line = line.cut_bottom(plate.ability_height)
         painter.text(plate.name, line, plate.size, bold=True, lines=plate.lines)
+        if plate.ability:
+            painter.text(
+                plate.ability, below.inset(theme.unit, 0), theme.least_name, lines=_ABILITY_LINES, valign="top"
+            )
     _paint_picture(painter, picture.inset(theme.hair, 0), card)
 
 
@@ -145,7 +153,25 @@ def _plate_of(rect: Rect, card: int, style: str) -> Plate | None:
     lines = name.count("\n") + 1
     most = rest.height if style == BANDED else min(rect.height * _NAMES, rest.height * _OF_REST)
     plates = [Plate(name, size, lines, lines * LINE * size) for size in (letters.size, round(theme.least_name))]
-    return next((plate for plate in plates if plate.height <= most), None)
+    plate = next((plate for plate in plates if plate.height <= most), None)
+    return _with_ability(rect, card, plate) if plate is not None and style == WORDED else plate
+
+
+def _with_ability(rect: Rect, card: int, plate: Plate) -> Plate:
+    """The plate with a subject's ability below its name."""
+    words, style = ability_in_short(card), Style(round(theme.least_name))
+    height = height_of(words, style, rect.width - 2 * theme.unit) + theme.unit
+    return plate._replace(height=plate.height + height, ability=words, ability_height=height)
+
+
+def has_ability(rect: Rect, card: int) -> bool:
+    """Whether a card by itself is a subject with room for its ability below its name."""
+    plate = _plate_of(rect, card, WORDED) if is_subject(card) else None
+    if plate is None:
+        return False
+    lines = lines_of(plate.ability, Style(round(theme.least_name)), rect.width - 2 * theme.unit)
+    is_short = len(lines) <= _ABILITY_LINES
+    return is_short and below_head(rect).height - plate.height >= _LEAST_FACE * rect.width
 
 
 def has_plate(rect: Rect, card: int) -> bool:
@@ -347,20 +373,3 @@ def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, l
         coin, pill = pill.cut_left(side)
         painter.picture(COIN, coin.fitted(1).inset(theme.hair))
     painter.text(words, pill, theme.tiny, bold=True)
-
-
-def width_of_fact(number: int, size: float, height: float) -> float:
-    """The width of a picture and a number of this type size, in a line of this height."""
-    words = size_of(numeral(number), Style(round(size), bold=True))[0]
-    return min(height * _FACT, size * _FACT_LETTERS) + theme.unit + words
-
-
-def paint_fact(painter: Painter, rect: Rect, picture: str, number: int, size: float) -> None:
-    """A picture and a number."""
-    words = numeral(number)
-    size = fitting(words, rect.width * _NUMBER, size)
-    needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
-    side = min(rect.height * _FACT, size * _FACT_LETTERS, rect.width - needed)
-    symbol, rest = rect.cut_left(side, theme.unit / 2)
-    painter.picture(picture, symbol.centred(side, side))
-    painter.text(words, rest, size, bold=True, align="left")

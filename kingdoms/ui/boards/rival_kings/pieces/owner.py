@@ -7,8 +7,9 @@ from kingdoms.core.words.language import numeral
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, name_style, paint_fact
+from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, name_style
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, REVEAL
+from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact
 from kingdoms.ui.boards.rival_kings.pieces.marks import paint_pennant
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

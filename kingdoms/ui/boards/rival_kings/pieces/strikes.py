@@ -22,6 +22,7 @@ _OF_FOOT = 0.6  # the height of the head that an arc has gained where it is high
 _ARC_STEPS = 24  # segments of an arrow's arc
 _SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
 _SWORDS_BELOW = 0.4  # how far below the top of a character they are, relative to its height: under the tie symbol
+_SWORDS_LOWEST = 0.7  # the same, at most, relative to the narrower one's width: above its name
 _SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of the disc behind the swords, and their margin, relative to them
 
 
@@ -90,8 +91,10 @@ def _arc(start: Rect, end: Rect, room: float, head: float) -> list[Point]:
 
 def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
     """Crossed swords between the portraits of two characters of equal rank."""
-    side = min(_SWORDS * theme.unit, _SWORDS_SHARE * left.width)
-    paint_swords_at(painter, ((left.right + right.x) / 2, left.top - _SWORDS_BELOW * left.height), side)
+    width = min(left.width, right.width)
+    side = min(_SWORDS * theme.unit, _SWORDS_SHARE * width)
+    below = min(_SWORDS_BELOW * left.height, _SWORDS_LOWEST * width)
+    paint_swords_at(painter, ((left.right + right.x) / 2, left.top - below), side)
 
 
 def paint_swords_at(painter: Painter, centre: tuple[float, float], side: float) -> None:
