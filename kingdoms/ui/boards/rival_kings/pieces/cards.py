@@ -54,7 +54,7 @@ _LARGEST_SEAL = 8.5  # the greatest side of the seal, in units
 CARDS_BELOW = 3  # the most edges of cards drawn under the top one
 _COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, in icons; the icon, relative to the height
 _PAID = 1.4  # the height of a card's price tag, in tiny type
-_HIGH_PICTURE = 5.0  # the height of a picture with room for the tag, relative to the tag
+_HIGH_PICTURE = 3.5  # the height of a picture with room for the tag, relative to the tag
 
 
 class Band(NamedTuple):
@@ -355,13 +355,14 @@ def paint_pile(
 def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, left: int) -> None:
     """A coin, and the numbers before and after a purchase, at the foot of the picture.
 
-    On a low picture that would cover a face, so it is at the right of the head, over the group's mark.
+    On a low picture, as above an ability, that would cover a face, so it is at the right of the head, over the group's
+    mark.
     """
     words, side = f"{coins}→{left}", _PAID * theme.tiny
     letters = size_of(words, Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
     head, picture = card.cut_top(_top_height(card, PLAIN))
     picture = picture.cut_bottom(plate.height if plate is not None else 0)[1]
-    if picture.height >= _HIGH_PICTURE * side:
+    if picture.height >= _HIGH_PICTURE * side and not (plate is not None and plate.ability):
         pill = picture.cut_bottom(side)[0].moved(0, theme.unit / 2).centred(side + letters, side)
     else:
         free = card.width - 2 * (head.height * _IN_HEAD + theme.unit)
