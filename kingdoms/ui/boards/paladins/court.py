@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from kivy.properties import NumericProperty
-
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.scoring import outsider_points
@@ -38,14 +36,9 @@ _TOKENS = 1.6  # the greatest size of the tokens, relative to tiny type
 class PaladinsCourt(Zone):
     """The viewer's court, on forms that have room for it; the sheet that their crest opens shows it too."""
 
-    least_width = NumericProperty(0)
-    """The width of one card, and of the number of others if there are any."""
-
     def measure(self, sight: Sight) -> None:
         """Makes it wide enough that no card is smaller than the usual size."""
-        count = len(court_of(sight, sight.owner))
-        self.wanted_width = count * (theme.card_width + theme.unit)
-        self.least_width = min(self.wanted_width, theme.card_width + theme.unit + theme.touch)
+        self.wanted_width = len(court_of(sight, sight.owner)) * (theme.card_width + theme.unit)
 
     def lay_out(self, sight: Sight) -> Places:
         """The cards side by side; the number of those that do not fit is after the others."""

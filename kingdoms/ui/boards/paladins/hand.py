@@ -5,9 +5,11 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.paladins.board import WORKERS
+from kingdoms.games.paladins.words.labels import KEEP
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import paint_worker
+from kingdoms.ui.boards.paladins.tray import choices_in
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen
@@ -25,6 +27,11 @@ class PaladinsHand(Zone):
 
     spacing = NumericProperty(0)
     """The space between two stacks."""
+
+    def measure(self, sight: Sight) -> None:
+        """Marks it as needed unless there are choices that have nothing to do with workers."""
+        choices = choices_in(sight)
+        self.is_needed = not choices or ("use", KEEP) in choices
 
     def lay_out(self, sight: Sight) -> Places:
         """A stack for every kind of worker, including those that the viewer has none of, if there is room for them."""

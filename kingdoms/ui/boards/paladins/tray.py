@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, capitalised
@@ -52,19 +52,15 @@ class PaladinsTray(Zone):
     least_letters = NumericProperty(0)
     """The smallest type for words; if they do not fit even so, symbols show what a choice gives."""
 
-    needs_hand = BooleanProperty(False)
-    """Whether its choice goes with workers to pick from the hand."""
-
     def measure(self, sight: Sight) -> None:
         """Marks it as needed while there is something to choose, and sets the width the choices would like."""
-        choices = _choices(sight)
-        count = len(choices)
-        self.is_needed, self.needs_hand = bool(count), ("use", KEEP) in choices
+        count = len(choices_in(sight))
+        self.is_needed = bool(count)
         self.wanted_width = count * (self.choice_width if count <= _FEW else self.narrow_width)
 
     def lay_out(self, sight: Sight) -> Places:
         """The choices side by side, in at most the given number of lines."""
-        choices = _choices(sight)
+        choices = choices_in(sight)
         if not choices or not self.height:
             return {}
         lines = min(int(self.lines), len(choices))
@@ -91,7 +87,7 @@ class PaladinsTray(Zone):
         return _paint_choice, rect, tokens_of(tokens), capitalised(short_reward(tokens)), self.least_letters
 
 
-def _choices(sight: Sight) -> list[Thing]:
+def choices_in(sight: Sight) -> list[Thing]:
     """The contents of the tray."""
     return [thing for thing in sight.lit if thing[0] in IN_TRAY]
 
