@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kivy.properties import OptionProperty
+from kivy.properties import BooleanProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
@@ -25,7 +25,6 @@ from kingdoms.ui.theme import CARD_ASPECT, theme
 _LEAST_CELLS = 3  # a column has room for at least this many seats, so that a single rival's is not too tall
 _PICTURE, _GAP = 1.3, 1.2  # the width of the picture in front of a number, and the gap after it, relative to its type
 _PENNANT, _PENNANT_ASPECT = 0.55, 1.3  # the current player's pennant: its width relative to the crest, its shape
-_HIGH = 14  # the height of a board on which a strip has a line for cards, in touches
 _HIGHEST_STRIP = 1.5  # the greatest height of a strip, in touches
 _CREST = 1.4  # the crest's side and the height of a card for a seat that has chosen, relative to small type
 
@@ -36,14 +35,14 @@ _ACTIVE = 1.5  # the width of the active subject's edge, in hairs
 _CHIP_CORNER = 0.2  # its corner radius, as a share of its height
 
 
-class Rows(NamedTuple):
+class CardRows(NamedTuple):
     """The cards in front of a seat."""
 
     subjects: tuple[int, ...] = ()
     buildings: tuple[int, ...] = ()
 
 
-_NO_ROWS = Rows()
+_NO_ROWS = CardRows()
 
 
 class Fact(NamedTuple):
@@ -61,6 +60,8 @@ class RivalKingsSeats(SeatsZone):
     """The rivals; a tap on one of them shows their rows."""
 
     kind = OptionProperty(STRIP, options=(STRIP, COLUMN))
+    has_cards = BooleanProperty(False)
+    """Whether a strip has a line for the rivals' cards."""
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """A line each for the name, the numbers and the cards."""
@@ -68,8 +69,8 @@ class RivalKingsSeats(SeatsZone):
         return dict.fromkeys(sight.rivals, max(theme.touch, lines + theme.unit))
 
     def measure(self, sight: Sight) -> None:
-        """On a tall screen, makes a strip tall enough for the cards too, but not too tall when text is large."""
-        if self.kind == STRIP and self.board.height >= _HIGH * theme.touch:
+        """Makes a strip with cards tall enough for them, but not too tall when text is large."""
+        if self.kind == STRIP and self.has_cards:
             self.wanted_height = min(_HIGHEST_STRIP * theme.touch, max(self.heights(sight).values(), default=0))
         else:
             super().measure(sight)
@@ -88,10 +89,10 @@ class RivalKingsSeats(SeatsZone):
         shown = sight if is_seen_acting(self.board, sight, seat) else sight._replace(actor=None)
         return look_of_seat(shown, seat, place, self._facts(seat), card, self._rows(sight, seat))
 
-    def _rows(self, sight: Sight, seat: int) -> Rows:
+    def _rows(self, sight: Sight, seat: int) -> CardRows:
         """A seat's cards that are not in the air."""
         rows = {"subject": sight.view.subjects[seat], "building": sight.view.buildings[seat]}
-        return Rows(
+        return CardRows(
             *(
                 tuple(card for place, card in enumerate(row) if not self.board.is_in_the_air((name, seat, place)))
                 for name, row in rows.items()
@@ -105,7 +106,7 @@ class RivalKingsSeats(SeatsZone):
 
 
 def look_of_seat(
-    sight: Sight, seat: int, place: Place, facts: Sequence[Fact], card: str = "", rows: Rows = _NO_ROWS
+    sight: Sight, seat: int, place: Place, facts: Sequence[Fact], card: str = "", rows: CardRows = _NO_ROWS
 ) -> Look:
     """How a seat looks; `card` is the picture of a small card in front of it, if any."""
     who = sight.seats[seat]
@@ -113,7 +114,14 @@ def look_of_seat(
 
 
 def _paint_seat(
-    painter: Painter, rect: Rect, name: str, crest: int, is_acting: bool, facts: Sequence[Fact], card: str, rows: Rows
+    painter: Painter,
+    rect: Rect,
+    name: str,
+    crest: int,
+    is_acting: bool,
+    facts: Sequence[Fact],
+    card: str,
+    rows: CardRows,
 ) -> None:
     """The crest, the name and the numbers, in two lines, or in three if they fit, and the cards below if they do.
 
@@ -148,7 +156,7 @@ def _paint_seat(
     _paint_facts(painter, below, facts)
 
 
-def _paint_chips(painter: Painter, line: Rect, rows: Rows) -> None:
+def _paint_chips(painter: Painter, line: Rect, rows: CardRows) -> None:
     """A seat's subjects at the left and buildings at the right as chips with colour and symbol.
 
     The active subject, which is the newest, has a dark edge.

@@ -1,0 +1,1 @@
+"""The characters on the Rival Kings table: in the hand, revealed, and in conflict."""
