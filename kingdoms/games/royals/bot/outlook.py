@@ -1,5 +1,6 @@
 """The outlook: what each seat has and can expect, on the board (`prospects`) and from its cards, in points."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -17,27 +18,30 @@ from kingdoms.games.royals.board import (
     TITLES,
     in_play,
 )
-from kingdoms.games.royals.bot.prospects import Holdings, TimeLeft, board_of, gains, prospects
-from kingdoms.games.royals.bot.weights import CARDS_PER_INTRIGUE, Weights
+from kingdoms.games.royals.bot.prospects import POSITIONS_IN, Holdings, TimeLeft, board_of, gains, prospects
+from kingdoms.games.royals.bot.weights import Weights
 from kingdoms.games.royals.payment import NAMING
 from kingdoms.games.royals.state import NONE, Royals
 
 _KEPT = 6
 """About how many cards each seat still holds when a deck runs out."""
+_LATE = 3
+"""The power of the share of the game already over by which titles and bonuses are decided: mostly towards the end."""
 _DRAWN = 2.5
 """About how many cards a turn takes from the deck."""
 _MANY_CARDS = 10
 """Cards beyond this number are worth less."""
 _OPENED = 4
 """About how many cards each intrigue card makes usable when hardly any position is free."""
-_TOO_MANY_MISSING = 5
-"""A position is ignored if more cards than this are missing."""
 _STAND_IN = 1.4
 """About how many extra cards each missing one costs when others stand in for it."""
 _MOST_LACKING = 2
 """Substitutes are counted for at most this many missing cards: by the time they are paid, fewer are often needed."""
+_FOUND = 2
+"""About how many cards of one country a turn can find."""
 _KINDS = tuple((position.country, position.title) for position in POSITIONS)
 """The country and title of each position."""
+_NO_PLANS = (0.0,) * len(COUNTRIES)
 
 
 def time_left(state: Royals) -> TimeLeft:
@@ -57,7 +61,7 @@ def _cards_left(state: Royals) -> int:
 @cache
 def _time(seats: int, period: int, cards: int) -> TimeLeft:
     left = min(1.0, cards / _drawn_in_period(seats))
-    return TimeLeft(left, (PERIODS[-1] - period + left) / len(PERIODS))
+    return TimeLeft(left, 1 - (1 - (PERIODS[-1] - period + left) / len(PERIODS)) ** _LATE)
 
 
 @cache
@@ -87,8 +91,11 @@ class Terms(NamedTuple):
     cards: float = 0.0
     """The worth of the country cards in hand or about to be drawn."""
     intrigue: float = 0.0
-    plan: float = 0.0
-    """The profit on the best position that the cards in hand can pay for, or almost pay for."""
+    france: float = 0.0
+    germany: float = 0.0
+    britain: float = 0.0
+    spain: float = 0.0
+    """For each country, the profit on the best position there that the hand can pay for, or will be able to."""
 
 
 Figures = tuple[float, ...]
@@ -101,27 +108,51 @@ def terms(state: Royals, seat: int, weights: Weights) -> list[Figures]:
     for each, rows in enumerate(prospects(board, time, weights)):
         cards, intrigue = _in_hand(state, each, turns_left(state, each), weights)
         if each == seat:
-            plan = max(0.0, *surpluses(state, seat, time, board, weights))
-            found.append((*rows, cards, intrigue, weights.waiting * plan))
+            found.append((*rows, cards, intrigue, *_plans(surpluses(state, seat, time, board, weights), weights)))
         else:
-            found.append((*rows, weights.rival_card * cards, weights.rival_card * intrigue, 0.0))
+            found.append((*rows, weights.rival_card * cards, weights.rival_card * intrigue, *_NO_PLANS))
     return found
 
 
 # The hand.
 
 
+def _to_draw(state: Royals, seat: int) -> tuple[int, int]:
+    """How many country and intrigue cards the seat is still about to draw this turn."""
+    step = state.agenda[-1]
+    return (step[2], step[3]) if step[0] == "draw" and step[1] == seat else (0, 0)
+
+
 def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[float, float]:
     """The worth of a seat's country cards and intrigue cards, with those about to be drawn, given its turns left."""
-    cards, intrigues = sum(state.hands[seat]), sum(state.intrigues[seat])
-    step = state.agenda[-1]
-    if step[0] == "draw" and step[1] == seat:
-        cards, intrigues = cards + step[2], intrigues + step[3]
+    to_draw, intrigues_to_draw = _to_draw(state, seat)
+    cards, intrigues = sum(state.hands[seat]) + to_draw, sum(state.intrigues[seat]) + intrigues_to_draw
     usable = min(cards, MOST_CARDS, weights.cards_per_turn * turns)
     worth = weights.card * min(usable, _MANY_CARDS) + weights.card_too_many * max(0.0, usable - _MANY_CARDS)
+    if to_draw and turns > 1:
+        worth += weights.choice * min(to_draw, max(0, MOST_CARDS - cards + to_draw))
     is_free = min(1.0, state.holders.count(NONE) / weights.free_enough)
     is_of_use = is_free + (1 - is_free) * min(1.0, _OPENED * intrigues / max(1, cards))
     return worth * (weights.idle + (1 - weights.idle) * is_of_use), weights.intrigue * min(intrigues, turns)
+
+
+# Plans.
+
+
+def _plans(surpluses: Sequence[float], weights: Weights) -> list[float]:
+    """The worth of the best plan in each country: the best of all counts in full, the others less and less."""
+    best = [_best_plan(surpluses[places], weights) for places in POSITIONS_IN]
+    worths, share = [0.0] * len(COUNTRIES), weights.waiting
+    for country in sorted(COUNTRIES, key=best.__getitem__, reverse=True):
+        worths[country] = share * best[country]
+        share *= weights.side_plan
+    return worths
+
+
+def _best_plan(surpluses: Sequence[float], weights: Weights) -> float:
+    """The worth of the best plan in a country, with something for the next best: it is good to have a choice."""
+    *_others, second, best = sorted(surpluses)
+    return max(0.0, best) + weights.option * max(0.0, second)
 
 
 def surpluses(state: Royals, seat: int, time: TimeLeft, board: Holdings, weights: Weights) -> list[float]:
@@ -129,9 +160,18 @@ def surpluses(state: Royals, seat: int, time: TimeLeft, board: Holdings, weights
 
     Zero for positions that the seat holds, and for all of them if it cannot occupy any more.
     """
-    if turns_left(state, seat) < 1 or state.supply[seat] < CUBES_PER_POSITION:
+    turns = turns_left(state, seat)
+    if turns < 1 or state.supply[seat] < CUBES_PER_POSITION:
         return [0.0] * len(POSITIONS)
-    bills = [_bills(*_purse(state, seat, country), weights) for country in COUNTRIES]
+    to_draw, intrigues_to_draw = _to_draw(state, seat)
+    most = min(COST[-1], to_draw + int(_FOUND * (turns - (state.acting() == seat))))
+    hand, intrigues = state.hands[seat], state.intrigues[seat]
+    cards, all_intrigues = max(sum(hand), min(sum(hand) + to_draw, MOST_CARDS)), sum(intrigues) + intrigues_to_draw
+    bills = []
+    for country, scarcity in enumerate(_scarcity(state.seats)):
+        naming = sum([intrigues[pair] for pair in NAMING[country]])
+        purse = Purse(hand[country], cards - hand[country], naming, all_intrigues - naming)
+        bills.append(_bills(purse, most, scarcity, weights))
     found = []
     for holder, gain, (country, title) in zip(state.holders, gains(board, seat, time, weights), _KINDS, strict=True):
         price, odds = bills[country][title if holder == NONE else title + len(TITLES)]
@@ -139,16 +179,23 @@ def surpluses(state: Royals, seat: int, time: TimeLeft, board: Holdings, weights
     return found
 
 
-def _purse(state: Royals, seat: int, country: int) -> tuple[int, int, int, int]:
-    """The seat's cards of a country, how many more its other cards stand in for, and the same for intrigue cards."""
-    hand, intrigues = state.hands[seat], state.intrigues[seat]
-    naming = sum([intrigues[pair] for pair in NAMING[country]])
-    return (
-        hand[country],
-        (sum(hand) - hand[country]) // CARDS_FOR_ONE,
-        naming,
-        (sum(intrigues) - naming) // INTRIGUES_FOR_ONE,
-    )
+@cache
+def _scarcity(seats: int) -> list[float]:
+    """How hard it is to find a card of each country; 1 on average."""
+    cards = in_play(seats)
+    return [sum(cards) / len(cards) / there for there in cards]
+
+
+class Purse(NamedTuple):
+    """A hand as one country sees it: its own cards and the others, then intrigue cards that name it and the others.
+
+    Cards about to be drawn are among the others.
+    """
+
+    own: int
+    others: int
+    naming: int
+    not_naming: int
 
 
 class Bill(NamedTuple):
@@ -158,19 +205,18 @@ class Bill(NamedTuple):
     odds: float
 
 
-@lru_cache(maxsize=1 << 12)
-def _bills(own: int, stand_ins: int, naming: int, naming_stand_ins: int, weights: Weights) -> list[Bill]:
-    """The bill for a free position of each title, then for one held by a rival."""
+@lru_cache(maxsize=1 << 13)
+def _bills(purse: Purse, most: int, scarcity: float, weights: Weights) -> list[Bill]:
+    """The bill for a free position of each title, then for a rival's, if at most `most` cards can still be found."""
     free, occupied = [], []
     for title in TITLES:
-        lacking = max(0, COST[title] - own)
-        missing = max(0, lacking - stand_ins)
+        lacking = max(0, COST[title] - purse.own)
+        is_paid = lacking <= purse.others // CARDS_FOR_ONE
+        missing = 0.0 if is_paid else max(1.0, lacking - purse.others / CARDS_FOR_ONE)
+        odds = weights.short ** (missing * scarcity) if missing <= most else 0.0
         price = weights.card * (COST[title] + _STAND_IN * min(lacking, _MOST_LACKING))
-        free.append(Bill(price, _odds(missing, weights)))
-        missing += CARDS_PER_INTRIGUE * max(0, INTRIGUE_COST[title] - naming - naming_stand_ins)
-        occupied.append(Bill(price + weights.intrigue * INTRIGUE_COST[title], _odds(missing, weights)))
+        free.append(Bill(price, odds))
+        needed = INTRIGUE_COST[title]
+        missing = max(0.0, needed - purse.naming - purse.not_naming / INTRIGUES_FOR_ONE)
+        occupied.append(Bill(price + weights.intrigue * needed, odds * weights.short_intrigue**missing))
     return free + occupied
-
-
-def _odds(missing: int, weights: Weights) -> float:
-    return weights.short**missing if missing <= _TOO_MANY_MISSING else 0.0

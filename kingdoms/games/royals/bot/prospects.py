@@ -72,6 +72,14 @@ def _total(*worths: Worth) -> Worth:
     return Worth(sum(stands), sum(period), sum(game))
 
 
+def _leads(worths: Sequence[Worth]) -> list[Worth]:
+    """How much more something is worth to each seat than to its rivals on average."""
+    rivals, everything = len(worths) - 1, _total(*worths)
+    return [
+        Worth(*[mine - (total - mine) / rivals for mine, total in zip(own, everything, strict=True)]) for own in worths
+    ]
+
+
 def _put(entries: tuple[_Entry, ...], place: int, entry: _Entry) -> tuple[_Entry, ...]:
     """The entries with the one at `place` replaced."""
     return (*entries[:place], entry, *entries[place + 1 :])
@@ -186,7 +194,7 @@ def _hopes(
 
 @lru_cache(maxsize=1 << 11)
 def gains(board: Holdings, seat: int, time: TimeLeft, weights: Weights) -> list[float]:
-    """A seat's gain from occupying each position; meaningless for positions it already holds."""
+    """A seat's gain from occupying each position, and its rivals' loss; meaningless for positions it already holds."""
     positions, titles = _gains(board, seat, weights)
     of_titles = at(time, titles)
     return [gain + of_titles[position.title] for gain, position in zip(at(time, positions), POSITIONS, strict=True)]
@@ -215,14 +223,14 @@ class Realm(NamedTuple):
     period: int
 
 
-_POSITIONS_IN = tuple(slice(POSITIONS_OF[cities[0]][0], POSITIONS_OF[cities[-1]][-1] + 1) for cities in CITIES_OF)
+POSITIONS_IN = tuple(slice(POSITIONS_OF[cities[0]][0], POSITIONS_OF[cities[-1]][-1] + 1) for cities in CITIES_OF)
 """The positions of each country, which are numbered consecutively."""
 _CHEAPEST = tuple(min(COST[title] for title in city.titles) for city in CITIES)
 """The cost of the cheapest position in each city."""
 
 
 def _realm(board: Holdings, country: int) -> Realm:
-    return Realm(country, board.holders[_POSITIONS_IN[country]], board.seats, board.period)
+    return Realm(country, board.holders[POSITIONS_IN[country]], board.seats, board.period)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -242,6 +250,11 @@ def _influence(realm: Realm, weights: Weights) -> list[Worth]:
     return worths
 
 
+@lru_cache(maxsize=1 << 12)
+def _influence_leads(realm: Realm, weights: Weights) -> list[Worth]:
+    return _leads(_influence(realm, weights))
+
+
 @lru_cache(maxsize=1 << 11)
 def _country_hope(country: int, cities: frozenset[int], bonus: int, weights: Weights) -> Worth:
     """The worth of a bonus to a seat that can still get it and has cubes in these cities."""
@@ -253,7 +266,7 @@ def _hope(points: int, paid: int, cost: int, weights: Weights) -> Worth:
     """The worth of a bonus once `paid` cards out of its minimum `cost` have been paid."""
     if paid == cost:
         return Worth(points)
-    return Worth(game=points * weights.reach * (paid / cost) ** 2)
+    return Worth(game=points * weights.reach * (paid / cost) ** weights.progress)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -261,14 +274,12 @@ def _country_gains(
     realm: Realm, seat: int, city_bonuses: tuple[int, ...], cities: frozenset[int], bonus: int, weights: Weights
 ) -> list[Worth]:
     """The gain from each position of a country, apart from its title, for a seat with cubes in these cities."""
-    country, own, found = realm.country, _influence(realm, weights)[seat], []
+    country, now, found = realm.country, _influence_leads(realm, weights)[seat], []
     first, of_cities = CITIES_OF[country][0], _city_gains(country, city_bonuses, cities, bonus, weights)
-    for place, (holder, (city, _title)) in enumerate(
-        zip(realm.holders, POSITIONS[_POSITIONS_IN[country]], strict=True)
-    ):
-        there, occupied = of_cities[city - first], _put(realm.holders, place, seat)
-        then = own if holder == seat else _influence(Realm(country, occupied, realm.seats, realm.period), weights)[seat]
-        found.append(Worth(then.stands - own.stands + there.stands, then.period - own.period, there.game))
+    for place, (holder, (city, _title)) in enumerate(zip(realm.holders, POSITIONS[POSITIONS_IN[country]], strict=True)):
+        there, occupied = of_cities[city - first], Realm(country, _put(realm.holders, place, seat), *realm[2:])
+        then = now if holder == seat else _influence_leads(occupied, weights)[seat]
+        found.append(Worth(then.stands - now.stands + there.stands, then.period - now.period, there.game))
     return found
 
 
@@ -311,7 +322,8 @@ def _title_gain(
     title: int, cubes: tuple[int, ...], seat: int, titles: frozenset[int], token: int, weights: Weights
 ) -> Worth:
     """The gain from one more cube on this tile, for a seat with cubes on these tiles."""
-    gain = _title(title, _put(cubes, seat, cubes[seat] + 1), weights)[seat].beyond(_title(title, cubes, weights)[seat])
+    now, then = (_leads(_title(title, each, weights))[seat] for each in (cubes, _put(cubes, seat, cubes[seat] + 1)))
+    gain = then.beyond(now)
     if title in titles:
         return gain
     hope = _noble_house_hope(titles | {title}, token, weights).beyond(_noble_house_hope(titles, token, weights))

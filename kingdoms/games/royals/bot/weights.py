@@ -2,9 +2,6 @@
 
 from typing import NamedTuple
 
-CARDS_PER_INTRIGUE = 2
-"""How many country cards a missing intrigue card counts as."""
-
 
 class Weights(NamedTuple):
     """The weights behind a seat's outlook; see `outlook` and `prospects`."""
@@ -19,11 +16,15 @@ class Weights(NamedTuple):
     """About how much influence is added to a country in each period."""
     title_room: float = 0.7
     """The square of the number of cubes still to be added to a title tile, roughly."""
-    reach: float = 0.8
+    reach: float = 0.7
     """The share of a bonus that counts when it is nearly won."""
-    card: float = 1.8
+    progress: float = 1.4
+    """The power of the share of its cards already paid to which a bonus still to be won counts."""
+    card: float = 1.2
     """The worth of a country card."""
-    card_too_many: float = 1.2
+    choice: float = 0.6
+    """The worth of choosing a card still to be drawn, on top of the card itself."""
+    card_too_many: float = 0.8
     """The worth of each further country card in a large hand."""
     cards_per_turn: float = 5.0
     """About how many cards a turn can use; with few turns left, the rest are worth nothing."""
@@ -31,12 +32,18 @@ class Weights(NamedTuple):
     """With fewer free positions than this, cards may be left unused unless intrigue finds a use for them."""
     idle: float = 0.3
     """The share of their worth that unused cards keep."""
-    intrigue: float = 0.2
+    intrigue: float = 0.8
     """The worth of an intrigue card in itself."""
     rival_card: float = 0.5
     """The share of the rivals' hands that counts."""
     waiting: float = 0.9
     """How much a position within reach counts: others may be quicker."""
+    side_plan: float = 0.3
+    """The share of the profit on the best plan in another country that counts, for each better plan."""
+    option: float = 0.3
+    """The share of the profit on a country's second-best position that counts."""
+    short_intrigue: float = 0.5
+    """The share of a take-over's profit that remains for each intrigue card still missing."""
     short: float = 0.8
     """The share of a position's profit that remains for each card still missing."""
 

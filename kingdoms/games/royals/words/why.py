@@ -8,7 +8,7 @@ from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, v
 from kingdoms.games.royals import board, bot, moves, scoring
 from kingdoms.games.royals.board import COST, POSITIONS, Position
 from kingdoms.games.royals.bot import outlook
-from kingdoms.games.royals.bot.prospects import board_of, gains
+from kingdoms.games.royals.bot.prospects import POSITIONS_IN, board_of, gains
 from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.payment import NAMING, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
@@ -26,8 +26,8 @@ def why(state: Royals, move: Move) -> str:
     """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
     if _is_own(state) or type(move) not in _FROM_HAND:
         known = _supposed(state, move) if type(move) is moves.Occupy and not _is_own(state) else state
-        return explain(bot, known, move, _PHRASES) or _at_par(state, move)
-    return _at_par(state, move)
+        return explain(bot, known, move, _PHRASES) or _at_sight(state, move)
+    return _at_sight(state, move)
 
 
 # The reader's knowledge.
@@ -57,7 +57,7 @@ def _suppose(hand: list[int], kind: int, cards: int) -> None:
 # Plans: the position that the bot would like to occupy next.
 
 
-def _plan(state: Royals, seat: int, positions: Sequence[int] = _ALL) -> int:
+def _plan(state: Royals, seat: int, positions: Sequence[int]) -> int:
     """The best of these positions that the hand can pay for, or almost pay for; otherwise NONE."""
     surpluses = outlook.surpluses(state, seat, outlook.time_left(state), board_of(state), WEIGHTS)
     best = max(positions, key=surpluses.__getitem__, default=NONE)
@@ -90,18 +90,36 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
     return text.format(cards=cards_of(POSITIONS[position].country, n), position=position_within(position))
 
 
-def _plans(reason: Reason) -> str:
-    """The position that the hand is good for after the move; for a card from a deck, the one it is drawn for."""
-    view, move, after, seat = reason.view, reason.move, reason.after, reason.seat
-    if not _is_own(view):
+def _plan_in(country: int) -> Phrase:
+    """A phrase about the best position of a country for the hand after the move, or before it if a card is hidden."""
+    places = range(len(POSITIONS))[POSITIONS_IN[country]]
+
+    def phrase(reason: Reason) -> str:
+        view, move, seat = reason.view, reason.move, reason.seat
+        if not _is_own(view):
+            return ""
+        match move:
+            case moves.DrawThree():
+                return _more_cards(view, seat, _plan(view, seat, places))
+            case moves.DrawWithIntrigue() | moves.TakeIntrigue():
+                return _takeover(view, seat, places)
+        wanted = [place for place in places if _short(view.hands[seat], place)]
+        if type(move) is moves.TakeHidden:
+            return _any_card(view, _plan(view, seat, wanted))
+        is_kept = type(move) is not moves.TakeOpen
+        position = _plan(reason.after, seat, places if is_kept else wanted)
+        if position == NONE or not reason.after.hands[seat][country]:
+            return ""
+        return _reach(reason.after, seat, position, is_kept=is_kept)
+
+    return phrase
+
+
+def _any_card(view: Royals, position: int) -> str:
+    """Which position needs a card that no open card provides, as the reason for taking a hidden one."""
+    if position == NONE or POSITIONS[position].country in view.display:
         return ""
-    if type(move) is moves.TakeHidden:
-        return _any_card(view, seat)
-    if type(move) is moves.TakeIntrigue:
-        return _takeover(view, seat)
-    position = _plan(after, seat)
-    is_kept = type(move) is not moves.TakeOpen
-    return _reach(after, seat, position, is_kept=is_kept) if position != NONE else ""
+    return _("The display has no card for the {position}.").format(position=position_within(position))
 
 
 # Cards.
@@ -111,7 +129,7 @@ def _cards(reason: Reason) -> str:
     """The country cards gained, or those that are not spent."""
     view, move, seat = reason.view, reason.move, reason.seat
     if type(move) is moves.DrawThree:
-        return _more_cards(view, seat)
+        return (_more_cards(view, seat, _plan(view, seat, _ALL)) if _is_own(view) else "") or _room(view, seat)
     if type(move) is moves.DrawWithIntrigue:
         return _more_takeovers(view, seat)
     if type(move) is moves.EndTurn:
@@ -129,19 +147,18 @@ def _intrigue(reason: Reason) -> str:
     """The intrigue card gained, or the intrigue cards that are not spent."""
     view, move, seat = reason.view, reason.move, reason.seat
     if type(move) is moves.DrawWithIntrigue:
-        return (_takeover(view, seat) if _is_own(view) else "") or _more_takeovers(view, seat)
+        return (_takeover(view, seat, _ALL) if _is_own(view) else "") or _more_takeovers(view, seat)
     if type(move) is moves.PayIntrigue:
         return _payment(move, POSITIONS[view.agenda[-1][2]].country)
     n = min(board.MOST_INTRIGUES, view.count_intrigues(seat))
     return _kept(intrigue_cards(n)) if type(move) is moves.EndTurn else ""
 
 
-def _more_cards(view: Royals, seat: int) -> str:
-    """The position that more country cards lead towards, or how much room is left for them."""
-    position = _plan(view, seat) if _is_own(view) else NONE
+def _more_cards(view: Royals, seat: int, position: int) -> str:
+    """How many more country cards a position needs."""
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):
-        return _room(view, seat)
+        return ""
     return _("The {position} still needs {cards}: three cards help more than one.").format(
         position=position_within(position), cards=cards_of(POSITIONS[position].country, n)
     )
@@ -158,9 +175,10 @@ def _kept(cards: str) -> str:
     return _("Keeps {cards} for later turns.").format(cards=cards)
 
 
-def _takeover(view: Royals, seat: int) -> str:
-    """The rival's position for which only intrigue, or also some cards, are missing."""
-    position = _plan(view, seat, _rivals_positions(view, seat))
+def _takeover(view: Royals, seat: int, places: Sequence[int]) -> str:
+    """Which of a rival's positions at these places only lacks intrigue, or also some cards."""
+    held = _rivals_positions(view, seat)
+    position = _plan(view, seat, [place for place in places if place in held])
     return _reach(view, seat, position) if position != NONE and _needs_intrigue(view, seat, position) else ""
 
 
@@ -278,16 +296,16 @@ _PHRASES: Phrases = {
     "titles": (_by_position(_titles), _by_position(_rivals_titles)),
     "cards": (_cards, None),
     "intrigue": (_intrigue, None),
-    "plan": (_plans, None),
+    **{name: (_plan_in(country), None) for country, name in enumerate(board.COUNTRY_KEYS)},
     VICTORY: (victory, None),
 }
 
 
-# Phrases about cards, whatever the other moves are.
+# Phrases for readers who do not see the cards, and for moves that no term favours.
 
 
-def _at_par(view: Royals, move: Move) -> str:
-    """The reason for a move that no term sets apart from the others."""
+def _at_sight(view: Royals, move: Move) -> str:
+    """A remark that anyone at the table could make about a move."""
     seat = view.agenda[-1][1]
     match move:
         case moves.DrawThree():
@@ -297,15 +315,17 @@ def _at_par(view: Royals, move: Move) -> str:
         case moves.TakeOpen(country):
             return _open_card(view, seat, country)
         case moves.TakeHidden():
-            return _any_card(view, seat) if _is_own(view) else _("Rivals do not see which card it is.")
+            return _("Rivals do not see which card it is.")
         case moves.TakeIntrigue():
             return _("It may show which country card to take next.")
         case moves.Pay() | moves.PayIntrigue():
             return _payment(move, POSITIONS[view.agenda[-1][2]].country)
-        case moves.EndTurn():
-            return _saved(view, seat)
-        case moves.Discard() | moves.DiscardIntrigue():
-            return _discarded(view, seat, move)
+        case moves.EndTurn() if outlook.turns_left(view, seat) > 1:
+            return _kept(country_cards(min(board.MOST_CARDS, view.count_cards(seat))))
+        case moves.Discard():
+            return _limit(country_cards(board.MOST_CARDS))
+        case moves.DiscardIntrigue():
+            return _limit(intrigue_cards(board.MOST_INTRIGUES))
     return ""
 
 
@@ -317,30 +337,12 @@ def _with_intrigue(view: Royals, seat: int) -> str:
 
 
 def _open_card(view: Royals, seat: int, country: int) -> str:
-    """The use of an open card in its own country."""
-    hand, n = view.hands[seat], view.known[seat][country] + 1
-    if _is_own(view):
-        after, n = view.copy(), hand[country] + 1
-        after.hands[seat][country] = n
-        position = _plan(after, seat, [at for at in _ALL if POSITIONS[at].country == country and _short(hand, at)])
-        in_hand = _("That makes {cards} in hand.").format(cards=cards_of(country, n))
-        return in_hand if position == NONE else _reach(after, seat, position)
+    """How many cards of a country a seat is known to have with an open one, or what the country is worth."""
+    n = view.known[seat][country] + 1
     if n >= _SOME:
         return _("That makes at least {cards} in hand.").format(cards=cards_of(country, n))
     text, token = _("{country}: {points} for most influence this period."), board.PERIOD_TOKENS[country]
     return text.format(country=country_name(country), points=points(token[view.period][0]))
-
-
-def _any_card(view: Royals, seat: int) -> str:
-    """How far along the planned position is, as the reason for taking a hidden card; empty if none is planned."""
-    position = _plan(view, seat)
-    if position == NONE:
-        return ""
-    if not _short(view.hands[seat], position) and not _needs_intrigue(view, seat, position):
-        return _("The {position} is already affordable.").format(position=position_within(position))
-    if POSITIONS[position].country in view.display or _needs_intrigue(view, seat, position):
-        return _reach(view, seat, position)
-    return _("The display has no card for the {position}.").format(position=position_within(position))
 
 
 def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:
@@ -353,21 +355,5 @@ def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:
     return _("Substitutes: {cards}.").format(cards=named)
 
 
-def _saved(view: Royals, seat: int) -> str:
-    """The purpose of the cards that are kept."""
-    if outlook.turns_left(view, seat) <= 1:
-        return ""
-    position = _plan(view, seat) if _is_own(view) else NONE
-    if position != NONE and _short(view.hands[seat], position):
-        return _reach(view, seat, position, is_kept=True)
-    return _kept(country_cards(min(board.MOST_CARDS, view.count_cards(seat))))
-
-
-def _discarded(view: Royals, seat: int, move: moves.Discard | moves.DiscardIntrigue) -> str:
-    """Why a card is not kept."""
-    cards = intrigue_cards(board.MOST_INTRIGUES)
-    if isinstance(move, moves.Discard):
-        if _is_own(view) and move in bot.sensible(view, view.moves()):
-            return _("Fewest in hand: {cards}.").format(cards=cards_of(move.country, view.hands[seat][move.country]))
-        cards = country_cards(board.MOST_CARDS)
+def _limit(cards: str) -> str:
     return _("At most {cards} can be kept.").format(cards=cards)

@@ -1,6 +1,7 @@
 """The outlook of the bots of Royals: gains match the effect of occupying, and cards are worth their possible uses."""
 
 import random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -14,12 +15,19 @@ from kingdoms.games.royals.rules.play import cheapest
 from tests.games.royals.positions import every_table, new
 from tests.games.royals.table import table
 
+INFLUENCE = 3
+"""The row of influence in the prospects."""
 SOME_TIME = TimeLeft(0.6, 0.4)
 
 
-def own(state: Any, seat: int) -> float:
-    """The sum of a seat's prospects on the board."""
-    return sum(prospects(board_of(state), SOME_TIME, WEIGHTS)[seat])
+def ahead(state: Any, seat: int) -> float:
+    """How far a seat's prospects on the board are ahead of its rivals' on average.
+
+    Rivals' bonuses are left out: they lose only influence and titles to a position.
+    """
+    rows = prospects(board_of(state), SOME_TIME, WEIGHTS)
+    rivals = [sum(row[INFLUENCE:]) for other, row in enumerate(rows) if other != seat]
+    return sum(rows[seat]) - fmean(rivals)
 
 
 def occupied(state: Any, move: Occupy) -> Any:
@@ -35,13 +43,13 @@ def occupied(state: Any, move: Occupy) -> Any:
 def test_gains_match_the_result_of_occupying(seats: int) -> None:
     state, rng, seen = new(seats, 3), random.Random(3), 0
     while state.seat is not None:
-        before, gained = own(state, state.seat), gains(board_of(state), state.seat, SOME_TIME, WEIGHTS)
+        before, gained = ahead(state, state.seat), gains(board_of(state), state.seat, SOME_TIME, WEIGHTS)
         for move in state.moves():
             if type(move) is Occupy:
                 after = occupied(state, move)
                 # With nothing left to decide the turn ends, and the period may end with it.
                 if after.period == state.period and after.seat is not None:
-                    assert own(after, state.seat) == pytest.approx(before + gained[move.position])
+                    assert ahead(after, state.seat) == pytest.approx(before + gained[move.position])
                     seen += 1
         state.apply(rng.choice(bot.sensible(state, state.moves())))
     assert seen > 50
@@ -59,8 +67,8 @@ def test_the_leader_in_a_country_can_expect_more_of_it_the_later_it_is() -> None
     state = table(3).holds(0, "paris king").holds(1, "reims cardinal").turn(0)
     leads = []
     for left in (1.0, 0.5, 0.0):
-        first, second, _third = map(sum, prospects(board_of(state), TimeLeft(left, left), WEIGHTS))
-        leads.append(first - second)
+        first, second, _third = prospects(board_of(state), TimeLeft(left, left), WEIGHTS)
+        leads.append(first[INFLUENCE] - second[INFLUENCE])
     assert leads == sorted(leads)
     assert leads[0] < leads[-1]
 

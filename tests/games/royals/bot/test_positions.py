@@ -20,6 +20,9 @@ from tests.games.royals.table import Table, play, reload, table
 DROPPED = {"cards_per_turn": inf, "free_enough": 1e-9, "room": 1e-9, "title_room": 1e-9}
 """The value that disables a weight, where that is not 0."""
 
+FLIPPED = {"progress": 0.1, "short": 1.25, "short_intrigue": 2.0}
+"""The value that turns a weight the other way, where that is not its negative: these are powers or raised to one."""
+
 
 class Position(NamedTuple):
     """A position in which the first seat decides, and some of its moves from the best to the worst."""
@@ -49,7 +52,7 @@ def with_only_free(state: Any, *names: str) -> Any:
 
 def crowded(builder: Table) -> Table:
     """The table with cards in both rivals' hands."""
-    return builder.hand(1, "FFFFGGG").hand(2, "BBBBGG")
+    return builder.hand(1, "FFFFGGGGSSS").hand(2, "BBBBBBGGSSS")
 
 
 TITLES = ("bordeaux marshal", "reims countess", "marseille duke", "lyon cardinal", "paris princess", "madrid king")
@@ -57,36 +60,30 @@ TITLES = ("bordeaux marshal", "reims countess", "marseille duke", "lyon cardinal
 
 POSITIONS = [
     Position(
-        "in the first period influence is better than a cheap title: it counts three times",
+        "a position that leaves enough for a King comes first, and one that spoils the King comes last",
         table(3).hand(0, "FFFFFFFFGGGG").hand_out(0),
-        occupied("paris king", "munich duke", "berlin duke", "munich countess", "berlin marshal", "reims countess"),
+        occupied("munich duke", "munich countess", "paris king", "berlin duke", "berlin marshal", "reims countess"),
     ),
     Position(
         "a fair price is better than a high title, and nothing is better than paying three for one",
         table(3).holds(1, "reims countess", "munich countess").hand(0, "FFFFGGGBBS").hand_out(0),
-        [*occupied("marseille duke", "valencia marshal", "paris princess", "lyon baron"), EndTurn(),
-         *occupied("seville countess")],
+        [*occupied("valencia marshal", "marseille duke", "lyon baron"), EndTurn(),
+         *occupied("paris princess", "seville countess")],
     ),
     Position(
         "in the second period the most influence is not yet its token, but it counts once more",
         table(3).holds(1, "reims countess").period(1).hand(0, "FFFFGGGBBB").hand_out(0),
-        occupied("marseille duke", "paris princess", "edinburgh baron", "lyon baron", "reims cardinal"),
+        occupied("marseille duke", "edinburgh baron", "lyon baron", "paris princess", "reims cardinal"),
     ),
     Position(
-        "in the last turn no card is saved",
+        "in the last turn no card is saved, and the dearest position is kept within reach",
         table(3).period(2).hand(0, "FFFFFFGGG").deck("G", only=True).hand_out(0),
-        occupied("paris princess", "bordeaux duke", "berlin marshal"),
+        occupied("paris princess", "berlin marshal", "bordeaux duke"),
     ),
     Position(
-        "the second of three cities is better than the first of four where rivals are ahead",
-        table(3).holds(0, "london duke").holds(1, "vienna king").holds(2, "vienna princess").hand(0, "BBBGGG")
-        .hand_out(0),
-        occupied("york countess", "munich countess"),
-    ),
-    Position(
-        "the last city of a country is better than an equal one elsewhere",
-        table(3).holds(0, "london duke", "york countess").hand(0, "BBGG").hand_out(0),
-        occupied("edinburgh baron", "cologne baron"),
+        "the last city of a country is better than a higher title in a city already held, and cheap is enough",
+        table(3).holds(0, "london duke", "edinburgh baron").hand(0, "BBBBBB").hand_out(0),
+        occupied("york countess", "york cardinal", "edinburgh princess"),
     ),
     Position(
         "the last title is better than a higher one",
@@ -121,8 +118,47 @@ POSITIONS = [
     Position(
         "one of the last free positions is better than a rival's that is dearer",
         with_only_free(crowded(table(3)).hand(0, "FFFFGGGG", "FG").hand_out(0), "bordeaux marshal", "berlin marshal"),
-        occupied("marseille duke", "bordeaux marshal", "reims cardinal", "reims countess", "lyon cardinal"),
+        occupied("bordeaux marshal", "marseille duke", "reims cardinal", "reims countess", "lyon cardinal"),
     ),
+    Position(
+        "in the first period influence is worth two cards more: it counts three times",
+        table(3).holds(1, "edinburgh princess").holds(0, "bordeaux marshal").holds(1, "bordeaux duke")
+        .hand(0, "BBBBBBBFGS").hand_out(0),
+        occupied("york cardinal", "york countess"),
+    ),
+    Position(
+        "a King whose influence counts in the next period too is better than a cheap title",
+        table(3).holds(0, "valencia duke").holds(2, "bordeaux duke").hand(0, "BBFFFFFFFFGS").hand_out(0),
+        occupied("paris king", "reims countess"),
+    ),
+    Position(
+        "in the last turn the dearer position is better than more cards in hand",
+        table(3).holds(1, "lyon cardinal").holds(0, "bordeaux marshal").holds(1, "lyon baron").period(2)
+        .hand(0, "BBFFFFFFFGGS").deck("G", only=True).hand_out(0),
+        occupied("reims cardinal", "edinburgh baron"),
+    ),
+    Position(
+        "three cards to choose from are better than intrigue even for a large hand",
+        table(3).holds(0, "berlin marshal").holds(2, "london king").holds(1, "lyon cardinal")
+        .hand(0, "BBBBBFFGGS", "BS").turn(0),
+        [DrawThree(), DrawWithIntrigue()],
+    ),
+    Position(
+        "a free position on which rivals could spend their cards is better than a rival's equal one",
+        with_only_free(
+            crowded(table(3)).hand(0, "BBBBFFGGS", "GS").hand_out(0),
+            "edinburgh princess", "london duke", "madrid king", "edinburgh baron",
+        ),
+        occupied("edinburgh baron", "cologne baron"),
+    ),
+    *[
+        Position(
+            f"a card of the country saved for is drawn first: {letter}",
+            drawing(table(3).hand(0, letter * 3).display(display)),
+            [TakeOpen(country(letter)) for letter in (letter, other)],
+        )
+        for letter, other, display in (("F", "S", "FSB"), ("G", "S", "GSB"), ("B", "S", "BSG"), ("S", "B", "SBG"))
+    ],
 ]  # fmt: skip
 
 
@@ -146,7 +182,7 @@ def test_moves_are_ranked_as_a_strong_player_would(position: Position) -> None:
 @pytest.mark.parametrize("name", Weights._fields)
 def test_no_weight_can_be_dropped_or_flipped(name: str) -> None:
     assert disagreeing(bot.WEIGHTS._replace(**{name: DROPPED.get(name, 0.0)}))
-    assert disagreeing(bot.WEIGHTS._replace(**{name: -getattr(bot.WEIGHTS, name)}))
+    assert disagreeing(bot.WEIGHTS._replace(**{name: FLIPPED.get(name, -getattr(bot.WEIGHTS, name))}))
 
 
 @pytest.mark.parametrize("name", outlook.Terms._fields)

@@ -71,11 +71,12 @@ def test_a_title_goes_to_the_most_cubes() -> None:
     assert occupying(state, "reims countess") == shared
 
 
-def test_a_cheaper_position_says_what_it_costs_or_leaves() -> None:
+def test_a_cheap_position_says_what_it_costs() -> None:
     state = table(3).hand(0, FRENCH).hand_out(0)
-    assert occupying(state, "marseille duke") == "Costs only 4 French cards."
-    assert occupying(state, "bordeaux marshal") == "Leaves enough for the Princess in Paris."
-    assert occupying(state, "reims countess") == "Saving for the Princess in Paris: 1 French card to go."
+    assert occupying(state, "bordeaux marshal") == "Costs only 1 French card."
+    held = table(3).holds(0, "lyon baron", "valencia marshal").holds(1, "bordeaux marshal", "edinburgh baron")
+    state = held.holds(2, "munich countess").hand(0, "GGS").hand_out(0)
+    assert occupying(state, "berlin marshal") == "Costs only 1 German card."
 
 
 def test_a_rivals_position_is_explained_only_by_the_board() -> None:
@@ -89,11 +90,12 @@ def test_a_rivals_position_is_explained_only_by_the_board() -> None:
 # The payment.
 
 
-def test_a_payment_says_what_it_costs_or_how_many_other_cards_it_uses() -> None:
+def test_a_payment_says_what_it_leaves_and_to_rivals_how_many_other_cards_it_uses() -> None:
     state = table(3).hand(0, "GGGGBBB").hand_out(0)
     state.play(Occupy(position("munich countess")))
-    assert why(state, Pay(*cards("GGG"))) == "Costs only 3 German cards."
-    assert why(state, Pay(*cards("GGBBB"))) == "Substitutes: 3 British cards."
+    assert why(state, Pay(*cards("GGG"))) == "Saving for the Duke in London: 1 British card to go."
+    assert why(state, Pay(*cards("GGBBB"))) == "Leaves enough for the Baron in Cologne."
+    assert words.why(state.view(1), Pay(*cards("GGBBB"))) == "Substitutes: 3 British cards."
     assert words.why(state.view(1), Pay(*cards("GGG"))) == "No substitute cards needed."
 
 
@@ -120,11 +122,11 @@ def test_an_open_card_is_taken_for_a_position() -> None:
     state = table(3).hand(0, "FFFFF").display("FBS").turn(0)
     state.play(DrawThree())
     assert why(state, FRENCH_CARD) == "That is enough for the Princess in Paris."
-    assert why(state, BRITISH_CARD) == "That is enough for the Baron in Edinburgh."
+    assert why(state, BRITISH_CARD) == "That leaves 2 British cards to find for the Duke in London."
     state = table(3).hand(0, "FFFFFF").display("FFS").turn(0)
     state.play(DrawThree())
     assert why(state, FRENCH_CARD) == "That leaves 1 French card to find for the King in Paris."
-    assert why(state, SPANISH_CARD) == "That leaves 5 Spanish cards to find for the King in Madrid."
+    assert why(state, SPANISH_CARD) == "That is enough for the Countess in Seville."
 
 
 def test_the_deck_is_drawn_from_when_no_open_card_helps() -> None:
@@ -133,7 +135,7 @@ def test_the_deck_is_drawn_from_when_no_open_card_helps() -> None:
     assert why(state, TakeHidden()) == "The display has no card for the Princess in Paris."
     state = table(3).hand(0, "SSSSS").display("FBG").turn(0)
     state.play(DrawThree())
-    assert why(state, TakeHidden()) == "The Cardinal in Seville is already affordable."
+    assert why(state, TakeHidden()) == "The display has no card for the Princess in Barcelona."
 
 
 def test_a_rivals_hand_is_not_mentioned() -> None:
@@ -181,19 +183,11 @@ def test_cards_are_kept_for_the_planned_position() -> None:
     assert words.why(state.view(1), EndTurn()) == "Keeps 5 country cards for later turns."
 
 
-def test_a_discard_says_which_cards_are_held_least() -> None:
+def test_a_discard_says_which_plan_it_leaves_and_to_rivals_only_the_limit() -> None:
     state = table(3).hand(0, "FFFFFFFSSSGGB").hand_out(0)
     state.play(EndTurn())
-    assert why(state, Discard(country("B"))) == "Fewest in hand: 1 British card."
-    limit = "At most 12 country cards can be kept."
-    assert why(state, Discard(country("G"))) == limit
-    assert words.why(state.view(1), Discard(country("B"))) == limit
-
-
-def test_a_discard_says_which_plan_it_leaves() -> None:
-    state = table(3).hand(0, "FFFFFFGGGGGBS").hand_out(0)
-    state.play(EndTurn())
-    assert why(state, Discard(country("G"))) == "Leaves enough for the Princess in Paris."
+    assert why(state, Discard(country("B"))) == "Saving for the King in Madrid: 2 Spanish cards to go."
+    assert words.why(state.view(1), Discard(country("B"))) == "At most 12 country cards can be kept."
 
 
 def test_no_more_than_four_intrigue_cards_are_kept() -> None:
