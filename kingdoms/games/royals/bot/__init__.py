@@ -18,8 +18,8 @@ from kingdoms.games.royals.payment import NAMING
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 
-WHIM = 0.5
-"""Standard deviation of the Knight's misjudgement, in points: less than half the worth of a country card."""
+WHIM = 1.0
+"""Standard deviation of the Knight's misjudgement, in points: nearly the worth of a country card."""
 
 
 def value(state: Royals, seat: int, weights: Weights = WEIGHTS) -> float:
