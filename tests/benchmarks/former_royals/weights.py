@@ -1,0 +1,49 @@
+"""The weights used to value a position in Royals, found by letting bots play each other."""
+
+from typing import NamedTuple
+
+CARDS_PER_INTRIGUE = 2
+"""How many country cards a missing intrigue card counts as."""
+
+
+class Weights(NamedTuple):
+    """The weights behind a seat's outlook; see `outlook` and `prospects`."""
+
+    open: float = 0.7
+    """The share of a period's tokens that is still undecided when it begins."""
+    next_period: float = 0.7
+    """The share of the next period's tokens that counts."""
+    last_period: float = 0.5
+    """The share of the third period's tokens that counts during the first."""
+    room: float = 1.3
+    """About how much influence is added to a country in each period."""
+    title_room: float = 0.7
+    """The square of the number of cubes still to be added to a title tile, roughly."""
+    reach: float = 0.8
+    """The share of a bonus that counts when it is nearly won."""
+    card: float = 1.8
+    """The worth of a country card."""
+    card_too_many: float = 1.2
+    """The worth of each further country card in a large hand."""
+    cards_per_turn: float = 5.0
+    """About how many cards a turn can use; with few turns left, the rest are worth nothing."""
+    free_enough: float = 6.0
+    """With fewer free positions than this, cards may be left unused unless intrigue finds a use for them."""
+    idle: float = 0.3
+    """The share of their worth that unused cards keep."""
+    intrigue: float = 0.2
+    """The worth of an intrigue card in itself."""
+    rival_card: float = 0.5
+    """The share of the rivals' hands that counts."""
+    waiting: float = 0.9
+    """How much a position within reach counts: others may be quicker."""
+    short: float = 0.8
+    """The share of a position's profit that remains for each card still missing."""
+
+    @property
+    def later(self) -> tuple[float, float]:
+        """The share of each later period's tokens that counts."""
+        return self.next_period, self.last_period
+
+
+WEIGHTS = Weights()
