@@ -1,155 +1,149 @@
-"""A label for each move, short enough for a button, and the thing on the table to tap for it."""
+"""A label for each move: what it does, and the costs and gains that follow from it without any further choice."""
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Move, Thing
-from kingdoms.core.words.language import N_, _
-from kingdoms.games.paladins import board, moves
-from kingdoms.games.paladins.cards import TAVERNS
-from kingdoms.games.paladins.rules.choices import alternatives
-from kingdoms.games.paladins.rules.costs import attack_cost
+from kingdoms.core.game import Move
+from kingdoms.core.words.language import N_, _, enumerated, uncapitalised, within
+from kingdoms.games.paladins import board
+from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, UseFavour
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, ways_to_pay
+from kingdoms.games.paladins.rules.foresight import Foresight, foresee
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, region_name, townsfolk_name
-from kingdoms.games.paladins.words.phrases import reward, rise, silver, workers
+from kingdoms.games.paladins.words.deeds import deed
+from kingdoms.games.paladins.words.names import action_name, paladin_name, townsfolk_name
+from kingdoms.games.paladins.words.phrases import debts, goods, provisions, reward, silver, suspicions
 
-CONSPIRATOR = "conspirator"
-KEEP = "keep"
-"""The button for the workers to keep; other small choices have buttons named after their steps."""
-
-_ACCEPT = {
-    board.REMOVE_SUSPICION: N_("Discard a suspicion card"),
-    CONSPIRATOR: N_("Discard a suspicion card"),
-    board.PAY_DEBT: N_("Pay a debt"),
-    board.DESTROY_DEBT: N_("Destroy a debt"),
+_PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
+"""The actions that may cost goods, apart from Recruit, where each townsfolk card has its own price."""
+_GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
+"""The goods gained from actions that give more to two workers than to one."""
+_TO_CHOOSE = {
+    board.ATTACK: N_("{deed}: choose an outsider"),
+    board.CONVERT: N_("{deed}: choose an outsider"),
+    board.COMMISSION: N_("{deed}: choose a space"),
+    board.GARRISON: N_("{deed}: choose a space"),
 }
-
-_DECLINE = {
-    board.REMOVE_SUSPICION: N_("Keep the card"),
-    CONSPIRATOR: N_("Keep the card"),
-    board.PAY_DEBT: N_("Pay no debt"),
-    board.DESTROY_DEBT: N_("Destroy no debt"),
-    board.PRAYER: N_("Clear nothing"),
-    board.FREE_RECRUIT: N_("Recruit nobody"),
-}
-"""The label for declining, by the step that asks."""
+"""The labels of actions that are carried out by tapping their target."""
 
 
-def deed(state: Paladins, move: Move) -> str:
-    """A label for the move itself, short enough for a button."""
-    match move:
-        case moves.TakeTownsfolk(place):
-            return _("Take the {name}").format(name=townsfolk_name(state.townsfolk[place]))
-        case moves.ChoosePaladin(use, top):
-            (bottom,) = (card for card in state.drawn[state.agenda[-1][1]] if card not in move)
-            text = _("{use} now; {top} back on top, {bottom} to the bottom")
-            return text.format(use=paladin_name(use), top=paladin_name(top), bottom=paladin_name(bottom))
-        case moves.TakeTavern(place):
-            return _("Take {workers}").format(workers=workers(TAVERNS[state.taverns[place]]))
-        case moves.Act(action, sent):
-            return _label_of_action(action, sent)
-        case moves.UseFavour(_place, sent):
-            return _("King's Favour with {workers}").format(workers=workers(sent))
-        case moves.Keep(kept):
-            return _("Keep {workers}").format(workers=workers(kept))
-        case moves.Accept():
-            return accept_label(state.asked)
-        case moves.Decline():
-            return _(_DECLINE[state.asked])
-        case moves.Pass():
-            return _("Pass")
-    return _label_of_target(state, move)
+def label(state: Paladins, move: Move) -> str:
+    """A move's label with its consequences, except for moves that send workers: `proposed` shows theirs."""
+    said = deed(state, move)
+    if isinstance(move, Act | UseFavour) or state.seat is None:
+        return said
+    return _with_more(said, _unasked(foresee(state, state.seat, move)))
 
 
-def accept_label(step: str) -> str:
-    """The label for accepting a step's offer."""
-    return _(_ACCEPT[step])
+def label_after(state: Paladins, act: Act, target: Move) -> str:
+    """The label of the move that chooses an action's target, while the action itself is still to come."""
+    after = state.copy()
+    step = board.ACTION_KEYS[act.action]
+    after.agenda.append((step, state.seat, sum(act.workers) > 1) if act.action == board.RECRUIT else (step, state.seat))
+    return label(after, target)
 
 
-def options(state: Paladins) -> Sequence[board.Reward]:
-    """The alternatives on the wall or favour to choose from; empty at other times."""
-    is_asked = state.asked in ("wall_option", "favour_option")
-    return alternatives(state) if is_asked else ()
+def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
+    """A move's effect, its cost, and what comes with it."""
+    if isinstance(move, Act):
+        return "; ".join(
+            [_for(action_name(move.action), _price(state, seat, move.action)), *_besides(state, seat, move)]
+        )
+    return "; ".join([_for(_("King's Favour"), _price_of_favour(state, move)), *_unasked(foresee(state, seat, move))])
 
 
-def option_label(alternative: board.Reward) -> str:
-    """The label for choosing one of several alternatives."""
-    return _("Choose: {reward}").format(reward=reward(alternative))
+def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
+    """The effect of a second tap on the action or favour: its cost and consequences; the table shows its workers."""
+    if isinstance(move, Act):
+        price, besides = _price(state, seat, move.action), _besides(state, seat, move)
+    else:
+        price, besides = _price_of_favour(state, move), _unasked(foresee(state, seat, move))
+    text = _with_more(_for(_name_of(move), price), besides)
+    return _to_be_done(text, move.action if isinstance(move, Act) else None, sum(move.workers))
 
 
-def _label_of_action(action: int, sent: board.Workers) -> str:
-    text = _("{action} with {workers}")
+def _name_of(move: Act | UseFavour) -> str:
+    """A name for a move without its workers."""
+    if isinstance(move, UseFavour):
+        return _("King's Favour")
+    if move.action == board.RECRUIT:
+        return _("Hire townsfolk") if sum(move.workers) > 1 else _("Discard townsfolk")
+    return action_name(move.action)
+
+
+def _for(done: str, price: str) -> str:
+    return _("{deed} for {price}").format(deed=done, price=price) if price else done
+
+
+def _with_more(done: str, more: Sequence[str]) -> str:
+    return _("{deed} ({more})").format(deed=done, more="; ".join(more)) if more else done
+
+
+def _price_of_favour(state: Paladins, move: UseFavour) -> str:
+    cost = FAVOURS[state.favours[move.place]].cost
+    asked = [debts(1) if token == board.TAKE_DEBT else goods(token, 1) for token in cost]
+    return enumerated(asked) if asked else ""
+
+
+def _unasked(foresight: Foresight) -> list[str]:
+    """Everything that happens automatically because there is no choice, and the inquisition with any debt it gives."""
+    said = [uncapitalised(deed(before, way)) for before, way in foresight.ways]
+    if foresight.comes:
+        said.append(_("triggers an inquisition"))
+    elif foresight.may_come:
+        said.append(_("may trigger an inquisition"))
+    return [*said, debts(1)] if foresight.convicts else said
+
+
+def is_plain(state: Paladins, seat: int, move: Act) -> bool:
+    """Whether an action needs no explanation first: it costs nothing, turns up no card and triggers no inquisition."""
+    is_uncovering = move.action in (board.CONSPIRE, board.FORTIFY)
+    return not (is_uncovering or _price(state, seat, move.action) or foresee(state, seat, move).may_come)
+
+
+def _to_be_done(deed: str, action: int | None, sent: int) -> str:
+    """How to carry out the proposed action with this many workers, and what a single worker would do."""
     if action == board.RECRUIT:
-        is_discarding = sum(sent) == 1
-        text = _("Discard townsfolk with {workers}") if is_discarding else _("Hire townsfolk with {workers}")
-    return text.format(action=action_name(action), workers=workers(sent))
+        text = _("{deed}: choose one, or put a worker back to discard one")
+        return (text if sent > 1 else _("{deed}: choose one (hiring takes a fighter too)")).format(deed=deed)
+    if action in _TO_CHOOSE:
+        return _(_TO_CHOOSE[action]).format(deed=deed)
+    if action in _GAINED and sent > 1:
+        text = _("{deed}: tap again, or put a worker back for {gain}")
+        return text.format(deed=deed, gain=_gain(action, 1))
+    return _("{deed}: tap again").format(deed=deed)
 
 
-def _label_of_target(state: Paladins, move: Move) -> str:
-    """The label of a move that chooses an action's target."""
-    match move:
-        case moves.Develop(action):
-            return _("Workshop on {action}").format(action=action_name(action))
-        case moves.Clear(action):
-            return _("Clear {action}").format(action=action_name(action))
-        case moves.Recruit(place, pays):
-            paid = _("for {price}").format(price=silver(board.TOWNSFOLK_PRICES[place]))
-            price = {moves.IN_SILVER: paid, moves.WITH_A_DEBT: _("for a debt")}
-            return _recruited(state, place, bool(state.agenda[-1][2]), price.get(pays, _("for free")))
-        case moves.FreeRecruit(place, hires):
-            return _recruited(state, place, hires, _("for free"))
-        case moves.Settle(space):
-            region, tokens, _players = board.SPACES[space]
-            return _("{name}: {text}").format(name=region_name(region), text=reward(tokens))
-        case moves.Jar(space):
-            return _("Jar: {reward}").format(reward=reward(board.JAR_SPACES[space]))
-        case moves.Outsider(place):
-            return _label_of_outsider(state, place)
-        case moves.Option(number):
-            return option_label(options(state)[number])
-        case moves.Raise(attribute):
-            return rise(attribute, 1)
-    raise ValueError(f"{move!r} is not a move of Paladins")
+def _gain(action: int, sent: int) -> str:
+    return goods(_GAINED[action], board.HUNTED_BY_TWO if sent > 1 else board.HUNTED)
 
 
-def _recruited(state: Paladins, place: int, hires: bool, price: str) -> str:
-    text = _("Hire the {name} {price}") if hires else _("Discard the {name} {price}")
-    return text.format(name=townsfolk_name(state.townsfolk[place]), price=price)
+def _price(state: Paladins, seat: int, action: int) -> str:
+    """An action's cost, if it is the same for every target."""
+    if action == board.RECRUIT:
+        return debts(1) if _only_for_a_debt(state, seat) else ""
+    amount = cost(state, seat, action) if action in _PRICED and action != board.ATTACK else 0
+    if not amount:
+        return ""
+    return provisions(amount) if action in PAID_IN_PROVISIONS else silver(amount)
 
 
-def _label_of_outsider(state: Paladins, place: int) -> str:
-    step, seat = state.agenda[-1]
-    price = 0 if step == "convert" else attack_cost(state, seat, place)
-    text = _("Attack the {name} for {price}") if price else _("Attack the {name}")
-    text = _("Convert the {name}") if step == "convert" else text
-    return text.format(name=outsider_name(state.outsiders[place]), price=silver(price))
+def _only_for_a_debt(state: Paladins, seat: int) -> bool:
+    """Whether every choice of townsfolk costs the seat a debt; if there is only one choice, that is named anyway."""
+    row = [place for place, card in enumerate(state.townsfolk) if card >= 0]
+    ways = [way for place in row for way in ways_to_pay(state, seat, place)]
+    return len(ways) > 1 and set(ways) == {WITH_A_DEBT}
 
 
-# Things to tap.
-
-_ON_TABLE = {
-    moves.TakeTownsfolk: "townsfolk",
-    moves.Recruit: "townsfolk",
-    moves.FreeRecruit: "townsfolk",
-    moves.TakeTavern: "tavern",
-    moves.UseFavour: "favour",
-    moves.Settle: "space",
-    moves.Jar: "jar",
-    moves.Outsider: "outsider",
-    moves.Option: "option",
-}
-_ON_BOARD = {moves.Act: "action", moves.Develop: "action", moves.Clear: "action", moves.Raise: "attribute"}
-"""For moves whose first field names the thing to tap, the kind of thing: on the table, or on the player's board."""
-
-
-def target(state: Paladins, move: Move) -> Thing:
-    """The thing on the table to tap for this move."""
-    kind = type(move)
-    if kind in _ON_TABLE:
-        return (_ON_TABLE[kind], move[0])
-    if kind in _ON_BOARD:
-        return (_ON_BOARD[kind], state.agenda[-1][1], move[0])
-    if kind is moves.ChoosePaladin:
-        return ("top", move.top)
-    if kind is moves.Accept:
-        return ("use", state.asked)
-    return ("use", KEEP) if kind is moves.Keep else ("skip",)
+def _besides(state: Paladins, seat: int, move: Act) -> list[str]:
+    """The goods hunted or traded, gains from paladin and townsfolk, a criminal's suspicion, and what else follows."""
+    action, paladin = move.action, state.paladins[seat]
+    given = []
+    if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
+        given.append((paladin_name(paladin), PALADINS[paladin].bonus))
+    hired = [card for card in state.hired[seat] if TOWNSFOLK[card].trigger == action and TOWNSFOLK[card].ongoing]
+    given += [(within(townsfolk_name(card)), TOWNSFOLK[card].ongoing) for card in hired]
+    said = [_("+{gain}").format(gain=_gain(action, sum(move.workers)))] if action in _GAINED else []
+    said += [_("{name}: {text}").format(name=name, text=reward(tokens)) for name, tokens in given]
+    said += [suspicions(1)] if action == board.CONSPIRE else []
+    return [*said, *_unasked(foresee(state, seat, move))]

@@ -8,7 +8,7 @@ from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible
 from kingdoms.games.paladins.state import NONE, Paladins
-from kingdoms.games.paladins.words.consequences import follows
+from kingdoms.games.paladins.words.labels import follows
 from kingdoms.games.paladins.words.lacks import closed, favour_closed, favour_lacking, lacking
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.games.paladins.words.phrases import level, silver, workers

@@ -18,7 +18,7 @@ from kingdoms.games.paladins.moves import (
     UseFavour,
 )
 from kingdoms.games.paladins.rules.foresight import foresee
-from kingdoms.games.paladins.words.consequences import is_plain, label_after, proposed
+from kingdoms.games.paladins.words.labels import is_plain, label_after, proposed
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board

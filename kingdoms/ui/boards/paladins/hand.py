@@ -5,7 +5,7 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.paladins.board import WORKERS
-from kingdoms.games.paladins.words.labels import KEEP
+from kingdoms.games.paladins.words.deeds import KEEP
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import paint_worker

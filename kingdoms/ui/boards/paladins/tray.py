@@ -7,7 +7,7 @@ from kivy.properties import BoundedNumericProperty, NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, capitalised
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Reward
-from kingdoms.games.paladins.words.labels import KEEP, options
+from kingdoms.games.paladins.words.deeds import KEEP, options
 from kingdoms.games.paladins.words.phrases import short_reward
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, width_of

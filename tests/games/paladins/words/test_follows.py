@@ -10,7 +10,7 @@ from kingdoms.games.paladins.board import SILVER
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.events import DebtTaken, InquisitionBegan, Paid
 from kingdoms.games.paladins.moves import Act, TakeTavern, UseFavour
-from kingdoms.games.paladins.words.consequences import follows, proposed
+from kingdoms.games.paladins.words.labels import follows, proposed
 from tests.games.paladins.printed import ATTACK, COMMISSION, CONSPIRE, HUNT, RECRUIT, TRADE, favour, workers
 from tests.games.paladins.table import at_tavern, table
 

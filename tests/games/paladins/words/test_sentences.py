@@ -11,8 +11,8 @@ from kingdoms.games.paladins.manual.pages import pages
 from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS
 from kingdoms.games.paladins.words import phrases
-from kingdoms.games.paladins.words.consequences import proposed
 from kingdoms.games.paladins.words.help.cards import about_paladin
+from kingdoms.games.paladins.words.labels import proposed
 from tests.games.helpers.word_checks import PLAYERS, said
 from tests.games.paladins.printed import (
     CONVERT,

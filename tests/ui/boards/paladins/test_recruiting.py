@@ -9,7 +9,7 @@ from kingdoms.games.paladins.board import RECRUIT
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Recruit
 from kingdoms.games.paladins.rules.costs import ways_to_pay
 from kingdoms.games.paladins.rules.foresight import foresee
-from kingdoms.games.paladins.words.consequences import label_after
+from kingdoms.games.paladins.words.labels import label_after
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.boards.paladins.positions import acts, best, session_where, ways_to
 from tests.ui.conftest import DESKTOP

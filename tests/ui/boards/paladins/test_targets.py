@@ -10,7 +10,7 @@ from kingdoms.games.paladins.moves import Outsider, Settle
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, spaces_within
 from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.right_actions import ask_settle
-from kingdoms.games.paladins.words.consequences import is_plain, label_after
+from kingdoms.games.paladins.words.labels import is_plain, label_after
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import first_like
 from kingdoms.ui.widgets import InkButton
