@@ -184,6 +184,11 @@ def exchange(state: RivalKings, move: Move) -> tuple[moves.Give, moves.Receive |
     return None
 
 
+def given_card(state: RivalKings, move: Move) -> int | None:
+    """The only card that can be given in the exchange a move leads to; None if there is a choice, or no exchange."""
+    return next((way.card for way in _goes_on(state, move)[0] if isinstance(way, moves.Give)), None)
+
+
 def exchanged_cards(state: RivalKings, give: moves.Give, receive: moves.Receive | moves.ReceiveTop) -> tuple[int, int]:
     """The card given in an exchange, and the one received."""
     match receive:

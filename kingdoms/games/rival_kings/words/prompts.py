@@ -13,6 +13,7 @@ from kingdoms.games.rival_kings.words.labels import (
     can_only_use_ability,
     exchange,
     exchanged_cards,
+    given_card,
     outcome,
     takes_money,
 )
@@ -105,6 +106,8 @@ def to_do(action: str) -> str:
 def _use(state: RivalKings, subject: int, names: Sequence[str]) -> str:
     """The question of whether to use an ability, and for what."""
     swap = exchange(state, Use(subject))
+    if swap is None and (card := given_card(state, Use(subject))) is not None:
+        return _("Swap your {given} for another card?").format(given=card_name(card))
     if swap is None:
         # There is only one pile with money then, so the prompt need not name it.
         follows = "" if takes_money(state, Use(subject)) else outcome(state, Use(subject))

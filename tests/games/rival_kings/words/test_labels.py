@@ -102,6 +102,15 @@ def test_the_only_exchange_is_asked_about_as_a_whole() -> None:
     assert words.prompts.prompt(state, ["Anna", "Bruno"]) == "Swap your Garden for Bruno's Farm?"
 
 
+def test_the_only_card_that_can_be_given_is_asked_about() -> None:
+    builder = table(2).subjects(0, "court_lady").buildings(0, "garden").buildings(1, "farm", "cathedral")
+    state = builder.choose("lord_protector", "trader_1")
+    leave_until(state, 0)
+    while state.asked != "turn_end":
+        play(state, moves.Skip())
+    assert words.prompt(state) == "Swap your Garden for another card?"
+
+
 def test_the_card_to_give_is_named_while_one_to_receive_is_chosen() -> None:
     builder = table(2).subjects(0, "court_lady").buildings(0, "garden").buildings(1, "farm", "cathedral")
     state = builder.choose("lord_protector", "trader_1")
