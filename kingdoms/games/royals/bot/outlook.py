@@ -140,13 +140,11 @@ def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[
 
 
 def _plans(surpluses: Sequence[float], weights: Weights) -> list[float]:
-    """The worth of the best plan in each country: the best of all counts in full, the others less and less."""
+    """The worth of the best plan in each country: the best of all counts in full, the others for a share."""
     best = [_best_plan(surpluses[places], weights) for places in POSITIONS_IN]
-    worths, share = [0.0] * len(COUNTRIES), weights.waiting
-    for country in sorted(COUNTRIES, key=best.__getitem__, reverse=True):
-        worths[country] = share * best[country]
-        share *= weights.side_plan
-    return worths
+    most, share = max(best), weights.waiting * weights.side_plan
+    first = best.index(most)
+    return [weights.waiting * most if country == first else share * best[country] for country in COUNTRIES]
 
 
 def _best_plan(surpluses: Sequence[float], weights: Weights) -> float:

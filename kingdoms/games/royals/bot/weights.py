@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     reach: float = 0.7
     """The share of a bonus that counts when it is nearly won."""
     progress: float = 1.4
-    """The power of the share of its cards already paid to which a bonus still to be won counts."""
+    """How steeply the hope of a bonus rises with the share of its cards that is already paid (a power of it)."""
     card: float = 1.2
     """The worth of a country card."""
     choice: float = 0.6
@@ -38,12 +38,12 @@ class Weights(NamedTuple):
     """The share of the rivals' hands that counts."""
     waiting: float = 0.9
     """How much a position within reach counts: others may be quicker."""
-    side_plan: float = 0.3
-    """The share of the profit on the best plan in another country that counts, for each better plan."""
+    side_plan: float = 0.2
+    """The share of the profit on the best plan in each other country that counts."""
     option: float = 0.3
     """The share of the profit on a country's second-best position that counts."""
     short_intrigue: float = 0.5
-    """The share of a take-over's profit that remains for each intrigue card still missing."""
+    """The share of a takeover's profit that remains for each intrigue card still missing."""
     short: float = 0.8
     """The share of a position's profit that remains for each card still missing."""
 

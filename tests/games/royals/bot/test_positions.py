@@ -62,12 +62,12 @@ POSITIONS = [
     Position(
         "a position that leaves enough for a King comes first, and one that spoils the King comes last",
         table(3).hand(0, "FFFFFFFFGGGG").hand_out(0),
-        occupied("munich duke", "munich countess", "paris king", "berlin duke", "berlin marshal", "reims countess"),
+        occupied("munich duke", "munich countess", "berlin duke", "paris king", "berlin marshal", "reims countess"),
     ),
     Position(
         "a fair price is better than a high title, and nothing is better than paying three for one",
         table(3).holds(1, "reims countess", "munich countess").hand(0, "FFFFGGGBBS").hand_out(0),
-        [*occupied("valencia marshal", "marseille duke", "lyon baron"), EndTurn(),
+        [*occupied("marseille duke", "valencia marshal", "lyon baron"), EndTurn(),
          *occupied("paris princess", "seville countess")],
     ),
     Position(

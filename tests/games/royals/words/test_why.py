@@ -93,7 +93,7 @@ def test_a_rivals_position_is_explained_only_by_the_board() -> None:
 def test_a_payment_says_what_it_leaves_and_to_rivals_how_many_other_cards_it_uses() -> None:
     state = table(3).hand(0, "GGGGBBB").hand_out(0)
     state.play(Occupy(position("munich countess")))
-    assert why(state, Pay(*cards("GGG"))) == "Saving for the Duke in London: 1 British card to go."
+    assert why(state, Pay(*cards("GGG"))) == "Costs only 3 German cards."
     assert why(state, Pay(*cards("GGBBB"))) == "Leaves enough for the Baron in Cologne."
     assert words.why(state.view(1), Pay(*cards("GGBBB"))) == "Substitutes: 3 British cards."
     assert words.why(state.view(1), Pay(*cards("GGG"))) == "No substitute cards needed."
@@ -186,7 +186,7 @@ def test_cards_are_kept_for_the_planned_position() -> None:
 def test_a_discard_says_which_plan_it_leaves_and_to_rivals_only_the_limit() -> None:
     state = table(3).hand(0, "FFFFFFFSSSGGB").hand_out(0)
     state.play(EndTurn())
-    assert why(state, Discard(country("B"))) == "Saving for the King in Madrid: 2 Spanish cards to go."
+    assert why(state, Discard(country("B"))) == "Saving for the Princess in Vienna: 1 German card to go."
     assert words.why(state.view(1), Discard(country("B"))) == "At most 12 country cards can be kept."
 
 
