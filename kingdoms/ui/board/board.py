@@ -66,7 +66,7 @@ class Board(Focusable, Painted):
     hand: ClassVar[Set[str]] = frozenset()  # the names of the things that players act with, such as cards and dice
     undimmed: ClassVar[Set[str]] = frozenset()  # the names of things that are never dimmed
     shows = ("form",)
-    __events__ = ("on_tap", "on_read")
+    __events__ = ("on_tap", "on_read", "on_painted")
 
     def __init__(self, **kwargs: Any) -> None:
         self.sight: Sight | None = None
@@ -360,6 +360,7 @@ class Board(Focusable, Painted):
             self.lay_out()
         self._is_arranged = False
         self.painting.show()
+        self.dispatch("on_painted")
 
     # Picking, touches and keys.
 
@@ -379,6 +380,9 @@ class Board(Focusable, Painted):
 
     def on_tap(self, thing: Thing | None) -> None:
         """Dispatched when a thing, or the bare table, is tapped."""
+
+    def on_painted(self) -> None:
+        """Dispatched when everything is in its current place."""
 
     def on_read(self, thing: Thing) -> None:
         """Dispatched when a thing is long-pressed."""

@@ -1,6 +1,6 @@
 """A few sentences beside the thing they are about, with a pointer to it. The rest of the table can still be touched."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import product
 from math import hypot
@@ -84,7 +84,7 @@ class Callout(Painted, BoxLayout):
         """Shows itself right above a board: whatever else covers the table covers it too."""
         self._board = board
         table.add_widget(self, len(table.children) - 1)
-        board.bind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
+        board.bind(size=self._place_soon, page=self._place_soon, opened=self._place_soon, on_painted=self._follow)
 
     def close(self) -> None:
         """Removes itself."""
@@ -92,8 +92,8 @@ class Callout(Painted, BoxLayout):
         if self.parent is not None:
             self.parent.remove_widget(self)
         if self._board is not None:
-            self._board.unbind(size=self._place_soon, page=self._place_soon, opened=self._place_soon)
-            self._board = None
+            board, self._board = self._board, None
+            board.unbind(size=self._place_soon, page=self._place_soon, opened=self._place_soon, on_painted=self._follow)
 
     def point_at(self, about: Thing | None, keeps: Sequence[Thing] = ()) -> None:
         """Moves beside a thing on the board, or what leads to that thing, before the next frame.
@@ -104,15 +104,24 @@ class Callout(Painted, BoxLayout):
         self._about, self._keeps = about, keeps
         self._place_soon()
 
-    def _place(self, *_elapsed: object) -> None:
-        board, about = self._board, self._about
-        if board is None:
-            return
-        is_on_table = board.opened is None
-        things = board.regions if is_on_table else _on_overlay(board)
+    def _follow(self, board: Board) -> None:
+        """Moves along if its thing has moved, as on a map that is travelling."""
+        if self._subject_on(board) != self.subject:
+            self._place_soon()
+
+    def _subject_on(self, board: Board) -> Rect | None:
+        """Where the thing it is about, or what leads to it, is in the window."""
+        things, about = _things_on(board), self._about
         if about is not None and about not in things:
             about = board.where(about)
-        self.subject = board.part_in_window(things[about]) if about in things else None
+        return board.part_in_window(things[about]) if about is not None and about in things else None
+
+    def _place(self, *_elapsed: object) -> None:
+        board = self._board
+        if board is None:
+            return
+        is_on_table, things = board.opened is None, _things_on(board)
+        self.subject = self._subject_on(board)
         kept: list[Rect] = []
         hand: list[Rect] = []
         others: list[Rect] = []
@@ -163,8 +172,10 @@ class Callout(Painted, BoxLayout):
         painter.outline(self.rect, theme.wax, theme.band, theme.corner)
 
 
-def _on_overlay(board: Board) -> dict[Thing, Rect]:
-    """Where everything on the open overlay is painted."""
+def _things_on(board: Board) -> Mapping[Thing, Rect]:
+    """Where everything on the table is, or on the overlay if one is open."""
+    if board.opened is None:
+        return board.regions
     return {thing: place.rect for thing, place in board.overlay.items() if thing != board.opened}
 
 

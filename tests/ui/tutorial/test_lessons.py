@@ -159,6 +159,18 @@ def test_a_step_opens_the_page_and_the_country_of_its_thing(begin: Launch) -> No
     assert set(seen) == {"title", "period", "position"}
 
 
+@pytest.mark.usefixtures("steady")
+def test_the_callout_follows_its_thing_on_a_map_that_travels(begin: Launch) -> None:
+    finger = begin("royals")
+    finger.app.set("speed", "normal")
+    press(finger, "Next")
+    board, step = finger.table.board, finger.table.guide.progress.step
+    finger.until(lambda: not board.camera.is_travelling)
+    finger.frames(4)
+    assert callout(finger).subject == board.part_in_window(board.regions[step.about])
+    assert not shared(callout(finger).rect, callout(finger).subject)
+
+
 def test_a_scene_is_explained_while_it_is_shown(begin: Launch) -> None:
     finger = begin("kingsburg")
     board, told = finger.table.board, []
