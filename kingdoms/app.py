@@ -235,6 +235,12 @@ class KingdomsApp(App):
         self.keep(session)
         self._sit_down(session)
 
+    def learn(self, game: str) -> None:
+        """Starts a game's lesson at the table."""
+        from kingdoms.ui.tutorial.lessons import start_lesson
+
+        start_lesson(self, game)
+
     def open_game(self, key: str) -> None:
         """Continues a saved game. If it cannot be read, says why and shows home."""
         self._get_up()

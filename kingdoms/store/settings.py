@@ -53,7 +53,10 @@ def _are_seats_by_game(value: object) -> bool:
 
 
 def _are_lessons(value: object) -> bool:
-    """Whether this maps each game to the key of the saved game that teaches it, and the step that has been reached."""
+    """Whether this maps each game to the key of the saved game that teaches it, and the step that has been reached.
+
+    The key is empty once the lesson is over.
+    """
     return isinstance(value, dict) and all(
         isinstance(game, str) and isinstance(place, list) and [type(part) for part in place] == [str, int]
         for game, place in value.items()

@@ -46,6 +46,9 @@ class RunningApp(Protocol):
     def start_game(self, session: Session) -> None:
         """Starts a new game at the table."""
 
+    def learn(self, game: str) -> None:
+        """Starts a game's lesson."""
+
     def open_game(self, key: str) -> None:
         """Continues a saved game."""
 

@@ -46,6 +46,7 @@ ICONS = {
     "info": 0xF02FD,
     "translate": 0xF05CA,
     "book": 0xF15D6,
+    "school": 0xF0474,
     "home": 0xF06A1,
     "swords": 0xF0787,
     "shield": 0xF0499,

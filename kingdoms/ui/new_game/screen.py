@@ -215,7 +215,7 @@ class NewGameScreen(AppScreen):
         session = Session(self.game, self.seating.seats, seed, self._chosen_options(), series=self.ids.series.agreed())
         self._is_prepared = False
         self.app.start_game(session)
-        if self.game.key not in tables:
+        if self.game.key not in tables and self.game.key not in self.app.store.settings.get("lessons"):
             self.app.screens["table"].introduce()
 
 

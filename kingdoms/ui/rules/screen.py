@@ -23,7 +23,7 @@ from kingdoms.ui.rules.search import found, matches, snippet
 from kingdoms.ui.rules.table_picture import Numbered, NumberedParagraph, colours_of, table_pictures
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
-from kingdoms.ui.tutorial.lessons import lesson_words, start_lesson
+from kingdoms.ui.tutorial.lessons import lesson_words
 from kingdoms.ui.widgets import InkButton, Pressable, Sheet
 from kingdoms.ui.widgets.surfaces import show_only
 
@@ -78,7 +78,7 @@ class RulesScreen(AppScreen):
 
     def learn(self) -> None:
         """Starts the guided game."""
-        start_lesson(self.app, self.game)
+        self.app.learn(self.game)
 
     def on_leave(self) -> None:
         """Puts away the pictures of the table, and gives crests their usual colours again."""

@@ -57,13 +57,8 @@ def note_step(app: RunningApp, session: Session, step: int | None) -> None:
     if step is not None and game.words.lesson().steps[step].table is not None:
         start_lesson(app, game.key, step)
     else:
-        _remember(app, game.key, None if step is None else [session.key, step])
+        _remember(app, game.key, ["", 0] if step is None else [session.key, step])
 
 
-def _remember(app: RunningApp, game: str, place: list[object] | None) -> None:
-    places = dict(app.store.settings.get(SETTING))
-    if place is None:
-        places.pop(game, None)
-    else:
-        places[game] = place
-    app.set(SETTING, places)
+def _remember(app: RunningApp, game: str, place: list[object]) -> None:
+    app.set(SETTING, {**app.store.settings.get(SETTING), game: place})

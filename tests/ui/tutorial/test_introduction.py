@@ -8,7 +8,7 @@ import pytest
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.games import GAMES
 from kingdoms.store import StoreTrouble
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets import IconButton, InkButton, Sheet
 from tests.ui.positions import new_session
 
 Launch = Callable[..., Any]
@@ -48,6 +48,17 @@ def test_every_game_is_introduced_once(begin: Launch) -> None:
         assert finger.app.trail[-1][0] == "table"
         begin(finger, key)
         assert Sheet.topmost() is None
+
+
+def test_a_game_whose_lesson_has_been_taken_is_not_introduced(begin: Launch, launch: Launch) -> None:
+    finger = launch()
+    finger.app.show("new_game", game="royals")
+    finger.frames(3)
+    finger.tap_widget(next(button for button in finger.find(IconButton) if button.icon == "school"))
+    finger.frames(3)
+    assert finger.table.guide.progress is not None
+    begin(finger, "royals")
+    assert Sheet.topmost() is None
 
 
 def test_the_rules_are_a_tap_away_and_back_leads_to_the_table(begin: Launch) -> None:

@@ -221,7 +221,7 @@ def test_the_last_step_hands_over(begin: Launch) -> None:
 def test_the_game_goes_on_freely_after_the_lesson(begin: Launch, game: str) -> None:
     finger = begin(game)
     walk_through(finger, GAMES[game].words.lesson(), lambda _step: None)
-    assert finger.app.store.settings.get("lessons") == {}
+    assert finger.app.store.settings.get("lessons") == {game: ["", 0]}
     assert not finger.table.session.is_over
     assert finger.find(Callout) == []
     finger.until(lambda: finger.table.board.sight.lit or finger.table.session.state.seat != LEARNER, most=200_000)
@@ -357,7 +357,7 @@ def test_a_lesson_can_be_left_and_the_game_goes_on(begin: Launch) -> None:
     press(finger, "Leave")
     assert finger.find(Callout) == []
     assert len(finger.table.board.sight.lit) == 3
-    assert finger.app.store.settings.get("lessons") == {}
+    assert finger.app.store.settings.get("lessons") == {"rival_kings": ["", 0]}
 
 
 def test_a_lesson_is_resumed_where_it_was_left(begin: Launch) -> None:
