@@ -1,4 +1,4 @@
-"""What each move does, in a few words, and the thing on the table to tap for it."""
+"""Each move in a few words, and the thing on the table to tap for it."""
 
 from collections.abc import Sequence
 
