@@ -110,9 +110,23 @@ def _plan_in(country: int) -> Phrase:
         position = _plan(reason.after, seat, places if is_kept else wanted)
         if position == NONE or not reason.after.hands[seat][country]:
             return ""
+        if type(move) is moves.Occupy:
+            return _reach_after(reason, position)
         return _reach(reason.after, seat, position, is_kept=is_kept)
 
     return phrase
+
+
+def _reach_after(reason: Reason, position: int) -> str:
+    """How close the seat still is to a position after occupying another one."""
+    if _needs_intrigue(reason.after, reason.seat, position):
+        return _reach(reason.after, reason.seat, position, is_kept=True)
+    n = _short(reason.after.hands[reason.seat], position)
+    text = _("{occupied}: then {cards} short of the {position}.")
+    if not n:
+        text = _("{occupied}: leaves enough for the {position}.")
+    occupied, cards = position_name(reason.move.position), cards_of(POSITIONS[position].country, n)
+    return text.format(occupied=occupied, cards=cards, position=position_within(position))
 
 
 def _any_card(view: Royals, position: int) -> str:
@@ -219,7 +233,8 @@ def _countries(reason: Reason, position: Position) -> str:
     missing = [city for city in board.CITIES_OF[country] if not view.is_present(reason.seat, city)]
     if not bonus or missing != [position.city]:
         return ""
-    return _("{country}: a cube in every city, {points}.").format(country=country_name(country), points=points(bonus))
+    text = _("{position}: a cube in every city of the country, {points}.")
+    return text.format(position=position_name(reason.move.position), points=points(bonus))
 
 
 def _noble_house(reason: Reason, position: Position) -> str:
@@ -242,15 +257,15 @@ def _ranks(reason: Reason, country: int) -> tuple[int, int]:
 
 def _influence(reason: Reason, position: Position) -> str:
     """The period token that comes within reach, or the influence that counts later."""
-    country, n = position.country, board.INFLUENCE[position.title]
+    name, country, n = position_name(reason.move.position), position.country, board.INFLUENCE[position.title]
     tokens, (before, after) = board.PERIOD_TOKENS[country][reason.view.period], _ranks(reason, country)
     if after >= min(before, len(tokens)):
-        return _("{country}: {n} more influence.").format(country=country_name(country), n=n)
-    text = _("{country}: second with {n} influence, {points} if that lasts until the period ends.")
+        return _("{position}: {n} more influence.").format(position=name, n=n)
+    text = _("{position}: second in its country with {n} influence, {points} if that lasts.")
     if after == 0:
-        text = _("{country}: leading with {n} influence, {points} if that lasts until the period ends.")
+        text = _("{position}: leads its country with {n} influence, {points} if that lasts.")
     own = scoring.standings(reason.view.holders, country).get(reason.seat)
-    return text.format(country=country_name(country), n=n + (own.influence if own else 0), points=points(tokens[after]))
+    return text.format(position=name, n=n + (own.influence if own else 0), points=points(tokens[after]))
 
 
 def _rivals_influence(reason: Reason, position: Position) -> str:

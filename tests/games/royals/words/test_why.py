@@ -46,7 +46,7 @@ def test_the_first_in_a_city_gets_its_bonus() -> None:
 
 def test_the_last_city_gets_the_bonus_of_a_country() -> None:
     state = table(3).holds(0, "london duke", "york countess").hand(0, "BBBS").hand_out(0)
-    assert occupying(state, "edinburgh baron") == "Britain: a cube in every city, 7 points."
+    assert occupying(state, "edinburgh baron") == "Baron in Edinburgh: a cube in every city of the country, 7 points."
 
 
 def test_titles_for_the_noble_house_are_counted() -> None:
@@ -56,9 +56,9 @@ def test_titles_for_the_noble_house_are_counted() -> None:
 
 
 def test_influence_is_given_with_its_place_and_token() -> None:
-    king = "France: leading with 4 influence, 7 points if that lasts until the period ends."
+    king = "King in Paris: leads its country with 4 influence, 7 points if that lasts."
     assert occupying(table(3).hand(0, FRENCH).hand_out(0), "paris king") == king
-    second = "Spain: second with 1 influence, 2 points if that lasts until the period ends."
+    second = "Marshal in Valencia: second in its country with 1 influence, 2 points if that lasts."
     state = table(3).holds(1, "madrid king").holds(0, "vienna king", "vienna princess").hand(0, "SG").hand_out(0)
     assert occupying(state, "valencia marshal") == second
 
@@ -80,7 +80,7 @@ def test_a_cheap_position_says_what_it_costs() -> None:
 
 
 def test_a_rivals_position_is_explained_only_by_the_board() -> None:
-    king = "France: leading with 4 influence, 7 points if that lasts until the period ends."
+    king = "King in Paris: leads its country with 4 influence, 7 points if that lasts."
     for hand in (FRENCH, FRENCH + "GGG"):
         state = table(3).holds(1, "reims countess").hand(0, hand).hand_out(0)
         assert words.why(state.view(1), Occupy(position("paris king"))) == king
