@@ -35,6 +35,8 @@ class Callout(Painted, BoxLayout):
     """How far the lesson has got."""
     must_read = BooleanProperty(False)
     """Whether it has a button to go on; otherwise it goes on when the player has done what it asks."""
+    is_last = BooleanProperty(False)
+    """Whether it is the last: there is nothing left to leave."""
     next_words = StringProperty("")
     end_words = StringProperty("")
     """The labels of its buttons, if they are not those of a lesson."""

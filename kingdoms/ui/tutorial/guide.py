@@ -150,6 +150,7 @@ class Guide:
         self._callout.text = self.progress.text
         self._callout.count = self.progress.count
         self._callout.must_read = self.progress.must_read
+        self._callout.is_last = self.progress.is_last
         self._callout.next_words = _("Play on") if self.progress.is_last else ""
         self.point()
 

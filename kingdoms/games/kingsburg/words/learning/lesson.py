@@ -91,6 +91,7 @@ LESSON = Lesson(
             ),
             ("good", GOLD),
             wants=one_of(TakeGood(GOLD)),
+            keeps=(("good",),),
         ),
         LessonStep(
             N_(
@@ -99,6 +100,7 @@ LESSON = Lesson(
             ),
             ("seat", _BEATRIX),
             when=happened(PhaseBegan, year=1, phase=SPRING),
+            keeps=(("seat",),),
         ),
         LessonStep(
             N_(
@@ -133,6 +135,7 @@ LESSON = Lesson(
             ),
             ("goods", 1, 0, 1),
             wants=one_of(Help(1, 0, 1)),
+            keeps=(("goods",),),
         ),
         LessonStep(
             N_(
@@ -149,17 +152,18 @@ LESSON = Lesson(
             ),
             ("seat", _YOU),
             when=happened(PhaseBegan, year=1, phase=REWARD),
+            keeps=(("seat",),),
         ),
         LessonStep(
             N_(
-                "Summer: new dice, every advisor is free again, and this time you begin. Send 1 + 6 to the Astronomer "
-                "for a good and a +2 token."
+                "Summer: new dice, and every advisor is free again. You and {rival_2} both have 10; you were ahead in "
+                "spring, so you begin. Send 1 + 6 to the Astronomer for a good and a +2 token."
             ),
             ("advisor", ASTRONOMER),
             wants=one_of(_send(ASTRONOMER, 0, 2)),
         ),
         LessonStep(
-            N_("Nobody has taken the Architect this time either. Send your 3 there for another wood."),
+            N_("The Architect is still free. Send your 3 there for another wood."),
             ("advisor", ARCHITECT),
             wants=one_of(_send(ARCHITECT, 1)),
         ),
@@ -170,6 +174,7 @@ LESSON = Lesson(
             ),
             ("goods", 0, 1, 0),
             wants=one_of(Help(0, 1, 0)),
+            keeps=(("goods",),),
         ),
         LessonStep(
             N_(
@@ -256,7 +261,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "You have now seen a whole year; the next four are up to you. If points are tied at the end, goods "
-                "decide, then buildings. Tap anything to read about it, or the lamp for a hint."
+                "decide, then buildings. Hold a finger on anything to read about it, or tap the lamp for a hint."
             ),
         ),
     ),

@@ -66,8 +66,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The rest of the coins are in the supply. It puts 2 new coins in front of each pile once all the money "
-                "has been taken, and it pays for some abilities."
+                "The rest of the coins are in the supply. If there is no money left at any pile when someone takes "
+                "money, it first puts 2 coins in front of each. It also pays for some abilities."
             ),
             ("supply",),
             keeps=(("stack",), ("pile",)),

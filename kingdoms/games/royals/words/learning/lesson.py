@@ -175,7 +175,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "{rival_1} has taken over your Marshal! It cost 1 Spanish card, as usual, and an intrigue "
-                "card that names Spain."
+                "card that names Spain. For a King it takes two."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             when=happened(Exiled, seat=_BEATRIX, position=_MARSHAL_IN_VALENCIA),
