@@ -63,6 +63,7 @@ class NewGameScreen(AppScreen):
             self.seating.typed = typed
             self._chosen = {}
             self.ids.options.clear_widgets()
+            self.ids.scroll.scroll_y = 1
             gallery.fetch(game)
             # Only when the screen is visible, because reading the board's layout takes longer than a frame.
             Clock.schedule_once(lambda _elapsed: prepare_board(game), _BEFORE_PREPARING)

@@ -6,7 +6,7 @@ from kingdoms.core.game import Move
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.lesson import Lesson
 from kingdoms.core.words.tips import Tip
-from kingdoms.games.paladins.board import EASY, HARD, LEVEL_ORDERS, MEDIUM, RECRUIT, ROUNDS
+from kingdoms.games.paladins.board import EASY, HARD, KEPT, LEVEL_ORDERS, MEDIUM, RECRUIT, ROUNDS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Pass, Recruit, UseFavour
 from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
 from kingdoms.games.paladins.state import Paladins
@@ -128,7 +128,9 @@ def which(state: Paladins, moves: Sequence[Move]) -> str:
     match moves[0]:
         case Pass():
             left = sum(state.hands[state.agenda[-1][1]])
-            return ngettext("Pass with {n} worker left?", "Pass with {n} workers left?", left).format(n=left)
+            if left <= KEPT:
+                return ngettext("Pass and keep {n} worker?", "Pass and keep {n} workers?", left).format(n=left)
+            return _("Pass with {n} workers left, and keep {kept} of them?").format(n=left, kept=KEPT)
         case Act(action) if action == RECRUIT:
             return _("Discard townsfolk? Two workers would hire them.")
         case Recruit(_place, pays) if pays == WITH_A_DEBT:

@@ -145,11 +145,13 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
             return (paint_nothing,)
     kind, seat, number = thing
     row = (sight.view.subjects if kind == "subject" else sight.view.buildings)[seat]
-    activity = ""
+    activity, style = "", place.style
     if kind == "subject" and number == len(row) - 1:
         activity = marks.USED if sight.view.used >> seat & 1 else marks.READY
-    tag = pairs.tag_of(sight, seat, kind, number) if place.style in cards.BY_ITSELF else None
-    return pairs.paint_owned, place.rect, row[number], place.style, activity, sight.seats[seat].crest, tag
+        if style == cards.PLAIN and cards.has_ability(place.rect, row[number]):
+            style = cards.WORDED
+    tag = pairs.tag_of(sight, seat, kind, number) if style in cards.BY_ITSELF else None
+    return pairs.paint_owned, place.rect, row[number], style, activity, sight.seats[seat].crest, tag
 
 
 # Columns.

@@ -329,7 +329,7 @@ def test_passing_asks_first_while_an_action_is_possible(sit: Any) -> None:
     finger.tap_thing(SKIP)
     finger.frames(30)
     assert session.age == age
-    assert Sheet.topmost().title == f"Pass with {sum(session.state.hands[0])} workers left?"
+    assert Sheet.topmost().title == f"Pass with {sum(session.state.hands[0])} workers left, and keep 3 of them?"
     finger.tap_widget(finger.find(InkButton, text="Pass")[0])
     assert session.age > age
 

@@ -11,8 +11,9 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import LOOK, SKIP
+from kingdoms.ui.table.handover.curtain import Curtain
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Sheet, Toast, toast
+from kingdoms.ui.widgets import InkButton, Sheet, Toast, toast
 from kingdoms.ui.widgets.focus import Focusable
 from tests.ui.conftest import TABLET
 from tests.ui.positions import new_session, offers, session_where
@@ -301,3 +302,14 @@ def test_the_curtain_tells_what_happened_last(launch: Callable[..., Any]) -> Non
     finger.lift_curtain()
     finger.play(session.state.moves()[0])
     assert session.names[0] in finger.table.curtain.news.split("\n")[-1]
+
+
+def test_the_button_is_in_the_same_place_with_something_to_undo(show: Any) -> None:
+    curtain = Curtain(who="Anna", what="Choose a character")
+    finger = show(curtain, (800, 1280))
+    (button,) = [button for button in finger.find(InkButton) if button.kind == "primary"]
+    before = button.pos[:]
+    curtain.undoer = "Béla"
+    finger.frames(3)
+    assert len(finger.find(InkButton)) == 2
+    assert button.pos == before
