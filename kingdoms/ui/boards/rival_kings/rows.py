@@ -25,6 +25,9 @@ _LEAST_STRIP = 1.2  # the least visible height of a covered card, relative to ti
 _NAMED_STRIP = 1.45  # the least visible height of one with a name, relative to its type size
 _OWNERS_EDGE = 1.5  # the width of the edge in the owner's colour, in bands
 
+_WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
+"""How the active subject is placed if there is room for its ability."""
+
 
 class RivalKingsRows(Zone):
     """The subjects and buildings in front of the viewer, or in front of each rival side by side."""
@@ -148,8 +151,8 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
     activity, style = "", place.style
     if kind == "subject" and number == len(row) - 1:
         activity = marks.USED if sight.view.used >> seat & 1 else marks.READY
-        if style == cards.PLAIN and cards.has_ability(place.rect, row[number]):
-            style = cards.WORDED
+        worded = _WORDED.get(style, style)
+        style = worded if cards.has_ability(place.rect, row[number], worded) else style
     tag = pairs.tag_of(sight, seat, kind, number) if style in cards.BY_ITSELF else None
     return pairs.paint_owned, place.rect, row[number], style, activity, sight.seats[seat].crest, tag
 

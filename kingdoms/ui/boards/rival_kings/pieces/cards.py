@@ -20,8 +20,8 @@ PLAIN, BANDED, COVERED = "plain", "banded", "covered"
 """How a card is placed: alone, newest in a row of overlapping cards, or with only its band visible."""
 NAMELESS, NAMED = "nameless", "named"
 """PLAIN without a name, because a neighbour has no room for its own; and COVERED with the name in the band."""
-WORDED = "worded"
-"""PLAIN with a subject's ability below its name."""
+WORDED, WORDED_BAND = "worded", "worded_band"
+"""PLAIN and BANDED with a subject's ability below its name."""
 BY_ITSELF = (PLAIN, NAMELESS, WORDED)
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
 # Portraits and views.
@@ -151,10 +151,12 @@ def _plate_of(rect: Rect, card: int, style: str) -> Plate | None:
         return None
     name, letters = found
     lines = name.count("\n") + 1
-    most = rest.height if style == BANDED else min(rect.height * _NAMES, rest.height * _OF_REST)
+    most = rest.height if style in (BANDED, WORDED_BAND) else min(rect.height * _NAMES, rest.height * _OF_REST)
     plates = [Plate(name, size, lines, lines * LINE * size) for size in (letters.size, round(theme.least_name))]
     plate = next((plate for plate in plates if plate.height <= most), None)
-    return _with_ability(rect, card, plate) if plate is not None and style == WORDED else plate
+    if plate is None or style not in (WORDED, WORDED_BAND):
+        return plate
+    return _with_ability(rect, card, plate)
 
 
 def _with_ability(rect: Rect, card: int, plate: Plate) -> Plate:
@@ -164,14 +166,14 @@ def _with_ability(rect: Rect, card: int, plate: Plate) -> Plate:
     return plate._replace(height=plate.height + height, ability=words, ability_height=height)
 
 
-def has_ability(rect: Rect, card: int) -> bool:
-    """Whether a card by itself is a subject with room for its ability below its name."""
-    plate = _plate_of(rect, card, WORDED) if is_subject(card) else None
+def has_ability(rect: Rect, card: int, style: str = WORDED) -> bool:
+    """Whether a card is a subject with room for its ability below its name."""
+    plate = _plate_of(rect, card, style) if is_subject(card) else None
     if plate is None:
         return False
     lines = lines_of(plate.ability, Style(round(theme.least_name)), rect.width - 2 * theme.unit)
     is_short = len(lines) <= _ABILITY_LINES
-    return is_short and below_head(rect).height - plate.height >= _LEAST_FACE * rect.width
+    return is_short and rect.height - _top_height(rect, style) - plate.height >= _LEAST_FACE * rect.width
 
 
 def has_plate(rect: Rect, card: int) -> bool:
