@@ -9,7 +9,7 @@ from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, JAR_SP
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.state import NONE
-from kingdoms.games.paladins.words.deeds import CONSPIRATOR, KEEP
+from kingdoms.games.paladins.words.labels import CONSPIRATOR, KEEP
 from tests.games.helpers.kinds import kinds_in
 
 EVENTS = kinds_in(events, solo_events)

@@ -10,9 +10,8 @@ from kingdoms.games.paladins.board import EASY, HARD, KEPT, LEVEL_ORDERS, MEDIUM
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Pass, Recruit, UseFavour
 from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.deeds import target
 from kingdoms.games.paladins.words.help import thing
-from kingdoms.games.paladins.words.labels import label
+from kingdoms.games.paladins.words.labels import label, target
 from kingdoms.games.paladins.words.learning.lesson import LESSON
 from kingdoms.games.paladins.words.learning.summary import summary
 from kingdoms.games.paladins.words.learning.tips import TIPS

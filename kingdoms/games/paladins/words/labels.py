@@ -1,18 +1,18 @@
-"""A label for each move: what it does, and the costs and gains that follow from it without any further choice."""
+"""A label for each move with the costs and gains that follow without another choice, and the thing to tap for it."""
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Move
+from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import N_, _, enumerated, uncapitalised, within
-from kingdoms.games.paladins import board
-from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK
+from kingdoms.games.paladins import board, moves
+from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TAVERNS, TOWNSFOLK
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, UseFavour
-from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, ways_to_pay
+from kingdoms.games.paladins.rules.choices import alternatives
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, attack_cost, cost, ways_to_pay
 from kingdoms.games.paladins.rules.foresight import Foresight, foresee
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.deeds import deed
-from kingdoms.games.paladins.words.names import action_name, paladin_name, townsfolk_name
-from kingdoms.games.paladins.words.phrases import debts, goods, provisions, reward, silver, suspicions
+from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, region_name, townsfolk_name
+from kingdoms.games.paladins.words.phrases import debts, goods, provisions, reward, rise, silver, suspicions, workers
 
 _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
 """The actions that may cost goods, apart from Recruit, where each townsfolk card has its own price."""
@@ -147,3 +147,148 @@ def _besides(state: Paladins, seat: int, move: Act) -> list[str]:
     said += [_("{name}: {text}").format(name=name, text=reward(tokens)) for name, tokens in given]
     said += [suspicions(1)] if action == board.CONSPIRE else []
     return [*said, *_unasked(foresee(state, seat, move))]
+
+
+# Moves in a few words.
+
+CONSPIRATOR = "conspirator"
+KEEP = "keep"
+"""The button for the workers to keep; other small choices have buttons named after their steps."""
+
+_ACCEPT = {
+    board.REMOVE_SUSPICION: N_("Discard a suspicion card"),
+    CONSPIRATOR: N_("Discard a suspicion card"),
+    board.PAY_DEBT: N_("Pay a debt"),
+    board.DESTROY_DEBT: N_("Destroy a debt"),
+}
+
+_DECLINE = {
+    board.REMOVE_SUSPICION: N_("Keep the card"),
+    CONSPIRATOR: N_("Keep the card"),
+    board.PAY_DEBT: N_("Pay no debt"),
+    board.DESTROY_DEBT: N_("Destroy no debt"),
+    board.PRAYER: N_("Clear nothing"),
+    board.FREE_RECRUIT: N_("Recruit nobody"),
+}
+"""The label for declining, by the step that asks."""
+
+
+def deed(state: Paladins, move: Move) -> str:
+    """A label for the move itself, short enough for a button."""
+    match move:
+        case moves.TakeTownsfolk(place):
+            return _("Take the {name}").format(name=townsfolk_name(state.townsfolk[place]))
+        case moves.ChoosePaladin(use, top):
+            (bottom,) = (card for card in state.drawn[state.agenda[-1][1]] if card not in move)
+            text = _("{use} now; {top} back on top, {bottom} to the bottom")
+            return text.format(use=paladin_name(use), top=paladin_name(top), bottom=paladin_name(bottom))
+        case moves.TakeTavern(place):
+            return _("Take {workers}").format(workers=workers(TAVERNS[state.taverns[place]]))
+        case moves.Act(action, sent):
+            return _label_of_action(action, sent)
+        case moves.UseFavour(_place, sent):
+            return _("King's Favour with {workers}").format(workers=workers(sent))
+        case moves.Keep(kept):
+            return _("Keep {workers}").format(workers=workers(kept))
+        case moves.Accept():
+            return accept_label(state.asked)
+        case moves.Decline():
+            return _(_DECLINE[state.asked])
+        case moves.Pass():
+            return _("Pass")
+    return _label_of_target(state, move)
+
+
+def accept_label(step: str) -> str:
+    """The label for accepting a step's offer."""
+    return _(_ACCEPT[step])
+
+
+def options(state: Paladins) -> Sequence[board.Reward]:
+    """The alternatives on the wall or favour to choose from; empty at other times."""
+    is_asked = state.asked in ("wall_option", "favour_option")
+    return alternatives(state) if is_asked else ()
+
+
+def option_label(alternative: board.Reward) -> str:
+    """The label for choosing one of several alternatives."""
+    return _("Choose: {reward}").format(reward=reward(alternative))
+
+
+def _label_of_action(action: int, sent: board.Workers) -> str:
+    text = _("{action} with {workers}")
+    if action == board.RECRUIT:
+        is_discarding = sum(sent) == 1
+        text = _("Discard townsfolk with {workers}") if is_discarding else _("Hire townsfolk with {workers}")
+    return text.format(action=action_name(action), workers=workers(sent))
+
+
+def _label_of_target(state: Paladins, move: Move) -> str:
+    """The label of a move that chooses an action's target."""
+    match move:
+        case moves.Develop(action):
+            return _("Workshop on {action}").format(action=action_name(action))
+        case moves.Clear(action):
+            return _("Clear {action}").format(action=action_name(action))
+        case moves.Recruit(place, pays):
+            paid = _("for {price}").format(price=silver(board.TOWNSFOLK_PRICES[place]))
+            price = {moves.IN_SILVER: paid, moves.WITH_A_DEBT: _("for a debt")}
+            return _recruited(state, place, bool(state.agenda[-1][2]), price.get(pays, _("for free")))
+        case moves.FreeRecruit(place, hires):
+            return _recruited(state, place, hires, _("for free"))
+        case moves.Settle(space):
+            region, tokens, _players = board.SPACES[space]
+            return _("{name}: {text}").format(name=region_name(region), text=reward(tokens))
+        case moves.Jar(space):
+            return _("Jar: {reward}").format(reward=reward(board.JAR_SPACES[space]))
+        case moves.Outsider(place):
+            return _label_of_outsider(state, place)
+        case moves.Option(number):
+            return option_label(options(state)[number])
+        case moves.Raise(attribute):
+            return rise(attribute, 1)
+    raise ValueError(f"{move!r} is not a move of Paladins")
+
+
+def _recruited(state: Paladins, place: int, hires: bool, price: str) -> str:
+    text = _("Hire the {name} {price}") if hires else _("Discard the {name} {price}")
+    return text.format(name=townsfolk_name(state.townsfolk[place]), price=price)
+
+
+def _label_of_outsider(state: Paladins, place: int) -> str:
+    step, seat = state.agenda[-1]
+    price = 0 if step == "convert" else attack_cost(state, seat, place)
+    text = _("Attack the {name} for {price}") if price else _("Attack the {name}")
+    text = _("Convert the {name}") if step == "convert" else text
+    return text.format(name=outsider_name(state.outsiders[place]), price=silver(price))
+
+
+# Things to tap.
+
+_ON_TABLE = {
+    moves.TakeTownsfolk: "townsfolk",
+    moves.Recruit: "townsfolk",
+    moves.FreeRecruit: "townsfolk",
+    moves.TakeTavern: "tavern",
+    moves.UseFavour: "favour",
+    moves.Settle: "space",
+    moves.Jar: "jar",
+    moves.Outsider: "outsider",
+    moves.Option: "option",
+}
+_ON_BOARD = {moves.Act: "action", moves.Develop: "action", moves.Clear: "action", moves.Raise: "attribute"}
+"""For moves whose first field names the thing to tap, the kind of thing: on the table, or on the player's board."""
+
+
+def target(state: Paladins, move: Move) -> Thing:
+    """The thing on the table to tap for this move."""
+    kind = type(move)
+    if kind in _ON_TABLE:
+        return (_ON_TABLE[kind], move[0])
+    if kind in _ON_BOARD:
+        return (_ON_BOARD[kind], state.agenda[-1][1], move[0])
+    if kind is moves.ChoosePaladin:
+        return ("top", move.top)
+    if kind is moves.Accept:
+        return ("use", state.asked)
+    return ("use", KEEP) if kind is moves.Keep else ("skip",)

@@ -5,11 +5,11 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.paladins.board import WORKERS
-from kingdoms.games.paladins.words.deeds import KEEP
+from kingdoms.games.paladins.words.labels import KEEP
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.choices import choices_in
 from kingdoms.ui.boards.paladins.pieces import paint_worker
-from kingdoms.ui.boards.paladins.tray import choices_in
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen

@@ -7,11 +7,12 @@ from kivy.properties import BoundedNumericProperty, NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, capitalised
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Reward
-from kingdoms.games.paladins.words.deeds import KEEP, options
+from kingdoms.games.paladins.words.labels import KEEP, options
 from kingdoms.games.paladins.words.phrases import short_reward
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, width_of
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.choices import choices_in
 from kingdoms.ui.boards.paladins.pieces import has_numbers, paint_row, paint_symbol_of, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -20,8 +21,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, is_whole_in
 from kingdoms.ui.theme import theme
 
-IN_TRAY = ("option", "use", "jar", "attribute")
-"""Things that are in the tray while they can be chosen."""
 _FEW = 2  # up to this many choices each get their full width
 _SYMBOL = 0.4  # the share of an attribute's symbol next to its level
 _SYMBOLS = 0.42  # the greatest share of the symbols next to words
@@ -85,11 +84,6 @@ class PaladinsTray(Zone):
 
     def _look_of_reward(self, tokens: Reward, rect: Rect) -> Look:
         return _paint_choice, rect, tokens_of(tokens), capitalised(short_reward(tokens)), self.least_letters
-
-
-def choices_in(sight: Sight) -> list[Thing]:
-    """The contents of the tray."""
-    return [thing for thing in sight.lit if thing[0] in IN_TRAY]
 
 
 def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -> None:

@@ -21,7 +21,6 @@ from kingdoms.ui.theme import CARD_ASPECT, theme
 AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
 """The amounts shown at a seat."""
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK}
-_NARROW = 1.25  # the width, in touches, below which a seat in the strip is the viewer's, whose cards are in sight
 _MEDIUM = 1.85  # the width, in touches, from which a seat in the strip has its numbers in one line
 _SCARCE = 10  # the number of cubes, enough for five positions, from which a small seat shows how many are left
 _SMALL = 1.2  # the greatest height of a small seat, in touches
@@ -44,6 +43,8 @@ class SeatFacts(NamedTuple):
     is_acting: bool
     facts: tuple[tuple[str, int], ...]
     """Country cards, intrigue cards, cubes, and tokens or points."""
+    is_own: bool = False
+    """Whether it is the seat of the only person, who sees the cards anyway."""
 
 
 class RoyalsSeats(SeatsZone):
@@ -67,15 +68,19 @@ class RoyalsSeats(SeatsZone):
             }
         if self.kind != STRIP:
             return self.below_each_other(self.heights(sight))
+        return self.side_by_side(range(len(sight.seats)), self._own(sight))
+
+    def _own(self, sight: Sight) -> Sequence[int]:
+        """The only person's seat, if it is narrower than the others in a strip."""
         people = [seat for seat, who in enumerate(sight.seats) if who.is_person]
-        return self.side_by_side(range(len(sight.seats)), people if self.own_width and len(people) == 1 else ())
+        return people if self.kind == STRIP and self.own_width and len(people) == 1 else ()
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A seat with what is public about it, not counting things in the air."""
         who, seat = sight.seats[thing[1]], thing[1]
         counted = CARDS, INTRIGUES, SUPPLY, POINTS if are_tokens_open(sight.view) else TOKENS
         facts = tuple((fact, self.board.count((fact, seat))) for fact in counted)
-        shown = SeatFacts(sight.captions[seat], who.crest, sight.actor == seat, facts)
+        shown = SeatFacts(sight.captions[seat], who.crest, sight.actor == seat, facts, seat in self._own(sight))
         return _paint_box if self.kind == BOXES else paint_strip, place.rect, shown
 
 
@@ -88,24 +93,24 @@ def paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
         _paint_wide(painter, inner, shield, shown)
         return
     head, facts = inner.cut_top(LINE * theme.small)
-    if _NARROW * theme.touch <= rect.width < _MEDIUM * theme.touch:
+    if not shown.is_own and rect.width < _MEDIUM * theme.touch:
         painter.text(shown.name, head, theme.small, bold=True)
         shield, facts = facts.cut_left(min(facts.height, theme.crest, _CREST * facts.width), theme.unit / 2)
         painter.crest(shown.crest, shield)
         rows = facts.cut_right(theme.unit / 2)[1].rows(_FACT_LINES)
-        paint_facts(painter, rows, _most_telling(shown, is_own=False), shown.crest, theme.tiny)
+        paint_facts(painter, rows, _most_telling(shown), shown.crest, theme.tiny)
         return
     needed = size_of(shown.name, Style(round(theme.small), bold=True))[0] + theme.unit / 2
     side = min(head.height, max(_LEAST_CREST * head.height, head.width - needed))
     shield, name = head.cut_left(side, theme.unit / 2)
     painter.crest(shown.crest, shield)
     painter.text(shown.name, name, theme.small, bold=True, align="left")
-    paint_facts(painter, [facts], _most_telling(shown, rect.width < _NARROW * theme.touch), shown.crest, theme.small)
+    paint_facts(painter, [facts], _most_telling(shown), shown.crest, theme.small)
 
 
-def _most_telling(shown: SeatFacts, is_own: bool) -> list[tuple[str, int]]:
+def _most_telling(shown: SeatFacts) -> list[tuple[str, int]]:
     """The facts for a small seat: cubes only once they are scarce, and not the cards that the viewer sees anyway."""
-    left_out = (CARDS, INTRIGUES) if is_own else ()
+    left_out = (CARDS, INTRIGUES) if shown.is_own else ()
     return [
         (what, amount) for what, amount in shown.facts if what not in left_out and (what != SUPPLY or amount <= _SCARCE)
     ]

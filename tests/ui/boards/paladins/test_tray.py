@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.core.words.language import capitalised
 from kingdoms.games.paladins.board import JAR_SPACES
-from kingdoms.games.paladins.words.deeds import options
+from kingdoms.games.paladins.words.labels import options
 from kingdoms.games.paladins.words.phrases import reward, short_reward
 from kingdoms.ui.board.sight import Places
 from kingdoms.ui.theme import TYPE

@@ -6,11 +6,11 @@ from kingdoms.core.game import Thing
 from kingdoms.core.words.language import N_, _, capitalised, sentences
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.deeds import CONSPIRATOR, KEEP, accept_label, option_label, options
 from kingdoms.games.paladins.words.help.actions import action_told
 from kingdoms.games.paladins.words.help.cards import CARD_THINGS
 from kingdoms.games.paladins.words.help.sides import SIDE_THINGS
 from kingdoms.games.paladins.words.help.solo import SOLO_THINGS
+from kingdoms.games.paladins.words.labels import CONSPIRATOR, KEEP, accept_label, option_label, options
 from kingdoms.games.paladins.words.names import worker_name
 from kingdoms.games.paladins.words.phrases import workers_of
 

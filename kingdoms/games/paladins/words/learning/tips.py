@@ -11,7 +11,7 @@ from kingdoms.games.paladins.events import InquisitionBegan
 from kingdoms.games.paladins.moves import Act, Outsider, Recruit, Settle, TakeTavern, TakeTownsfolk
 from kingdoms.games.paladins.solo_events import SchemeTurned
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.deeds import target
+from kingdoms.games.paladins.words.labels import target
 
 
 def _drawn_paladin(view: Paladins, _events: Sequence[Event]) -> Thing:
