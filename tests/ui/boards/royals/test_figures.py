@@ -88,8 +88,16 @@ def test_a_small_seat_has_its_name_and_figures_of_the_same_size_and_counts_only_
 def test_the_seat_of_a_lone_person_is_named_and_shows_only_their_tokens() -> None:
     record, seat = Record(), Rect(0, 0, 1.2 * theme.touch, theme.touch)
     facts = ((seats.CARDS, 12), (seats.INTRIGUES, 4), (seats.SUPPLY, 36), (seats.TOKENS, 7))
-    seats.paint_strip(record, seat, seats.SeatFacts("You", 0, True, facts))
+    seats.paint_strip(record, seat, seats.SeatFacts("You", 0, True, facts, is_own=True))
     assert [words for words, _place in record.written] == ["You", "×7"]
+
+
+def test_a_rivals_seat_keeps_its_cards_however_narrow_it_is() -> None:
+    record, seat = Record(), Rect(0, 0, 1.2 * theme.touch, theme.touch)
+    facts = ((seats.CARDS, 7), (seats.INTRIGUES, 4), (seats.SUPPLY, 36), (seats.TOKENS, 7))
+    seats.paint_strip(record, seat, seats.SeatFacts("Béla", 1, False, facts))
+    assert [words for words, _place in record.written] == ["Béla", "7", "4", "×7"]
+    assert all(is_inside(place, seat) for _words, place in record.written)
 
 
 def test_the_tick_on_a_picked_card_is_inside_it_and_leaves_the_crest_of_the_hand_free(
