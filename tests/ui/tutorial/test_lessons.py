@@ -256,17 +256,24 @@ def attacking(begin: Launch) -> Any:
     return finger
 
 
+def attack(finger: Any, place: int) -> None:
+    """Taps an outsider, who is shown at reading size, and then the button to attack them."""
+    finger.tap_thing(("outsider", place))
+    finger.frames(4)
+    finger.tap_widget(next(button for button in finger.find(InkButton) if button.kind == "choice"))
+    finger.frames(4)
+
+
 def test_once_an_action_is_chosen_the_lesson_points_at_its_target(attacking: Any) -> None:
     board = attacking.table.board
     target = board.regions["outsider", 0]
     assert callout(attacking).subject[:2] == board.to_window(*target[:2])
-    attacking.tap_thing(("outsider", 0))
+    attack(attacking, 0)
     assert attacking.table.session.log[-1].move == Outsider(0)
 
 
 def test_another_target_than_the_lesson_asks_for_is_not_taken(attacking: Any) -> None:
-    attacking.tap_thing(("outsider", 1))
-    attacking.frames(4)
+    attack(attacking, 1)
     assert attacking.table.session.log[-1].move.action == ATTACK
     assert set(attacking.table.sight.lit) == {("outsider", 0)}
 

@@ -204,7 +204,7 @@ class PaladinsBoard(Board):
         """The moves with townsfolk or an outsider, including those that make it the target of the chosen action."""
         if thing[0] not in _READ_FIRST:
             return ()
-        view, action = sight.view, self.picking.proposed if isinstance(self.picking, Stacks) else None
+        view, action = sight.view, self.picking.proposed
         if isinstance(action, Act):
             targets = moves_at(view, action.action, thing)
             return [(label_after(view, action, target), (action, target)) for target in targets]

@@ -145,7 +145,7 @@ LESSON = Lesson(
             then=("outsider", _ADVENTURER_PLACE),
         ),
         LessonStep(
-            N_("Your workers are ready. Now tap the {adventurer}."),
+            N_("Your workers are ready. Now tap the {adventurer}, read the card and attack."),
             ("outsider", _ADVENTURER_PLACE),
             wants=one_of(moves.Outsider(_ADVENTURER_PLACE)),
             shares_number=True,
