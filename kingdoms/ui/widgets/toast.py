@@ -18,6 +18,7 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.clear_place import clear_place, covered, tappable
 
 SHORTEST, PER_LETTER = 2.0, 0.05  # seconds on screen, whatever the speed of animations: it has to be read
+LONGEST = 8.0  # but the next sentence must not wait too long
 LOOKS = 0.2  # seconds between looks at what can be tapped, which changes with the screen
 
 
@@ -75,7 +76,7 @@ class Toast(Painted):
         super().__init__(size_hint=(None, None), opacity=0, **kwargs)
         Window.bind(size=self._on_change)
         theme.glide(self, "sheet", opacity=1)
-        Clock.schedule_once(self._leave, SHORTEST + PER_LETTER * len(self.text))
+        Clock.schedule_once(self._leave, min(SHORTEST + PER_LETTER * len(self.text), LONGEST))
         self._look = Clock.schedule_interval(self.keep_clear, LOOKS)
 
     def measure(self) -> None:

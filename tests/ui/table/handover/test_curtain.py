@@ -275,7 +275,8 @@ def test_a_waiting_curtain_is_there_again_when_its_game_continues(launch: Any) -
 
 
 def test_messages_about_a_table_go_with_it(launch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toast, "SHORTEST", 10_000.0)
+    for name in ("SHORTEST", "LONGEST"):
+        monkeypatch.setattr(toast, name, 10_000.0)
     monkeypatch.setattr("sys.excepthook", lambda *_trouble: None)
     monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())
     finger = launch(TABLET)
