@@ -103,7 +103,7 @@ LESSON = Lesson(
                 "Nobody is rank C, so {rival_2}'s {duke} attacks no one."
             ),
             ("character", _BEATRIX),
-            keeps=(("character", _YOU),),
+            keeps=(("character",),),
             when=happened(Revealed),
             scene=("reveal",),
         ),
@@ -157,6 +157,7 @@ LESSON = Lesson(
                 "points, as the +7 shows."
             ),
             ("pile", _BISHOP_PILE),
+            keeps=(("points", _YOU),),
             wants=one_of(Buy(_BISHOP_PILE, blacksmith=False)),
         ),
         LessonStep(
@@ -189,6 +190,7 @@ LESSON = Lesson(
                 "Your rivals have finished their turns, and the second cycle begins. You have two characters left: "
                 "choose whichever you like."
             ),
+            keeps=(("hand",), ("stack",)),
             wants=any_of(Choose),
             when=happened(CycleBegan, cycle=2),
         ),
@@ -198,6 +200,7 @@ LESSON = Lesson(
                 "carry out only one action."
             ),
             ("markers", _YOU),
+            keeps=(("character",),),
             when=happened(Clashed),
             scene=("reveal",),
         ),
@@ -211,7 +214,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "After two cycles, all characters are dealt again. The game ends after the cycle in which a pile "
-                "runs out. Ties are broken by fewer markers, then by more coins."
+                "runs out. If points are tied then, fewer markers decide, then more coins."
             ),
             ("pile", _CATHEDRAL_PILE),
             keeps=(("pile",), ("stack",)),
