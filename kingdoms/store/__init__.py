@@ -125,7 +125,7 @@ class Store:
     def running(self) -> list[SavedGame]:
         """All running games: those waiting to be saved, from memory, then the saved ones, last played first."""
         waiting = {**self._waiting}  # A copy, since an import calls this from its own thread.
-        saved = [summary for summary in self.saves.summaries() if summary.key not in waiting]
+        saved = [summary for summary in self.saves.saved_games() if summary.key not in waiting]
         return [*(summary_of(session) for session in waiting.values() if not session.is_over), *saved]
 
     def abandon(self, session: Session) -> None:
@@ -168,7 +168,7 @@ class Store:
         return key if key in self._running_keys() else None
 
     def _running_keys(self) -> set[str]:
-        return {summary.key for summary in self.saves.summaries()}
+        return {summary.key for summary in self.saves.saved_games()}
 
     def _go_on_with_series(self, session: Session) -> None:
         """Saves the next game of a running series as soon as the one before it ends; there is only ever one."""

@@ -152,7 +152,7 @@ class Saves:
             claim, known.claim = known.claim, None
             claim.give_up()
 
-    def summaries(self) -> list[SavedGame]:
+    def saved_games(self) -> list[SavedGame]:
         """All running games, last played first; the place is described in the language in use."""
         for key in [key for key, known in [*self._known.items()] if known.is_unread]:
             self._read_in(key)

@@ -36,7 +36,7 @@ def saved(store: Store, key: str, decisions: int = 5, players: str = "pp") -> Se
 def test_every_key_is_new_and_valid(tmp_path: Path) -> None:
     assert len({new_key() for _number in range(1000)}) == 1000
     saved(opened(tmp_path), new_key())
-    assert len(opened(tmp_path).saves.summaries()) == 1
+    assert len(opened(tmp_path).saves.saved_games()) == 1
 
 
 def test_a_game_can_be_loaded_at_every_decision(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_summary_has_what_the_home_screen_shows(tmp_path: Path) -> None:
     session.play(Rest())
     store.saves.put(session)
     for there in (store, opened(tmp_path)):
-        (summary,) = there.saves.summaries()
+        (summary,) = there.saves.saved_games()
         assert summary[:6] == ("game", "toy", ("Anna", "Béla", "Cili"), (0, 1, 2), 0, "16 decisions left")
         assert before <= summary.changed <= now()
 
@@ -81,7 +81,7 @@ def test_games_are_listed_latest_first(tmp_path: Path, monkeypatch: pytest.Monke
         monkeypatch.setattr(saves_module, "now", lambda moment=moment: moment)
         saved(store, key)
     for there in (store, opened(tmp_path)):
-        assert [summary.key for summary in there.saves.summaries()] == ["b", "a", "c"]
+        assert [summary.key for summary in there.saves.saved_games()] == ["b", "a", "c"]
 
 
 def test_several_games_exist_side_by_side_and_a_write_touches_only_its_own(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_a_deleted_game_is_gone_for_good(tmp_path: Path) -> None:
         saved(store, key)
     store.saves.delete("a")
     store.saves.delete("a")
-    assert [summary.key for summary in store.saves.summaries()] == ["b"]
+    assert [summary.key for summary in store.saves.saved_games()] == ["b"]
     assert sorted(contents(tmp_path)) == ["saves/b.json", "saves/b.previous.json"]
     with pytest.raises(BadSave, match=r"no longer exists\.$"):
         store.saves.load("a")
@@ -112,17 +112,17 @@ def test_a_deleted_game_is_gone_for_good(tmp_path: Path) -> None:
 def test_a_game_that_was_thrown_away_can_be_restored_until_the_app_ends(tmp_path: Path) -> None:
     store = opened(tmp_path)
     session = saved(store, "a")
-    before = store.saves.summaries()
+    before = store.saves.saved_games()
     store.saves.throw_away("a")
-    assert (store.saves.summaries(), opened(tmp_path).saves.summaries()) == ([], [])
+    assert (store.saves.saved_games(), opened(tmp_path).saves.saved_games()) == ([], [])
     store.saves.bring_back("a")
-    assert store.saves.summaries() == opened(tmp_path).saves.summaries() == before
+    assert store.saves.saved_games() == opened(tmp_path).saves.saved_games() == before
     assert to_record(opened(tmp_path).saves.load("a")) == to_record(session)
     for again in (store, opened(tmp_path)):
         with pytest.raises(BadSave, match=r"can no longer be restored\.$"):
             again.saves.bring_back("a")
     store.saves.throw_away("never")
-    assert [summary.key for summary in store.saves.summaries()] == ["a"]
+    assert [summary.key for summary in store.saves.saved_games()] == ["a"]
 
 
 @pytest.mark.parametrize("error", ERRORS)
@@ -179,7 +179,7 @@ def test_the_place_follows_the_language(tmp_path: Path) -> None:
     for code, place in (("hu", "Még 12 döntés"), ("en", "12 decisions left")):
         language.use(code)
         for there in (store, reopened):
-            assert [summary.place for summary in there.saves.summaries()] == [place]
+            assert [summary.place for summary in there.saves.saved_games()] == [place]
 
 
 @pytest.mark.usefixtures("switching")
@@ -188,7 +188,7 @@ def test_a_game_that_cannot_be_replayed_keeps_its_old_description(tmp_path: Path
     rewrite(tmp_path / "saves/game.json", lambda document: document["record"].update(moves=[["Fly", 1]]))
     store = opened(tmp_path)
     language.use("hu")
-    assert [summary.place for summary in store.saves.summaries()] == ["12 decisions left"]
+    assert [summary.place for summary in store.saves.saved_games()] == ["12 decisions left"]
     assert len(store.notices) == 1
 
 
@@ -197,7 +197,7 @@ def test_no_game_is_imported_to_list_the_running_ones(tmp_path: Path) -> None:
     code = (
         "import sys; from pathlib import Path; from kingdoms.store import Store\n"
         f"store = Store(Path({str(tmp_path)!r}))\n"
-        "print([summary.key for summary in store.saves.summaries()], store.history.names(), store.notices)\n"
+        "print([summary.key for summary in store.saves.saved_games()], store.history.names(), store.notices)\n"
         "print([name for name in sys.modules if name.startswith(('kingdoms.games.', 'kivy'))])\n"
     )
     saved(opened(tmp_path), "game", 0)
@@ -222,7 +222,7 @@ def test_a_damaged_game_goes_on_one_decision_earlier_and_the_others_are_untouche
     (tmp_path / "saves/a.json").write_bytes(before["saves/a.json"][:100])
     reopened = opened(tmp_path)
     assert len(reopened.notices) == 1
-    assert sorted(summary.key for summary in reopened.saves.summaries()) == ["a", "b"]
+    assert sorted(summary.key for summary in reopened.saves.saved_games()) == ["a", "b"]
     assert to_record(reopened.saves.load("a")) == earlier
     assert contents(tmp_path)["saves/b.json"] == before["saves/b.json"]
 
@@ -232,7 +232,7 @@ def test_a_file_without_a_game_is_damage(tmp_path: Path, change: dict[str, Any])
     saved(opened(tmp_path), "a")
     rewrite(tmp_path / "saves/a.json", lambda document: document.update(change))
     store = opened(tmp_path)
-    assert store.saves.summaries() == []
+    assert store.saves.saved_games() == []
     assert len(store.notices) == 1
     assert len(list((tmp_path / "saves").glob("a.damaged-*.json"))) == 1
 
@@ -252,14 +252,14 @@ def test_nonsense_in_the_summary_loses_no_game(tmp_path: Path, name: str, value:
 
     rewrite(tmp_path / "saves/a.json", change)
     store = opened(tmp_path)
-    (summary,) = store.saves.summaries()
+    (summary,) = store.saves.saved_games()
     assert (summary.key, summary.names) == ("a", ("Anna", "Béla"))
     assert summary.place == f"{len(session.state.agenda)} decisions left" or name == "place"
     again = store.saves.load("a")
     assert to_record(again) == to_record(session)
     store.saves.put(again)
     reopened = opened(tmp_path)
-    assert (reopened.notices, len(reopened.saves.summaries())) == ([], 1)
+    assert (reopened.notices, len(reopened.saves.saved_games())) == ([], 1)
     assert list((tmp_path / "saves").glob("*.damaged-*")) == []
 
 
@@ -267,7 +267,7 @@ def test_the_file_name_decides_the_key_of_a_game(tmp_path: Path) -> None:
     saved(opened(tmp_path), "a")
     (tmp_path / "saves/copy.json").write_bytes((tmp_path / "saves/a.json").read_bytes())
     store = opened(tmp_path)
-    assert sorted(summary.key for summary in store.saves.summaries()) == ["a", "copy"]
+    assert sorted(summary.key for summary in store.saves.saved_games()) == ["a", "copy"]
     assert store.saves.load("copy").moves == store.saves.load("a").moves
 
 
@@ -314,7 +314,7 @@ def test_a_game_whose_generations_are_both_refused_says_why(tmp_path: Path) -> N
     store = Store(tmp_path, LATER_TOYS)
     with pytest.raises(BadSave, match=r"under different rules"):
         store.saves.load("a")
-    assert [summary.key for summary in store.saves.summaries()] == ["b"]
+    assert [summary.key for summary in store.saves.saved_games()] == ["b"]
     assert len(list((tmp_path / "saves").glob("a*.refused-*.json"))) == 2
     assert contents(tmp_path)["saves/b.json"] == before["saves/b.json"]
     with pytest.raises(BadSave, match=r"no longer exists"):
@@ -327,7 +327,7 @@ def test_files_that_are_not_ours_are_left_alone(tmp_path: Path) -> None:
         (tmp_path / "saves" / name).write_bytes(b"?")
     before = contents(tmp_path)
     store = opened(tmp_path)
-    assert (store.saves.summaries(), store.notices) == ([], [])
+    assert (store.saves.saved_games(), store.notices) == ([], [])
     assert contents(tmp_path) == before
 
 
@@ -370,7 +370,7 @@ def test_a_disk_that_fails_at_any_step_of_opening_loses_nothing(tmp_path: Path, 
         failing = Failing(at, error)
         with disk(failing):
             store = opened(tmp_path)
-            summaries: list[SavedGame] = store.saves.summaries()
+            summaries: list[SavedGame] = store.saves.saved_games()
         assert (len(summaries) == 2) or store.notices
         if not failing.failed:
             break

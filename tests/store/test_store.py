@@ -56,11 +56,11 @@ def test_every_change_to_a_session_is_saved(tmp_path: Path) -> None:
 def test_a_finished_game_moves_to_the_history(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store)
-    assert [summary.key for summary in store.saves.summaries()] == ["game"]
+    assert [summary.key for summary in store.saves.saved_games()] == ["game"]
     assert store.history.games() == []
     session.play(Rest())
     for there in (store, Store(tmp_path, TOYS)):
-        assert there.saves.summaries() == []
+        assert there.saves.saved_games() == []
         assert [game.key for game in there.history.games()] == ["game"]
     assert sorted(contents(tmp_path)) == ["history/0001.json"]
 
@@ -71,11 +71,11 @@ def test_a_disk_that_fails_at_any_step_of_the_end_neither_loses_nor_duplicates_a
 ) -> None:
     for folder, store, session in failing_last_move(tmp_path, for_good=for_good):
         reopened = Store(folder, TOYS)
-        running = [summary.key for summary in reopened.saves.summaries()]
+        running = [summary.key for summary in reopened.saves.saved_games()]
         assert running + [game.key for game in reopened.history.games()] == ["game"]
         store.keep(session)
         for there in (store, Store(folder, TOYS)):
-            assert there.saves.summaries() == []
+            assert there.saves.saved_games() == []
             assert [game.key for game in there.history.games()] == ["game"]
 
 
@@ -84,7 +84,7 @@ def test_the_next_game_of_a_series_waits_as_soon_as_one_ends(tmp_path: Path) -> 
     session = nearly_finished(store, series=Series(GAMES, 3))
     session.play(Rest())
     for there in (store, Store(tmp_path, TOYS)):
-        assert [summary.key for summary in there.saves.summaries()] == [there.next_in_series(session)]
+        assert [summary.key for summary in there.saves.saved_games()] == [there.next_in_series(session)]
         following = there.saves.load(there.next_in_series(session) or "")
         assert following.series == session.series_so_far()
         assert (following.seats, following.options, following.moves) == (session.seats, session.options, [])
@@ -95,7 +95,7 @@ def test_no_game_waits_after_the_last_one_of_a_series(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store, series=Series(GAMES, 2, ((3, 4),)))
     session.play(Rest())
-    assert store.saves.summaries() == []
+    assert store.saves.saved_games() == []
     assert store.next_in_series(session) is None
 
 
@@ -107,9 +107,9 @@ def test_a_disk_that_fails_at_any_step_of_a_game_in_a_series_never_loses_the_ser
         store.saves.release("game")  # As the system does when a process ends.
         reopened = Store(folder, TOYS)
         if not reopened.history.games():
-            assert [summary.key for summary in reopened.saves.summaries()] == ["game"]
+            assert [summary.key for summary in reopened.saves.saved_games()] == ["game"]
             reopened.keep(session)
-        assert [summary.key for summary in reopened.saves.summaries()] == [reopened.next_in_series(session)]
+        assert [summary.key for summary in reopened.saves.saved_games()] == [reopened.next_in_series(session)]
         assert [game.key for game in reopened.history.games()] == ["game"]
 
 
@@ -122,7 +122,7 @@ def test_a_series_game_that_was_played_is_not_created_again(tmp_path: Path) -> N
         play_on(following, random.Random(1), 20)
     store.keep(following)
     store.keep(session)
-    assert store.saves.summaries() == []
+    assert store.saves.saved_games() == []
 
 
 def test_a_finished_series_game_with_a_bad_record_is_still_filed(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_finished_game_found_at_start_up_is_filed_without_loading_its_rules(tm
     session = nearly_finished(store)
     session.on_change = store.saves.put
     session.play(Rest())
-    assert store.saves.summaries() == []
+    assert store.saves.saved_games() == []
     names_only = dict.fromkeys(TOYS)
     reopened = Store(tmp_path, names_only)  # type: ignore[arg-type]
     assert [game.winners for game in reopened.history.games()] == [(0, 1)]
@@ -162,7 +162,7 @@ def test_a_finished_game_that_cannot_be_filed_at_start_up_waits_for_the_next(tmp
     with disk(full):
         troubled = Store(tmp_path, TOYS)
     assert len(troubled.notices) == 1
-    assert troubled.saves.summaries() == []
+    assert troubled.saves.saved_games() == []
     assert [game.key for game in Store(tmp_path, TOYS).history.games()] == ["game"]
 
 
@@ -170,7 +170,7 @@ def test_a_finished_game_that_cannot_be_filed_at_start_up_waits_for_the_next(tmp
 def test_a_store_whose_folder_is_not_a_folder_opens_and_says_so(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_bytes(b"?")
     store = Store(tmp_path, TOYS)
-    assert store.saves.summaries() == []
+    assert store.saves.saved_games() == []
     assert store.history.games() == []
     assert len(store.notices) == 1
     session = toy_session("pp", key="game", started=now(), options={"rounds": 1})
@@ -201,7 +201,7 @@ def test_a_flipped_bit_in_the_head_of_a_file_hides_nothing(tmp_path: Path, name:
     path = tmp_path / name
     path.write_bytes(path.read_bytes().replace(b'"format":%d,' % FORMAT, b'"format":3,'))
     again = Store(tmp_path, TOYS)
-    assert [summary.key for summary in again.saves.summaries()] == ["game"]
+    assert [summary.key for summary in again.saves.saved_games()] == ["game"]
     assert "game-0" in [game.key for game in again.history.games()]
     assert again.settings.get("theme") == "dark"
     assert not [notice for notice in again.notices if "newer" in notice]
@@ -209,5 +209,5 @@ def test_a_flipped_bit_in_the_head_of_a_file_hides_nothing(tmp_path: Path, name:
 
 def test_an_empty_folder_is_left_empty(tmp_path: Path) -> None:
     store = Store(tmp_path / "new", TOYS)
-    assert (store.saves.summaries(), store.history.games(), store.notices) == ([], [], [])
+    assert (store.saves.saved_games(), store.history.games(), store.notices) == ([], [], [])
     assert list(tmp_path.iterdir()) == []

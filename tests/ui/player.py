@@ -123,5 +123,5 @@ def play_whole_game(finger: Finger, key: str, table: str, seed: int, rng: random
     assert session.is_over
     assert player.curtains == 0 or len(session.persons) > 1
     assert [game.key for game in finger.app.store.history.games()] == [session.key]
-    assert finger.app.store.saves.summaries() == []
+    assert finger.app.store.saves.saved_games() == []
     return player

@@ -302,7 +302,7 @@ def test_a_new_game_is_saved_before_its_first_decision(launch: Launch, tmp_path:
     session.key = ""
     finger.app.start_game(session)
     assert front(finger) == "table"
-    assert [summary.key for summary in Store(tmp_path).saves.summaries()] == [session.key]
+    assert [summary.key for summary in Store(tmp_path).saves.saved_games()] == [session.key]
 
 
 def test_every_decision_is_saved_and_a_saved_game_continues_from_there(launch: Launch, tmp_path: Path) -> None:
@@ -327,7 +327,7 @@ def test_a_finished_game_moves_from_the_saved_games_to_the_history(launch: Launc
     session = new_session("pp")
     finger.app.start_game(session)
     play_to_the_end(session)
-    assert finger.app.store.saves.summaries() == []
+    assert finger.app.store.saves.saved_games() == []
     assert [game.key for game in finger.app.store.history.games()] == [session.key]
 
 

@@ -16,9 +16,10 @@ from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, GLIMPSE, NOWHERE, PAGE, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
-from kingdoms.ui.board.zone import Overlay, TablePrompt, Zone
+from kingdoms.ui.board.zone import Overlay, Zone
 from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.board.zones.log import Line
+from kingdoms.ui.board.zones.prompt import TablePrompt
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painted
 from kingdoms.ui.drawing.panels import BUTTON, paint_button, paint_cross

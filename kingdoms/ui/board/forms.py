@@ -16,8 +16,9 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import GLIMPSE, LOOK, PAGE, SKIP, Places, Sight
-from kingdoms.ui.board.zone import TablePrompt, Zone
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.buttons import TableButtons
+from kingdoms.ui.board.zones.prompt import TablePrompt
 from kingdoms.ui.board.zones.tabs import TableTabs
 
 if TYPE_CHECKING:

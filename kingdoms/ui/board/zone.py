@@ -16,13 +16,9 @@ from kingdoms.ui.board.sight import GLIMPSE, LOOK, Place, Places, Sight, at
 from kingdoms.ui.drawing.layers import Layer, Look
 from kingdoms.ui.drawing.panels import paint_eye, paint_face_down, paint_grasp
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE
-from kingdoms.ui.theme import theme
 
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
-
-_PROMPT_LINES = 2  # lines of text in the prompt
 
 
 class Zone(Widget):
@@ -126,13 +122,3 @@ class Overlay(Protocol):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How one of its things looks at its place; the board paints the close button."""
-
-
-class TablePrompt(Zone):
-    """The space for the prompt, which the screen puts there."""
-
-    can_be_covered = BooleanProperty(False)
-
-    def measure(self, sight: Sight) -> None:
-        """Makes it tall enough for two lines of text, and always for its buttons."""
-        self.wanted_height = max(theme.touch + theme.unit, _PROMPT_LINES * LINE * theme.prompt + 2 * theme.unit)

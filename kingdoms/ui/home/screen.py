@@ -104,15 +104,15 @@ class HomeScreen(AppScreen):
             move_to(self.ids.name if self.more.is_beside_name else self.ids.running, self.more)
 
     def _show_running(self) -> None:
-        running, summaries = self.ids.running, self.app.store.running()
+        running, saved = self.ids.running, self.app.store.running()
         running.clear_widgets()
-        self.has_running = bool(summaries)
-        for number, summary in enumerate(summaries if self._lists_all else summaries[:SHOWN]):
+        self.has_running = bool(saved)
+        for number, summary in enumerate(saved if self._lists_all else saved[:SHOWN]):
             line = RunningGame(summary=summary, lit=number == 0)
             line.bind(on_release=lambda line: self.app.open_game(line.summary.key), on_delete=self._ask_delete)
             running.add_widget(line)
-        self.has_more = len(summaries) > SHOWN
-        more = _("More ({n})").format(n=len(summaries) - SHOWN)
+        self.has_more = len(saved) > SHOWN
+        more = _("More ({n})").format(n=len(saved) - SHOWN)
         self.more.text = _("Fewer") if self._lists_all else more
         self._arrange()
 

@@ -123,7 +123,7 @@ def test_an_abandoned_game_is_filed_as_such(tmp_path: Path) -> None:
     play_on(session, random.Random(1), 2)
     store.abandon(session)
     for there in (store, Store(tmp_path, TOYS)):
-        assert there.saves.summaries() == []
+        assert there.saves.saved_games() == []
         (game,) = there.history.games()
         assert (game.is_abandoned, game.winners, game.decisions) == (True, (), len(session.moves))
         assert [side.total for side in game.sides] == [score.total for score in session.state.scores()]
@@ -145,7 +145,7 @@ def test_an_abandoned_game_ends_its_series(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = running(store, series=Series(NUMBER_OF_GAMES, 3))
     store.abandon(session)
-    assert Store(tmp_path, TOYS).saves.summaries() == []
+    assert Store(tmp_path, TOYS).saves.saved_games() == []
 
 
 @pytest.mark.parametrize("for_good", [False, True])
@@ -157,7 +157,7 @@ def test_a_disk_that_fails_at_any_step_of_abandoning_neither_loses_nor_duplicate
 
     for folder, _store, _session in failing_at_each_step(tmp_path, begin, Store.abandon, for_good=for_good):
         reopened = Store(folder, TOYS)
-        there = [summary.key for summary in reopened.saves.summaries()]
+        there = [summary.key for summary in reopened.saves.saved_games()]
         assert there + [game.key for game in reopened.history.games()] == ["game"]
 
 

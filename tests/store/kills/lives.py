@@ -81,7 +81,7 @@ class Life:
                 play_on(session, self._rng, 1)
 
     def _running(self) -> list[SavedGame]:
-        summaries = sorted(self._store.saves.summaries())
+        summaries = sorted(self._store.saves.saved_games())
         return [summary for summary in summaries if self._is_alone or summary.key in self._begun]
 
     def _sit_down(self, key: str) -> Session:
@@ -222,7 +222,7 @@ class Witness:
 
         The next life loads and plays them; here only their records are compared, which is as strict and far quicker.
         """
-        return {summary.key: self._state(summary.key) for summary in store.saves.summaries()}
+        return {summary.key: self._state(summary.key) for summary in store.saves.saved_games()}
 
     def _state(self, key: str) -> str:
         path = self._folder / "saves" / f"{key}.json"

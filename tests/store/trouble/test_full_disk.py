@@ -33,7 +33,7 @@ def test_a_game_that_ended_on_a_full_disk_is_filed_when_there_is_room_again(tmp_
     store.retry()
     assert not store.is_waiting
     for there in (store, Store(tmp_path, TOYS)):
-        assert (keys(there.history), there.running(), there.saves.summaries()) == (["game"], [], [])
+        assert (keys(there.history), there.running(), there.saves.saved_games()) == (["game"], [], [])
 
 
 def test_a_game_is_continued_from_memory_rather_than_from_the_disk(tmp_path: Path) -> None:

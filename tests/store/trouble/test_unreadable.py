@@ -38,7 +38,7 @@ def test_nothing_is_lost_if_the_disk_could_not_be_read_at_one_start(tmp_path: Pa
     before = contents(tmp_path)
     with unreadable(error):
         blind = Store(tmp_path, TOYS)
-        assert (blind.saves.summaries(), blind.history.games()) == ([], [])
+        assert (blind.saves.saved_games(), blind.history.games()) == ([], [])
         assert blind.settings.get("theme") == "system"
     assert contents(tmp_path).keys() == before.keys()
     assert contents(tmp_path) == before
@@ -47,7 +47,7 @@ def test_nothing_is_lost_if_the_disk_could_not_be_read_at_one_start(tmp_path: Pa
         assert {key: to_record(there.saves.load(key)) for key in "abc"} == {
             key: to_record(session) for key, session in sessions.items()
         }
-        assert sorted(summary.key for summary in there.saves.summaries()) == ["a", "b", "c"]
+        assert sorted(summary.key for summary in there.saves.saved_games()) == ["a", "b", "c"]
         assert len(there.history.games()) == 250
     assert Store(tmp_path, TOYS).settings.get("theme") == "dark"
 

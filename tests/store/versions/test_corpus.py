@@ -30,7 +30,7 @@ def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 def test_running_games_go_on(folder: Path) -> None:
     store = Store(folder, TOYS)
-    (summary,) = store.saves.summaries()
+    (summary,) = store.saves.saved_games()
     assert summary == (
         "toy-running",
         "toy",

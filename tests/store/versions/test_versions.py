@@ -59,7 +59,7 @@ def test_an_older_kingdoms_reports_what_it_cannot_read_and_touches_nothing(folde
     before = contents(folder)
     store = Store(folder, TOYS)
     assert store.notices == TOLD
-    assert store.saves.summaries() == []
+    assert store.saves.saved_games() == []
     assert keys(store.history) == [f"game-{number}" for number in range(2 * PER_FILE - 1, -1, -1)]
     assert store.notices == TOLD + OF_HISTORY
     assert contents(folder) == before
@@ -76,7 +76,7 @@ def test_everything_written_by_both_is_there_once_when_the_newer_one_returns(fol
         store = Store(folder, TOYS)
         assert store.notices == []
         assert store.settings.get("language") == "hu"
-        assert sorted(summary.key for summary in store.saves.summaries()) == ["a", "b"]
+        assert sorted(summary.key for summary in store.saves.saved_games()) == ["a", "b"]
         everything = {"of-older", "game-500", *(f"game-{number}" for number in range(2 * PER_FILE + 2))}
         assert sorted(filed(folder / "history")) == sorted(everything)
         assert set(keys(store.history)) == everything - {"game-8"}

@@ -11,7 +11,8 @@ from kingdoms.games.paladins.board import RECRUIT
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.forms import TablePages
 from kingdoms.ui.board.sight import PAGE, SKIP
-from kingdoms.ui.board.zone import TablePrompt, Zone
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.board.zones.prompt import TablePrompt
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS
 from tests.ui.boards.forms import camel, check_reach, offering, zone
 from tests.ui.boards.paladins.positions import acts, session_where, ways_to

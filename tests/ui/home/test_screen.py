@@ -49,7 +49,7 @@ def test_a_game_runs_two_taps_after_the_start(launch: Launch) -> None:
     finger.frames(20)
     finger.tap_widget(finger.find(InkButton, text="Start")[0])
     assert finger.app.trail[-1][0] == "table"
-    assert len(finger.app.store.saves.summaries()) == 1
+    assert len(finger.app.store.saves.saved_games()) == 1
 
 
 def test_running_games_are_listed_with_the_last_one_first_and_lit(launch: Launch) -> None:
@@ -183,16 +183,16 @@ def be_done_with_it(finger: Any, answer: str) -> None:
 def test_a_game_is_deleted_only_after_a_question_and_can_be_restored(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
-    summaries = finger.app.store.saves.summaries()
+    summaries = finger.app.store.saves.saved_games()
     be_done_with_it(finger, "Cancel")
-    assert finger.app.store.saves.summaries() == summaries
+    assert finger.app.store.saves.saved_games() == summaries
     be_done_with_it(finger, "Delete")
-    assert finger.app.store.saves.summaries() == []
+    assert finger.app.store.saves.saved_games() == []
     assert finger.find(RunningGame) == []
     line = finger.find("UndoLine")[0]
     assert line.words == "Rival Kings, Round 1 · Cycle 1: deleted"
     finger.tap_widget(finger.find(InkButton, text="Undo")[0])
-    assert finger.app.store.saves.summaries() == summaries
+    assert finger.app.store.saves.saved_games() == summaries
     assert [line.summary.key for line in finger.find(RunningGame)] == ["first"]
     assert line.words == ""
 

@@ -169,7 +169,7 @@ def test_next_game_opens_the_game_that_is_waiting(end: Launch) -> None:
     waiting = finger.app.store.saves.load(finger.app.store.next_in_series(session))
     finger.tap_widget(finger.find(InkButton, text="Next game")[0])
     assert (finger.app.front.session.key, finger.app.front.session.seed) == (waiting.key, waiting.seed)
-    assert len(finger.app.store.saves.summaries()) == 1
+    assert len(finger.app.store.saves.saved_games()) == 1
 
 
 def test_a_rematch_after_a_series_starts_a_new_one(end: Launch) -> None:
