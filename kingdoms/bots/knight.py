@@ -16,7 +16,7 @@ class Knight(Player):
     """Tries each sensible move in some worlds that agree with what it sees, and makes the one that seems best."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
-        """The move that seems to lead to the best value."""
+        """The move that seems to lead to the best position."""
         candidates = self.bot.sensible(view, moves)
         if len(candidates) == 1:
             return candidates[0]

@@ -141,7 +141,7 @@ class Changes:
         file.write_both(file.read() or {})
 
     def last_place(self) -> Address | None:
-        """The place after which later games must be filed, so that no renaming and no undone import affects them."""
+        """The place after which later games must be filed, so that no rename or undone import affects them."""
         ends = [Address(found.last + 1, 0) for found in self._imports()]
         return max((*(rename.last for rename in self.renames()), *ends), default=None)
 

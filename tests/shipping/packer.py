@@ -52,7 +52,7 @@ class Toolchain(ToolchainCL):
     folder: Path
 
     def create(self, args: Namespace) -> None:
-        """Orders the recipes of the requirements, and reports which requirements pip has to install."""
+        """Works out the order of the recipes, and reports which requirements are left for pip to install."""
         bootstrap = Bootstrap.get_bootstrap(args.bootstrap, self.ctx)
         recipes, modules, _bootstrap = get_recipe_order_and_bootstrap(self.ctx, args.requirements.split(","), bootstrap)
         versions = {name[8:]: value for name, value in os.environ.items() if name.startswith("VERSION_")}

@@ -69,7 +69,7 @@ def manifest(packed: Path) -> ElementTree.Element:
 
 @pytest.fixture(scope="module")
 def private(packed: Path) -> Path:
-    """Our part of the package, which a device unpacks at the first start."""
+    """Our part of the package, which a device unpacks when the app is first started."""
     return unpacked(packed / "dist" / "src" / "main" / "assets" / "private.tar", packed / "private")
 
 

@@ -47,7 +47,7 @@ class Picking:
         return self._most[kind]
 
     def can_stay(self, thing: Thing) -> bool:
-        """Whether a picked part applies only to the moves that need it, without ruling out the others."""
+        """Whether a part can stay picked without ruling out the moves that do not need it."""
         return False
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:

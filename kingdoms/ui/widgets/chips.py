@@ -15,7 +15,7 @@ _MARGINS = 3  # the margins in a chip, each a gap and a unit wide: at each end, 
 
 
 class Chips(Targets):
-    """Chips with the words of their `options`, which are pairs of a value and its words, as in a Choice."""
+    """Chips labelled with the words of their `options`, which are (value, words) pairs as in a Choice."""
 
     options: "ListProperty[tuple[Any, str]]" = ListProperty([])
     value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)

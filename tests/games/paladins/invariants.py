@@ -218,7 +218,7 @@ _NUMBERED = {
     solo_events.FellBack: "fallback",
     solo_events.SchemeTurned: "scheme",
 }
-"""The events whose last field is the number of the thing met."""
+"""The events whose last field is the number of a card, a space or the like, with its name in `EVERYTHING`."""
 
 
 EVERYTHING = (

@@ -22,7 +22,7 @@ DIFFERENCES = (
     by_published(N_("Duchess and Queen: any 2 goods.")),
     by_rulebook(N_("Smuggler: 1 point and 3 goods of the same kind.")),
     by_published(N_("Smuggler: any 3 goods for 1 of your points, or nothing.")),
-    by_rulebook(N_("Chapel: works like the Statue, and even with both you reroll one die, once.")),
+    by_rulebook(N_("Chapel: works like the Statue; even with both, you reroll only one die, once per season.")),
     by_published(
         N_(
             "Chapel: if all your dice total 7 or less, you may reroll all of them, once per season; you may use both "

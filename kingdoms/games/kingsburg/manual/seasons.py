@@ -81,7 +81,7 @@ BEFORE_THE_YEAR = (
                 "The six dice next to the enemy: the numbers the king's die can show. A question mark below "
                 "one means that it depends on the enemy."
             ),
-            N_("A tick: with this roll you win."),
+            N_("A tick: you win with this roll."),
             N_("A cup: a victory in winter."),
             N_("A line: a draw."),
             N_("A cross: a defeat."),

@@ -238,7 +238,7 @@ def _dice(reason: Reason) -> str:
 
 
 def _rivals_dice(reason: Reason) -> str:
-    """The advisor that rivals can no longer influence."""
+    """Says which advisor the move takes before a rival can."""
     if type(reason.move) is not moves.Influence:
         return ""
     return _("Takes {advisor:the} before a rival can.").format(advisor=advisor_name(reason.move.advisor))

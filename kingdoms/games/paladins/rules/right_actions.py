@@ -72,7 +72,7 @@ def place_piece(state: Paladins, side: int, action: int, space: int) -> None:
 
 
 def ask_jar(state: Paladins, seat: int) -> list[Move]:
-    """The free spaces the jar can go to."""
+    """The free spaces the jar can go to, one for each reward."""
     return _ways_to_put_jar(state.jars[seat])
 
 

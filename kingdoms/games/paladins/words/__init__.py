@@ -53,7 +53,7 @@ _WHICH = {
     Recruit: N_("How will you pay?"),
     FreeRecruit: N_("Hire or discard?"),
     Keep: N_("Which workers will you keep?"),
-    ChoosePaladin: N_("Which paladin now, which later?"),
+    ChoosePaladin: N_("Which paladin now, and which later?"),
 }
 """The question to ask when one tap stands for several moves of a kind."""
 

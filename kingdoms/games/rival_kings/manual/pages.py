@@ -49,8 +49,8 @@ _BEFORE_THE_CARDS = (
                 "money and stays there until someone takes it all."
             ),
             N_(
-                "There are 16 kinds of subjects and 16 kinds of buildings, two copies of each. Half of these "
-                "64 cards form the piles; the other half are the coins. So in every game some cards are "
+                "There are 16 kinds of subjects and 16 kinds of buildings, two copies of each. Half of these 64 "
+                "cards form the piles; the backs of the other half serve as money. So in every game some cards are "
                 "missing and others appear twice."
             ),
             N_(

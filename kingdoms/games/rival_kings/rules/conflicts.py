@@ -14,7 +14,7 @@ from kingdoms.games.rival_kings.state import NONE, RivalKings
 
 
 def by_rank(state: RivalKings) -> list[int]:
-    """The seats in order of their characters: by rank, and in a pair the tie symbol first."""
+    """The seats in order of their characters' ranks; of two equal ranks, the one with the tie symbol comes first."""
     return sorted(range(state.seats), key=state.chosen.__getitem__)
 
 

@@ -284,7 +284,7 @@ def _pennant(state: RivalKings, seat: int) -> str:
         return ""
     is_own = seat == _viewer(state)
     return (
-        _("The pennant shows that you decide now.")
+        _("The pennant shows that it's your decision.")
         if is_own
         else _("The pennant marks the player whose decision it is.")
     )

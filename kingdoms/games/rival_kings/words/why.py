@@ -243,7 +243,7 @@ def _money(view: RivalKings, seat: int, stack: int) -> str:
 
 
 def _affordable(view: RivalKings, seat: int, n: int, is_exact: bool) -> str:
-    """The most expensive open card that these coins make affordable."""
+    """Names the most expensive open card that these coins make affordable, if any."""
     own = view.coins[seat]
     card = max(_tops(view), key=lambda each: VALUES[each] * (own < VALUES[each] <= own + n), default=None)
     if card is None or not own < VALUES[card] <= own + n:

@@ -1,7 +1,7 @@
-"""Prospects: each seat's tokens and expectations on the board, and what each position would add, in points.
+"""Prospects: the tokens that each seat has or can expect, and what each position would add, in points.
 
 Most moves leave the board unchanged, and the others change one country and one title. So results are cached, in a form
-that fits any time of the period and of the game.
+that is valid at any point in a period or in the game.
 """
 
 from collections.abc import Mapping, Sequence

@@ -17,16 +17,16 @@ HOUSE = (
         "title points, the price of the Princess and all other influence."
     ),
     N_(
-        "Where we differ from the rulebook: the start player is chosen at random rather than being the "
-        "youngest player. With three to five players everyone has 36 cubes, although the box has 46 in two "
-        "colours. The last turn of the game belongs to the player to the right of the start player; the "
-        "rulebook says left, but then not everyone would have had the same number of turns."
+        "Where we differ from the rulebook: the start player is chosen at random rather than being the youngest "
+        "player. With three to five players everyone has 36 cubes, although two of the colours in the box have 46. "
+        "The last turn of the game belongs to the player to the right of the start player; the rulebook says left, "
+        "but then not everyone would have had the same number of turns."
     ),
     N_(
-        "Where the rulebook is silent or unclear: three cards count as one even if you hold enough cards of the "
-        "country, but they never include cards of the country itself. Several bonuses at once are taken in the "
-        "order city, country, noble house. If nobody has influence in a country, both of its tokens leave the "
-        "game. A title tile without cubes goes to nobody."
+        "Where the rulebook is silent or unclear: you may pay three other cards in place of one even if you hold "
+        "enough cards of the country, but none of the three may be of that country. If you earn several bonuses at "
+        "once, you take them in the order city, country, noble house. If nobody has influence in a country, both "
+        "of its tokens leave the game. A title tile without cubes goes to nobody."
     ),
     N_(
         "Open scores and the equal first turn are our own options. In the rulebook, tokens are kept face down, "

@@ -285,7 +285,7 @@ class Dragged:
         self._shape: Rectangle | None = None
 
     def carry(self, look: Brush, like: Rect, x: float, y: float) -> None:
-        """Shows a thing of this size around a point."""
+        """Shows a thing of this size, centred on a point."""
         if self._shape is None:
             self._baked = baked(look, like)
             self._shape = Rectangle(texture=self._baked.texture, size=like[2:])

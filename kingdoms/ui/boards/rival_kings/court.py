@@ -140,7 +140,7 @@ class RivalKingsCourt(Zone):
 
 
 def keep_court(board: Board, last: Sight | None) -> None:
-    """Keeps showing the court as it was at the end of a cycle, or with None no longer."""
+    """Keeps showing the court as it was at the end of a cycle; None shows the current one again."""
     for zone in board.zones:
         if isinstance(zone, RivalKingsCourt):
             zone.keep(last)

@@ -10,7 +10,7 @@ SIDE = 240
 
 
 class Bust(NamedTuple):
-    """A figure's position in its frame; heads look to the left unless turned."""
+    """A figure's size and position in its frame; heads face left unless turned."""
 
     scale: float
     x: float

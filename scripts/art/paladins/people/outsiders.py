@@ -15,7 +15,7 @@ from art.people.portraits import person
 
 
 class Role(NamedTuple):
-    """How outsiders of this name are equipped."""
+    """How outsiders with a given role are equipped."""
 
     bearing: str
     """`armed` (helmet and armour), `light` (cap and coat), `bare` (coat only), `wild` (painted) or `hooded`."""

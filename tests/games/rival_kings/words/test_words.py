@@ -161,7 +161,7 @@ def test_a_subject_says_what_its_seal_means() -> None:
 def test_the_pennant_is_explained_where_it_is() -> None:
     state = table(3, coins=5).choose("queen", "duke", "count")
     pennant = said(en="The pennant marks the player whose decision it is.", hu="A zászló azt jelzi, hogy most ő dönt.")
-    own = said(en="The pennant shows that you decide now.", hu="A zászló azt jelzi, hogy most te döntesz.")
+    own = said(en="The pennant shows that it's your decision.", hu="A zászló azt jelzi, hogy most te döntesz.")
     for kind in ("seat", "character"):
         assert [own in told(state, kind, seat) for seat in range(3)] == [True, False, False]
         rivals = [words.thing(state.view(1), (kind, seat), PLAYERS)[1] for seat in range(3)]

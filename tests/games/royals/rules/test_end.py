@@ -25,7 +25,7 @@ class Ended:
         return self
 
     def country(self, country: int, *seats: int) -> "Ended":
-        """Gives a country's first bonus to the first of these seats, and its second to the other."""
+        """Gives a country's first bonus to the first of these seats, and its second to the second, if there is one."""
         self.state.country_bonuses[country] = seats
         return self
 

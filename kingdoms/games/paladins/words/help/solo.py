@@ -40,9 +40,9 @@ _ACTIONS = {
         "gains the space's reward, then 1 faith."
     ),
     board.ABSOLVE: N_(
-        "If its influence is high enough, it turns over its leftmost jar and gains 1 faith. Then it pays a "
-        "debt or, if it has none, discards a suspicion card. If it has neither, 1 coin goes from the tax "
-        "supply to the bank."
+        "If its influence is high enough, it turns over its leftmost jar and gains 1 faith. Then it pays a debt "
+        "or, if it has none, discards a suspicion card. If it has neither, 1 coin goes from the tax supply to the "
+        "bank."
     ),
     board.ATTACK: N_(
         "It attacks an outsider that its strength is high enough for and gains the reward. It never pays for "

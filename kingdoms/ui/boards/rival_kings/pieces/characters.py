@@ -62,9 +62,9 @@ class CharacterParts(NamedTuple):
 def character_parts(rect: Rect, character: int, is_touched: bool) -> CharacterParts:
     """Where the parts of a character's card are.
 
-    Actions that have to be tapped one by one are in two rows if one would be too narrow; others are only read and leave
-    the space to the portrait: in one row, or in two low ones if symbols would be too small. If two rows of actions to
-    tap leave too little height for the portrait, it is next to them, or else takes the name's place.
+    Actions to be tapped one by one take two rows if one row would make them too narrow. Actions that are only read take
+    one row, or two low ones if their symbols would be too small, to leave more space for the portrait. If two rows of
+    actions to tap leave too little height for the portrait, it goes beside them or else takes the name's place.
     """
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
