@@ -33,7 +33,7 @@ from kingdoms.ui.boards.paladins.overlays.side import SideOverlay
 from kingdoms.ui.boards.paladins.overlays.turn import TurnOverlay
 from kingdoms.ui.boards.paladins.pieces import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
-from kingdoms.ui.boards.paladins.realm.regions import first_like, spaces_of
+from kingdoms.ui.boards.paladins.realm.spaces import first_like, spaces_of
 from kingdoms.ui.boards.paladins.scenes.events import scenes
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at
 from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk

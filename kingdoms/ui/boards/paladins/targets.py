@@ -6,7 +6,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, GARRISON, RECRUIT
 from kingdoms.games.paladins.moves import Outsider, Recruit, Settle
 from kingdoms.games.paladins.rules.costs import attackable, convertible, spaces_within, ways_to_pay
-from kingdoms.ui.boards.paladins.realm.regions import first_like
+from kingdoms.ui.boards.paladins.realm.spaces import first_like
 
 FIRST_TARGETS: dict[int, Thing] = {
     RECRUIT: ("townsfolk", 0),

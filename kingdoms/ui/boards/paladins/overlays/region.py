@@ -9,7 +9,8 @@ from kingdoms.games.paladins.words.phrases import reward
 from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.boards.paladins.pieces import paint_row, tokens_of
-from kingdoms.ui.boards.paladins.realm.regions import look_of_space, paint_need, piece_on, spaces_of
+from kingdoms.ui.boards.paladins.realm.regions import look_of_space, paint_need, piece_on
+from kingdoms.ui.boards.paladins.realm.spaces import spaces_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL, write_whole

@@ -25,7 +25,7 @@ from kingdoms.ui.boards.paladins.pieces import (
     paint_way,
     tokens_of,
 )
-from kingdoms.ui.boards.paladins.realm.regions import rows_of
+from kingdoms.ui.boards.paladins.realm.spaces import rows_of
 from kingdoms.ui.boards.paladins.realm.worth import WORTH
 from kingdoms.ui.boards.paladins.worker_picking import is_chosen
 from kingdoms.ui.drawing.gallery import paint_covering

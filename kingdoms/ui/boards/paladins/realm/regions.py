@@ -7,11 +7,12 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES, spaces_in_play
+from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import ART, crest_of, paint_piece, paint_row, tokens_of
+from kingdoms.ui.boards.paladins.realm.spaces import MOST_IN_LINE, rows_of, spaces_of
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -21,9 +22,8 @@ from kingdoms.ui.theme import faint, theme
 _CELL_ASPECT = 1.2  # the greatest height of a space relative to its width
 _LAND = 0.5  # the opacity of the drawing of a region's land below its spaces
 _HEAD, _HEAD_BESIDE = 1.5, 2.5  # in tiny type: the height of a region's head above its spaces, its width next to them
-_MOST_ACROSS, _MOST_IN_LINE = 3, 5  # the most spaces of a region side by side, below the head and next to it
+_MOST_ACROSS = 3  # the most spaces of a region side by side below the head
 _LEAST_IN_LINE = 4  # how many spaces would fit next to the head of a region with few, so that none is too wide
-_ONE_LINE = 0.78  # the height of a region with one line of spaces, relative to one with two
 _NEED_LINE, _NEED_WIDTH = 1.6, 2.6  # the height and width of a level in the middle of the head, in tiny type
 _NEED_HEIGHT = 0.8  # the greatest size of a level's symbol, as a share of the space's height
 _DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in type sizes; the least symbol, in tiny type
@@ -63,19 +63,6 @@ class PaladinsRegions(Zone):
         return look_of_space(sight, thing, place.rect, _paint_space)
 
 
-def spaces_of(view: Any, region: int) -> list[int]:
-    """The spaces of a region that are in play."""
-    in_play = spaces_in_play(view.seats)
-    return [number for number, space in enumerate(SPACES) if space.region == region and in_play >> number & 1]
-
-
-def first_like(view: Any, number: int) -> int:
-    """The first free space of the same region and reward: they are interchangeable, and a move names the first."""
-    taken = view.taken_spaces()
-    likes = [space for space in spaces_of(view, SPACES[number].region) if SPACES[space].reward == SPACES[number].reward]
-    return next((space for space in likes if not taken >> space & 1), number)
-
-
 def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
     """Where a region shows what it requires, and the area for its spaces."""
     inner = rect.inset(theme.hair)
@@ -84,23 +71,10 @@ def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
     return inner.cut_top(_HEAD * theme.tiny)
 
 
-def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
-    """The regions stacked; those with few spaces are shorter, unless a finger needs the height."""
-    average = max(1.0, rect.height / len(REGIONS) - spacing)
-    short = min(1.0, max(_ONE_LINE, theme.touch / average))
-    shares = [1.0 if len(spaces_of(sight.view, region)) > _MOST_IN_LINE else short for region in REGIONS]
-    unit = (rect.height - spacing * (len(shares) - 1)) / sum(shares)
-    rows = []
-    for share in shares:
-        row, rect = rect.cut_top(share * unit, spacing)
-        rows.append(row)
-    return rows
-
-
 def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
     """How many spaces of a listed region are side by side, in one line or two, and the width and height of each."""
     count = len(spaces_of(sight.view, region))
-    lines = ceil(count / _MOST_IN_LINE)
+    lines = ceil(count / MOST_IN_LINE)
     across = max(_LEAST_IN_LINE, ceil(count / lines))
     return across, room.width / across, room.height / lines
 

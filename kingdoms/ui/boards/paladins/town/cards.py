@@ -1,8 +1,8 @@
-"""The common parts of the town's cards: their places in a row, their backs and their faces."""
+"""The common parts of the town's cards: which are out, their places in a row, their backs and their faces."""
 
 from collections.abc import Sequence
 
-from kingdoms.ui.board.sight import Places, at
+from kingdoms.ui.board.sight import Places, Sight, at
 from kingdoms.ui.boards.paladins.pieces import ART
 from kingdoms.ui.drawing.gallery import gallery, paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -13,6 +13,11 @@ _FAN = 0.4  # the least part of a face-down card that is visible below the next 
 _STRIP = 0.16  # the width of a strip for face-down cards, as a share of the row
 _FIELD = 0.64  # the height of the free part of a face, as a share of the card
 _FIELD_MARGINS = (0.1, 0.04)  # the margins inside that part, relative to the card's width and height
+
+
+def are_taverns_open(sight: Sight) -> bool:
+    """Whether tavern cards are still to be taken this round."""
+    return bool(sight.view.taverns) and any(step[0] in ("tavern", "paladin") for step in sight.view.agenda)
 
 
 def count_piles(cards: Sequence[int]) -> int:

@@ -20,8 +20,7 @@ from kingdoms.ui.boards.paladins.pieces import (
     paint_worker,
     tokens_of,
 )
-from kingdoms.ui.boards.paladins.town.cards import count_piles, in_piles, paint_back, paint_face
-from kingdoms.ui.boards.paladins.town.taverns import are_taverns_open
+from kingdoms.ui.boards.paladins.town.cards import are_taverns_open, count_piles, in_piles, paint_back, paint_face
 from kingdoms.ui.boards.paladins.worker_picking import is_chosen
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

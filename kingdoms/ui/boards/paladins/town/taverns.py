@@ -10,6 +10,7 @@ from kingdoms.games.paladins.cards import TAVERNS
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import paint_empty_place, paint_worker
+from kingdoms.ui.boards.paladins.town.cards import are_taverns_open
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -44,11 +45,6 @@ class PaladinsTaverns(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card, or the empty place of one that was taken."""
         return paint_tavern, place.rect, self.board.count(thing)
-
-
-def are_taverns_open(sight: Sight) -> bool:
-    """Whether tavern cards are still to be taken this round."""
-    return bool(sight.view.taverns) and any(step[0] in ("tavern", "paladin") for step in sight.view.agenda)
 
 
 def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:

@@ -1,0 +1,38 @@
+"""The spaces of a region in play, and the heights of regions and outsiders that are stacked side by side."""
+
+from typing import Any
+
+from kingdoms.games.paladins.board import REGIONS, SPACES, spaces_in_play
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+MOST_IN_LINE = 5
+"""The most spaces side by side in a stacked region."""
+_ONE_LINE = 0.78  # the height of a region with one line of spaces, relative to one with two
+
+
+def spaces_of(view: Any, region: int) -> list[int]:
+    """The spaces of a region that are in play."""
+    in_play = spaces_in_play(view.seats)
+    return [number for number, space in enumerate(SPACES) if space.region == region and in_play >> number & 1]
+
+
+def first_like(view: Any, number: int) -> int:
+    """The first free space of the same region and reward: they are interchangeable, and a move names the first."""
+    taken = view.taken_spaces()
+    likes = [space for space in spaces_of(view, SPACES[number].region) if SPACES[space].reward == SPACES[number].reward]
+    return next((space for space in likes if not taken >> space & 1), number)
+
+
+def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
+    """The regions stacked; those with few spaces are shorter, unless a finger needs the height."""
+    average = max(1.0, rect.height / len(REGIONS) - spacing)
+    short = min(1.0, max(_ONE_LINE, theme.touch / average))
+    shares = [1.0 if len(spaces_of(sight.view, region)) > MOST_IN_LINE else short for region in REGIONS]
+    unit = (rect.height - spacing * (len(shares) - 1)) / sum(shares)
+    rows = []
+    for share in shares:
+        row, rect = rect.cut_top(share * unit, spacing)
+        rows.append(row)
+    return rows
