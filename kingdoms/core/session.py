@@ -253,10 +253,10 @@ class Session:
 
     def can_undo(self, *, beyond_reveal: bool = False) -> bool:
         """Whether a person's decision can be undone; with `beyond_reveal`, even if something was revealed since."""
-        return self._undo_to(beyond_reveal) is not None
+        return self.next_undo(beyond_reveal=beyond_reveal) is not None
 
-    def _undo_to(self, beyond_reveal: bool) -> int | None:
-        """How many moves remain after an undo, which also undoes the bots' moves since a person's last decision.
+    def next_undo(self, *, beyond_reveal: bool = False) -> int | None:
+        """The number of the decision that an undo takes back, together with the bots' moves since.
 
         None if nothing can be undone. A finished game has been counted and filed, so it stays as it is. A reveal is
         undone only if one person plays alone; it would be unfair to others.
@@ -279,17 +279,17 @@ class Session:
 
     def whose_undo(self, *, beyond_reveal: bool = False) -> int | None:
         """The seat of the person whose decision would be undone; None if nothing can be."""
-        count = self._undo_to(beyond_reveal)
+        count = self.next_undo(beyond_reveal=beyond_reveal)
         return None if count is None else self.log[count].seat
 
     def would_undo_choice(self) -> bool:
         """Whether the decision that would be undone is a secret choice."""
-        count = self._undo_to(beyond_reveal=False)
+        count = self.next_undo()
         return count is not None and self.state_before(count).needs_curtain(self.log[count].seat)
 
     def undo(self, *, beyond_reveal: bool = False) -> None:
         """Undoes a person's last decision by replaying everything before it; undone reveals are counted."""
-        count = self._undo_to(beyond_reveal)
+        count = self.next_undo(beyond_reveal=beyond_reveal)
         if count is None:
             raise IllegalMove("nothing can be taken back")
         self.undone += any(entry.has_revealed for entry in self.log[count:])

@@ -11,7 +11,7 @@ DURATIONS = {
     "battle": 0.5,  # each line of a battle
     "pause": 1.4,  # after each step of an opponent moved by the rules, so that it can be read
     "glance": 0.6,  # after a small part of such a step
-    "handover": 0.9,  # before the next person's board replaces the one that has just changed
+    "handover": 1.4,  # before the next person's board replaces the one that has just changed
     "caption": 4.0,  # captions for onlookers, who close nothing themselves
     "banner": 0.5,  # across the table, at any speed
     "bot": 0.8,  # between two moves of bots, so that both are seen

@@ -63,7 +63,7 @@ class TableScreen(Tabletop):
         self._earlier: Any = None
         """The view before the newest decision, while its outcome is still being shown."""
         self._found_over = False
-        self._could_hurry_at = 0.0
+        self._could_hurry_at = self._decided_at = 0.0
 
     # Coming and going.
 
@@ -186,8 +186,8 @@ class TableScreen(Tabletop):
         """Handles a tap on a button, on something face down or on part of a move; returns False for anything else."""
         buttons = {UNDO: self.undoing.undo, REDO: self.undoing.redo, END: self.end_turn}
         is_late = not self._can_hurry and Clock.get_time() - self._could_hurry_at < theme.seconds("glance")
-        if thing in (SKIP, END) and is_late:
-            # The finger meant to hurry an opponent's steps, which have only just ended.
+        if thing in (SKIP, END) and (is_late or (thing == SKIP and self._has_just_decided)):
+            # The finger meant to hurry an opponent's steps, which have only just ended, or the step before this one.
             return True
         if thing in buttons:
             buttons[thing]()
@@ -339,6 +339,7 @@ class TableScreen(Tabletop):
         """Makes moves for the seat that decides, and shows their outcome."""
         session = self.session
         self.hints.stop()
+        self._note_decision()
         had_secrets = self.viewer is not None and session.state.has_secrets(self.viewer)
         was_open = session.state.decides_openly()
         # A copy, because the log keeps the list it is given.
@@ -351,13 +352,15 @@ class TableScreen(Tabletop):
             # New secrets arrive face down, and old ones are turned down when they are no longer needed. As long as
             # players can still undo something, they keep seeing their secrets.
             self.handover.turn_face_down()
-        self._show_outcome(events)
+        self._show_outcome(events, self.handover.moment_to_read(session))
 
-    def _show_outcome(self, events: Sequence[Event]) -> None:
-        """Shows the outcome of a decision, step by step."""
+    def _show_outcome(self, events: Sequence[Event], moment: Sequence[Scene] = ()) -> None:
+        """Shows the outcome of a decision, step by step, and then a moment to read it unless someone dismisses it."""
         earlier = self.sight.view
         self.board.show(self._sight())
-        self._animate(self.board.scenes(self.sight, events), earlier)
+        scenes = self.board.scenes(self.sight, events)
+        is_dismissed = any(scene.waits for scene in scenes)
+        self._animate(scenes if is_dismissed else [*scenes, *moment], earlier)
 
     def _press_button(self) -> None:
         """Does what the button near the hand does."""
@@ -375,6 +378,7 @@ class TableScreen(Tabletop):
         elif self.session.held is None or self.handover.must_look or not self.board.ending(self.sight):
             self.refuse(_("You can't end your turn yet."))
         elif self.has_seen_all():
+            self._note_decision()
             events = self.session.end_turn()
             sound.play("turn")
             # The owner no longer needs to see their hand.
@@ -393,7 +397,21 @@ class TableScreen(Tabletop):
 
     def _can_touch(self) -> bool:
         """Whether the viewer can touch the board."""
-        return self._is_front and self.curtain is None
+        return self._is_front and self.curtain is None and not self._is_double_tap
+
+    def _note_decision(self) -> None:
+        """Remembers when a person last decided something."""
+        if not self.session.is_bots_turn:
+            self._decided_at = Clock.get_time()
+
+    @property
+    def _is_double_tap(self) -> bool:
+        """Whether a tap comes so soon after a person's decision that it was not meant to skip what follows."""
+        return self._has_just_decided and self.session.held is None and not self.may_decide()
+
+    @property
+    def _has_just_decided(self) -> bool:
+        return Clock.get_time() - self._decided_at < theme.seconds("glance")
 
     def stop_thinking(self) -> None:
         """Stops the bots and the hint."""

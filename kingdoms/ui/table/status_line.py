@@ -98,4 +98,4 @@ def status_while_moving(session: Session, caption: str, last_caption: str) -> St
     news = newest(session, before_last=True)
     seen = last_caption or (news.line if news is not None else "")
     prompt = caption or seen
-    return Status(prompt, seen if seen != prompt else "")
+    return Status(prompt, "" if seen in prompt else seen)

@@ -10,7 +10,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.enlarged import read
-from kingdoms.ui.board.sight import END, NOWHERE, POINTS, SKIP, Sight
+from kingdoms.ui.board.sight import NOWHERE, POINTS, SKIP, UNDO, Sight
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import vibrate
@@ -82,24 +82,27 @@ class Taps:
         sheet.bind(on_dismiss=self._on_explained)
 
     def _is_there_at_rest(self, board: Board, thing: Thing | None) -> bool:
-        """Lets everything land, which may end a turn; returns whether the same person still sees what was touched."""
+        """Lets everything land, which may end a turn; returns whether the same person still sees what was touched.
+
+        Undo means the same to everybody.
+        """
+        if not self._can_touch():
+            return False
         before = board.sight
         board.flying.hurry()
         is_same = before is not None and board.sight is not None and before.viewer == board.sight.viewer
-        return self._can_touch() and (thing is None or (is_same and thing in board.regions))
+        return self._can_touch() and (thing is None or ((is_same or thing == UNDO) and thing in board.regions))
 
     def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
         """Shows text beside a thing that can be tapped now, leaving `berth` units around it free."""
         beside = board.regions[thing].inset(-berth * theme.unit)
         ceiling = board.to_window(*board.prompt_box[:2])[1]
-        # A tap that only closes the explanation must not end the turn.
-        kept = [board.part_in_window(board.regions[button]) for button in (END, SKIP) if button in board.regions]
-        self.say_at(board.part_in_window(beside), ceiling, kept, title=title, text=text, why=why)
+        self.say_at(board.part_in_window(beside), ceiling, title=title, text=text, why=why)
 
-    def say_at(self, beside: Rect, ceiling: float, kept: Sequence[Rect] = (), **words: str) -> None:
-        """Shows text beside a rectangle of the window, below `ceiling`; a touch at `kept` only closes it."""
+    def say_at(self, beside: Rect, ceiling: float, **words: str) -> None:
+        """Shows text beside a rectangle of the window, below `ceiling`."""
         self.put_away()
-        self._popover = Popover(beside, ceiling, kept, **words)
+        self._popover = Popover(beside, ceiling, **words)
         self._popover.bind(on_dismiss=self._forget_popover)
         self._popover.open()
 

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, sentences
 from kingdoms.ui.sound import sound
-from kingdoms.ui.widgets import ask
+from kingdoms.ui.table.log import line_about
+from kingdoms.ui.widgets import Toast, ask
 
 if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen
@@ -30,22 +31,34 @@ class Undoing:
             table.refuse(_("There is nothing to undo right now."))
         elif not session.can_undo():
             table.put_away()
-            _ask_about_reveal(partial(self.take_back, beyond_reveal=True), table.uncovered)
+            what = self._what(beyond_reveal=True)
+            _ask_about_reveal(what, partial(self.take_back, beyond_reveal=True), table.uncovered)
         elif (whose := session.whose_undo()) not in (None, asker):
             table.put_away()
-            _ask_about_turn(session.names[whose], partial(self.take_back, beyond_reveal=False), table.uncovered)
+            _ask_about_turn(
+                session.names[whose], self._what(), partial(self.take_back, beyond_reveal=False), table.uncovered
+            )
         else:
             self.take_back(beyond_reveal=False)
 
     def take_back(self, *, beyond_reveal: bool) -> None:
-        """Undoes the last decision, and the one before if that is only ever made together with it."""
+        """Undoes the last decision, and the one before if that is only ever made together with it; says which."""
         table, session = self._table, self._table.session
+        what = self._what(beyond_reveal=beyond_reveal)
         table.interrupt()
         session.undo(beyond_reveal=beyond_reveal)
         if session.log and table.board.is_implied(session.log[-1].move) and session.can_undo():
             session.undo()
         sound.play("card")
         table.go_on()
+        if what:
+            Toast.say(_("Undone: {what}").format(what=what), beside=table.ids.prompt.in_window, about=table)
+
+    def _what(self, *, beyond_reveal: bool = False) -> str:
+        """The log's sentence about the decision that would be undone; empty if it has none."""
+        session = self._table.session
+        number = session.next_undo(beyond_reveal=beyond_reveal)
+        return "" if number is None else line_about(session, number)
 
     def redo(self) -> None:
         """Redoes the decision that was undone last, and the next one if both are only ever made together."""
@@ -60,21 +73,21 @@ class Undoing:
         table.go_on()
 
 
-def _ask_about_reveal(take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
+def _ask_about_reveal(what: str, take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
     """Asks before undoing a decision that has revealed something."""
     sheet = ask(
         _("Undo?"),
-        _("This undoes something that has already been revealed. Your history will show it."),
+        sentences(what, _("This undoes something that has already been revealed. Your history will show it.")),
         [(_("Undo"), "danger", take_back), (_("Keep"), "secondary", None)],
     )
     sheet.bind(on_dismiss=on_dismiss)
 
 
-def _ask_about_turn(name: str, take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
+def _ask_about_turn(name: str, what: str, take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
     """Asks before undoing a turn that another player has ended."""
     sheet = ask(
         _("Undo {name}'s turn?").format(name=name),
-        _("That turn has ended, and someone else is up now."),
+        sentences(what, _("That turn has ended, and someone else is up now.")),
         [(_("Undo"), "danger", take_back), (_("Keep"), "secondary", None)],
     )
     sheet.bind(on_dismiss=on_dismiss)

@@ -1,6 +1,5 @@
 """A few words beside a thing: what it is, and why it cannot be chosen now. Any touch closes them."""
 
-from collections.abc import Sequence
 from math import sqrt
 
 from kivy.core.window import Window
@@ -24,13 +23,10 @@ class Popover(Painted):
 
     __events__ = ("on_dismiss",)
 
-    def __init__(self, beside: Rect, ceiling: float, kept: Sequence[Rect] = (), **kwargs: object) -> None:
-        """`ceiling` is the height at which the prompt and the bar begin; places in `kept` are safe from stray touches.
-
-        A touch there only closes the popover.
-        """
+    def __init__(self, beside: Rect, ceiling: float, **kwargs: object) -> None:
+        """`ceiling` is the height at which the prompt and the bar begin."""
         super().__init__(size_hint=(None, None), **kwargs)
-        self._beside, self._ceiling, self._kept = beside, ceiling, kept
+        self._beside, self._ceiling = beside, ceiling
         self._longest_line = theme.note * sqrt(theme.text_scale)
         self._lay_out()
 
@@ -53,10 +49,8 @@ class Popover(Painted):
         self.dismiss()
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Closes it; a touch outside it, or on the prompt or the bar, also has its usual effect, except at `kept`."""
+        """Closes it; a touch outside it, or on the prompt or the bar, also has its usual effect."""
         self.dismiss()
-        if any(rect.holds(*touch.pos) for rect in self._kept):
-            return True
         return bool(self.collide_point(*touch.pos)) and touch.y < self._ceiling
 
     def paint(self, painter: Painter) -> None:

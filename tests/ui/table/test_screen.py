@@ -105,7 +105,7 @@ def test_the_next_touch_dismisses_the_explanation_and_works_as_usual(sit: Any) -
     assert session.log[decisions].move.character == character
 
 
-def test_a_touch_on_the_skip_button_only_dismisses_the_explanation(sit: Any) -> None:
+def test_a_touch_on_the_skip_button_dismisses_the_explanation_and_skips(sit: Any) -> None:
     session = session_where(offers("Skip"))
     finger = sit(session)
     finger.tap_thing(("supply",))
@@ -113,9 +113,19 @@ def test_a_touch_on_the_skip_button_only_dismisses_the_explanation(sit: Any) -> 
     decisions = len(session.log)
     finger.tap_thing(SKIP)
     assert not popovers()
-    assert len(session.log) == decisions
-    finger.tap_thing(SKIP)
     assert len(session.log) > decisions
+
+
+def test_a_second_tap_right_after_a_decision_skips_nothing(sit: Any, steady: None) -> None:
+    session = session_where(offers("Skip"), "pbbb")
+    finger = sit(session, speed="normal")
+    board, decisions = finger.table.board, len(session.log)
+    where = board.regions[SKIP].centre
+    finger.tap(*where)
+    assert len(session.log) > decisions
+    moving, decided = board.flying.is_moving, len(session.log)
+    finger.tap(*where)
+    assert (board.flying.is_moving, len(session.log)) == (moving, decided)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), DESKTOP])

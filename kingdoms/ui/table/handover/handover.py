@@ -7,14 +7,16 @@ from kivy.core.window import Window
 
 from kingdoms.core.game import Thing
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, sentences
 from kingdoms.store.settings import SIDES
+from kingdoms.ui.board.movement.flights import HANDOVER, Scene
 from kingdoms.ui.board.sight import GLIMPSE, LOOK
 from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.handover.curtain import Curtain
 from kingdoms.ui.table.log import last_lines
+from kingdoms.ui.table.status_line import newest
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
 
@@ -142,6 +144,15 @@ class Handover:
         self._lifted_for = None
         table.put_away()
         table.refresh()
+
+    def moment_to_read(self, session: Session) -> list[Scene]:
+        """Time to read what was just done and who is next, before that person's board replaces the current one."""
+        actor, viewer = session.actor, self._table.viewer
+        if viewer in (None, actor) or actor not in session.persons or session.state.needs_curtain(actor):
+            return []
+        news = newest(session)
+        follows = _("Next: {name}.").format(name=session.names[actor])
+        return [Scene(HANDOVER, caption=sentences(news.line if news is not None else "", follows))]
 
     def to_actor(self, session: Session) -> None:
         """Hands the device to the person who has to act; while a bot acts, everybody watches."""

@@ -11,7 +11,6 @@ from kivy.metrics import dp
 from kingdoms.commands.audit.sizes import Reader
 from kingdoms.games.paladins.board import HUNT
 from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinRevealed
-from kingdoms.ui.board.movement.flights import HANDOVER
 from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION, last_inquisition
 from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
 from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage
@@ -137,11 +136,3 @@ def test_players_see_their_gain_on_their_own_board_before_the_next_person_gets_t
     assert table.viewer == table.sight.owner == 0
     finger.until(lambda: table.viewer == 1)
     assert Clock.get_time() - seen_since >= theme.seconds("handover") > 0
-
-
-def test_nothing_waits_if_the_board_in_front_stays(sit: Any) -> None:
-    session = session_where(lambda state: acts(state) and bool(ways_to(state, HUNT)), "pbbb")
-    table = sit(session, DESKTOP).table
-    events = session.play(best(session.state, HUNT))
-    table.board.show(table.sight)
-    assert HANDOVER not in {scene.kind for scene in table.board.scenes(table.sight, events)}

@@ -8,8 +8,12 @@ from kivy.clock import Clock
 
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.ui.board.movement.flights import HANDOVER
+from kingdoms.ui.board.sight import UNDO
 from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.table.handover.banner import Banner
+from kingdoms.ui.table.status_line import newest
+from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import FRAME, TABLET
 from tests.ui.positions import new_session, session_where
 
@@ -102,6 +106,47 @@ def test_the_next_decision_of_the_same_person_is_not_announced(sit: Any, steady:
     finger.table.play(session.state.moves()[0])
     assert session.actor == holder
     assert not banners(finger)
+
+
+def test_there_is_time_to_read_what_was_done_and_who_is_next(sit: Any, steady: None) -> None:
+    session = before_handover()
+    finger = sit(session, TABLET, speed="normal")
+    table = finger.table
+    table.play(session.state.moves()[0])
+    finger.until(lambda: "Next: " in table.prompt)
+    assert table.prompt == f"{newest(session).line} Next: Bruno."
+    assert (table.viewer, table.news) == (0, "")
+    assert [scene.kind for scene in table.board.flying.waiting] == [HANDOVER]
+    finger.until(lambda: table.viewer == 1)
+    assert table.news == newest(session).line
+
+
+def test_a_tap_ends_the_pause_and_does_nothing_to_the_next_persons_board(sit: Any, steady: None) -> None:
+    session = before_handover()
+    finger = sit(session, TABLET, speed="normal")
+    finger.table.play(session.state.moves()[0])
+    finger.until(lambda: "Next: " in finger.table.prompt)
+    finger.frames(LONG_ENOUGH)
+    decisions = len(session.log)
+    finger.tap(*finger.table.board.center)
+    assert (finger.table.viewer, len(session.log)) == (1, decisions)
+
+
+def test_undo_in_the_pause_asks_for_the_turn_that_has_just_ended(sit: Any, steady: None) -> None:
+    session = before_handover()
+    finger = sit(session, TABLET, speed="normal")
+    finger.table.play(session.state.moves()[0])
+    finger.until(lambda: "Next: " in finger.table.prompt)
+    finger.frames(LONG_ENOUGH)
+    finger.tap_thing(UNDO)
+    assert Sheet.topmost().title == "Undo Anna's turn?"
+
+
+def test_the_game_does_not_pause_if_the_board_in_front_stays(sit: Any) -> None:
+    session = new_session("pbb", game=GAMES["kingsburg"])
+    table = sit(session, TABLET).table
+    session.play(session.state.moves()[0])
+    assert table.handover.moment_to_read(session) == []
 
 
 def test_a_person_playing_alone_sees_none(sit: Any) -> None:

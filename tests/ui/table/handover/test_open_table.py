@@ -9,6 +9,7 @@ from kivy.core.window import Window
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import GLIMPSE, LOOK, SKIP
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.table.log import can_be_asked, reason
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
@@ -228,7 +229,10 @@ def test_a_hint_uses_only_open_knowledge_once_the_card_is_released(sit: Any, mon
     assert regent.views[0].to_json() == session.state.open_view().to_json()
 
 
-def test_a_tap_that_ends_a_turn_early_does_not_open_the_next_persons_hand(sit: Any) -> None:
+def test_a_tap_that_ends_a_turn_early_does_not_open_the_next_persons_hand(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(DURATIONS, "glance", 0)  # otherwise, a tap right after a decision does nothing at all
     session = before_occupying()
     finger = sit(session, TABLET, speed="normal")
     table = finger.table

@@ -8,8 +8,8 @@ from kivy.core.window import Window
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO
-from kingdoms.ui.table.log import last_lines
-from kingdoms.ui.widgets import InkButton, Sheet, Toast
+from kingdoms.ui.table.log import last_lines, line_about
+from kingdoms.ui.widgets import Body, InkButton, Sheet, Toast
 from tests.ui.conftest import TABLET
 from tests.ui.positions import new_session, offers, session_where
 
@@ -50,10 +50,11 @@ def test_a_turn_of_several_decisions_waits_to_be_ended_if_another_person_is_next
 def test_undoing_a_turn_that_its_owner_has_ended_asks_first(sit: Any) -> None:
     finger, session = held_turn(sit)
     holder, decisions = session.held, len(session.log)
-    name = session.names[holder]
+    name, what = session.names[holder], line_about(session, decisions - 1)
     finger.press("e")
     finger.press("u")
     assert Sheet.topmost().title == f"Undo {name}'s turn?"
+    assert finger.find(Body, text=f"{what} That turn has ended, and someone else is up now.")
     finger.frames(30)
     finger.tap_widget(finger.find(InkButton, text="Keep")[0])
     assert len(session.log) == decisions
@@ -62,6 +63,7 @@ def test_undoing_a_turn_that_its_owner_has_ended_asks_first(sit: Any) -> None:
     finger.frames(30)
     finger.tap_widget(finger.find(InkButton, text="Undo")[0])
     assert (len(session.log), finger.table.viewer) == (decisions - 1, holder)
+    assert Toast.shown().text == f"Undone: {what}"
 
 
 def test_an_undone_decision_can_be_redone(sit: Any) -> None:

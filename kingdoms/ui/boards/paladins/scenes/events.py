@@ -8,7 +8,7 @@ from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import ABSOLVE, ATTRIBUTE_KEYS, COMMISSION, DEVELOP, SILVER
 from kingdoms.games.paladins.cards import SUSPICIONS
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.flights import HANDOVER, Brush, Flight, Scene
+from kingdoms.ui.board.movement.flights import Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.actions import parts_of, standing_in
@@ -46,14 +46,7 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> Found:
             turn_to_where(stage, event)
             shown = [*show(stage, event), *pause_after(stage, event)]
             found += [scene._replace(page=stage.page) for scene in shown]
-    return found + _moment_to_see(board.seen_before, sight, found)
-
-
-def _moment_to_see(before: Sight, sight: Sight, found: Found) -> Found:
-    """Time for a person to see what they got on their own board, before the next person's board replaces it."""
-    acted, follows = before.actor == sight.viewer, sight.actor not in (None, sight.viewer)
-    is_passed_on = acted and follows and sight.seats[sight.actor or 0].is_person
-    return [Scene(HANDOVER, page=found[-1].page)] if found and is_passed_on else []
+    return found
 
 
 def _caption_only(kind: str, sound: str = "") -> Callable[[PaladinsStage, Any], Found]:
