@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
@@ -31,6 +31,14 @@ _SETTLED = 3
 """Frames after which everything is in place."""
 _GRID = 7
 """How many points are tried in each direction to find a part of a thing that nothing covers."""
+
+
+class TapCounts(NamedTuple):
+    """The number of taps that a move took."""
+
+    deciding: int
+    accepting: int
+    """Taps that accept a price, or what a card says, after a first tap has shown it."""
 
 
 class Finger:
@@ -181,8 +189,8 @@ class Finger:
         x, y = board.to_window(*tap_point(board, thing))
         return x, y
 
-    def play(self, move: Move) -> int:
-        """Makes a move: taps its parts, then its target and, if that could mean several moves, the right button.
+    def play(self, move: Move) -> TapCounts:
+        """Makes a move: taps its parts, then its target and, if that leads to a question, the right button.
 
         Returns the number of these taps, not counting those that only bring something into view.
         """
@@ -192,12 +200,13 @@ class Finger:
         parts = board.picking.steps_to(move)
         for part in parts:
             self.tap_thing(part)
-        has_choice = is_question(board, board.picking.ways(thing))
+        ways = board.picking.ways(thing)
+        is_asked = is_question(board, ways)
         self.tap_thing(thing)
-        if has_choice:
+        if is_asked:
             self.frames(30)
             self.tap_widget(self.find(InkButton, text=sight.words.label(sight.view, move))[0])
-        return len(parts) + 1 + has_choice
+        return TapCounts(deciding=len(parts) + 1 + (len(ways) > 1), accepting=int(is_asked and len(ways) == 1))
 
     def look(self) -> None:
         """Turns up hidden cards, if nothing can be decided before that."""

@@ -53,6 +53,7 @@ _CURTAINS = {"rival_kings": 0.25, "royals": 0.0, "kingsburg": 0.0, "paladins": 0
 GOALS = (
     Goal("idle_taps", "taps that decide nothing, per decision", False, 0, 0, _IDLE_TAPS),
     Goal("curtains", "curtains, per decision", False, 0, 0, _CURTAINS),
+    Goal("accepting", "second taps that accept a price, per decision", False, None, None),
     Goal("scenes", "scenes that wait to be read, per decision", False, 0.1, 0.1),
     Goal("all_idle", "the two together: taps and scenes, per decision", False, None, None),
     Goal("figure", "smallest figure, dp", True, 12, 14),

@@ -54,7 +54,7 @@ class _Audit:
         for setting, value in {"speed": "off", "pauses": "off", "sound": False}.items():
             self.finger.app.set(setting, value)
         self.knight = make("knight", self.game, random.Random(_SEED))
-        self.decisions = self.scenes = 0
+        self.decisions = self.scenes = self.accepting = 0
         self.idle = Counter[str]()
         """The number of taps that decided nothing, for each purpose."""
         self.moments = Moments()
@@ -118,10 +118,14 @@ class _Audit:
         self._look(session)
         view = session.state.view(seat)
         move = self.knight.choose(view, view.moves(), BUDGET, lambda: False)
-        deciding = self.finger.play(move)
+        taps = self.finger.play(move)
         # One touch may settle several of the rules' decisions.
-        self.decisions += max(1, sum(entry.seat == seat for entry in session.log[made:]))
-        self.idle["opened first"] += self.finger.touches - before - deciding
+        decided = sum(entry.seat == seat for entry in session.log[made:])
+        if not decided:
+            raise RuntimeError(f"{self.game.key}: tapping {self.finger.table.sight.target(move)} did not make {move}")
+        self.decisions += decided
+        self.accepting += taps.accepting
+        self.idle["opened first"] += self.finger.touches - before - taps.deciding - taps.accepting
 
     def _look(self, session: Session) -> None:
         """Measures everything in view, if this kind of decision is new to the person or in this part of the game."""
@@ -168,6 +172,7 @@ class _Audit:
                 ", ".join(f"{what}: {count}" for what, count in self.idle.most_common() if count),
             ),
             "curtains": (self.idle["curtain"] / self.decisions, ""),
+            "accepting": (self.accepting / self.decisions, ""),
             "scenes": (self.scenes / self.decisions, ""),
             "all_idle": ((idle + self.scenes) / self.decisions, f"{idle} + {self.scenes} of {self.decisions}"),
             "figure": _smallest(seen for seen in self.texts if seen.is_figure),

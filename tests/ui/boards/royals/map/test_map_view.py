@@ -65,10 +65,23 @@ def test_on_a_tablet_city_names_are_whole_at_every_text_size(sit: Any, scale: fl
     assert not [seen for seen in shown if seen.is_cut or seen.size < TYPE["least_name"][1]]
 
 
+def plays_with_a_full_hand(state: Any) -> bool:
+    """Whether a position can be occupied by somebody with enough cards for two lines."""
+    return plays(state) and sum(state.hands[0]) + sum(state.intrigues[0]) >= 13
+
+
 @pytest.mark.parametrize("country", COUNTRIES)
 @pytest.mark.parametrize(
     ("size", "is_wanted"),
-    [(PHONE, plays), (PHONE, pays), ((412, 892), pays), ((640, 360), plays), ((600, 960), pays)],
+    [
+        (PHONE, plays),
+        (PHONE, pays),
+        (PHONE, plays_with_a_full_hand),
+        ((412, 892), pays),
+        ((640, 360), plays),
+        ((640, 360), plays_with_a_full_hand),
+        ((600, 960), pays),
+    ],
 )
 def test_plaques_of_a_framed_country_cover_neither_each_other_nor_buttons(
     sit: Any, size: tuple[int, int], is_wanted: Any, country: int
