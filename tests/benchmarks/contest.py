@@ -4,16 +4,29 @@ import random
 from collections.abc import Mapping
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import Any, NamedTuple, cast
 
 from kingdoms.bots import make
 from kingdoms.bots.contest import play_out
 from kingdoms.core.game import Bot
 from kingdoms.games import GAMES
-from tests.benchmarks import former_royals
+from tests.benchmarks import former_kingsburg, former_royals
 
-FORMER: Mapping[str, Bot] = {"royals": former_royals}
-"""The former knowledge of each game that has one."""
+
+class Former:
+    """A game's bot as it was: a module has the knowledge that has changed since, and the rest is today's."""
+
+    def __init__(self, bot: Bot, knowledge: ModuleType) -> None:
+        self._bot, self._knowledge = bot, knowledge
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._knowledge if hasattr(self._knowledge, name) else self._bot, name)
+
+
+_KNOWLEDGE = {"royals": former_royals, "kingsburg": former_kingsburg}
+FORMER: Mapping[str, Bot] = {key: cast(Bot, Former(GAMES[key].bot, each)) for key, each in _KNOWLEDGE.items()}
+"""Each game's bot as it was before its knights learned to plan."""
 
 
 class Result(NamedTuple):

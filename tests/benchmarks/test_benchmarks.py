@@ -1,5 +1,8 @@
 """Former knights still play, and the contest against them is counted correctly."""
 
+import random
+from typing import Any
+
 import pytest
 
 from kingdoms.games import GAMES
@@ -12,6 +15,20 @@ def test_a_former_knight_can_be_played_against(key: str) -> None:
     result = play(key, "squire", seed=1, seat=1, seats=2)
     assert 0 <= result.wins <= 1
     assert (result.ahead > 0) >= (result.wins == 1)
+
+
+VALUES = {"royals": 388.21, "kingsburg": -155.0}
+"""The sum of a former knight's values of some positions, to two places."""
+
+
+@pytest.mark.parametrize("key", FORMER)
+def test_a_former_knight_judges_as_it_always_did(key: str) -> None:
+    rng, values = random.Random(1), list[float]()
+    state: Any = GAMES[key].new(seats=3, seed=1, options={})
+    while state.seat is not None and len(values) < 120:
+        values.append(FORMER[key].value(state, state.seat))
+        state.apply(rng.choice(state.moves()))
+    assert sum(values) == pytest.approx(VALUES[key], abs=0.005)
 
 
 def test_results_are_summed_up_with_their_doubt() -> None:

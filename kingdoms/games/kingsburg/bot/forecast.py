@@ -130,7 +130,7 @@ def this_winter(
     if time.phase == board.WINTER:
         return 0.0
     share = _SEASONS_AFTER[time.phase] / len(board.SEASONS)
-    later, own = _SOLDIERS_TO_COME[time.year] * share, defence(buildings)
+    later, own = weights.soldiers * _SOLDIERS_TO_COME[time.year] * share, defence(buildings)
     more = int(later)
     worth = _battles(time.year, enemy, soldiers + more, own, goods)
     if later > more:

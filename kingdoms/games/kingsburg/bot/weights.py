@@ -13,7 +13,7 @@ class Weights(NamedTuple):
     once: float = 0.35
     """The share of the goods' worth that is left when a seat can build only once more; likewise for `twice`."""
     twice: float = 0.75
-    short: float = 0.75
+    short: float = 0.5
     """The share of a building's surplus over its cost that counts, for each good that is missing."""
     later: float = 0.8
     """How much a building counts if it is bought after another one."""
@@ -21,14 +21,16 @@ class Weights(NamedTuple):
     """The worth of the first "+2" token, in points; further ones are worth less."""
     dice: float = 0.8
     """How much of what the dice could still reach counts: rivals may get there first."""
-    hope: float = 0.8
+    hope: float = 0.7
     """How much this year's winter counts while there are seasons left to prepare for it."""
+    soldiers: float = 0.4
+    """How much of the soldiers that a seat may still gain this year is counted on."""
     religion: float = 1.0
-    """How much this row's buildings count beyond their points; likewise for the other rows. Set by hand."""
-    trade: float = 1.0
+    """How much this row's buildings count beyond their points; likewise for the other rows."""
+    trade: float = 0.7
     army: float = 1.0
-    defence: float = 1.0
-    city: float = 1.0
+    defence: float = 1.2
+    city: float = 1.8
 
 
 WEIGHTS = Weights()

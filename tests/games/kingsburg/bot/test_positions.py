@@ -83,8 +83,8 @@ POSITIONS = [
         [*builds("church", "barracks", "town_hall"), Pass()],
     ),
     Position(
-        "early on, a Guard Tower is better than a Chapel, and that better than nothing",
-        site(table(3, year=2).soldiers(0, 2).goods(0, gold=3, stone=2).buildings(0, "statue", "barricade"), SPRING),
+        "halfway through, a Guard Tower is better than a Chapel, and that better than nothing",
+        site(table(3, year=3).soldiers(0, 2).goods(0, gold=3, stone=2).buildings(0, "statue", "barricade"), SPRING),
         [*builds("guard_tower", "chapel"), Pass()],
     ),
     Position(
@@ -124,25 +124,37 @@ POSITIONS = [
         [*builds("blacksmith"), Pass(), *builds("inn")],
     ),
     Position(
-        "an Inn is worth its goods if it makes up for lost ground before the king's reward",
+        "a Guard Tower is worth the stone for a Town Hall if it makes up for lost ground before the king's reward",
         site(
-            table(3).soldiers(0, 9).goods(0, gold=1, wood=1).buildings(0, "barricade").buildings(1, "market"), SPRING
+            table(3, year=2).soldiers(0, 9).goods(0, gold=1, stone=1)
+            .buildings(0, "chapel", "crane").buildings(1, "market", "crane", "palisade"),
+            SPRING,
         ),
-        [*builds("inn"), Pass()],
+        [*builds("guard_tower"), Pass()],
     ),
     Position(
-        "halfway through, the rewards of later years make an Inn worth its goods",
+        "after the king's reward, the rewards of later years still make it worth the stone",
         site(
-            table(3, year=3).soldiers(0, 3).goods(0, gold=1, wood=3)
-            .buildings(0, "statue", "barricade").buildings(1, "inn", "guard_tower", "palisade"),
+            table(3, year=2).soldiers(0, 9).goods(0, gold=1, stone=1)
+            .buildings(0, "chapel", "crane").buildings(1, "market", "crane", "palisade")
         ),
-        [*builds("palisade", "inn"), Pass()],
+        [*builds("guard_tower"), Pass()],
+    ),
+    Position(
+        "five soldiers, with more to come, make a Statue better than a Guard Tower in the last year",
+        site(table(3, year=5).soldiers(0, 5).goods(0, gold=2, stone=1), SPRING),
+        [*builds("statue", "guard_tower"), Pass()],
+    ),
+    Position(
+        "in the last spring, the enemy to come already makes a Guard Tower better than a Chapel",
+        site(table(3, year=5).soldiers(0, 2).goods(0, gold=3, wood=1, stone=1).buildings(0, "statue"), SPRING),
+        builds("barricade", "guard_tower", "chapel"),
     ),
     Position(
         "two wood pay for the Barricade and then for the Crane",
         table(3, year=2).soldiers(0, 4).goods(0, stone=1).goods(1, gold=2).buildings(0, "statue", "palisade")
         .court((0, QUEEN))[0],
-        [Help(0, 2, 0), Help(2, 0, 0), Help(0, 0, 2)],
+        [Help(0, 2, 0), Help(0, 0, 2), Help(2, 0, 0)],
     ),
     Position(
         "early on, a token is better than a point for a good",
@@ -168,8 +180,7 @@ POSITIONS = [
         "small groups first: they leave dice for more",
         table(3).season((1, 2, 6), (6, 6, 6), (6, 6, 6)),
         [
-            Influence(SQUIRE, (1,), 0, 0), Influence(ASTRONOMER, (0, 2), 0, 0), Influence(JESTER, (0,), 0, 0),
-            Influence(ARCHITECT, (0, 1), 0, 0), Pass(),
+            Influence(SQUIRE, (1,), 0, 0), Influence(ASTRONOMER, (0, 2), 0, 0), Influence(JESTER, (0,), 0, 0), Pass(),
         ],
     ),
     Position(
@@ -182,8 +193,9 @@ POSITIONS = [
     ),
     Position(
         "dice that need a token later are worth less than dice that do not",
-        table(3, year=3).soldiers(0, 5).goods(0, gold=2, wood=1).plus_two(0, 1).season((3, 5, 6), (6, 6, 6), (6, 6, 6)),
-        [Influence(SMUGGLER, (0, 1, 2), 0, 0), Influence(CHAMPION, (1, 2), 1, 0), Influence(ARCHITECT, (0,), 0, 0)],
+        table(3, year=3).soldiers(0, 5).goods(0, gold=2, wood=1).plus_two(0, 1).buildings(0, "embassy")
+        .season((3, 5, 6), (6, 6, 6), (6, 6, 6)),
+        [Influence(SMUGGLER, (0, 1, 2), 0, 0), Influence(ARCHITECT, (0,), 0, 0), Influence(CHAMPION, (1, 2), 1, 0)],
     ),
 ]  # fmt: skip
 
