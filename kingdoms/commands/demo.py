@@ -199,8 +199,8 @@ class _Tour:
         self._scroll_down("person")
         app.front.ask_name()
         self._shot_of_opened("person-name")
-        self._open("records", game=self.game.key)
-        self._scroll_down("records")
+        self._open("feats", game=self.game.key)
+        self._scroll_down("feats")
         app.show("home")
 
     def _open(self, screen: str, stage: str = "", **what: Any) -> None:

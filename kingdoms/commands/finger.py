@@ -15,7 +15,7 @@ from kingdoms.app import KingdomsApp
 from kingdoms.commands.look import take_picture
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, LOOK
+from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, TURN_UP
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.table.handover.curtain import Curtain
@@ -194,7 +194,7 @@ class Finger:
 
         Returns the number of these taps, not counting those that only bring something into view.
         """
-        self.look()
+        self.turn_up()
         board, sight = self.table.board, self.table.sight
         thing = sight.target(move)
         parts = board.picking.steps_to(move)
@@ -208,10 +208,10 @@ class Finger:
             self.tap_widget(self.find(InkButton, text=sight.words.label(sight.view, move))[0])
         return TapCounts(deciding=len(parts) + 1 + (len(ways) > 1), accepting=int(is_asked and len(ways) == 1))
 
-    def look(self) -> None:
+    def turn_up(self) -> None:
         """Turns up hidden cards, if nothing can be decided before that."""
         if self.table.may_decide() and not self.table.can_decide():
-            self.tap_thing(LOOK)
+            self.tap_thing(TURN_UP)
 
     def end_turn(self) -> None:
         """Ends a held turn; what has to be seen before is turned up first."""

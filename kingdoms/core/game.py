@@ -368,11 +368,11 @@ class ExplainedBot(Bot, Protocol):
     def terms(self, state: Any, seat: int) -> Sequence[Any]:
         """The terms of the value: for each side, as this seat sees it, a named tuple of points.
 
-        Called only with positions that `settled` returns. The value is the seat's lead by the sums of these terms, plus
-        whatever the game adds for the hope of victory.
+        Called only with positions that `after_answers` returns. The value is the seat's lead by the sums of these
+        terms, plus whatever the game adds for the hope of victory.
         """
 
-    def settled(self, state: Any, seat: int) -> Any:
+    def after_answers(self, state: Any, seat: int) -> Any:
         """The position that `value` judges: the state itself, or the one after the seat has finished what it began."""
 
 

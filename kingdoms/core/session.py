@@ -25,7 +25,7 @@ from kingdoms.core.series import Series
 from kingdoms.core.timestamps import is_moment
 
 
-class Entry(NamedTuple):
+class Decision(NamedTuple):
     """One decision in the log: who made it and what came of it."""
 
     seat: int
@@ -45,7 +45,7 @@ class Past:
 
     __slots__ = ("_count", "_log")
 
-    def __init__(self, log: Sequence[Entry]) -> None:
+    def __init__(self, log: Sequence[Decision]) -> None:
         self._log = log
         self._count = len(log)
 
@@ -87,7 +87,7 @@ class Session:
         self.key, self.started = key, started
         self.series = series
         self.state: State = self._fresh()
-        self.log: list[Entry] = []
+        self.log: list[Decision] = []
         self.held: int | None = None
         """The person whose chain of decisions is complete but who has not ended the turn yet."""
         self._taken_back: list[list[Move]] = []
@@ -117,7 +117,7 @@ class Session:
     @property
     def moves(self) -> list[Move]:
         """All moves so far."""
-        return [entry.move for entry in self.log]
+        return [decision.move for decision in self.log]
 
     @property
     def past(self) -> Past:
@@ -203,7 +203,7 @@ class Session:
             raise IllegalMove("the game is over")
         ignorant = [each for each in range(len(self.seats)) if not self.state.has_secrets(each)]
         events = self.state.play(move, waits=waits)
-        self.log.append(Entry(seat, move, events, tuple(filter(self.state.has_secrets, ignorant))))
+        self.log.append(Decision(seat, move, events, tuple(filter(self.state.has_secrets, ignorant))))
         return events
 
     def holder(self) -> int | None:
@@ -223,8 +223,8 @@ class Session:
             return None
         if (learner := self._learner()) is not None:
             return learner
-        is_long = len(last) == self.game.long_turn and len({entry.seat for entry in last}) == 1
-        can_be_taken_back = is_long and not any(entry.has_revealed for entry in last)
+        is_long = len(last) == self.game.long_turn and len({decision.seat for decision in last}) == 1
+        can_be_taken_back = is_long and not any(decision.has_revealed for decision in last)
         return last[-1].seat if can_be_taken_back and self._hands_over() else None
 
     def _learner(self) -> int | None:
@@ -264,16 +264,17 @@ class Session:
         if self.is_over or (beyond_reveal and len(self.persons) > 1):
             return None
         for count in range(len(self.log) - 1, -1, -1):
-            entry = self.log[count]
+            decision = self.log[count]
             # Decisions made for a seat before somebody else took it over stay. So does everything from before a person
             # took over any seat: they may know more by now.
             taken_over = any(
-                stand_in.since > count and (beyond_reveal or stand_in.seat == entry.seat or stand_in.player == PERSON)
+                stand_in.since > count
+                and (beyond_reveal or stand_in.seat == decision.seat or stand_in.player == PERSON)
                 for stand_in in self.stand_ins
             )
-            if taken_over or (entry.has_revealed and not beyond_reveal):
+            if taken_over or (decision.has_revealed and not beyond_reveal):
                 return None
-            if self.seats[entry.seat].is_person:
+            if self.seats[decision.seat].is_person:
                 return count
         return None
 
@@ -292,7 +293,7 @@ class Session:
         count = self.next_undo(beyond_reveal=beyond_reveal)
         if count is None:
             raise IllegalMove("nothing can be taken back")
-        self.undone += any(entry.has_revealed for entry in self.log[count:])
+        self.undone += any(decision.has_revealed for decision in self.log[count:])
         taken_back = [*self._taken_back, self.moves[count:]]
         self.replay(self.moves[:count])
         self.stand_ins = tuple(stand_in._replace(since=min(stand_in.since, count)) for stand_in in self.stand_ins)
@@ -378,8 +379,8 @@ class Session:
     def state_before(self, number: int) -> State:
         """The state in which a decision in the log was made, found by replaying the moves before it."""
         state = self._fresh()
-        for entry in self.log[:number]:
-            state.apply(entry.move)
+        for decision in self.log[:number]:
+            state.apply(decision.move)
         return state
 
     def count_hint(self) -> None:

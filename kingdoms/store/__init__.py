@@ -17,7 +17,7 @@ from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.store.saves import SavedGame, Saves, new_key, summary_of
 from kingdoms.store.settings import Settings
-from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, note, reading
+from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, add_notice, reading
 
 if TYPE_CHECKING:
     from kingdoms.store.history import History
@@ -47,7 +47,7 @@ class Store:
         try:
             self._file_all_finished()
         except StoreTrouble as trouble:
-            note(self.notices, str(trouble))
+            add_notice(self.notices, str(trouble))
 
     @cached_property
     def history(self) -> "History":
@@ -101,7 +101,7 @@ class Store:
             try:
                 attempt()
             except OpenElsewhere as trouble:
-                note(self.notices, str(trouble))
+                add_notice(self.notices, str(trouble))
             except StoreTrouble:
                 continue
 
@@ -205,7 +205,7 @@ class Store:
         try:
             session = self.saves.load(entry["key"])
         except BadSave as trouble:
-            note(self.notices, str(trouble))
+            add_notice(self.notices, str(trouble))
         else:
             if session.is_over:
                 self._go_on_with_series(session)

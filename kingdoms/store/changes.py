@@ -152,7 +152,7 @@ class Changes:
         try:
             fields = storage.only(self._file)
         except storage.WrittenByNewer as trouble:
-            storage.note(self._notices, str(trouble))
+            storage.add_notice(self._notices, str(trouble))
             return []
         return [] if fields is None else list(fields.get(name, []))
 

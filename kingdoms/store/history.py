@@ -21,7 +21,7 @@ from kingdoms.store.changes import Changes, Import, Names, Rename
 from kingdoms.store.entry import moves_of
 from kingdoms.store.exchange import ImportFile, ImportResult, OnProgress
 from kingdoms.store.played import Address, Filed, Played
-from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note, writing
+from kingdoms.store.storage import Mark, Refused, StoreTrouble, add_notice, locked, writing
 from kingdoms.store.volumes import PER_FILE, Volumes
 
 KEPT_DELETED = 20
@@ -123,7 +123,7 @@ class History:
         try:
             return read()
         except StoreTrouble as trouble:
-            note(self._notices, str(trouble))
+            add_notice(self._notices, str(trouble))
             return otherwise
 
     # Filing, exporting and importing.

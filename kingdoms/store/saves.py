@@ -29,7 +29,7 @@ from kingdoms.store import storage
 from kingdoms.store.entry import KEY, entry_of, is_key, mended, result
 from kingdoms.store.lock import Claim
 from kingdoms.store.seal import Newer, Spoilt
-from kingdoms.store.storage import OpenElsewhere, StoreTrouble, note
+from kingdoms.store.storage import OpenElsewhere, StoreTrouble, add_notice
 
 KIND = storage.Kind(
     "save",
@@ -91,7 +91,7 @@ class Saves:
             for key in sorted({name[1] for name in map(_FILE.fullmatch, storage.listing(folder)) if name}):
                 self._read_in(key)
         except StoreTrouble as trouble:
-            note(notices, str(trouble))
+            add_notice(notices, str(trouble))
 
     def put(self, session: Session, *, is_abandoned: bool = False) -> dict[str, Any] | None:
         """Saves a game as it is now; the last save becomes the previous generation.
@@ -187,9 +187,9 @@ class Saves:
                 storage.storage_of(self._file(key)).keep_aside("refused")
                 continue
             if refusal is not None:
-                note(self._notices, _(KIND.recovered))
+                add_notice(self._notices, _(KIND.recovered))
             elif record.mended_in(written, session):
-                note(self._notices, _(storage.MENDED))
+                add_notice(self._notices, _(storage.MENDED))
             known = self._of(key)
             known.seen, known.clock = storage.mark_of(self._path(key)), (document.get("played"), monotonic())
             return session
@@ -231,7 +231,7 @@ class Saves:
             document = self._document(key)
         except StoreTrouble as trouble:
             known.is_unread = not isinstance(trouble, storage.WrittenByNewer)
-            note(self._notices, str(trouble))
+            add_notice(self._notices, str(trouble))
             return
         # The whole record is not needed until the game is opened.
         known.is_unread, known.file = False, None
@@ -251,7 +251,7 @@ class Saves:
                 session = record.from_record(document["record"], self._games)
                 place = session.game.words.progress(session.state)
         except (BadSave, StoreTrouble) as trouble:
-            note(self._notices, str(trouble))
+            add_notice(self._notices, str(trouble))
         translated = self._of(summary.key).summary = summary._replace(place=place, language=language.current())
         return translated
 

@@ -12,7 +12,7 @@ from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.seats import CRESTS
 from kingdoms.core.words.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, N_
-from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, note, only, put_only, single, sweep
+from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, add_notice, only, put_only, single, sweep
 
 KIND = Kind(
     "settings",
@@ -23,9 +23,9 @@ KIND = Kind(
 
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 """The limits of the factor by which players can enlarge text."""
-SIDES = ("bottom", "right", "top", "left")
+TABLET_SIDES = ("bottom", "right", "top", "left")
 """The sides at which people can sit when a tablet is flat on the table."""
-USUAL_SIDES = ["bottom", "top", "left", "right", "bottom"]
+USUAL_TABLET_SIDES = ["bottom", "top", "left", "right", "bottom"]
 """The default side of each of the five crests: two people face each other."""
 FARTHEST = 100_000
 """More pixels than any screen has."""
@@ -85,9 +85,9 @@ def _are_keys(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(key, str) for key in value)
 
 
-def _are_sides(value: object) -> bool:
+def _are_tablet_sides(value: object) -> bool:
     """Whether this lists, for every crest, the side of the device at which its player sits."""
-    return isinstance(value, list) and len(value) == CRESTS and all(side in SIDES for side in value)
+    return isinstance(value, list) and len(value) == CRESTS and all(side in TABLET_SIDES for side in value)
 
 
 def _is_place(value: object) -> bool:
@@ -115,7 +115,7 @@ SETTINGS: Mapping[str, Setting] = {
     "tips": _one_of(True, False),
     "tips_seen": Setting({}, _are_tips_seen),
     "around_table": _one_of(False, True),
-    "sides": Setting(USUAL_SIDES, _are_sides),
+    "sides": Setting(USUAL_TABLET_SIDES, _are_tablet_sides),
     "window": Setting({}, _is_place),
 }
 
@@ -143,7 +143,7 @@ class Settings:
                 if name in SETTINGS and SETTINGS[name].is_allowed(value):
                     self._values[name] = value
         except StoreTrouble as trouble:
-            note(notices, str(trouble))
+            add_notice(notices, str(trouble))
 
     def get(self, name: str) -> Any:
         """The value of a setting; raises KeyError if there is no such setting."""

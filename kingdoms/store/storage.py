@@ -192,7 +192,7 @@ class SafeStorage(Storage):
                     if found is None:
                         raise
         if bad:
-            note(self._notices, _(self._kind.lost if found is None else self._kind.recovered))
+            add_notice(self._notices, _(self._kind.lost if found is None else self._kind.recovered))
         return found
 
     def _open(self, path: Path) -> Tables | None:
@@ -202,7 +202,7 @@ class SafeStorage(Storage):
         written = unseal(self._kind.name, data)
         tables = self._mend(written)
         if tables != written:
-            note(self._notices, _(MENDED))
+            add_notice(self._notices, _(MENDED))
         return tables
 
     def _put_aside(self, path: Path, word: str) -> None:
@@ -264,7 +264,7 @@ def locked(folder: Path, patience: float | None = None) -> Iterator[None]:
             yield
 
 
-def note(notices: list[str], sentence: str) -> None:
+def add_notice(notices: list[str], sentence: str) -> None:
     """Adds a sentence for the player, unless it is already there."""
     if sentence not in notices:
         notices.append(sentence)

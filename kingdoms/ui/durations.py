@@ -7,7 +7,7 @@ DURATIONS = {
     "dice": 0.6,
     "building": 0.4,
     "reveal": 0.7,  # cards turn over
-    "strike": 0.7,  # one conflict among several
+    "beat": 0.7,  # a single event, such as a conflict
     "battle": 0.5,  # each line of a battle
     "pause": 1.4,  # after each step of an opponent moved by the rules, so that it can be read
     "glance": 0.6,  # after a small part of such a step

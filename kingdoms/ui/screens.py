@@ -13,7 +13,7 @@ from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.widgets import Parchment
 
-_MODULES = {**{name: f"people.{name}" for name in ("person", "players", "records")}, "about": "home.about"}
+_MODULES = {**{name: f"people.{name}" for name in ("person", "players", "feats")}, "about": "home.about"}
 """The modules of the screens that share a room, by name; any other screen is in a room of its own."""
 
 

@@ -12,7 +12,7 @@ from kingdoms.games import GAMES
 STAGES = {
     "home", "new-game", "curtain", "end-turn", "help", "large", "log", "menu", "home-with-a-game", "score", "rules",
     "settings", "about", "history", "history-filters", "history-files", "history-game", "replay", "replay-end",
-    "players", "person", "person-name", "records", "records-2",
+    "players", "person", "person-name", "feats", "feats-2",
 }  # fmt: skip
 """The stages shown for every game, in addition to its own scenes and decisions."""
 FORMAT = "phone"

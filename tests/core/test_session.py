@@ -23,7 +23,7 @@ def test_the_past_has_the_events_of_the_log_in_both_directions() -> None:
     session = toy_session("pp")
     take_turn(session, looking=True)
     take_turn(session)
-    told = [event for entry in session.log for event in entry.events]
+    told = [event for decision in session.log for event in decision.events]
     assert len(told) > 2
     assert list(session.past) == told
     assert list(reversed(session.past)) == told[::-1]
@@ -86,7 +86,7 @@ def test_a_turn_passes_on_by_itself_if_only_its_last_decision_can_be_undone(
 ) -> None:
     session = toy_session("pp")
     session.play(Walk(2))
-    monkeypatch.setattr(type(session.log[0]), "has_revealed", property(lambda entry: entry is session.log[0]))
+    monkeypatch.setattr(type(session.log[0]), "has_revealed", property(lambda decision: decision is session.log[0]))
     session.play(Rest())
     assert (session.held, session.actor) == (None, 1)
     assert session.can_undo()
@@ -144,7 +144,7 @@ def test_the_log_shows_who_did_what() -> None:
     session = toy_session("pb")
     take_turn(session)
     session.play(Walk(3))
-    assert [(entry.seat, entry.move) for entry in session.log] == [(0, Walk(1)), (0, Rest()), (1, Walk(3))]
+    assert [(decision.seat, decision.move) for decision in session.log] == [(0, Walk(1)), (0, Rest()), (1, Walk(3))]
     assert session.log[2].events[0].steps == 3
 
 

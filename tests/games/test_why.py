@@ -117,7 +117,7 @@ def test_the_terms_of_a_position_add_up_to_its_value_apart_from_the_hope_of_vict
     for state in some_decisions(setting):
         for move in some_moves(state):
             after = state.after(move)
-            settled, value = bot.settled(after, state.seat), bot.value(after, state.seat)
-            assert bot.value(settled, state.seat) == value
-            ahead = lead([sum(terms) for terms in bot.terms(settled, state.seat)], state.seat)
+            answered, value = bot.after_answers(after, state.seat), bot.value(after, state.seat)
+            assert bot.value(answered, state.seat) == value
+            ahead = lead([sum(terms) for terms in bot.terms(answered, state.seat)], state.seat)
             assert -1e-9 <= value - ahead <= VICTORY + 1e-9

@@ -14,7 +14,7 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 
-SCREENS = ("settings", "about", "history", "players", "records")
+SCREENS = ("settings", "about", "history", "players", "feats")
 
 
 def walk() -> None:

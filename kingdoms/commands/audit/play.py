@@ -120,7 +120,7 @@ class _Audit:
         move = self.knight.choose(view, view.moves(), BUDGET, lambda: False)
         taps = self.finger.play(move)
         # One touch may settle several of the rules' decisions.
-        decided = sum(entry.seat == seat for entry in session.log[made:])
+        decided = sum(decision.seat == seat for decision in session.log[made:])
         if not decided:
             raise RuntimeError(f"{self.game.key}: tapping {self.finger.table.sight.target(move)} did not make {move}")
         self.decisions += decided
@@ -137,7 +137,7 @@ class _Audit:
         self.finger.frames(_SETTLED)
         self.prompts += text_of_prompt(table.ids.prompt)[:1]
         self.texts += texts_of(table.board)
-        self.finger.look()
+        self.finger.turn_up()
         shown = table.board.page
         for page in table.board.pages():
             if page:

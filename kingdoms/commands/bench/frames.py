@@ -74,7 +74,7 @@ def session_of(key: str) -> Session:
     """A game halfway through, with one person and three bots; it is the person's turn."""
     seats = [Seat(f"Seat {n}", n, "knight" if n else PERSON) for n in range(4)]
     session = finished(GAMES[key], seats, 5, random.Random(4))
-    turns = [number for number, entry in enumerate(session.log) if entry.seat == 0]
+    turns = [number for number, decision in enumerate(session.log) if decision.seat == 0]
     session.replay(session.moves[: next(number for number in turns if number >= 60)])
     return session
 

@@ -60,7 +60,7 @@ def _measure_one(size: int) -> Figures:
         history = History(path, [])
         games = history.games()
         figures["a career"] = _best(lambda: statistics.career(games, _NAMES[0]))
-        figures["the records of a game"] = _best(lambda: statistics.records(games, "royals"))
+        figures["the records of a game"] = _best(lambda: statistics.feats(games, "royals"))
         figures["end a game, app just opened, the worst"] = max(_end_a_game(folder, run) for run in range(_RUNS))
         figures["read all games after that"] = _milliseconds(history.games)
         figures["rename a person"] = _milliseconds(lambda: History(path, []).rename(_NAMES[0], "Anne"))

@@ -150,7 +150,7 @@ class LessonProgress:
         """Goes on to the next step once this one has been read; does nothing if it asks for a move."""
         if self.must_read:
             self.number += 1
-            self.settle()
+            self.catch_up()
 
     def allows(self, view: Any, move: Move) -> bool:
         """Whether the learner may make this move: none while there is something to read, else only what is asked for.
@@ -165,7 +165,7 @@ class LessonProgress:
         following = self._lesson.steps[self.number + 1 : self._end][:1]
         return self.step is None or all(step.wants is None or step.wants(view, move) for step in following)
 
-    def settle(self) -> None:
+    def catch_up(self) -> None:
         """Works out what to say now; called whenever something has happened or been undone."""
         self._follow_log()
         session = self._session
@@ -210,7 +210,7 @@ class LessonProgress:
 
     def rival_move(self) -> Move | None:
         """The prepared move of the rival who decides now; None if there is none, or it is not possible."""
-        made = sum(entry.seat != LEARNER for entry in self._session.log)
+        made = sum(decision.seat != LEARNER for decision in self._session.log)
         moves = self._lesson.table_at(self._end - 1).rivals
         if made >= len(moves):
             return None

@@ -147,7 +147,7 @@ class _Outcome(NamedTuple):
 
 def _outcome(bot: ExplainedBot, worlds: Sequence[Any], move: Move) -> _Outcome:
     seat = worlds[0].seat
-    positions = [bot.settled(world.after(move), seat) for world in worlds]
+    positions = [bot.after_answers(world.after(move), seat) for world in worlds]
     terms = [bot.terms(position, seat) for position in positions]
     return _Outcome(
         positions,

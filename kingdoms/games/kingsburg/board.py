@@ -23,7 +23,7 @@ SEASONS = (SPRING, SUMMER, AUTUMN)
 PHASES = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
 """The phases' keys, which are also the names of their symbols."""
 
-SIDES = 6
+DIE_FACES = 6
 COLOURED_DICE = 3
 """How many dice of their own colour each player has."""
 MOST_DICE = 5

@@ -33,13 +33,13 @@ def shapes(seats: int) -> Mapping[str, Shape]:
         "points": Numbers(-MANY, MANY, (seats, len(EARNED))),
         "aid": Numbers(NONE, last_seat),
         "envoy": Numbers(NONE, last_seat),
-        "blocked": Numbers(1, board.SIDES, (None,)),
-        "dice": Numbers(1, board.SIDES, (seats, None)),
+        "blocked": Numbers(1, board.DIE_FACES, (None,)),
+        "dice": Numbers(1, board.DIE_FACES, (seats, None)),
         "aside": Numbers(NONE, board.MOST_DICE - 1, (seats,)),
         "passed": Numbers(0, everyone),
         "enemies": Numbers(0, len(ENEMIES) - 1, (board.YEARS,)),
         "looked": Numbers(0, everyone),
-        "kings_die": Numbers(0, board.SIDES),
+        "kings_die": Numbers(0, board.DIE_FACES),
         "strengths": Numbers(0, 2 * MANY, (seats,)),
     }
 

@@ -37,7 +37,7 @@ CHARACTERS = (
 A, B, C, D, E, F = range(6)
 RANKS = "ABCDEF"
 STEALS_FROM = {A: D, B: C, C: F, D: E, E: F}
-"""Maps each rank that strikes to the lower rank it strikes and steals from."""
+"""Maps each rank that attacks to the lower rank it attacks and steals from."""
 
 COLOURS = ("yellow", "red", "blue", "green")
 

@@ -56,19 +56,19 @@ class Clashed(NamedTuple):
 
 
 @kind
-class Struck(NamedTuple):
-    """A higher rank, or NEUTRAL, strikes: the victim gets a marker."""
+class Attacked(NamedTuple):
+    """A higher rank, or NEUTRAL, attacks: the victim gets a marker."""
 
-    striker: int
+    attacker: int
     victim: int
 
 
 @kind
 class TurnedBack(NamedTuple):
-    """The Watchman turns a strike back: the striker gets the marker, unless it is NEUTRAL."""
+    """The Watchman turns a attack back: the attacker gets the marker, unless it is NEUTRAL."""
 
     victim: int
-    striker: int
+    attacker: int
 
 
 @kind

@@ -50,7 +50,17 @@ _ACTIONS = (cards.SETTLE, cards.PASS_ON, cards.MONEY, *_KINDS)
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
     """The fields of each step and the values they may take."""
     anyone = range(seats)
-    of_somebody = ("choose", "gardener", "struck", "turn", "one_action", "turn_end", "twice", "reclaim", "give_to_pile")
+    of_somebody = (
+        "choose",
+        "gardener",
+        "attacked",
+        "turn",
+        "one_action",
+        "turn_end",
+        "twice",
+        "reclaim",
+        "give_to_pile",
+    )
     return {
         **dict.fromkeys(("conflicts", "neutral"), ()),
         **dict.fromkeys(of_somebody, (anyone,)),

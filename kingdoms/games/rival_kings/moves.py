@@ -24,9 +24,9 @@ class ExchangeCharacters(NamedTuple):
 
 @kind
 class TurnBack(NamedTuple):
-    """Watchman: turn a strike back on its striker, a seat or NEUTRAL."""
+    """Watchman: turn a attack back on its attacker, a seat or NEUTRAL."""
 
-    striker: int
+    attacker: int
 
 
 @kind

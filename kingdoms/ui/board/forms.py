@@ -15,7 +15,7 @@ from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import GLIMPSE, LOOK, PAGE, SKIP, Places, Sight
+from kingdoms.ui.board.sight import GLIMPSE, PAGE, SKIP, TURN_UP, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.buttons import TableButtons
 from kingdoms.ui.board.zones.prompt import TablePrompt
@@ -122,7 +122,7 @@ class Forms:
             return opener
         hidden = [name for name in (thing, opener) if name not in places]
         tabs = (tab for name in hidden for tab in self.tabs if name in self.places_on(tab[1], sight))
-        return next(tabs, opener) or (LOOK if LOOK in places else None)
+        return next(tabs, opener) or (TURN_UP if TURN_UP in places else None)
 
     def page_of(self, sight: Sight, thing: Thing) -> str:
         """The page that has a thing or what opens it; the visible page if the thing is there, or if no page has it."""

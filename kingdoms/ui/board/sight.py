@@ -22,7 +22,7 @@ LOG: Thing = ("log",)
 """The last lines of the log."""
 _BUTTONS = {UNDO: N_("Undo"), REDO: N_("Redo"), END: N_("End turn"), LOG: N_("Log")}
 BUTTONS = frozenset(_BUTTONS)
-LOOK: Thing = ("look",)
+TURN_UP: Thing = ("turn_up",)
 """Face-down cards, until their owner taps them."""
 GLIMPSE: Thing = ("glimpse",)
 """A card that is face up only while its owner holds it."""
@@ -88,7 +88,7 @@ class Sight(NamedTuple):
     @property
     def secrets(self) -> set[Thing]:
         """The things to tap or hold to reveal the viewer's secrets; `GLIMPSE`, the card to hold, is always there."""
-        return {GLIMPSE, LOOK} if self.is_face_down and self.viewer == self.actor else {GLIMPSE}
+        return {GLIMPSE, TURN_UP} if self.is_face_down and self.viewer == self.actor else {GLIMPSE}
 
     @property
     def names(self) -> list[str]:

@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
-from kingdoms.ui.board.sight import GLIMPSE, LOOK, Place, Places, Sight, at
+from kingdoms.ui.board.sight import GLIMPSE, TURN_UP, Place, Places, Sight, at
 from kingdoms.ui.drawing.layers import Layer, Look
 from kingdoms.ui.drawing.panels import paint_eye, paint_face_down, paint_grasp
 from kingdoms.ui.drawing.rect import Rect
@@ -75,7 +75,7 @@ class Zone(Widget):
 
     def lay_out_for_viewer(self, sight: Sight) -> Places:
         """The zone's layout, or a single place to tap while its secrets are face down."""
-        return {LOOK: at(self.rect)} if self.is_private and sight.is_face_down else self.lay_out(sight)
+        return {TURN_UP: at(self.rect)} if self.is_private and sight.is_face_down else self.lay_out(sight)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How one of its things looks at its place."""
@@ -86,8 +86,8 @@ class Zone(Widget):
         return place.hit
 
     def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """How a thing looks to the viewer; `LOOK` and `GLIMPSE` cover private things, `GLIMPSE` until it is held."""
-        if thing == LOOK:
+        """How a thing looks to the viewer; `TURN_UP` and `GLIMPSE` cover private things, `GLIMPSE` until it is held."""
+        if thing == TURN_UP:
             return self.look_of_face_down(sight, place)
         if thing == GLIMPSE:
             return (paint_grasp, place.rect) if sight.is_glimpsed else (paint_eye, place.rect, _("Hold to look"))

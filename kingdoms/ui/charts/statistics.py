@@ -1,4 +1,4 @@
-"""Statistics over the years: careers, rivalries, records, and the points for charts.
+"""Statistics over the years: careers, rivalries, feats, and the points for charts.
 
 A person is a name. Abandoned games never count. A shared victory counts for everyone who shares it.
 """
@@ -73,8 +73,8 @@ class Feat(NamedTuple):
     key: str
 
 
-class Records(NamedTuple):
-    """The records of one game; None if there is none yet."""
+class Feats(NamedTuple):
+    """The feats of one game; None if there is none yet."""
 
     highest: Feat | None
     closest: Feat | None
@@ -197,14 +197,14 @@ def _best_of_rivals(game: Played, own: Side) -> dict[tuple[bool, str], tuple[boo
     return best
 
 
-def records(games: Iterable[Played], game: str) -> Records:
-    """The records held by people in one game; among equals, the first holds the record."""
+def feats(games: Iterable[Played], game: str) -> Feats:
+    """The feats held by people in one game; among equals, the first holds the feat."""
     ended = [played for played in _ended(games) if played.game == game]
     totals_of_people = (
         Feat(side.name, side.total, played.key) for played in ended for side in played.sides if side.is_person
     )
     margins = (feat for played in ended for feat in _margin(played))
-    return Records(
+    return Feats(
         highest=max(totals_of_people, key=lambda feat: feat.value, default=None),
         closest=min(margins, key=lambda feat: feat.value, default=None),
         streak=max(_streaks(ended), key=lambda feat: feat.value, default=None),

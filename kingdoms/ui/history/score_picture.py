@@ -22,7 +22,7 @@ WIDTH = 1080
 _DENSITY = 2.0
 _TITLE, _NAME = 1.5, 0.6  # the height of the line with the emblem, in crests; the game name's share of it
 _WINNER, _FOOT = 1.5, 2  # the heights of the winner's line and of the foot, in letters
-_LOOK = {"form": "tablet", "mode": "light", "contrast": False, "text_scale": 1.0}
+_APPEARANCE = {"form": "tablet", "mode": "light", "contrast": False, "text_scale": 1.0}
 
 
 class Pixels(NamedTuple):
@@ -78,17 +78,17 @@ def _paint_head(painter: Painter, rect: Rect, played: Played) -> None:
 
 @contextmanager
 def _as_in_print() -> Iterator[None]:
-    """Applies the picture's look while it is painted; no frame is drawn in the meantime."""
-    look = {name: getattr(theme, name) for name in _LOOK}
+    """Applies the picture's appearance while it is painted; no frame is drawn in the meantime."""
+    appearance = {name: getattr(theme, name) for name in _APPEARANCE}
     density, scale = Metrics.density, Metrics.fontscale
-    _set(_LOOK, _DENSITY, 1.0)
+    _set(_APPEARANCE, _DENSITY, 1.0)
     try:
         yield
     finally:
-        _set(look, density, scale)
+        _set(appearance, density, scale)
 
 
-def _set(look: dict[str, object], density: float, scale: float) -> None:
+def _set(appearance: dict[str, object], density: float, scale: float) -> None:
     Metrics.density, Metrics.fontscale = density, scale
-    for name, value in look.items():
+    for name, value in appearance.items():
         setattr(theme, name, value)

@@ -28,7 +28,7 @@ class Tab(NamedTuple):
 TABS = {
     "games": Tab("history", N_("Games"), "log"),
     "players": Tab("players", N_("Players"), "people"),
-    "records": Tab("records", N_("Records"), "trophy"),
+    "feats": Tab("feats", N_("Records"), "trophy"),
 }
 
 

@@ -24,7 +24,7 @@ from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.new_game.seat_mover import SeatMover
 from kingdoms.ui.new_game.seat_sheet import EditSeatSheet
 from kingdoms.ui.new_game.seating import Seating
-from kingdoms.ui.new_game.sides import ABOUT_SIDES, next_side
+from kingdoms.ui.new_game.tablet_sides import ABOUT_TABLET_SIDES, next_tablet_side
 from kingdoms.ui.new_game.tiles import AddTiles, OpponentTile, SeatTile
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
@@ -155,7 +155,7 @@ class NewGameScreen(AppScreen):
         too_few = _("This game needs at least {n} players.").format(n=self.seating.allowed[0])
         for number, seat in enumerate(self.seating.seats):
             tile = SeatTile(number=number, seat=seat, why_not_remove="" if self.seating.can_remove else too_few)
-            tile.side = self._side_of(seat)
+            tile.tablet_side = self._tablet_side_of(seat)
             tile.bind(
                 on_open=lambda tile: self._open_seat(tile.number),
                 on_turn=self._turn,
@@ -187,19 +187,19 @@ class NewGameScreen(AppScreen):
     def _update_tiles(self) -> None:
         """Shows the seats on the tiles that are there."""
         for tile, seat in zip(self.seat_tiles(), self.seating.seats, strict=True):
-            tile.seat, tile.side = seat, self._side_of(seat)
+            tile.seat, tile.tablet_side = seat, self._tablet_side_of(seat)
 
-    def _side_of(self, seat: Seat) -> str:
+    def _tablet_side_of(self, seat: Seat) -> str:
         """The side of the device where somebody sits; empty if the screen does not turn towards them."""
         settings = self.app.store.settings
         is_around = seat.is_person and theme.size_class != "phone" and settings.get("around_table")
         return settings.get("sides")[seat.crest] if is_around else ""
 
     def _turn(self, tile: SeatTile) -> None:
-        tile.side, sides = next_side(tile.side), self.app.store.settings.get("sides")
-        sides[tile.seat.crest] = tile.side
+        tile.tablet_side, sides = next_tablet_side(tile.tablet_side), self.app.store.settings.get("sides")
+        sides[tile.seat.crest] = tile.tablet_side
         self.app.set("sides", sides)
-        Toast.say(_(ABOUT_SIDES[tile.side]).format(name=tile.seat.name), beside=tile.in_window)
+        Toast.say(_(ABOUT_TABLET_SIDES[tile.tablet_side]).format(name=tile.seat.name), beside=tile.in_window)
 
     def _open_seat(self, number: int) -> None:
         sheet = EditSeatSheet(self.seating, number)

@@ -30,7 +30,9 @@ class SeatMover:
         self.put_down()
         place = tile.in_window
         self._number, self._held_at = tile.number, (x - place.x, y - place.y)
-        self._carried = SeatTile(seat=tile.seat, side=tile.side, size=tile.size, size_hint=(None, None), disabled=True)
+        self._carried = SeatTile(
+            seat=tile.seat, tablet_side=tile.tablet_side, size=tile.size, size_hint=(None, None), disabled=True
+        )
         self._carried.pos = place.x, place.y + theme.unit
         Window.add_widget(self._carried)
         self._show_gap()

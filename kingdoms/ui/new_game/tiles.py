@@ -13,12 +13,12 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
 from kingdoms.ui.durations import HOLD
-from kingdoms.ui.new_game.sides import paint_side
+from kingdoms.ui.new_game.tablet_sides import paint_tablet_side
 from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.theme import faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable, Targets
 
-OPEN, SIDE, REMOVE = "open", "side", "remove"
+OPEN, TABLET_SIDE, REMOVE = "open", "tablet_side", "remove"
 
 
 class SeatTile(Targets):
@@ -32,7 +32,7 @@ class SeatTile(Targets):
     """Its place in the order."""
     seat: "ObjectProperty[Seat]" = ObjectProperty(None)
     why_not_remove = StringProperty("")
-    side = StringProperty("")
+    tablet_side = StringProperty("")
     """The side where the player sits; empty if that does not matter."""
     is_gap = BooleanProperty(False)
     """Whether the seat is being carried and would be put down here."""
@@ -45,7 +45,7 @@ class SeatTile(Targets):
     sign = NumericProperty(0)
     """The size of the icons that show what can be changed."""
     shows = (
-        *(*Pressable.shows, "seat", "why_not_remove", "side", "is_gap"),
+        *(*Pressable.shows, "seat", "why_not_remove", "tablet_side", "is_gap"),
         *("foot_height", "line_height", "beside_crest", "sign"),
     )
 
@@ -79,7 +79,7 @@ class SeatTile(Targets):
 
     def choose(self, key: object) -> None:
         """Dispatches the event for what was tapped."""
-        self.dispatch({OPEN: "on_open", SIDE: "on_turn", REMOVE: "on_remove"}[str(key)])
+        self.dispatch({OPEN: "on_open", TABLET_SIDE: "on_turn", REMOVE: "on_remove"}[str(key)])
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Waits to see whether the finger taps, holds or drags."""
@@ -142,9 +142,12 @@ class SeatTile(Targets):
         painter.crest(self.seat.crest, crest.inset(theme.unit + self.beside_crest, 0))
         self._paint_player(painter, player)
         self._paint_name(painter, name)
-        if SIDE in places:
-            paint_side(
-                painter, places[SIDE].centred(theme.glyph, theme.glyph), self.side, theme.seat_colours[self.seat.crest]
+        if TABLET_SIDE in places:
+            paint_tablet_side(
+                painter,
+                places[TABLET_SIDE].centred(theme.glyph, theme.glyph),
+                self.tablet_side,
+                theme.seat_colours[self.seat.crest],
             )
         if REMOVE in places:
             painter.icon("close", places[REMOVE].centred(self.sign, self.sign), theme.faded)
@@ -171,8 +174,8 @@ class SeatTile(Targets):
     def places(self) -> dict[str, Rect]:
         """The tap targets: the whole tile, and in its upper corners the side and the cross."""
         places = {OPEN: self.rect}
-        if self.side:
-            places[SIDE] = self.rect.cut_left(theme.touch)[0].cut_top(theme.touch)[0]
+        if self.tablet_side:
+            places[TABLET_SIDE] = self.rect.cut_left(theme.touch)[0].cut_top(theme.touch)[0]
         if not self.why_not_remove:
             places[REMOVE] = self.rect.cut_right(theme.touch)[0].cut_top(theme.touch)[0]
         return places

@@ -1,1 +1,1 @@
-"""The people who have played, their pages and their records."""
+"""The people who have played, their pages and their feats."""

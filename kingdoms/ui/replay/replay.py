@@ -4,7 +4,7 @@ A state is kept every few decisions, since copies are cheap, so no position is f
 """
 
 from kingdoms.core.game import State
-from kingdoms.core.session import Entry, Session
+from kingdoms.core.session import Decision, Session
 
 APART = 16
 """The number of decisions between two states that are kept."""
@@ -35,14 +35,14 @@ class Replay:
         return len(self.session.log)
 
     @property
-    def newest(self) -> Entry | None:
+    def newest(self) -> Decision | None:
         """The decision that led here; None at the beginning."""
         return self.session.log[-1] if self.session.log else None
 
     def beginnings(self) -> list[int]:
         """The positions where a part of the game begins or ends: those with a heading in the log."""
         is_heading = self.session.game.words.is_heading
-        return [place for place, entry in enumerate(self.log, 1) if any(map(is_heading, entry.events))]
+        return [place for place, decision in enumerate(self.log, 1) if any(map(is_heading, decision.events))]
 
     def go_to(self, position: int) -> None:
         """Goes to the position after this many decisions, or to the nearest one that exists."""
@@ -62,6 +62,6 @@ class Replay:
     def _played(self, state: State, start: int, end: int) -> State:
         """A copy of a state after the decisions from one position to another."""
         state = state.copy()
-        for entry in self.log[start:end]:
-            state.apply(entry.move)
+        for decision in self.log[start:end]:
+            state.apply(decision.move)
         return state

@@ -69,13 +69,13 @@ class LastResort(ExceptionHandler):
         now = self._time()
         self._faults = self._faults + 1 if now - self._since < SOON else 1
         self._since = now
-        self._report = self.note(trouble)
+        self._report = self.report(trouble)
         if self._faults >= TO_THE_END:
             return ExceptionManager.RAISE
         self._recovery()
         return ExceptionManager.PASS
 
-    def note(self, trouble: BaseException) -> str:
+    def report(self, trouble: BaseException) -> str:
         """Writes a report of a fault to disk, and returns it."""
         screen = self._app.trail[-1][0] if self._app.trail else "none"
         try:
@@ -114,7 +114,7 @@ class LastResort(ExceptionHandler):
         try:
             self._app.keep(session)
         except Exception as trouble:
-            self.note(trouble)
+            self.report(trouble)
             return False
         return not self._app.store.is_waiting
 
@@ -193,10 +193,10 @@ def install(app: FaultyApp) -> LastResort:
     return handler
 
 
-def note(trouble: BaseException) -> None:
+def report(trouble: BaseException) -> None:
     """Reports a fault that the app can live with; without a handler, prints it."""
     handler = next((each for each in ExceptionManager.handlers if isinstance(each, LastResort)), None)
     if handler is None:
         sys.excepthook(type(trouble), trouble, trouble.__traceback__)
     else:
-        handler.note(trouble)
+        handler.report(trouble)

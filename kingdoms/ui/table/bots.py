@@ -14,7 +14,7 @@ from kingdoms.bots.player import Player
 from kingdoms.bots.thinking_time import BUDGET, Cancel
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
-from kingdoms.ui.system.last_resort import note
+from kingdoms.ui.system.last_resort import report
 from kingdoms.ui.system.threads import run_in_pool
 from kingdoms.ui.theme import theme
 
@@ -78,7 +78,7 @@ class Thinker:
             self._question = None
         trouble = done.exception()
         if trouble is not None:
-            note(trouble)
+            report(trouble)
         question.answer(moves[0] if trouble else done.result(), trouble is not None)
 
 

@@ -64,7 +64,7 @@ def seen_events(session: Session, number: int) -> Sequence[Event]:
 
 def _lines_about(session: Session, number: int) -> list[Line]:
     """The lines about one decision and what followed from it."""
-    words, names, entry = session.game.words, session.names, session.log[number]
+    words, names, decision = session.game.words, session.names, session.log[number]
     # An opponent moved by the rules has no seat and therefore no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     lines: list[Line] = []
@@ -75,7 +75,7 @@ def _lines_about(session: Session, number: int) -> list[Line]:
         line = Line(crests.get(seat, NO_CREST), sentence, words.is_heading(event))
         both = _joined(lines[-1], line, names[seat]) if lines and line.crest != NO_CREST else None
         lines[-1:] = [both] if both is not None else [*lines[-1:], line]
-    return _to_ask_about(lines, number, crests[entry.seat]) if is_bots(session, number) else lines
+    return _to_ask_about(lines, number, crests[decision.seat]) if is_bots(session, number) else lines
 
 
 def _joined(line: Line, later: Line, name: str) -> Line | None:
@@ -108,8 +108,10 @@ def can_be_asked(session: Session, number: int) -> bool:
 
 def line_about(session: Session, number: int) -> str:
     """The log's first sentence about the player who made a decision; empty if there is none."""
-    entry, words = session.log[number], session.game.words
-    lines = (words.line(event, session.names) for event in entry.events if getattr(event, "seat", None) == entry.seat)
+    decision, words = session.log[number], session.game.words
+    lines = (
+        words.line(event, session.names) for event in decision.events if getattr(event, "seat", None) == decision.seat
+    )
     return next(filter(None, lines), "")
 
 
@@ -118,10 +120,10 @@ def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]
 
     For a squire, the reason also says that squires do not weigh moves.
     """
-    entry, player = session.log[number], session.decided_by(number)
+    decision, player = session.log[number], session.decided_by(number)
     view = session.state_before(number).view(reader)
-    who = _("{name}: {level}").format(name=session.names[entry.seat], level=_(TITLES[player]))
-    why = session.game.words.why(view, entry.move)
+    who = _("{name}: {level}").format(name=session.names[decision.seat], level=_(TITLES[player]))
+    why = session.game.words.why(view, decision.move)
     if player == "squire":
         return who, "\n".join(filter(None, (why, _(ABOUT[player]))))
     return who, why or _("There is nothing more to say about this move.")

@@ -192,11 +192,11 @@ class TableScreen(Tabletop):
         if thing in buttons:
             buttons[thing]()
             return True
-        return self._opens_log(thing) or self.handover.looks(thing) or self._moves.does(board, thing)
+        return self._opens_log(thing) or self.handover.handles(thing) or self._moves.does(board, thing)
 
     def _opens(self, thing: Thing) -> bool:
         """Turns up what is face down, or asks who plays a seat, after a long press; returns False if it did neither."""
-        return self.handover.looks(thing) or self.stand_ins.opens(thing)
+        return self.handover.handles(thing) or self.stand_ins.opens(thing)
 
     def explain_prompt(self) -> None:
         """Explains the hint in the prompt, or the bot's move in the news."""
@@ -297,9 +297,9 @@ class TableScreen(Tabletop):
         session = self.session
         if session.held is None:
             return self.may_decide() and not self.can_decide()
-        turn = takewhile(lambda entry: entry.seat == session.held, reversed(session.log))
+        turn = takewhile(lambda decision: decision.seat == session.held, reversed(session.log))
         is_unfinished = session.held == session.state.seat
-        return is_unfinished and self.handover.is_face_down and any(entry.has_revealed for entry in turn)
+        return is_unfinished and self.handover.is_face_down and any(decision.has_revealed for decision in turn)
 
     # Going on.
 
@@ -325,7 +325,7 @@ class TableScreen(Tabletop):
             return
         self._earlier = None
         self.handover.to_actor(session)
-        self.guide.settle()
+        self.guide.catch_up()
         self.refresh()
         self.guide.show(self.board)
         if session.is_over and not self._found_over:

@@ -59,8 +59,8 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
     """
     aside: News | None = None
     for number in reversed(range(len(session.log) - before_last)):
-        entry = session.log[number]
-        if aside is not None and entry.seat != session.log[aside.number].seat:
+        decision = session.log[number]
+        if aside is not None and decision.seat != session.log[aside.number].seat:
             break
         lines = (
             (session.game.words.line(event, session.names), hasattr(event, "seat"))

@@ -77,12 +77,12 @@ class Guide:
         rng = random.Random(f"{session.seed} {len(session.log)}")
         return make(RIVALS, session.game, rng) if move is None else Prepared(session, move)
 
-    def settle(self) -> None:
+    def catch_up(self) -> None:
         """Works out what to say next, after something has happened."""
         if self.progress is None:
             return
         before = self.progress.number
-        self.progress.settle()
+        self.progress.catch_up()
         if self.progress.is_over:
             self._leave()
         elif self.progress.number != before:
@@ -126,7 +126,7 @@ class Guide:
 
     def explain(self, board: Board, overlay: Thing | None) -> None:
         """Says the steps about an overlay while that overlay waits to be closed."""
-        self.settle()
+        self.catch_up()
         step = self.progress.step if self.progress is not None else None
         if step is not None and overlay is not None and step.scene == overlay:
             self.show(board)

@@ -74,8 +74,8 @@ class Tips:
         sight = self._table.sight
         # A tip that stays must not reveal what is only glimpsed.
         view = session.state.open_view() if sight.is_glimpsed else sight.view
-        before = [number for number, entry in enumerate(session.log) if entry.seat == seat]
-        events = [event for entry in session.log[before[-1] if before else 0 :] for event in entry.events]
+        before = [number for number, decision in enumerate(session.log) if decision.seat == seat]
+        events = [event for decision in session.log[before[-1] if before else 0 :] for event in decision.events]
         tip = first_unseen(session.game.words.tips(), seen, view, events)
         return None if tip is None else (tip, tip.about(view, events))
 

@@ -19,7 +19,7 @@ from kingdoms.ui.widgets.clear_place import clear_place, covered, tappable
 
 SHORTEST, PER_LETTER = 2.0, 0.05  # seconds on screen, whatever the speed of animations: it has to be read
 LONGEST = 8.0  # but the next sentence must not wait too long
-LOOKS = 0.2  # seconds between looks at what can be tapped, which changes with the screen
+_INTERVAL = 0.2  # seconds between looks at what can be tapped, which changes with the screen
 
 
 class Saying(NamedTuple):
@@ -77,7 +77,7 @@ class Toast(Painted):
         Window.bind(size=self._on_change)
         theme.glide(self, "sheet", opacity=1)
         Clock.schedule_once(self._leave, min(SHORTEST + PER_LETTER * len(self.text), LONGEST))
-        self._look = Clock.schedule_interval(self.keep_clear, LOOKS)
+        self._look = Clock.schedule_interval(self.keep_clear, _INTERVAL)
 
     def measure(self) -> None:
         """Makes it as wide as its sentence, but never wider than the window or a column."""

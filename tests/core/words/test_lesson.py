@@ -33,21 +33,21 @@ def lesson(*steps: LessonStep) -> Lesson:
 def begun(*steps: LessonStep, session: Session | None = None, step: int = 0) -> tuple[LessonProgress, Session]:
     session = session or toy_session("pb")
     progress = LessonProgress(lesson(*steps), session, step)
-    progress.settle()
+    progress.catch_up()
     return progress, session
 
 
 def play(progress: LessonProgress, session: Session, *moves: Walk | Rest | Look) -> None:
     for move in moves:
         session.play(move)
-        progress.settle()
+        progress.catch_up()
 
 
 def rival_plays(progress: LessonProgress, session: Session) -> None:
     move = progress.rival_move()
     assert move is not None
     session.play(move)
-    progress.settle()
+    progress.catch_up()
 
 
 def allowed(progress: LessonProgress, session: Session) -> list[object]:
@@ -141,7 +141,7 @@ def test_undo_goes_back_to_the_step_that_asked_for_the_move() -> None:
     progress.read()
     play(progress, session, Walk(2))
     session.undo()
-    progress.settle()
+    progress.catch_up()
     assert progress.step is WALK
 
 

@@ -13,10 +13,10 @@ from kingdoms.games.kingsburg.board import (
     BUILDINGS,
     COLOURED_DICE,
     COLUMNS,
+    DIE_FACES,
     FARMS,
     MARKET,
     RULEBOOK,
-    SIDES,
     SPRING,
     WHITE_DICE,
     WINTER,
@@ -76,7 +76,7 @@ def _check_dice(state: Any) -> None:
     for seat, dice in enumerate(state.dice):
         expected = (state.phase == SPRING and state.aid == seat) + (state.buildings[seat] >> FARMS & 1)
         assert len(dice) == COLOURED_DICE + expected
-        assert all(1 <= value <= SIDES for value in dice)
+        assert all(1 <= value <= DIE_FACES for value in dice)
         assert dice == sorted(dice[:COLOURED_DICE]) + sorted(dice[COLOURED_DICE:])
         white += expected
     assert white <= WHITE_DICE

@@ -9,12 +9,12 @@ from kingdoms.games.kingsburg.board import (
     BUILDING_TOKENS,
     BUILDINGS,
     COLOURED_DICE,
+    DIE_FACES,
     GOODS,
     PHASES,
     PUBLISHED,
     ROWS,
     RULEBOOK,
-    SIDES,
     WHITE_DICE,
     YEARS,
     column,
@@ -81,7 +81,7 @@ def test_there_are_six_kinds_of_enemies() -> None:
 
 
 def test_dice_goods_tokens_and_calendar_are_as_printed() -> None:
-    assert (COLOURED_DICE, WHITE_DICE, SIDES) == (3, 6, 6)
+    assert (COLOURED_DICE, WHITE_DICE, DIE_FACES) == (3, 6, 6)
     assert GOODS == ("gold", "wood", "stone")
     assert BUILDING_TOKENS == 17
     assert (YEARS, len(PHASES)) == (5, 8)

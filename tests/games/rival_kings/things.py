@@ -39,9 +39,9 @@ def is_chosen(state: Any, thing: Thing) -> bool:
         case ("seat", _):
             return step == "gardener" or PASS_ON in asked
         case ("character", seat):
-            return step in ("gardener", "struck") or (step == "theft" and seat == about[1])
+            return step in ("gardener", "attacked") or (step == "theft" and seat == about[1])
         case ("neutral",):
-            return step == "struck" and state.neutral != NONE
+            return step == "attacked" and state.neutral != NONE
         case ("action", seat, _):
             return step == "theft" or (seat == about[0] and step in ("reclaim", "action", "one_action", "twice"))
         case ("markers", seat):

@@ -31,7 +31,7 @@ def play_with_movement(
         table.play(move)
         if board.flying.is_moving and not (reveals_at_end and session.state.seat is None):
             assert {thing: board.count(thing) for thing in things} == before, move
-        kinds = {type(event) for entry in session.log[past:] for event in entry.events}
+        kinds = {type(event) for decision in session.log[past:] for event in decision.events}
         if any(painted[kind] < OFTEN for kind in kinds):
             painted.update(kinds)
             finger.frames(1)

@@ -119,19 +119,19 @@ def test_the_solo_opponent_is_a_rival() -> None:
 
 
 def test_records_are_the_highest_score_the_closest_win_and_the_longest_streak() -> None:
-    records = statistics.records(SHELF, "toy")
-    assert records.highest == Feat("Béla", 12, "game-2")
-    assert records.closest == Feat("Anna", 0, "game-2")
-    assert records.streak == Feat("Anna", 2, "game-2")
-    assert statistics.records(SHELF, "kingsburg") == (None, None, None)
+    feats = statistics.feats(SHELF, "toy")
+    assert feats.highest == Feat("Béla", 12, "game-2")
+    assert feats.closest == Feat("Anna", 0, "game-2")
+    assert feats.streak == Feat("Anna", 2, "game-2")
+    assert statistics.feats(SHELF, "kingsburg") == (None, None, None)
 
 
 def test_the_closest_win_is_neither_a_shared_win_nor_a_bots() -> None:
     shared = game(1, ("Anna", 5), ("Béla", 5), winners=[0, 1])
     bots = game(2, ("Anna", 5), ("Bot", 6), winners=[1])
     fewer = game(3, ("Anna", 5), ("Béla", 6), winners=[0])
-    assert statistics.records([shared, bots, fewer], "toy").closest is None
-    assert statistics.records([bots], "toy").streak is None
+    assert statistics.feats([shared, bots, fewer], "toy").closest is None
+    assert statistics.feats([bots], "toy").streak is None
 
 
 def test_points_over_time_and_their_running_average() -> None:

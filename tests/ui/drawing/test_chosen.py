@@ -21,7 +21,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_band, paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.new_game.seat_sheet import CrestPicker
-from kingdoms.ui.people.records import RecordLine
+from kingdoms.ui.people.feats import FeatLine
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from tests.ui.drawing.painted import Record
 
@@ -99,7 +99,7 @@ def test_a_tick_can_be_read_on_every_seats_colour(painter: Colours, game: str) -
 
 
 def _paint_record(painter: Painter) -> None:
-    RecordLine(feat=Feat("Anna", 40, "one")).paint_picture(painter, CARD)
+    FeatLine(feat=Feat("Anna", 40, "one")).paint_picture(painter, CARD)
 
 
 def _paint_picks(painter: Painter) -> None:
@@ -107,7 +107,7 @@ def _paint_picks(painter: Painter) -> None:
 
 
 def _paint_chosen_line(painter: Painter) -> None:
-    RecordLine(feat=Feat("Anna", 40, "one"), chosen=True, size=(400, 80)).paint(painter)
+    FeatLine(feat=Feat("Anna", 40, "one"), chosen=True, size=(400, 80)).paint(painter)
 
 
 OTHERS: dict[str, Callable[[Painter], None]] = {

@@ -60,7 +60,7 @@ def test_another_game_can_be_chosen_while_a_thread_counts_one(finger: Any, monke
 
 def test_a_game_can_be_chosen_before_anybody_in_it_is_known(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     jobs = Jobs(monkeypatch)
-    finger.app.show("records", game="royals")
+    finger.app.show("feats", game="royals")
     page = finger.app.front
     jobs.do_next()
     page.choose_game("rival_kings")

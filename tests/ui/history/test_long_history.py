@@ -107,7 +107,7 @@ def test_only_the_last_visit_is_answered(slow: Any) -> None:
     assert not finger.app.front.is_reading
 
 
-@pytest.mark.parametrize("name", ["history", "players", "records"])
+@pytest.mark.parametrize("name", ["history", "players", "feats"])
 def test_until_the_games_are_read_no_screen_says_that_there_are_none(slow: Any, name: str) -> None:
     finger, reading = slow
     finger.app.show(name)

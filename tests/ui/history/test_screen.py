@@ -292,7 +292,7 @@ def test_the_keyboard_moves_through_the_list_and_opens_a_game(history: Any) -> N
 def test_tabs_replace_each_other_on_the_way_back(history: Any) -> None:
     finger = history()
     strip = finger.find(TabStrip)[0]
-    for name in ("players", "records", "games"):
+    for name in ("players", "feats", "games"):
         strip = finger.find(TabStrip)[0]
         finger.tap(*strip.to_window(*strip.places()[name].centre))
         finger.frames(3)
@@ -329,7 +329,7 @@ def test_unknown_crests_and_options_do_no_harm(history: Any) -> None:
     finger.app.show("history", key="strange")
     finger.frames(4)
     assert finger.app.front.sheet.agreed == "Xénia: emperor\nmoon: 3 · ruleset: foreign"
-    for screen, what in (("players", {}), ("person", {"person": "Zoë"}), ("records", {"game": "kingsburg"})):
+    for screen, what in (("players", {}), ("person", {"person": "Zoë"}), ("feats", {"game": "kingsburg"})):
         finger.app.show(screen, **what)
         finger.frames(4)
     assert {track.mark for track in finger.app.front.tracks} == {0, 1, len(SHAPES) - 1}

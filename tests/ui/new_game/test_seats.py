@@ -34,17 +34,17 @@ def test_a_tap_anywhere_on_a_seat_opens_its_sheet(prepare: Launch) -> None:
 
 def test_people_around_a_tablet_choose_their_side(prepare: Launch) -> None:
     finger = prepare((800, 1280))
-    assert not any(tile.side for tile in finger.find(SeatTile))
+    assert not any(tile.tablet_side for tile in finger.find(SeatTile))
     finger.app.set("around_table", True)
     finger.app.show("new_game", game="rival_kings")
     finger.frames(4)
     person, *bots = finger.find(SeatTile)
-    assert (person.side, {bot.side for bot in bots}) == ("bottom", {""})
+    assert (person.tablet_side, {bot.tablet_side for bot in bots}) == ("bottom", {""})
     sides = []
     for _side in range(4):
-        tap_spot(finger, person, "side")
+        tap_spot(finger, person, "tablet_side")
         sides.append(finger.app.store.settings.get("sides")[person.seat.crest])
-        assert (person.side, sides[-1] in Toast.shown().text) == (sides[-1], True)
+        assert (person.tablet_side, sides[-1] in Toast.shown().text) == (sides[-1], True)
     assert sides == ["right", "top", "left", "bottom"]
 
 
@@ -53,7 +53,7 @@ def test_phones_have_no_sides_to_choose(prepare: Launch) -> None:
     finger.app.set("around_table", True)
     finger.app.show("new_game", game="rival_kings")
     finger.frames(4)
-    assert not any(tile.side for tile in finger.find(SeatTile))
+    assert not any(tile.tablet_side for tile in finger.find(SeatTile))
 
 
 def test_a_seats_sheet_offers_every_kind_of_player_and_describes_it(prepare: Launch) -> None:

@@ -26,8 +26,8 @@ def test_every_position_is_the_one_that_was_played(key: str) -> None:
     log = list(session.log)
     state = session.game.new(seats=len(session.seats), seed=session.seed, options=session.options)
     fingerprints = [state.fingerprint()]
-    for entry in log:
-        assert state.play(entry.move) == entry.events
+    for decision in log:
+        assert state.play(decision.move) == decision.events
         fingerprints.append(state.fingerprint())
     replay = Replay(session)
     assert (len(replay), replay.position, replay.newest) == (len(log), 0, None)
@@ -71,4 +71,4 @@ def test_a_part_begins_where_the_log_has_a_heading() -> None:
 def test_the_past_ends_at_the_current_position() -> None:
     replay = Replay(played(GAMES["rival_kings"]))
     replay.go_to(9)
-    assert list(replay.session.past) == [event for entry in replay.log[:9] for event in entry.events]
+    assert list(replay.session.past) == [event for decision in replay.log[:9] for event in decision.events]

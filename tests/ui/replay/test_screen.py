@@ -104,14 +104,14 @@ def test_every_game_is_described_decision_by_decision(launch: Launch, key: str) 
     screen = finger.app.front
     words = session.game.words
     # At the last decision the prompt says that the game was stopped there.
-    for position, entry in enumerate(session.log[:-1], 1):
+    for position, decision in enumerate(session.log[:-1], 1):
         screen.step_on()
         assert screen.replay.position == position
-        lines = [line for event in entry.events if (line := words.line(event, session.names))]
+        lines = [line for event in decision.events if (line := words.line(event, session.names))]
         if screen.board.flying.is_waiting:
             assert screen.prompt == screen.board.caption
             screen.board.close()
-        assert screen.prompt == lines[0] if lines else screen.prompt.startswith(session.names[entry.seat])
+        assert screen.prompt == lines[0] if lines else screen.prompt.startswith(session.names[decision.seat])
         assert screen.board.sight.lit == {}
     screen.go_to(30)
     assert screen.board.sight.view.fingerprint() == screen.replay.session.state.view(screen.viewer).fingerprint()
@@ -215,9 +215,9 @@ def test_a_game_of_one_person_is_seen_from_their_seat(launch: Launch) -> None:
 def test_a_game_of_several_people_is_seen_from_the_seat_that_decides_or_from_a_chosen_one(launch: Launch) -> None:
     finger = opened(launch, played("pp", 30))
     screen = finger.app.front
-    for entry in screen.replay.log:
+    for decision in screen.replay.log:
         screen.step_on()
-        assert screen.viewer == entry.seat
+        assert screen.viewer == decision.seat
     tap(finger, "eye")
     finger.frames(30)
     finger.tap_widget(finger.find(InkButton, text="Bruno")[0])
@@ -235,7 +235,7 @@ def test_a_scene_that_must_be_seen_stays_until_it_is_put_away_or_until_the_next_
     session = played("pb", game=GAMES["kingsburg"])
     finger = opened(launch, session)
     screen = finger.app.front
-    winter = next(number for number, entry in enumerate(session.log) if any(map(is_battle, entry.events)))
+    winter = next(number for number, decision in enumerate(session.log) if any(map(is_battle, decision.events)))
     screen.go_to(winter)
     screen.step_on()
     assert screen.board.flying.is_waiting
@@ -324,7 +324,7 @@ def test_a_replay_starts_from_the_beginning_when_it_is_opened_again(launch: Laun
 def test_a_tap_on_a_bots_move_explains_it(launch: Launch) -> None:
     session = played(decisions=30)
     finger = opened(launch, session)
-    number = next(number for number, entry in enumerate(session.log) if entry.seat == 1)
+    number = next(number for number, decision in enumerate(session.log) if decision.seat == 1)
     for position in (number, number + 1):
         finger.app.front.go_to(position)
         finger.tap_widget(finger.app.front.ids.prompt)

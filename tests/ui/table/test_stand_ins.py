@@ -179,7 +179,7 @@ def test_a_table_without_people_plays_on(sit: Any) -> None:
     count = len(session.log)
     finger.table.stand_ins.let_play(0, "squire")
     finger.until(lambda: len(session.log) > count + 2, most=50_000)
-    assert {entry.seat for entry in session.log[count:]} == {0, 1}
+    assert {decision.seat for decision in session.log[count:]} == {0, 1}
 
 
 def test_a_stand_in_is_saved_at_once_and_is_still_there_after_a_restart(launch: Any, slow: Slow) -> None:

@@ -17,8 +17,8 @@ MOST_GAMES = 300
 
 def events_since(session: Session, seat: int) -> list[Event]:
     """All events from the seat's previous decision on."""
-    before = [number for number, entry in enumerate(session.log) if entry.seat == seat]
-    return [event for entry in session.log[before[-1] if before else 0 :] for event in entry.events]
+    before = [number for number, decision in enumerate(session.log) if decision.seat == seat]
+    return [event for decision in session.log[before[-1] if before else 0 :] for event in decision.events]
 
 
 def session_with(game: str, tip: Tip) -> Session:

@@ -44,7 +44,7 @@ def terms(state: Kingsburg, _seat: int) -> list[outlook.Terms]:
     return [outlook.Terms(points=total - buildings, buildings=buildings) for total, buildings in scores]
 
 
-def settled(state: Kingsburg, _seat: int) -> Kingsburg:
+def after_answers(state: Kingsburg, _seat: int) -> Kingsburg:
     """The position that is valued, which is always the state itself."""
     return state
 

@@ -164,8 +164,8 @@ def _battle(card: int, soldiers: int, own: Defence, goods: board.Goods) -> float
 @cache
 def _odds(ahead: int, has_wall: int) -> tuple[float, float]:
     """The odds of victory and defeat with this lead before the king sends his soldiers."""
-    ends = [result(ahead + sent, bool(has_wall)) for sent in range(1, board.SIDES + 1)]
-    return ends.count(WON) / board.SIDES, ends.count(LOST) / board.SIDES
+    ends = [result(ahead + sent, bool(has_wall)) for sent in range(1, board.DIE_FACES + 1)]
+    return ends.count(WON) / board.DIE_FACES, ends.count(LOST) / board.DIE_FACES
 
 
 def _victory(enemy: Enemy) -> float:

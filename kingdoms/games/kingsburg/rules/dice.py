@@ -54,7 +54,7 @@ def _throw(state: Kingsburg, count: int) -> list[int]:
     """Rolls this many dice; the values are in ascending order."""
     values = []
     for _ in range(count):
-        value, state.chance = chance.draw(state.chance, board.SIDES)
+        value, state.chance = chance.draw(state.chance, board.DIE_FACES)
         values.append(value + 1)
     values.sort()
     return values

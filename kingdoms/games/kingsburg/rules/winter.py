@@ -97,13 +97,13 @@ def prospects(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
     """The outcome of a battle for each side of the king's die, from the lowest."""
     ahead = strength(soldiers, buildings, enemy.kind) - enemy.strength
     has_wall = bool(buildings >> board.STONE_WALL & 1)
-    return tuple(result(ahead + sent, has_wall) for sent in range(1, board.SIDES + 1))
+    return tuple(result(ahead + sent, has_wall) for sent in range(1, board.DIE_FACES + 1))
 
 
 def begin_winter(state: Kingsburg) -> None:
     """Turns over the enemy, rolls for the king's soldiers, and compares every seat's strength with the enemy's."""
     state.emit(events.EnemyTurned, state.enemies[state.year - 1])
-    value, state.chance = chance.draw(state.chance, board.SIDES)
+    value, state.chance = chance.draw(state.chance, board.DIE_FACES)
     state.kings_die = value + 1
     state.emit(events.KingsDie, state.kings_die)
     for seat in state.order:

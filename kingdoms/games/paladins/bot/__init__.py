@@ -34,7 +34,7 @@ def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
     return lead([sum(side) for side in _figures(state, seat, weights)], seat)
 
 
-def settled(state: Paladins, seat: int) -> Paladins:
+def after_answers(state: Paladins, seat: int) -> Paladins:
     """The position that is valued: the one after the seat has finished the chain it has begun."""
     return finished(state, seat, outlook.given(among(WEIGHTS, state.seats), board.ROUNDS - state.round))
 

@@ -51,7 +51,7 @@ def _is_question(state: RivalKings, seat: int) -> bool:
     return state.seat == seat and state.agenda[-1][0] in _QUESTIONS
 
 
-def settled(state: RivalKings, seat: int) -> RivalKings:
+def after_answers(state: RivalKings, seat: int) -> RivalKings:
     """The position that `value` judges: the one after the best answers to any questions in the middle of an action."""
     while _is_question(state, seat):
         state = state.after(at_first_sight(state))

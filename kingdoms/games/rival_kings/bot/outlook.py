@@ -44,8 +44,8 @@ _COIN_TO_COME = 0.5
 _ABILITY_NOW = 0.5
 """The share of the active subject's worth that is added while its ability can still be used this cycle."""
 _LOOT = {
-    striker: [action for character in cards.characters_of(struck) for action in cards.actions(character)]
-    for striker, struck in cards.STEALS_FROM.items()
+    attacker: [action for character in cards.characters_of(attacked) for action in cards.actions(character)]
+    for attacker, attacked in cards.STEALS_FROM.items()
 }
 """For each rank that steals, the actions of the characters it steals from."""
 
@@ -293,11 +293,11 @@ def _forecast(
     own, prey = cards.rank(character), cards.STEALS_FROM.get(cards.rank(character))
     meets = _meetings(state, seat)
     clash = min(1.0, meets[own])
-    strikes = sum([meets[striker] for striker, struck in cards.STEALS_FROM.items() if struck == own])
+    attacks = sum([meets[attacker] for attacker, attacked in cards.STEALS_FROM.items() if attacked == own])
     left = [worths[action] for action in cards.actions(character)]
     loot = 0.0 if prey is None else (1 - clash) * meets[prey] * _best(worths, _LOOT[own])
-    lost = clash * (sum(left) - max(left)) + (1 - clash) * weights.bitter * min(1.0, strikes) * max(left)
-    markers = clash + strikes + _is_struck_by_neutral(state, own)
+    lost = clash * (sum(left) - max(left)) + (1 - clash) * weights.bitter * min(1.0, attacks) * max(left)
+    markers = clash + attacks + _is_attacked_by_neutral(state, own)
     return weights.certain * sum(left), weights.certain * loot, -weights.certain * lost - marker * markers
 
 
@@ -312,7 +312,7 @@ def _meetings(state: RivalKings, seat: int) -> list[float]:
     return meets
 
 
-def _is_struck_by_neutral(state: RivalKings, own: int) -> bool:
+def _is_attacked_by_neutral(state: RivalKings, own: int) -> bool:
     """In a two-player game, whether the next neutral character would give a marker to this rank."""
     if state.seats != 2:
         return False

@@ -1,13 +1,13 @@
-"""Phase 2, conflicts: equal ranks lock each other, higher ranks strike lower ones, the neutral character strikes last.
+"""Phase 2, conflicts: equal ranks lock each other, higher ranks attack lower ones, the neutral character attacks last.
 
-The Watchman belongs here too: the victim may turn one strike back.
+The Watchman belongs here too: the victim may turn one attack back.
 """
 
 from itertools import pairwise
 
 from kingdoms.core.game import Move
 from kingdoms.games.rival_kings.cards import STEALS_FROM, WATCHMAN, rank
-from kingdoms.games.rival_kings.events import Clashed, Struck, TurnedBack
+from kingdoms.games.rival_kings.events import Attacked, Clashed, TurnedBack
 from kingdoms.games.rival_kings.moves import NEUTRAL, TurnBack
 from kingdoms.games.rival_kings.rules.actions import SKIP, spend_ability
 from kingdoms.games.rival_kings.state import NONE, RivalKings
@@ -19,7 +19,7 @@ def by_rank(state: RivalKings) -> list[int]:
 
 
 def begin_conflicts(state: RivalKings) -> None:
-    """Equal ranks clash first; then come the strikes, victim by victim in rank order; then the neutral character."""
+    """Equal ranks clash first; then come the attacks, victim by victim in rank order; then the neutral character."""
     state.agenda.pop()
     for first, second in equal_ranks(state):
         state.locked |= 1 << first | 1 << second
@@ -28,7 +28,7 @@ def begin_conflicts(state: RivalKings) -> None:
         state.emit(Clashed, first, second)
     if state.neutral != NONE:
         state.agenda.append(("neutral",))
-    state.agenda += [("struck", victim) for victim in reversed(by_rank(state)) if strikers(state, victim)]
+    state.agenda += [("attacked", victim) for victim in reversed(by_rank(state)) if attackers(state, victim)]
 
 
 def equal_ranks(state: RivalKings) -> list[tuple[int, int]]:
@@ -39,8 +39,8 @@ def equal_ranks(state: RivalKings) -> list[tuple[int, int]]:
     ]
 
 
-def strikers(state: RivalKings, victim: int) -> list[int]:
-    """The seats that strike the victim, in rank order; NEUTRAL last if the neutral character strikes too."""
+def attackers(state: RivalKings, victim: int) -> list[int]:
+    """The seats that attack the victim, in rank order; NEUTRAL last if the neutral character attacks too."""
     prey = rank(state.chosen[victim])
     found = [seat for seat in by_rank(state) if not state.is_locked(seat) and _attacks(state.chosen[seat], prey)]
     if state.neutral != NONE and _attacks(state.neutral, prey):
@@ -53,39 +53,39 @@ def _attacks(character: int, prey: int) -> bool:
 
 
 def ask_watchman(state: RivalKings, victim: int) -> list[Move]:
-    """The strikes that the victim's Watchman may turn back, plus the option to turn back none."""
+    """The attacks that the victim's Watchman may turn back, plus the option to turn back none."""
     if not state.has_unused(victim, WATCHMAN):
         return [SKIP]
-    return [*(TurnBack(striker) for striker in strikers(state, victim)), SKIP]
+    return [*(TurnBack(attacker) for attacker in attackers(state, victim)), SKIP]
 
 
-def strike(state: RivalKings, move: Move, victim: int) -> None:
-    """Gives the victim a marker for each striker except the one turned back; the neutral character strikes later."""
+def attack(state: RivalKings, move: Move, victim: int) -> None:
+    """Gives the victim a marker for each attacker except the one turned back; the neutral character attacks later."""
     state.agenda.pop()
-    turned = move.striker if type(move) is TurnBack else None
+    turned = move.attacker if type(move) is TurnBack else None
     if turned is not None:
         _turn_back(state, victim, turned)
-    for striker in strikers(state, victim):
-        if striker not in (turned, NEUTRAL):
+    for attacker in attackers(state, victim):
+        if attacker not in (turned, NEUTRAL):
             state.markers[victim] += 1
-            state.emit(Struck, striker, victim)
+            state.emit(Attacked, attacker, victim)
 
 
-def _turn_back(state: RivalKings, victim: int, striker: int) -> None:
+def _turn_back(state: RivalKings, victim: int, attacker: int) -> None:
     spend_ability(state, victim)
-    if striker == NEUTRAL:
+    if attacker == NEUTRAL:
         state.spared |= 1 << victim
     else:
-        state.markers[striker] += 1
-    state.emit(TurnedBack, victim, striker)
+        state.markers[attacker] += 1
+    state.emit(TurnedBack, victim, attacker)
 
 
-def strike_by_neutral(state: RivalKings) -> None:
-    """Gives a marker to each player whose character equals or is struck by the neutral one, unless turned back."""
+def attack_by_neutral(state: RivalKings) -> None:
+    """Gives a marker to each player whose character equals or is attacked by the neutral one, unless turned back."""
     state.agenda.pop()
     for seat in by_rank(state):
         own = rank(state.chosen[seat])
-        is_struck = own == rank(state.neutral) or _attacks(state.neutral, own)
-        if is_struck and not state.spared >> seat & 1:
+        is_attacked = own == rank(state.neutral) or _attacks(state.neutral, own)
+        if is_attacked and not state.spared >> seat & 1:
             state.markers[seat] += 1
-            state.emit(Struck, NEUTRAL, seat)
+            state.emit(Attacked, NEUTRAL, seat)

@@ -154,7 +154,7 @@ def _end_cycle(state: RivalKings) -> None:
 
 Play.happens = {
     "conflicts": conflicts.begin_conflicts,
-    "neutral": conflicts.strike_by_neutral,
+    "neutral": conflicts.attack_by_neutral,
     "rank": _call_rank,
     "turn": turns.begin_turn,
     "income": abilities.take_income,
@@ -162,7 +162,7 @@ Play.happens = {
 Play.asks = {
     "choose": _ask_character,
     "gardener": _ask_gardener,
-    "struck": conflicts.ask_watchman,
+    "attacked": conflicts.ask_watchman,
     "theft": turns.ask_theft,
     "action": turns.ask_action,
     "one_action": turns.ask_one_action,
@@ -181,7 +181,7 @@ Play.closing = (moves.Skip,)
 Play.answers = {
     "choose": _choose,
     "gardener": _garden,
-    "struck": conflicts.strike,
+    "attacked": conflicts.attack,
     "theft": turns.theft,
     "action": turns.act,
     "one_action": turns.act_once,

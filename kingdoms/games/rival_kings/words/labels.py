@@ -76,7 +76,7 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
 
 def attacker(state: RivalKings, move: moves.TurnBack) -> int:
     """The character whose attack a move fends off."""
-    return state.neutral if move.striker == moves.NEUTRAL else state.chosen[move.striker]
+    return state.neutral if move.attacker == moves.NEUTRAL else state.chosen[move.attacker]
 
 
 def price(state: RivalKings, move: moves.Buy) -> int:
@@ -145,7 +145,7 @@ def _label_of_skip(state: RivalKings) -> str:
     match step[0]:
         case "gardener":
             return with_character(_("Keep the {character}"), state.chosen[step[1]])
-        case "struck":
+        case "attacked":
             return _("Don't fend off")
         case "theft":
             return _("Steal nothing")
@@ -247,8 +247,8 @@ def target(state: RivalKings, move: Move) -> Thing:
             return ("character", rival)
         case moves.PassOn(rival):
             return ("seat", rival)
-        case moves.TurnBack(striker):
-            return ("neutral",) if striker == moves.NEUTRAL else ("character", striker)
+        case moves.TurnBack(attacker):
+            return ("neutral",) if attacker == moves.NEUTRAL else ("character", attacker)
         case moves.Steal(victim, action):
             return ("action", victim, action)
         case moves.Reclaim(action):

@@ -51,7 +51,7 @@ _SKIPPED = {
     BUILDING: N_("{seat} does not buy a building."),
 }
 
-_SEATS = {"seat", "rival", "first", "second", "striker", "victim"}
+_SEATS = {"seat", "rival", "first", "second", "attacker", "victim"}
 _PILES = {"pile", "stack"}
 _CARDS = {"card", "subject", "given", "received"}
 _CHARACTERS = {"character", "rival_character"}
@@ -96,14 +96,14 @@ def _special(event: Any) -> str:
             return _("The characters are revealed. {characters}.")
         case events.Revealed():
             return _("The characters are revealed. {characters}; neutral: {neutral}.")
-        case events.Struck(striker=moves.NEUTRAL):
+        case events.Attacked(attacker=moves.NEUTRAL):
             return _("The neutral character attacks {victim}, who gets a conflict marker.")
-        case events.Struck():
-            return _("{striker} attacks {victim}, who gets a conflict marker.")
-        case events.TurnedBack(striker=moves.NEUTRAL):
+        case events.Attacked():
+            return _("{attacker} attacks {victim}, who gets a conflict marker.")
+        case events.TurnedBack(attacker=moves.NEUTRAL):
             return _("{victim} fends off the neutral character's attack.")
         case events.TurnedBack():
-            return _("{victim} fends off {striker}'s attack; {striker} gets the conflict marker.")
+            return _("{victim} fends off {attacker}'s attack; {attacker} gets the conflict marker.")
         case events.Skipped(action=action):
             return _(_SKIPPED[action])
     return _about_coins(event)

@@ -67,7 +67,7 @@ def prompt(state: RivalKings, names: Sequence[str] = ()) -> str:
             return with_character(
                 _("Steal an action from {rival} ({character})"), state.chosen[victim], rival=names[victim]
             )
-        case ("struck", _seat):
+        case ("attacked", _seat):
             return _fend_off(state)
         case ("turn_end", seat):
             return _use(state, state.active(seat), names)
@@ -159,7 +159,7 @@ _PAGES = {
 """The rules page about each step that is not about an ability."""
 
 _ABILITY_STEPS = (
-    "gardener", "struck", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick",
+    "gardener", "attacked", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick",
     "turn_end",
 )  # fmt: skip
 """The steps about the ability of the active subject, which has a page of its own."""

@@ -13,7 +13,7 @@ from kingdoms.games.rival_kings.words.labels import can_only_use_ability
 from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.prompts import asked_actions, prompt
 
-_BEFORE_TURNS = ("choose", "gardener", "struck")
+_BEFORE_TURNS = ("choose", "gardener", "attacked")
 """The steps that come before anybody's turn."""
 
 _BETWEEN_ACTIONS = ("theft", "action", "one_action", "turn_end")
@@ -87,16 +87,16 @@ def _character(state: RivalKings, seat: int) -> str:
         return _("This is your own character.")
     if step == "theft" and seat == state.agenda[-1][2]:
         return _("Tap the action you want to steal from this character.")
-    if step != "struck":
+    if step != "attacked":
         return ""
-    return _("This is your own character.") if seat == _decider(state) else _no_strike(state, state.chosen[seat])
+    return _("This is your own character.") if seat == _decider(state) else _no_attack(state, state.chosen[seat])
 
 
 def _neutral(state: RivalKings) -> str:
-    return _no_strike(state, state.neutral) if state.asked == "struck" and state.neutral != NONE else ""
+    return _no_attack(state, state.neutral) if state.asked == "attacked" and state.neutral != NONE else ""
 
 
-def _no_strike(state: RivalKings, character: int) -> str:
+def _no_attack(state: RivalKings, character: int) -> str:
     if cards.rank(character) == cards.rank(state.chosen[_decider(state)]):
         return _("A same-rank conflict can't be fended off.")
     return with_character(_("The {character} does not attack you."), character)

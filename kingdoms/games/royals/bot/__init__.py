@@ -24,7 +24,7 @@ WHIM = 1.0
 
 def value(state: Royals, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat, in points ahead of its rivals."""
-    state = settled(state, seat)
+    state = after_answers(state, seat)
     if state.seat is None:
         return final_lead(state, seat)
     return lead([sum(each) for each in outlook.terms(state, seat, weights)], seat)
@@ -37,7 +37,7 @@ def terms(state: Royals, seat: int) -> list[outlook.Terms]:
     return [outlook.Terms(*figures) for figures in outlook.terms(state, seat, WEIGHTS)]
 
 
-def settled(state: Royals, seat: int) -> Royals:
+def after_answers(state: Royals, seat: int) -> Royals:
     """The position that `value` judges: the one after the seat has paid for what it occupies."""
     while state.seat == seat and state.agenda[-1][0] in ("pay", "pay_intrigue"):
         state = state.copy()

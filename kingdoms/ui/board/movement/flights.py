@@ -43,7 +43,7 @@ class Flight(NamedTuple):
 
 
 class Arrow(NamedTuple):
-    """A strike: a line that grows from one thing to another."""
+    """An arrow: a line that grows from one thing to another."""
 
     start: tuple[float, float]
     end: tuple[float, float]

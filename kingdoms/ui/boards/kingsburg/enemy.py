@@ -6,7 +6,7 @@ from typing import Any
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.kingsburg.board import SIDES
+from kingdoms.games.kingsburg.board import DIE_FACES
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON
 from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, prospects
@@ -76,7 +76,7 @@ def odds(view: Any, seat: int) -> tuple[str, ...]:
     Once the die has been rolled, the other faces are MISSED: buildings that counted may have been lost since.
     """
     if view.kings_die:
-        return tuple(outcome(view, seat) if side == view.kings_die else MISSED for side in range(1, SIDES + 1))
+        return tuple(outcome(view, seat) if side == view.kings_die else MISSED for side in range(1, DIE_FACES + 1))
     card = view.enemies[view.year - 1]
     cards = cards_of(view.year) if card == HIDDEN else [card]
     by_card = [prospects(view.soldiers[seat], view.buildings[seat], ENEMIES[each]) for each in cards]

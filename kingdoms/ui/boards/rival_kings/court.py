@@ -1,4 +1,4 @@
-"""The court of Rival Kings: the viewer's hand, and after the reveal all characters with the strikes between them."""
+"""The court of Rival Kings: the viewer's hand, and after the reveal all characters with the attacks between them."""
 
 from itertools import pairwise
 
@@ -9,13 +9,13 @@ from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import actions, rank
 from kingdoms.games.rival_kings.moves import NEUTRAL, Skip, Use
 from kingdoms.games.rival_kings.rules.actions import action_of
-from kingdoms.games.rival_kings.rules.conflicts import by_rank, strikers
+from kingdoms.games.rival_kings.rules.conflicts import attackers, by_rank
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces import characters, strikes
+from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -50,7 +50,7 @@ class RivalKingsCourt(Zone):
         self.wanted_height = max(_LEAST_HEIGHT * theme.touch, self.width / _PEOPLE * _ASPECT) + self.arrows
 
     def lay_out(self, sight: Sight) -> Places:
-        """The hand, or the court with its strikes; one that is only kept cannot be tapped."""
+        """The hand, or the court with its attacks; one that is only kept cannot be tapped."""
         if self._last is not None:
             return {thing: place._replace(hit=NOWHERE) for thing, place in self._line_up(self._last).items()}
         if sight.view.revealed:
@@ -97,11 +97,11 @@ class RivalKingsCourt(Zone):
         """A character, an action that can be chosen, an arrow or crossed swords."""
         sight = self._last or sight
         match thing:
-            case ("arrow", striker, victim):
-                ends = self.places[striker].rect, self.places[victim].rect
-                return strikes.paint_arrow, *ends, self.arrows, crest_of(sight, striker)
+            case ("arrow", attacker, victim):
+                ends = self.places[attacker].rect, self.places[victim].rect
+                return attacks.paint_arrow, *ends, self.arrows, crest_of(sight, attacker)
             case ("swords", first, second):
-                return strikes.paint_swords, self.places[first].rect, self.places[second].rect
+                return attacks.paint_swords, self.places[first].rect, self.places[second].rect
             case ("hand", character):
                 return characters.paint_character, place.rect, character
             case ("played", character):
@@ -260,11 +260,11 @@ def _actions(sight: Sight, thing: Thing, card: Rect) -> Places:
 
 
 def conflicts(sight: Sight, order: list[Thing]) -> Places:
-    """Arrows from each striker to its victim, and swords between equal ranks; their places follow from the cards."""
+    """Arrows from each attacker to its victim, and swords between equal ranks; their places follow from the cards."""
     found: list[Thing] = []
     for victim in range(len(sight.seats)):
-        for striker in strikers(sight.view, victim):
-            start = ("neutral",) if striker == NEUTRAL else ("character", striker)
+        for attacker in attackers(sight.view, victim):
+            start = ("neutral",) if attacker == NEUTRAL else ("character", attacker)
             found.append(("arrow", start, ("character", victim)))
     for first, second in pairwise(order):
         if rank(character_at(sight, first)) == rank(character_at(sight, second)):

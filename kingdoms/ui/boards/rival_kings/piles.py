@@ -11,7 +11,7 @@ from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.rules.actions import SKIP
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.games.rival_kings.words.labels import price
-from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
+from kingdoms.ui.board.sight import TURN_UP, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces.cards import (
     CARDS_BELOW,
@@ -56,7 +56,7 @@ class RivalKingsPiles(Zone):
             places[("stack", pile)] = Place(stack, _widened(stack, cell))
         face_down = pile_face_down(sight)
         if face_down is not None:
-            places[LOOK] = at(around([places[(kind, face_down)].rect for kind in ("pile", "stack")]))
+            places[TURN_UP] = at(around([places[(kind, face_down)].rect for kind in ("pile", "stack")]))
         return places
 
     @property

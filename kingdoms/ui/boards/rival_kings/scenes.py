@@ -24,7 +24,7 @@ from kingdoms.ui.drawing.rect import Rect
 
 SUPPLY: Thing = ("supply",)
 _COURT = ("character", "neutral")
-_ON_SHEET = (events.Revealed, events.Clashed, events.Struck, events.TurnedBack)
+_ON_SHEET = (events.Revealed, events.Clashed, events.Attacked, events.TurnedBack)
 """The events shown on the reveal sheet, as long as nobody has to decide anything in between."""
 
 
@@ -105,7 +105,7 @@ def _chosen(stage: _Stage, event: events.Chosen) -> Scene | None:
 
 
 def _revealed(stage: _Stage, event: events.Revealed) -> list[Scene]:
-    """Turns the characters over one by one in order of rank, then shows who strikes whom."""
+    """Turns the characters over one by one in order of rank, then shows who attacks whom."""
     found = []
     for thing, place in stage.reveal.items():
         if thing[0] in _COURT:
@@ -116,7 +116,7 @@ def _revealed(stage: _Stage, event: events.Revealed) -> list[Scene]:
             found.append(Scene("battle", (flight,), lands=(thing, *described), sound="reveal"))
     quarrels = tuple(thing for thing in stage.reveal if thing[0] in ("arrow", "swords"))
     if quarrels:
-        found.append(Scene("strike", lands=quarrels, sound="marker"))
+        found.append(Scene("beat", lands=quarrels, sound="marker"))
     return found
 
 
@@ -135,19 +135,19 @@ def _crest(stage: _Stage, seat: int) -> Brush:
 def _clashed(stage: _Stage, event: events.Clashed) -> Scene:
     seats = (event.first, event.second)
     flights = [_one_marker(stage.now(SUPPLY), stage.now(("markers", seat))) for seat in seats]
-    return Scene("strike", tuple(flights), counts=tuple((("markers", seat), 1) for seat in seats), sound="marker")
+    return Scene("beat", tuple(flights), counts=tuple((("markers", seat), 1) for seat in seats), sound="marker")
 
 
 def _one_marker(start: Rect, end: Rect) -> Flight:
     return Flight(_marker, small(start), small(end))
 
 
-def _struck(stage: _Stage, event: events.Struck) -> Scene:
-    striker: Thing = ("neutral",) if event.striker == moves.NEUTRAL else ("character", event.striker)
-    start, victim = stage.now(striker), stage.now(("character", event.victim))
+def _attacked(stage: _Stage, event: events.Attacked) -> Scene:
+    attacker: Thing = ("neutral",) if event.attacker == moves.NEUTRAL else ("character", event.attacker)
+    start, victim = stage.now(attacker), stage.now(("character", event.victim))
     flight = _one_marker(start, stage.now(("markers", event.victim)))
     return Scene(
-        "strike",
+        "beat",
         (flight,),
         stage.arrows(start, victim),
         counts=((("markers", event.victim), 1),),
@@ -156,10 +156,10 @@ def _struck(stage: _Stage, event: events.Struck) -> Scene:
 
 
 def _turned_back(stage: _Stage, event: events.TurnedBack) -> Scene:
-    if event.striker == moves.NEUTRAL:
+    if event.attacker == moves.NEUTRAL:
         start, end = stage.now(("character", event.victim)), stage.now(("neutral",))
-        return Scene("strike", (), stage.arrows(start, end), sound="marker")
-    return _struck(stage, events.Struck(event.victim, event.striker))
+        return Scene("beat", (), stage.arrows(start, end), sound="marker")
+    return _attacked(stage, events.Attacked(event.victim, event.attacker))
 
 
 def _stole(stage: _Stage, event: events.Stole) -> Scene:
@@ -235,7 +235,7 @@ _SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
     events.Chosen: _chosen,
     events.CharactersExchanged: _characters_exchanged,
     events.Clashed: _clashed,
-    events.Struck: _struck,
+    events.Attacked: _attacked,
     events.TurnedBack: _turned_back,
     events.Stole: _stole,
     events.Settled: _settled,

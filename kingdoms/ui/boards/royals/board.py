@@ -15,7 +15,7 @@ from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.movement.flights import Brush
-from kingdoms.ui.board.sight import END, LOOK, NOWHERE, PAGE, SKIP, Sight, points_of
+from kingdoms.ui.board.sight import END, NOWHERE, PAGE, SKIP, TURN_UP, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, cards_of, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
@@ -330,7 +330,7 @@ class RoyalsBoard(Board):
         While a payment is proposed, only its own position glows. At the end of a turn with a face-down hand, either the
         hand or the button glows, depending on whether there is a new card to look at.
         """
-        if thing in (LOOK, END) and END in self.regions and self.sight is not None and self.sight.is_face_down:
+        if thing in (TURN_UP, END) and END in self.regions and self.sight is not None and self.sight.is_face_down:
             return (thing == END) == has_drawn_unseen(self.sight)
         return self.picking.proposed is not None and thing[0] == "position" and thing != self._paid_position()
 

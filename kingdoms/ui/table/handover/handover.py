@@ -8,9 +8,9 @@ from kivy.core.window import Window
 from kingdoms.core.game import Thing
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, sentences
-from kingdoms.store.settings import SIDES
+from kingdoms.store.settings import TABLET_SIDES
 from kingdoms.ui.board.movement.flights import HANDOVER, Scene
-from kingdoms.ui.board.sight import GLIMPSE, LOOK
+from kingdoms.ui.board.sight import GLIMPSE, TURN_UP
 from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.handover.banner import Banner
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen
 
 _NEVER = -1
-ANGLES = dict(zip(SIDES, (0, 90, 180, 270), strict=True))
+ANGLES = dict(zip(TABLET_SIDES, (0, 90, 180, 270), strict=True))
 """How far the screen is turned anticlockwise to face each side."""
 _NEWS = 4  # the lines of the log on the curtain
 
@@ -76,7 +76,7 @@ class Handover:
         has_seen = self._seen_after == len(session.log)
         return is_theirs and not has_seen and session.is_shared
 
-    def looks(self, thing: Thing) -> bool:
+    def handles(self, thing: Thing) -> bool:
         """Shows the viewer's secrets if that is what this thing is for; returns whether it is.
 
         A card turned up with Enter stays up until the next Enter; a finger has to hold it.
@@ -84,9 +84,9 @@ class Handover:
         if thing == GLIMPSE:
             self._note_seen()
             self._turn(not self.is_glimpsed)
-        elif thing == LOOK:
+        elif thing == TURN_UP:
             self._look()
-        return thing in (GLIMPSE, LOOK)
+        return thing in (GLIMPSE, TURN_UP)
 
     def glimpse(self, is_pressed: bool) -> None:
         """Shows a card while its owner holds it; a short tap only explains that it has to be held."""

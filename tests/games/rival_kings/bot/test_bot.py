@@ -38,7 +38,7 @@ def test_free_gains_are_not_skipped() -> None:
     assert sensible(state) == [Take(0), Take(1), Take(2), Take(3)]
 
 
-def test_a_strike_is_turned_back() -> None:
+def test_a_attack_is_turned_back() -> None:
     state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
     assert sensible(state) == [TurnBack(0)]
 

@@ -192,5 +192,5 @@ def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch
 
 
 def test_the_danger_from_the_neutral_character_cannot_be_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlook, "_is_struck_by_neutral", lambda _state, _rank: False)
+    monkeypatch.setattr(outlook, "_is_attacked_by_neutral", lambda _state, _rank: False)
     assert disagreeing()

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingdoms.games.rival_kings.cards import CHARACTERS, STEALS_FROM, rank
-from kingdoms.games.rival_kings.events import Clashed, Struck, TurnBegan
+from kingdoms.games.rival_kings.events import Attacked, Clashed, TurnBegan
 from kingdoms.games.rival_kings.moves import NEUTRAL, Buy, PassOn, Settle, Skip, Steal, Take
 from tests.games.rival_kings.table import harmless, leave, offered, play, table, told
 
@@ -21,9 +21,9 @@ def markers_by_the_book(chosen: list[int], neutral: int | None = None) -> list[i
     received = []
     for mine in ranks:
         equals = ranks.count(mine) - 1
-        strikes = sum(STEALS_FROM.get(other) == mine and ranks.count(other) == 1 for other in ranks)
+        attacks = sum(STEALS_FROM.get(other) == mine and ranks.count(other) == 1 for other in ranks)
         from_neutral = neutral is not None and mine in (rank(neutral), STEALS_FROM.get(rank(neutral)))
-        received.append(equals + strikes + from_neutral)
+        received.append(equals + attacks + from_neutral)
     return received
 
 
@@ -68,7 +68,7 @@ def test_any_neutral_character_with_two_players() -> None:
 def test_the_lower_rank_gets_a_marker_and_the_higher_none(higher: str, lower: str) -> None:
     state, events = table(2).reveal(lower, higher)
     assert state.markers == [1, 0]
-    assert told(events, Struck) == [Struck(1, 0)]
+    assert told(events, Attacked) == [Attacked(1, 0)]
     assert not told(events, Clashed)
 
 
@@ -77,7 +77,7 @@ def test_without_conflicts_nobody_gets_a_marker_and_the_highest_rank_begins(name
     state, events = table(3).reveal(*names)
     assert state.markers == [0, 0, 0]
     assert not told(events, Clashed)
-    assert not told(events, Struck)
+    assert not told(events, Attacked)
     assert turn_order(events)[0] == 0
 
 
@@ -129,28 +129,28 @@ def test_courtier_priest_and_trader() -> None:
 def test_two_traders_against_courtier_and_countess() -> None:
     state, events = table(4).reveal("trader_1", "trader_2", "courtier", "countess")
     assert state.markers == [3, 3, 0, 0]
-    assert len(told(events, Struck)) == 4
+    assert len(told(events, Attacked)) == 4
 
 
-def test_a_pair_struck_by_a_higher_rank_gets_two_markers_each() -> None:
+def test_a_pair_attacked_by_a_higher_rank_gets_two_markers_each() -> None:
     state = table(3).choose("countess", "knight", "diplomat")
     assert state.markers == [2, 0, 2]
 
 
 def test_equal_ranks_come_first_and_victims_follow_in_rank_order_with_the_tie_symbol_first() -> None:
     _state, events = table(4).reveal("trader_2", "trader_1", "countess", "knight")
-    conflicts = [event for event in events if type(event) in (Clashed, Struck)]
+    conflicts = [event for event in events if type(event) in (Clashed, Attacked)]
     assert type(conflicts[0]) is Clashed
     assert {conflicts[0].first, conflicts[0].second} == {0, 1}
-    assert conflicts[1:] == [Struck(3, 2), Struck(2, 1), Struck(2, 0)]
+    assert conflicts[1:] == [Attacked(3, 2), Attacked(2, 1), Attacked(2, 0)]
 
 
-def test_a_locked_pair_strikes_nobody_but_is_struck() -> None:
+def test_a_locked_pair_attacks_nobody_but_is_attacked() -> None:
     state = table(4).choose("queen", "bursar", "knight", "countess")
     assert state.markers == [0, 2, 2, 0]
 
 
-def test_a_struck_rank_still_strikes() -> None:
+def test_a_attacked_rank_still_attacks() -> None:
     state = table(3).choose("queen", "knight", "diplomat")
     assert state.markers == [0, 1, 1]
 
@@ -173,10 +173,10 @@ def test_a_neutral_character_of_equal_rank_gives_a_marker() -> None:
     assert told(events, Clashed) == []
 
 
-def test_a_neutral_character_that_strikes_gives_a_marker() -> None:
+def test_a_neutral_character_that_attacks_gives_a_marker() -> None:
     state, events = table(2).neutrals("knight").reveal("duke", "diplomat")
     assert state.markers == [0, 1]
-    assert told(events, Struck) == [Struck(NEUTRAL, 1)]
+    assert told(events, Attacked) == [Attacked(NEUTRAL, 1)]
 
 
 def test_the_neutral_character_locks_nobody() -> None:
@@ -189,10 +189,10 @@ def test_the_neutral_character_locks_nobody() -> None:
     assert state.coins == [2, 0]
 
 
-def test_the_neutral_character_is_never_locked_struck_or_stolen_from() -> None:
+def test_the_neutral_character_is_never_locked_attacked_or_stolen_from() -> None:
     state, events = table(2).neutrals("trader_2").reveal("courtier", "countess")
     assert state.markers == [0, 0]
-    assert not told(events, Struck)
+    assert not told(events, Attacked)
     assert not offered(state, Steal)
     events = leave(state)
     assert len(turn_order(events)) == 1
@@ -203,7 +203,7 @@ def test_players_with_e_and_f_and_a_neutral_e() -> None:
     assert state.markers == [1, 2]
     assert state.locked == 0
     assert {(move.victim, move.action) for move in offered(state, Steal)} == {(1, 0), (1, 1), (1, 2), (1, 3)}
-    assert told(events, Struck)[0] == Struck(0, 1)
+    assert told(events, Attacked)[0] == Attacked(0, 1)
     play(state, Steal(1, 2))
     assert set(state.moves()) == {Settle(), Skip()}
     play(state, Settle())
@@ -212,10 +212,10 @@ def test_players_with_e_and_f_and_a_neutral_e() -> None:
 
 def test_markers_from_the_neutral_character_come_last() -> None:
     _state, events = table(2).neutrals("courtier").reveal("countess", "trader_1")
-    assert told(events, Struck) == [Struck(0, 1), Struck(NEUTRAL, 1)]
+    assert told(events, Attacked) == [Attacked(0, 1), Attacked(NEUTRAL, 1)]
 
 
-def test_the_neutral_character_strikes_both_players_of_a_pair() -> None:
+def test_the_neutral_character_attacks_both_players_of_a_pair() -> None:
     state = table(2).neutrals("courtier").choose("trader_1", "trader_2")
     assert state.markers == [2, 2]
 

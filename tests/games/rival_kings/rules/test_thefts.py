@@ -195,7 +195,7 @@ def test_a_victim_of_theft_can_still_steal() -> None:
     assert state.seat == diplomat
 
 
-def test_each_rank_steals_only_from_the_rank_it_strikes() -> None:
+def test_each_rank_steals_only_from_the_rank_it_attacks() -> None:
     _queen, duke, courtier, trader = range(4)
     state = table(4).choose("queen", "duke", "courtier", "trader_2")
     assert state.seat == duke

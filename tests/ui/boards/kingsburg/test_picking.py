@@ -31,7 +31,7 @@ from tests.ui.positions import offers
 
 def own_move(session: Session) -> Any:
     """The first seat's latest move; bots may have moved since."""
-    return next(entry.move for entry in reversed(session.log) if entry.seat == 0)
+    return next(decision.move for decision in reversed(session.log) if decision.seat == 0)
 
 
 def test_picked_dice_light_up_only_the_advisor_they_reach(sit: Any) -> None:

@@ -43,7 +43,7 @@ def test_choosing_to_recruit_shows_the_town_and_a_tap_shows_the_card_with_its_pr
     finger.frames(30)
     assert len(session.log) == before
     finger.tap_widget(finger.find(InkButton, text=label_after(session.state, move, Recruit(place, pays)))[0])
-    assert [entry.move for entry in session.log[before : before + 2]] == [move, Recruit(place, pays)]
+    assert [decision.move for decision in session.log[before : before + 2]] == [move, Recruit(place, pays)]
 
 
 def test_if_the_price_is_a_choice_the_card_is_shown_with_both(sit: Any) -> None:

@@ -53,7 +53,7 @@ def test_once_an_action_is_chosen_a_tap_on_an_outsider_makes_it_the_target(
     finger.frames(30)
     assert len(session.log) == before
     finger.tap_widget(finger.find(InkButton, text=label_after(session.state, move, Outsider(place)))[0])
-    assert [entry.move for entry in session.log[before : before + 2]] == [move, Outsider(place)]
+    assert [decision.move for decision in session.log[before : before + 2]] == [move, Outsider(place)]
 
 
 def test_outsiders_show_the_cost_of_an_attack_as_soon_as_it_is_chosen(sit: Any) -> None:
@@ -93,7 +93,7 @@ def test_once_an_action_is_chosen_a_tap_on_a_space_makes_it_the_target(
     assert finger.table.prompt.endswith("choose a space")
     assert finger.table.board.page in ("", REALM)
     finger.tap_thing(("space", space))
-    assert [entry.move for entry in session.log[before : before + 2]] == [move, Settle(space)]
+    assert [decision.move for decision in session.log[before : before + 2]] == [move, Settle(space)]
 
 
 @pytest.mark.parametrize("size", [(360, 640), (800, 1280)])

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from kingdoms.ui.boards.rival_kings.pieces.attacks import paint_arrow, paint_swords
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_owned
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_courtier
 from kingdoms.ui.boards.rival_kings.pieces.marks import READY, USED, paint_pennant, tincture_of
-from kingdoms.ui.boards.rival_kings.pieces.strikes import paint_arrow, paint_swords
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import SIZES

@@ -10,7 +10,7 @@ from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.scoring import pairs, score
 from kingdoms.games.rival_kings.words import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_in_short
-from kingdoms.ui.board.sight import CLOSE, END, LOOK, SKIP
+from kingdoms.ui.board.sight import CLOSE, END, SKIP, TURN_UP
 from kingdoms.ui.table.taps import is_question
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import PHONE
@@ -50,7 +50,7 @@ def test_with_other_people_the_pile_must_be_opened_before_anything_is_offered(si
     table = finger.table
     assert SKIP not in table.board.regions
     assert table.prompt == "Anna: tap the pile to look through it"
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     assert SKIP in table.board.sight.lit
     assert table.board.opened == ("pile", session.state.agenda[-1][3])
 
@@ -96,7 +96,7 @@ def test_with_other_people_even_a_pile_with_nothing_to_buy_is_turned_up_by_its_r
     assert END not in table.board.regions
     finger.press("e")
     assert table.session.state.agenda[-1][0] == "pick"
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     assert table.board.opened == ("pile", table.session.state.agenda[-1][3])
     assert table.prompt == "Anna: There is nothing in this pile that you can buy"
     finger.end_turn()

@@ -7,7 +7,7 @@ import pytest
 from kingdoms.core.session import Session
 from kingdoms.games.royals.moves import TakeHidden
 from kingdoms.games.royals.state import UNKNOWN_CARD
-from kingdoms.ui.board.sight import LOOK
+from kingdoms.ui.board.sight import TURN_UP
 from kingdoms.ui.boards.royals.draws import DECK
 from kingdoms.ui.boards.royals.pieces import BACK, card_picture
 from kingdoms.ui.drawing.panels import paint_invitation
@@ -31,7 +31,7 @@ def drawing(*, has_secrets: bool) -> Session:
 def test_a_hand_opened_by_its_owner_stays_open_when_a_card_is_drawn(sit: Any) -> None:
     finger = sit(drawing(has_secrets=True), TABLET)
     assert finger.table.sight.is_face_down
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     finger.tap_thing(DECK)
     finger.frames(3)
     assert not finger.table.sight.is_face_down
@@ -46,7 +46,7 @@ def test_only_the_drawn_card_is_face_down_in_a_hand_that_everybody_knows(sit: An
     finger.frames(3)
     board = finger.table.board
     assert finger.table.sight.is_face_down
-    stacks = dict(board.look_of(board.sight, LOOK, board.places[LOOK])[3])
+    stacks = dict(board.look_of(board.sight, TURN_UP, board.places[TURN_UP])[3])
     assert list(stacks) == [*known, BACK]
     assert stacks[BACK] == 1
 

@@ -7,7 +7,7 @@ from kivy.core.window import Window
 
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.ui.board.sight import LOOK
+from kingdoms.ui.board.sight import TURN_UP
 from kingdoms.ui.system.system_bars import turned
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.handover.handover import ANGLES
@@ -111,7 +111,7 @@ def test_a_curtain_turns_before_it_is_lifted(around: Any) -> None:
 def test_a_hand_is_face_down_when_the_screen_turns_and_can_be_opened_then(around: Any) -> None:
     session = session_where(lambda state: state.agenda[-1][0] == "play", "pp", 20, GAMES["royals"])
     finger = around(session, "left")
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     while session.actor == 0:
         if session.held is None:
             finger.play(next(move for move in session.state.moves() if type(move).__name__ != "Occupy"))
@@ -119,7 +119,7 @@ def test_a_hand_is_face_down_when_the_screen_turns_and_can_be_opened_then(around
             finger.press("e")
     finger.frames(4)
     assert (Window.rotation, finger.table.sight.is_face_down) == (270, True)
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     assert not finger.table.sight.is_face_down
 
 

@@ -155,7 +155,7 @@ def test_a_person_playing_alone_sees_none(sit: Any) -> None:
     finger.table.play(session.state.moves()[0])
     seen: list[Banner] = []
     finger.until(lambda: seen.extend(banners(finger)) or finger.table.may_decide(), most=1_000_000)
-    assert {entry.seat for entry in session.log} == {0, 1, 2}
+    assert {decision.seat for decision in session.log} == {0, 1, 2}
     assert not seen
 
 

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.ui.board.sight import LOOK, SKIP
+from kingdoms.ui.board.sight import SKIP, TURN_UP
 from kingdoms.ui.table.handover.curtain import Curtain
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast, toast
@@ -169,19 +169,19 @@ def test_a_hand_is_face_down_until_its_owner_taps_it(sit: Any) -> None:
     assert (table.viewer, table.sight.is_face_down) == (0, True)
     assert table.sight.view.to_json() == session.state.view(None).to_json()
     assert set(table.sight.lit) == {SKIP}
-    assert board.is_lit(LOOK)
+    assert board.is_lit(TURN_UP)
     assert not any(thing[0] == "hand" for thing in board.regions)
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     assert not table.sight.is_face_down
     assert table.sight.view.to_json() == session.state.view(0).to_json()
     assert table.sight.lit
-    assert LOOK not in board.regions
+    assert TURN_UP not in board.regions
 
 
 def test_a_hand_is_face_down_again_when_the_turn_is_over(sit: Any) -> None:
     session = royals_hands()
     finger = sit(session)
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     while session.actor == 0:
         if session.held is None:
             finger.play(next(move for move in session.state.moves() if type(move).__name__ != "Occupy"))
@@ -192,7 +192,7 @@ def test_a_hand_is_face_down_again_when_the_turn_is_over(sit: Any) -> None:
 
 def test_a_hand_is_face_down_again_after_a_pause(sit: Any) -> None:
     finger = sit(royals_hands())
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     finger.app.on_pause()
     assert finger.table.sight.is_face_down
 
@@ -208,7 +208,7 @@ def test_a_person_playing_alone_sees_their_cards(sit: Any) -> None:
     session = session_where(lambda state: state.agenda[-1][0] == "play", "pb", 20, GAMES["royals"])
     finger = sit(session)
     assert not finger.table.sight.is_face_down
-    assert LOOK not in finger.table.board.regions
+    assert TURN_UP not in finger.table.board.regions
 
 
 def others_with_a_bot_first() -> Session:

@@ -8,7 +8,7 @@ from kivy.core.window import Window
 
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.ui.board.sight import GLIMPSE, LOOK, SKIP
+from kingdoms.ui.board.sight import GLIMPSE, SKIP, TURN_UP
 from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.table.log import can_be_asked, reason
 from kingdoms.ui.widgets import InkButton, Sheet
@@ -64,7 +64,7 @@ def test_no_hint_is_given_about_face_down_cards(sit: Any) -> None:
     assert table.hints.why_not == "Look at your cards first."
     finger.press("h")
     assert not table.hints.is_thinking
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     assert table.hints.why_not == ""
 
 
@@ -81,7 +81,7 @@ def test_nothing_is_said_about_possible_payments_while_the_hand_is_face_down(sit
 def test_a_hint_is_gone_when_the_cards_are_covered(sit: Any) -> None:
     finger = sit(before_occupying(), TABLET)
     table = finger.table
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     finger.press("h")
     finger.until(lambda: table.hints.advice() is not None, most=3_000_000)
     finger.app.on_pause()
@@ -120,7 +120,7 @@ def test_a_hand_is_covered_once_the_secret_choice_is_made(sit: Any, size: tuple[
 def test_a_pile_that_was_looked_through_is_covered_afterwards(sit: Any) -> None:
     session = session_where(lambda state: state.agenda[-1][0] == "pick", "pp", 10, RIVAL_KINGS)
     finger = sit(session, TABLET)
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     assert not finger.table.sight.is_face_down
     finger.table.play(session.state.moves()[0])
     finger.until(lambda: finger.table.has_seen_all() and not finger.table.board.flying.is_moving)
@@ -241,7 +241,7 @@ def test_a_tap_that_ends_a_turn_early_does_not_open_the_next_persons_hand(
         table.play(session.state.moves()[0])
         session.end_turn()
         if table.board.flying.is_moving and session.actor != viewer:
-            table.taps.tapped(table.board, LOOK)
+            table.taps.tapped(table.board, TURN_UP)
             assert table.viewer == session.actor
             assert table.handover.is_face_down
             return

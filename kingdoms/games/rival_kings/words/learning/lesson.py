@@ -6,7 +6,7 @@ The seed deals the learner the Countess, and the piles then show the Cathedral a
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import Lesson, LessonStep, LessonTable, any_of, happened, one_of
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
-from kingdoms.games.rival_kings.events import Bought, Clashed, CycleBegan, Revealed, Struck
+from kingdoms.games.rival_kings.events import Attacked, Bought, Clashed, CycleBegan, Revealed
 from kingdoms.games.rival_kings.moves import Buy, Choose, Settle, Skip, Steal, Take, Use
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 
@@ -207,7 +207,7 @@ LESSON = Lesson(
         LessonStep(
             N_("You have attacked a rival again, so you may steal one of that character's actions."),
             ("markers", _BEATRIX),
-            when=happened(Struck, striker=_YOU),
+            when=happened(Attacked, attacker=_YOU),
             scene=("reveal",),
             shares_number=True,
         ),

@@ -6,7 +6,7 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import happened
 from kingdoms.core.words.tips import Tip, asks, at, befell, latest, offers, own, to_tap
-from kingdoms.games.rival_kings.events import PileEnded, Revealed, Struck
+from kingdoms.games.rival_kings.events import Attacked, PileEnded, Revealed
 from kingdoms.games.rival_kings.moves import Buy, Choose, PassOn, Settle, Take, Use
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 from kingdoms.games.rival_kings.words.labels import target
@@ -21,9 +21,9 @@ def _stolen(view: RivalKings) -> list[int]:
     return [place for place, thief in enumerate(view.covered[view.agenda[-1][1]]) if thief != NONE]
 
 
-def _was_struck(view: RivalKings, events: Sequence[Event]) -> bool:
+def _was_attacked(view: RivalKings, events: Sequence[Event]) -> bool:
     """Whether the seat's character was attacked in this cycle."""
-    return view.revealed and befell(Struck, "victim")(view, events)
+    return view.revealed and befell(Attacked, "victim")(view, events)
 
 
 def _is_second_cycle(view: RivalKings, _events: Sequence[Event]) -> bool:
@@ -90,12 +90,12 @@ TIPS = (
         lambda view, _events: ("character", view.agenda[-1][2]),
     ),
     Tip(
-        "struck",
+        "attacked",
         N_(
             "A rival's character attacked yours, and you got a conflict marker. Each marker that you still have at the "
             "end costs 2 points."
         ),
-        _was_struck,
+        _was_attacked,
         own("markers"),
     ),
     Tip(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, COLOURED_DICE, GOODS, SIDES, Goods
+from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, COLOURED_DICE, DIE_FACES, GOODS, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.rules.dice import CHAPEL_TOTAL
 from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, Amount, Amounts, paint_tokens
@@ -25,7 +25,7 @@ ANY = "any"
 VP, LOOK, STRENGTH, BUILDING = "vp", "look", "strength", "buildings"
 DICE, WHITE_DIE, AGAIN, DRAW, MARKET, LOW = "dice", "white_die", "again", "draw", "market", "low"
 """More kinds of tokens, besides goods, "+2" tokens, soldiers and kinds of enemies."""
-FALLEN = tuple(f"fallen_{side}" for side in range(1, SIDES + 1))
+FALLEN = tuple(f"fallen_{side}" for side in range(1, DIE_FACES + 1))
 """The king's die with each of its values, from the lowest."""
 _PICTURES = {
     ANY: f"{ART}/pieces/any",

@@ -8,7 +8,7 @@ from itertools import chain
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.kingsburg.board import SIDES
+from kingdoms.games.kingsburg.board import DIE_FACES
 from kingdoms.games.kingsburg.events import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.movement.flights import GLANCE, Flight, Scene, Tumble
@@ -54,12 +54,12 @@ def tumble(crest: int, value: int, place: Rect, room: Rect) -> tuple[Tumble, ...
 
     A white die would have no edge on vellum, so a slightly larger, darker one goes with it.
     """
-    faces = tuple(symbols.pips((value + turn * 2) % SIDES + 1) for turn in range(_FACES))
+    faces = tuple(symbols.pips((value + turn * 2) % DIE_FACES + 1) for turn in range(_FACES))
     has_room_above = place.top + _THROW * place.height <= room.top
     throw = _THROW * place.height if has_room_above else -_THROW * place.height
     widest = _around(place).width
     corners = _CORNERS * widest + (widest - place.width) / 2
-    start = place.moved((value - (1 + SIDES) / 2) * place.width / 2, throw)
+    start = place.moved((value - (1 + DIE_FACES) / 2) * place.width / 2, throw)
     start = start._replace(x=min(max(start.x, room.x + corners), room.right - place.width - corners))
     die = Tumble(symbols.DIE, (*faces, symbols.pips(value)), symbols.die_colours(crest), start, place)
     if crest != symbols.WHITE:

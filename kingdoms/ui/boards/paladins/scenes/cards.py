@@ -134,7 +134,7 @@ def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
     opponent = stage.sight.view.sides - 1
     if stage.sight.view.is_opponent(opponent):
         counts += stage.become(("hand", opponent, 0), 0)
-    return [stage.scene("strike", event, tuple(flights), counts=counts, sound="card")]
+    return [stage.scene("beat", event, tuple(flights), counts=counts, sound="card")]
 
 
 def townsfolk_arrived(stage: PaladinsStage, event: events.TownsfolkArrived) -> Found:

@@ -116,7 +116,7 @@ def _cleared(stage: PaladinsStage, event: events.Cleared) -> Found:
 def _passed(stage: PaladinsStage, event: events.Passed) -> Found:
     """All workers leave a side's board."""
     flights = _leaving(stage, event.seat, range(len(stage.before.standing[event.seat])))
-    return [stage.scene("strike", event, flights, sound="turn")]
+    return [stage.scene("beat", event, flights, sound="turn")]
 
 
 def _leaving(stage: PaladinsStage, seat: int, actions: Sequence[int]) -> tuple[Flight, ...]:
@@ -272,7 +272,7 @@ def _inquisition_began(stage: PaladinsStage, event: events.InquisitionBegan) -> 
     sides = tuple(("suspect", side) for side in stage.sight.view.order())
     caption = stage.verdict = stage.caption_of(event)
     return [
-        Scene("strike", opens=INQUISITION, sound="reveal", caption=caption),
+        Scene("beat", opens=INQUISITION, sound="reveal", caption=caption),
         *(Scene("battle", lands=(suspect,), opens=INQUISITION, sound="marker", caption=caption) for suspect in sides),
     ]
 
@@ -280,13 +280,13 @@ def _inquisition_began(stage: PaladinsStage, event: events.InquisitionBegan) -> 
 def _convicted(stage: PaladinsStage, event: events.Convicted) -> Found:
     verdicts = tuple(("verdict", side) for side in event.seats)
     stage.verdict = stage.caption_of(event)
-    return [stage.scene("strike", event, lands=verdicts, sound="turn", opens=INQUISITION)]
+    return [stage.scene("beat", event, lands=verdicts, sound="turn", opens=INQUISITION)]
 
 
 _SCENES: dict[type, Callable[[PaladinsStage, Any], Found]] = {
     events.TownsfolkArrived: cards.townsfolk_arrived,
     events.OutsidersArrived: cards.outsiders_arrived,
-    events.RoundBegan: _caption_only("strike", "turn"),
+    events.RoundBegan: _caption_only("beat", "turn"),
     events.OrderTurned: cards.order_turned,
     events.FavourTurned: cards.favour_turned,
     events.TavernsShuffled: _caption_only("card", "card"),
@@ -326,5 +326,5 @@ _SCENES: dict[type, Callable[[PaladinsStage, Any], Found]] = {
     events.Passed: _passed,
     events.WorkersKept: _workers_kept,
     events.RoundEnded: cards.round_ended,
-    events.GameEnded: _caption_only("strike", "turn"),
+    events.GameEnded: _caption_only("beat", "turn"),
 }

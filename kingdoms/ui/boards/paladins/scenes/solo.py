@@ -104,7 +104,7 @@ def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
     caption = stage.caption_of(event)
     return [
         Scene("reveal", (shown,), sound="reveal", caption=caption),
-        Scene("strike", (rested,), counts=stage.become(SCHEME, event.scheme), caption=caption),
+        Scene("beat", (rested,), counts=stage.become(SCHEME, event.scheme), caption=caption),
     ]
 
 

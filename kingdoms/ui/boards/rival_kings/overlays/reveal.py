@@ -1,4 +1,4 @@
-"""The reveal in Rival Kings: all characters large in the middle of the table, and who strikes whom."""
+"""The reveal in Rival Kings: all characters large in the middle of the table, and who attacks whom."""
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
@@ -7,7 +7,7 @@ from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of
 from kingdoms.ui.boards.rival_kings.overlays import reveal_list
 from kingdoms.ui.boards.rival_kings.overlays.names import paint_owner, size_of_names
-from kingdoms.ui.boards.rival_kings.pieces import characters, strikes
+from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
 from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER
 from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact, width_of_fact
 from kingdoms.ui.drawing.layers import Look
@@ -60,11 +60,11 @@ class RivalKingsReveal:
                 return paint_heading, place.rect, _("The characters are revealed")
             case ("back", _character):
                 return _paint_back, place.rect
-            case ("arrow", striker, victim):
-                ends = self._ends(striker, victim)
-                return strikes.paint_arrow, *ends, _ARROWS * theme.unit, crest_of(sight, striker)
+            case ("arrow", attacker, victim):
+                ends = self._ends(attacker, victim)
+                return attacks.paint_arrow, *ends, _ARROWS * theme.unit, crest_of(sight, attacker)
             case ("swords", first, second):
-                return strikes.paint_swords, *self._ends(first, second)
+                return attacks.paint_swords, *self._ends(first, second)
             case ("owner", seat):
                 return paint_owner, place.rect, sight.captions[seat], size_of_names(sight, place.rect.width)
             case ("markers", seat):
@@ -126,5 +126,5 @@ def _paint_back(painter: Painter, rect: Rect) -> None:
 
 
 def _paint_revealed(painter: Painter, rect: Rect, character: int, crest: int) -> None:
-    """A character with its owner's crest, and the rank it robs, which explains its strike."""
+    """A character with its owner's crest, and the rank it robs, which explains its attack."""
     characters.paint_character(painter, rect, character, crest, shows_prey=True)

@@ -1,10 +1,10 @@
-"""The reveal in Rival Kings on a narrow screen: the characters below each other, with the strikes to the right."""
+"""The reveal in Rival Kings on a narrow screen: the characters below each other, with the attacks to the right."""
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of
 from kingdoms.ui.boards.rival_kings.overlays.names import paint_owner, size_of_names
-from kingdoms.ui.boards.rival_kings.pieces import characters, strikes
+from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -69,7 +69,7 @@ def look_of(overlay: Places, sight: Sight, thing: Thing, place: Place) -> Look |
             rows = overlay[("row", first)].rect, overlay[("row", second)].rect
             if kind == "swords":
                 return _paint_swords, *rows
-            return strikes.paint_arrow_beside, *rows, _ARROWS * theme.touch, crest_of(sight, first)
+            return attacks.paint_arrow_beside, *rows, _ARROWS * theme.touch, crest_of(sight, first)
         case ("owner", seat) if ("row", ("character", seat)) in overlay:
             size = size_of_names(sight, place.rect.width)
             return paint_owner, place.rect, sight.captions[seat], min(size, theme.body), "left"
@@ -85,4 +85,4 @@ def _paint_row(painter: Painter, rect: Rect) -> None:
 def _paint_swords(painter: Painter, upper: Rect, lower: Rect) -> None:
     """Crossed swords between the markers of two characters of equal rank."""
     centre = upper.right - _MARKERS * theme.touch / 2, (upper.y + lower.top) / 2
-    strikes.paint_swords_at(painter, centre, _SWORDS * theme.touch)
+    attacks.paint_swords_at(painter, centre, _SWORDS * theme.touch)

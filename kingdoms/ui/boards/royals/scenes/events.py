@@ -241,7 +241,7 @@ def _title(table: RoyalsStage, event: events.TitleAwarded, is_last: bool) -> lis
 
 def _last_round(table: RoyalsStage, event: events.LastRound) -> Scene:
     """Announces the last round for slightly longer than other events, because it changes what is worth doing."""
-    return Scene("strike", sound="turn")
+    return Scene("beat", sound="turn")
 
 
 _SCENES: dict[type, Callable[[RoyalsStage, Any], Scene]] = {

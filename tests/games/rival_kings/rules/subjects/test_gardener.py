@@ -1,7 +1,7 @@
 """Gardener: exchanging characters after the reveal."""
 
 from kingdoms.games.rival_kings.cards import GARDENER
-from kingdoms.games.rival_kings.events import CharactersExchanged, Clashed, Revealed, Struck, TurnBegan, Used
+from kingdoms.games.rival_kings.events import Attacked, CharactersExchanged, Clashed, Revealed, TurnBegan, Used
 from kingdoms.games.rival_kings.moves import NEUTRAL, ExchangeCharacters, Skip, Steal
 from tests.games.rival_kings.table import character, leave, offered, play, table, told
 
@@ -16,7 +16,7 @@ def test_the_gardener_is_asked_after_the_reveal_and_before_the_conflicts() -> No
     assert state.revealed
     assert state.seat == 0
     assert state.moves() == [ExchangeCharacters(1), ExchangeCharacters(2), ExchangeCharacters(3), Skip()]
-    assert not told(events, Struck)
+    assert not told(events, Attacked)
     assert state.markers == [0, 0, 0, 0]
 
 
@@ -27,7 +27,7 @@ def test_rank_actions_and_conflicts_move_with_the_exchanged_card() -> None:
     assert told(events, CharactersExchanged) == [CharactersExchanged(0, 2, character("queen"), character("knight"))]
     assert state.chosen == [character(name) for name in ("queen", "diplomat", "knight", "count")]
     assert state.markers == [0, 1, 1, 0]
-    assert told(events, Struck) == [Struck(0, 2), Struck(2, 1)]
+    assert told(events, Attacked) == [Attacked(0, 2), Attacked(2, 1)]
     assert state.seat == 0
     assert {move.victim for move in offered(state, Steal)} == {2}
 

@@ -1,12 +1,12 @@
-"""Watchman: turning back one strike by a higher rank."""
+"""Watchman: turning back one attack by a higher rank."""
 
 from kingdoms.games.rival_kings.cards import HERBALIST, WATCHMAN
-from kingdoms.games.rival_kings.events import Clashed, Struck, TurnedBack, Used
+from kingdoms.games.rival_kings.events import Attacked, Clashed, TurnedBack, Used
 from kingdoms.games.rival_kings.moves import NEUTRAL, ExchangeCharacters, PassOn, Skip, Steal, TurnBack, Use
 from tests.games.rival_kings.table import leave_until, offered, play, table, told
 
 
-def test_the_striker_gets_the_marker() -> None:
+def test_the_attacker_gets_the_marker() -> None:
     state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
     assert state.seat == 1
     assert state.moves() == [TurnBack(0), Skip()]
@@ -14,37 +14,37 @@ def test_the_striker_gets_the_marker() -> None:
     events = play(state, TurnBack(0))
     assert told(events, Used) == [Used(1, WATCHMAN)]
     assert told(events, TurnedBack) == [TurnedBack(1, 0)]
-    assert not told(events, Struck)
+    assert not told(events, Attacked)
     assert state.markers == [1, 0]
 
 
 def test_the_watchman_may_decline() -> None:
     state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
     events = play(state, Skip())
-    assert told(events, Struck) == [Struck(0, 1)]
+    assert told(events, Attacked) == [Attacked(0, 1)]
     assert state.markers == [0, 1]
     assert state.used == 0
 
 
-def test_the_striker_can_still_steal() -> None:
+def test_the_attacker_can_still_steal() -> None:
     state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
     play(state, TurnBack(0))
     assert state.seat == 0
     assert len(offered(state, Steal)) == 3
 
 
-def test_only_one_of_two_strikes_can_be_turned_back() -> None:
-    for striker, markers in ((0, [1, 0, 1]), (1, [0, 1, 1])):
+def test_only_one_of_two_attacks_can_be_turned_back() -> None:
+    for attacker, markers in ((0, [1, 0, 1]), (1, [0, 1, 1])):
         state = table(3).subjects(2, "watchman").choose("courtier", "countess", "trader_1")
         assert set(state.moves()) == {TurnBack(0), TurnBack(1), Skip()}
-        events = play(state, TurnBack(striker))
+        events = play(state, TurnBack(attacker))
         assert state.markers == markers
-        assert told(events, TurnedBack) == [TurnedBack(2, striker)]
-        assert told(events, Struck) == [Struck(1 - striker, 2)]
+        assert told(events, TurnedBack) == [TurnedBack(2, attacker)]
+        assert told(events, Attacked) == [Attacked(1 - attacker, 2)]
         assert not offered(state, TurnBack)
 
 
-def test_neither_of_two_strikes_has_to_be_turned_back() -> None:
+def test_neither_of_two_attacks_has_to_be_turned_back() -> None:
     state = table(3).subjects(2, "watchman").choose("courtier", "countess", "trader_1")
     play(state, Skip())
     assert state.markers == [0, 0, 2]
@@ -62,22 +62,22 @@ def test_a_pair_member_may_turn_back_a_higher_rank() -> None:
     assert set(state.moves()) == {TurnBack(2), Skip()}
     events = play(state, TurnBack(2))
     assert state.markers == [1, 2, 1]
-    assert told(events, Struck) == [Struck(2, 1)]
+    assert told(events, Attacked) == [Attacked(2, 1)]
 
 
 def test_the_conflict_of_equal_ranks_comes_before_the_choice() -> None:
     _state, events = table(3).subjects(0, "watchman").reveal("trader_1", "trader_2", "countess")
     assert len(told(events, Clashed)) == 1
-    assert not told(events, Struck)
+    assert not told(events, Attacked)
 
 
-def test_a_locked_striker_does_not_strike() -> None:
+def test_a_locked_attacker_does_not_attack() -> None:
     state = table(3).subjects(2, "watchman").choose("courtier", "priest", "trader_1")
     assert not offered(state, TurnBack)
     assert state.markers == [1, 1, 0]
 
 
-def test_a_turned_back_strike_cannot_be_turned_back_again() -> None:
+def test_a_turned_back_attack_cannot_be_turned_back_again() -> None:
     state = table(2).subjects(0, "watchman").subjects(1, "watchman").choose("knight", "diplomat")
     assert state.seat == 1
     play(state, TurnBack(0))
@@ -108,23 +108,23 @@ def test_of_two_watchmen_in_a_pair_the_tie_symbol_decides_first() -> None:
 
 def test_a_victims_markers_are_given_after_their_choice() -> None:
     state, events = table(3).subjects(2, "watchman").reveal("queen", "knight", "diplomat")
-    assert told(events, Struck) == [Struck(0, 1)]
+    assert told(events, Attacked) == [Attacked(0, 1)]
     assert state.markers == [0, 1, 0]
-    assert told(play(state, Skip()), Struck) == [Struck(1, 2)]
+    assert told(play(state, Skip()), Attacked) == [Attacked(1, 2)]
 
 
-def test_a_neutral_strike_turned_back_gives_no_marker() -> None:
+def test_a_neutral_attack_turned_back_gives_no_marker() -> None:
     state = table(2).subjects(1, "watchman").neutrals("knight").choose("duke", "diplomat")
     assert state.seat == 1
     assert state.moves() == [TurnBack(NEUTRAL), Skip()]
     events = play(state, TurnBack(NEUTRAL))
     assert told(events, TurnedBack) == [TurnedBack(1, NEUTRAL)]
-    assert not told(events, Struck)
+    assert not told(events, Attacked)
     assert state.markers == [0, 0]
     assert state.used == 0b10
 
 
-def test_a_neutral_strike_may_be_accepted() -> None:
+def test_a_neutral_attack_may_be_accepted() -> None:
     state = table(2).subjects(1, "watchman").neutrals("knight").choose("duke", "diplomat")
     play(state, Skip())
     assert state.markers == [0, 1]
@@ -132,10 +132,10 @@ def test_a_neutral_strike_may_be_accepted() -> None:
 
 
 def test_either_a_player_or_the_neutral_character_is_turned_back() -> None:
-    for striker, markers in ((0, [1, 1]), (NEUTRAL, [0, 1])):
+    for attacker, markers in ((0, [1, 1]), (NEUTRAL, [0, 1])):
         state = table(2).subjects(1, "watchman").neutrals("courtier").choose("countess", "trader_1")
         assert set(state.moves()) == {TurnBack(0), TurnBack(NEUTRAL), Skip()}
-        play(state, TurnBack(striker))
+        play(state, TurnBack(attacker))
         assert state.markers == markers
         assert not offered(state, TurnBack)
 
@@ -181,7 +181,7 @@ def test_the_watchman_protects_a_character_received_from_a_gardener() -> None:
     assert state.markers == [0, 0, 1]
 
 
-def test_a_striker_may_also_be_struck() -> None:
+def test_a_attacker_may_also_be_attacked() -> None:
     state = table(4).subjects(3, "watchman").choose("duke", "queen", "courtier", "trader_1")
     play(state, TurnBack(2))
     assert state.markers == [0, 0, 2, 0]

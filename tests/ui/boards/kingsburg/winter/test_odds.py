@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.boards.kingsburg.enemy import MISSED, OPEN, odds
 from tests.games.kingsburg.table import Table, building, table, told
 
-SIDES = range(1, 7)
+DIE_FACES = range(1, 7)
 ESTATES = [(), ("stone_wall",), ("church", "fortress"), ("palisade", "barricade", "farms")]
 
 
@@ -32,7 +32,7 @@ def test_with_a_known_enemy_every_side_of_the_die_has_the_right_outcome(
     buildings: tuple[str, ...], enemy: tuple[str, int]
 ) -> None:
     foretold = odds(known(laid(*buildings, kind=enemy[0], strength=enemy[1]).state), 0)
-    for side in SIDES:
+    for side in DIE_FACES:
         _state, events = laid(*buildings, kind=enemy[0], strength=enemy[1]).begin(WINTER, side)
         assert foretold[side - 1] == next(event.outcome for event in told(events, Fought) if event.seat == 0)
 

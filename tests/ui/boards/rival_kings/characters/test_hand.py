@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import Session
-from kingdoms.ui.board.sight import CLOSE, GLIMPSE, LOOK
+from kingdoms.ui.board.sight import CLOSE, GLIMPSE, TURN_UP
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
 from tests.ui.drawing.painted import Record
@@ -99,7 +99,7 @@ def test_the_hand_stays_face_down_while_its_owner_looks_through_a_pile(sit: Any,
         session.let_play(1, "knight")
     finger = sit(session, (1280, 800))
     assert GLIMPSE not in finger.table.board.places
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     assert not finger.table.sight.is_face_down
     assert not is_painted(finger)
 

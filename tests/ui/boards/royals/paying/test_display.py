@@ -84,7 +84,7 @@ def test_the_prompt_says_that_the_deck_ran_out_and_a_scene_says_why_the_period_e
     while not any(isinstance(event, PeriodEnded) for event in events):
         count = len(session.log)
         finger.play(session.state.moves()[-1])
-        events = [event for entry in session.log[count:] for event in entry.events]
+        events = [event for decision in session.log[count:] for event in decision.events]
     assert any(isinstance(event, DeckRenewed) for event in events)
     told = " ".join(scene.caption for scene in table.board.scenes(table.board.sight, events))
     assert told.index("The display can't be refilled") < told.index("The 1680 period ends")

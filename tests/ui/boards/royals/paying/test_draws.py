@@ -64,7 +64,7 @@ def test_the_intrigue_deck_can_be_tapped_first(finger: Any) -> None:
 def test_every_drawn_card_is_in_the_log_once(finger: Any) -> None:
     session = finger.table.session
     finger.tap_thing(INTRIGUE_DECK)
-    assert [entry.events for entry in session.log[-2:]] == [[Planned(0, 1)], [DrewIntrigue(0)]]
+    assert [decision.events for decision in session.log[-2:]] == [[Planned(0, 1)], [DrewIntrigue(0)]]
 
 
 def test_a_card_from_the_deck_is_not_revealed_until_the_plan_is_clear(finger: Any) -> None:

@@ -12,7 +12,7 @@ from kingdoms.games.royals import GAME
 from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, TookOpen, TurnBegan, TurnEnded
 from kingdoms.games.royals.moves import EndTurn, Occupy, TakeHidden, TakeIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
-from kingdoms.ui.board.sight import END, LOOK, SKIP, UNDO
+from kingdoms.ui.board.sight import END, SKIP, TURN_UP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.draws import has_drawn_unseen
 from kingdoms.ui.widgets import Sheet
@@ -98,7 +98,7 @@ def before_a_last_payment() -> tuple[Session, Move]:
 def test_a_hand_stays_open_until_the_turn_ends(sit: Any) -> None:
     session, move = before_a_last_payment()
     finger, owner = sit(session), session.state.seat
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     finger.play(move)
     finger.until(lambda: finger.table.is_done)
     finger.frames(3)
@@ -169,7 +169,7 @@ def test_a_hidden_card_is_seen_before_the_turn_passes_and_one_tap_ends_the_turn(
     finger.frames(3)
     assert session.actor == finger.table.viewer == drawer
     assert finger.table.prompt.endswith(": look at your cards or end your turn")
-    finger.tap_thing(LOOK)
+    finger.tap_thing(TURN_UP)
     assert not finger.table.sight.is_face_down
     assert finger.table.prompt.endswith(": end your turn")
     finger.tap_thing(END)
@@ -262,7 +262,7 @@ def test_a_face_down_hand_with_a_new_card_glows_rather_than_the_button(sit: Any,
     board = sit(session, size).table.board
     assert board.sight.is_face_down
     assert board.is_modest(END)
-    assert not board.is_modest(LOOK)
+    assert not board.is_modest(TURN_UP)
 
 
 @pytest.mark.parametrize(

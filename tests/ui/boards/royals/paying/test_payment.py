@@ -151,7 +151,7 @@ def test_intrigue_is_paid_in_the_same_way(sit: Any, size: tuple[int, int]) -> No
     proposed = cheapest(session.state)
     assert picks(finger, 6) == list(proposed.pairs)
     finger.tap_thing(PAY)
-    (paid,) = [entry for entry in session.log if entry.move == proposed][-1:]
+    (paid,) = [decision for decision in session.log if decision.move == proposed][-1:]
     assert any(isinstance(event, PaidIntrigue) for event in paid.events)
 
 
@@ -173,7 +173,7 @@ def test_two_taps_on_a_position_pay_for_it(sit: Any) -> None:
     finger.tap_thing(("position", move.position))
     assert isinstance(session.state.moves()[0], Pay)
     finger.tap_thing(("position", move.position))
-    told = [event for entry in session.log[-2:] for event in entry.events]
+    told = [event for decision in session.log[-2:] for event in decision.events]
     is_free = session.state.holders[move.position] == 0
     assert is_free == any(isinstance(event, Occupied) for event in told)
 
@@ -215,7 +215,7 @@ def test_the_only_payment_is_proposed_by_one_tap_and_made_by_the_next(
     assert {PAY, SKIP, ("position", move.position)} <= set(board.regions)
     finger.tap_thing(PAY if way == "pay" else ("position", move.position))
     assert session.log[before].move == move
-    assert any(isinstance(event, Paid) for entry in session.log[before:] for event in entry.events)
+    assert any(isinstance(event, Paid) for decision in session.log[before:] for event in decision.events)
 
 
 def test_the_cost_of_a_takeover_is_proposed_with_its_intrigue(sit: Any) -> None:

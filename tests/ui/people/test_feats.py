@@ -1,4 +1,4 @@
-"""The records by touch: who set them, the way to their games, and players compared with each other."""
+"""The feats by touch: who set them, the way to their games, and players compared with each other."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +9,8 @@ import pytest
 from kingdoms.store.history import History
 from kingdoms.ui.charts.statistics import Feat
 from kingdoms.ui.history.tabs import TabStrip
+from kingdoms.ui.people.feats import FeatLine, feat_words
 from kingdoms.ui.people.pickers import GamePicker, NameChips
-from kingdoms.ui.people.records import RecordLine, record_words
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
@@ -33,8 +33,8 @@ def fill(folder: Path) -> None:
 
 
 @pytest.fixture
-def records(launch: Launch, tmp_path: Path) -> Launch:
-    """Opens the records of Kingsburg, without animations."""
+def feats(launch: Launch, tmp_path: Path) -> Launch:
+    """Opens the feats of Kingsburg, without animations."""
 
     def start(size: tuple[int, int] = PHONE, scale: float = 1.0, game: str = "kingsburg") -> Any:
         if game:
@@ -42,7 +42,7 @@ def records(launch: Launch, tmp_path: Path) -> Launch:
         finger = launch(size)
         finger.app.set("speed", "off")
         finger.app.set("text_scale", scale)
-        finger.app.show("records", game=game)
+        finger.app.show("feats", game=game)
         finger.frames(4)
         return finger
 
@@ -58,9 +58,9 @@ def tap(finger: Any, widget: Any, key: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_records_are_shown_and_lead_to_their_games_by_touch(records: Launch, size: tuple[int, int]) -> None:
-    finger = records(size)
-    lines = {line.kind: line for line in finger.find(RecordLine)}
+def test_records_are_shown_and_lead_to_their_games_by_touch(feats: Launch, size: tuple[int, int]) -> None:
+    finger = feats(size)
+    lines = {line.kind: line for line in finger.find(FeatLine)}
     assert {kind: line.feat for kind, line in lines.items()} == {
         "highest": Feat("Anna", 66, "second"),
         "closest": Feat("Anna", 1, "first"),
@@ -72,16 +72,16 @@ def test_records_are_shown_and_lead_to_their_games_by_touch(records: Launch, siz
     finger.frames(3)
     assert finger.app.trail[-1] == ("history", {"key": "first"})
     finger.press("escape")
-    assert finger.app.trail[-1][0] == "records"
+    assert finger.app.trail[-1][0] == "feats"
     picks = finger.find(GamePicker)[0]
     assert all(min(rect.width, rect.height) >= theme.touch for rect in picks.places().values())
     tap(finger, picks, "royals")
     assert finger.app.front.game == "royals"
-    assert [line.feat.value for line in finger.find(RecordLine) if line.kind == "closest"] == [0]
+    assert [line.feat.value for line in finger.find(FeatLine) if line.kind == "closest"] == [0]
 
 
-def test_players_for_the_charts_are_chosen_by_touch(records: Launch) -> None:
-    finger = records()
+def test_players_for_the_charts_are_chosen_by_touch(feats: Launch) -> None:
+    finger = feats()
     screen, chips = finger.app.front, finger.find(NameChips)[0]
     assert [track.name for track in screen.tracks] == ["Bruno", "Anna", "Clara"]
     assert [row.label for row in screen.wins] == ["Anna", "Bruno", "Clara"]
@@ -91,8 +91,8 @@ def test_players_for_the_charts_are_chosen_by_touch(records: Launch) -> None:
     assert {track.name: track.mark for track in screen.tracks} == {"Anna": 0, "Clara": 2, "Bruno": 1}
 
 
-def test_a_chart_has_at_most_six_players_with_a_mark_each(records: Launch) -> None:
-    finger = records(game="rival_kings")
+def test_a_chart_has_at_most_six_players_with_a_mark_each(feats: Launch) -> None:
+    finger = feats(game="rival_kings")
     screen = finger.app.front
     assert len(screen.tracks) == 4
     others = [chip.name for chip in screen.chips if chip.mark is None]
@@ -102,30 +102,30 @@ def test_a_chart_has_at_most_six_players_with_a_mark_each(records: Launch) -> No
     assert Toast.shown().text == "There is room for 6 at most. Remove someone first."
 
 
-def test_records_follow_new_games(records: Launch, tmp_path: Path) -> None:
-    finger = records()
+def test_records_follow_new_games(feats: Launch, tmp_path: Path) -> None:
+    finger = feats()
     finger.app.store.history.add(entry("new", "kingsburg", "2026-07-01", [CLARA, BRUNO], [99, 1]))
     finger.app.show("home")
-    finger.app.show("records")
-    assert next(line for line in finger.find(RecordLine) if line.kind == "highest").feat.name == "Clara"
+    finger.app.show("feats")
+    assert next(line for line in finger.find(FeatLine) if line.kind == "highest").feat.name == "Clara"
 
 
-def test_without_games_no_record_is_shown(records: Launch) -> None:
-    finger = records(game="")
+def test_without_games_no_feat_is_shown(feats: Launch) -> None:
+    finger = feats(game="")
     assert finger.app.front.nothing == "No games finished yet. Records are waiting to be set."
-    assert not finger.find(RecordLine)
+    assert not finger.find(FeatLine)
     strip = finger.find(TabStrip)[0]
     finger.tap(*strip.to_window(*strip.places()["players"].centre))
     assert finger.app.trail[-1][0] == "players"
 
 
-def test_one_win_is_not_a_streak(records: Launch) -> None:
-    finger = records(game="royals")
-    assert {line.kind for line in finger.find(RecordLine)} == {"highest", "closest"}
+def test_one_win_is_not_a_streak(feats: Launch) -> None:
+    finger = feats(game="royals")
+    assert {line.kind for line in finger.find(FeatLine)} == {"highest", "closest"}
 
 
-def test_the_keyboard_chooses_a_game_and_a_player(records: Launch) -> None:
-    finger = records()
+def test_the_keyboard_chooses_a_game_and_a_player(feats: Launch) -> None:
+    finger = feats()
     picks, chips = finger.find(GamePicker)[0], finger.find(NameChips)[0]
     assert [spot.key for spot in picks.spots()] == ["rival_kings", "royals", "kingsburg"]
     picks.activate("royals")
@@ -134,8 +134,8 @@ def test_the_keyboard_chooses_a_game_and_a_player(records: Launch) -> None:
     assert [track.name for track in finger.app.front.tracks] == ["Bruno"]
 
 
-def test_large_text_keeps_all_chips_and_covers_inside(records: Launch) -> None:
-    finger = records(scale=2.0, game="rival_kings")
+def test_large_text_keeps_all_chips_and_covers_inside(feats: Launch) -> None:
+    finger = feats(scale=2.0, game="rival_kings")
     for widget in (finger.find(GamePicker)[0], finger.find(NameChips)[0]):
         places = list(widget.places().values())
         assert all(rect.x >= widget.x - 1 and rect.right <= widget.right + 1 for rect in places)
@@ -153,4 +153,4 @@ def test_large_text_keeps_all_chips_and_covers_inside(records: Launch) -> None:
     ],
 )
 def test_records_are_put_into_words(kind: str, value: int, words: str) -> None:
-    assert record_words(kind, Feat("Anna", value, "key")) == words
+    assert feat_words(kind, Feat("Anna", value, "key")) == words

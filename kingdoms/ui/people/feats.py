@@ -1,4 +1,4 @@
-"""The records of a game, each with a link to the game where it was set, and charts that compare its players."""
+"""The feats of a game, each with a link to the game where it was set, and charts that compare its players."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from kingdoms.ui.charts.histogram import Histogram, Lot
 from kingdoms.ui.charts.line_chart import Track
 from kingdoms.ui.charts.marks import SHAPES, mark_of
 from kingdoms.ui.charts.over_time import Entrant, OverTime, tracks_of
-from kingdoms.ui.charts.statistics import Feat, Records, Tally
+from kingdoms.ui.charts.statistics import Feat, Feats, Tally
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -29,7 +29,7 @@ from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.surfaces import move_to, show_only
 
-__all__ = ["Bars", "EmptyPage", "GamePicker", "Histogram", "HistoryTabs", "NameChips", "OverTime", "RecordsScreen"]
+__all__ = ["Bars", "EmptyPage", "FeatsScreen", "GamePicker", "Histogram", "HistoryTabs", "NameChips", "OverTime"]
 
 AT_FIRST = 4
 """How many players a chart shows by default."""
@@ -37,8 +37,8 @@ OFFERED = 12
 """How many players can be chosen from: those with the most games."""
 
 
-class RecordsScreen(AppScreen):
-    """The records of one game at a time."""
+class FeatsScreen(AppScreen):
+    """The feats of one game at a time."""
 
     nothing = StringProperty("")
     games: "ListProperty[str]" = ListProperty([])
@@ -66,7 +66,7 @@ class RecordsScreen(AppScreen):
         self._arrange()
 
     def _arrange(self, *_change: object) -> None:
-        """Puts the wins below the charts, or below the records if there are two columns."""
+        """Puts the wins below the charts, or below the feats if there are two columns."""
         move_to(self.ids.left if theme.wide else self.ids.right, self.wins_panel)
 
     def on_show(self, game: str = "", **_what: Any) -> None:
@@ -87,7 +87,7 @@ class RecordsScreen(AppScreen):
         self._count()
 
     def choose_game(self, key: str) -> None:
-        """Shows the records of another game."""
+        """Shows the feats of another game."""
         if key != self.game:
             self.game = key
             self._count()
@@ -103,33 +103,31 @@ class RecordsScreen(AppScreen):
         show_only(self.ids.content, [self.scroll if self.games else self.empty])
         # Nobody can be added to the charts before it is known who has played this game.
         self.tallies = []
-        self.counting.begin(
-            len(self.everything or ()), (self._look_through, self._show_records), self._part_of_charts()
-        )
+        self.counting.begin(len(self.everything or ()), (self._look_through, self._show_feats), self._part_of_charts())
 
     # The parts of the page: each is counted first, perhaps by a thread, and then shown.
 
-    def _look_through(self) -> tuple[list[Played], list[Tally], Records]:
+    def _look_through(self) -> tuple[list[Played], list[Tally], Feats]:
         game = self.game
         played = [played for played in self.everything or () if played.game == game]
-        return played, statistics.tallies(played), statistics.records(played, game)
+        return played, statistics.tallies(played), statistics.feats(played, game)
 
-    def _show_records(self, found: tuple[list[Played], list[Tally], Records]) -> None:
-        self.played, self.tallies, records = found
+    def _show_feats(self, found: tuple[list[Played], list[Tally], Feats]) -> None:
+        self.played, self.tallies, feats = found
         known = {tally.name for tally in self.tallies}
         kept = [entrant for entrant in self.entrants.get(self.game, []) if entrant.name in known]
         self.entrants[self.game] = kept or _first_of(self.tallies)
-        self._list_records(records)
+        self._list_feats(feats)
 
-    def _list_records(self, records: Records) -> None:
-        self.ids.records.clear_widgets()
+    def _list_feats(self, feats: Feats) -> None:
+        self.ids.feats.clear_widgets()
         days = {played.key: played.finished for played in self.played}
-        for kind, feat in zip(RECORDS, records, strict=True):
+        for kind, feat in zip(FEATS, feats, strict=True):
             # One victory is not a streak yet.
             if feat is not None and (kind, feat.value) != ("streak", 1):
-                line = RecordLine(kind=kind, feat=feat, day=day_and_year(day_played(days[feat.key])))
+                line = FeatLine(kind=kind, feat=feat, day=day_and_year(day_played(days[feat.key])))
                 line.bind(on_release=lambda line: self.app.show("history", key=line.feat.key))
-                self.ids.records.add_widget(line)
+                self.ids.feats.add_widget(line)
 
     # Comparing players.
 
@@ -190,20 +188,20 @@ def _mark_for(tally: Tally, entrants: list[Entrant]) -> int:
     return own if own not in taken else next(mark for mark in range(len(SHAPES)) if mark not in taken)
 
 
-RECORDS = ("highest", "closest", "streak")
-"""The records, in the order of `statistics.Records`."""
-_ICON = 0.55  # the size of a record's icon relative to the disc behind it
+FEATS = ("highest", "closest", "streak")
+"""The feats, in the order of `statistics.Feats`."""
+_ICON = 0.55  # the size of a feat's icon relative to the disc behind it
 _ICONS = {"highest": "trophy", "closest": "balance", "streak": "flame"}
 
 
-def record_title(kind: str) -> str:
-    """The name of a record."""
+def feat_title(kind: str) -> str:
+    """The name of a feat."""
     titles = {"highest": _("Highest score"), "closest": _("Closest game"), "streak": _("Longest streak")}
     return titles[kind]
 
 
-def record_words(kind: str, feat: Feat) -> str:
-    """A record's holder and value."""
+def feat_words(kind: str, feat: Feat) -> str:
+    """A feat's holder and value."""
     if kind == "highest":
         words = ngettext("{name}, {n} point", "{name}, {n} points", feat.value)
     elif kind == "streak":
@@ -215,8 +213,8 @@ def record_words(kind: str, feat: Feat) -> str:
     return words.format(name=feat.name, n=feat.value)
 
 
-class RecordLine(PeopleLine):
-    """A record: its icon and name, who set it and when; a tap leads to the game."""
+class FeatLine(PeopleLine):
+    """A feat: its icon and name, who set it and when; a tap leads to the game."""
 
     kind = StringProperty("highest")
     feat = ObjectProperty(Feat("", 0, ""))
@@ -224,14 +222,14 @@ class RecordLine(PeopleLine):
     shows = (*PeopleLine.shows, "kind", "feat", "day")
 
     def words(self) -> list[StyledLine]:
-        """The record and its date, then its holder and value."""
+        """The feat and its date, then its holder and value."""
         return [
-            StyledLine(DOT.join((record_title(self.kind), unbroken(self.day))), Style(round(theme.small)), theme.faded),
-            StyledLine(record_words(self.kind, self.feat), Style(round(theme.body), bold=True), theme.ink),
+            StyledLine(DOT.join((feat_title(self.kind), unbroken(self.day))), Style(round(theme.small)), theme.faded),
+            StyledLine(feat_words(self.kind, self.feat), Style(round(theme.body), bold=True), theme.ink),
         ]
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """Paints the record's icon on a disc of ink."""
+        """Paints the feat's icon on a disc of ink."""
         painter.circle(rect.centre, rect.width / 2 - theme.unit / 2, theme.ink)
         side = _ICON * rect.width
         painter.icon(_ICONS[self.kind], rect.centred(side, side), theme.panel)
