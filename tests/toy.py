@@ -112,8 +112,8 @@ class ToyGame(Game):
     vocabulary = (Walk, Look, Rest)
     words = ToyWords()
 
-    def new(self, seats: int, seed: int, options: Options) -> ToyState:
-        state = ToyState()
+    def new(self, seats: int, seed: int, options: Options, rules: int | None = None) -> ToyState:
+        state = ToyState(rules or self.version)
         state.rounds = self.with_defaults(seats, options)["rounds"]
         state.chance = chance.start(seed)
         state.coins, state.steps = [0] * seats, [0] * seats
@@ -126,8 +126,19 @@ class ToyGame(Game):
         raise BadSave("The toy is only ever replayed.")
 
 
+class LaterToyGame(ToyGame):
+    """The toy game under later rules: everybody begins with a coin."""
+
+    version = 2
+
+    def new(self, seats: int, seed: int, options: Options, rules: int | None = None) -> ToyState:
+        state = super().new(seats, seed, options, rules)
+        state.coins = [state.rules - 1] * seats
+        return state
+
+
 TOY = ToyGame()
-TOYS = {"toy": TOY}
+TOYS, LATER_TOYS = {"toy": TOY}, {"toy": LaterToyGame()}
 
 
 def toy_session(players: str = "pp", **more: Any) -> Session:

@@ -39,6 +39,8 @@ class Outcome(NamedTuple):
     wins: float
     parts: dict[str, int]
     seconds: list[float]
+    turn: int
+    """The player's place in the order of the first turns; 0 is the first."""
 
 
 class Results(NamedTuple):
@@ -82,11 +84,17 @@ def play(match: Match) -> list[Outcome]:
     """Plays one game and returns an outcome for each seat."""
     game = GAMES[match.key]
     state: Any = game.new(seats=len(match.bots), seed=match.seed, options=match.options)
+    order = state.first_order()
     players = [make(bot, game, random.Random(f"{match.seed} {seat}")) for seat, bot in enumerate(match.bots)]
     seconds = play_out(state, players, match.budget)
     winners = state.winners()
     return [
-        Outcome((seat in winners) / max(1, len(winners)), {**score.parts, "total": score.total}, seconds[seat])
+        Outcome(
+            (seat in winners) / max(1, len(winners)),
+            {**score.parts, "total": score.total},
+            seconds[seat],
+            order.index(seat),
+        )
         for seat, score in enumerate(state.scores()[: len(players)])
     ]
 

@@ -67,12 +67,18 @@ def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[
 
 
 def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) -> None:
-    """Prints a line for each bot, following it from seat to seat as the table rotates, and then the wins by seat."""
+    """Prints a line for each bot, following it from seat to seat, then the wins by seat and by order of turns."""
     tables = len(rotations(bots))
     for number, bot in enumerate(bots):
         each = results([outcomes[(number - game % tables) % len(bots)] for game, outcomes in enumerate(games)])
         means = "  ".join(f"{part} {mean:.1f}" for part, mean in each.means.items())
         sure = f"95 % sure: {each.least:.1%} to {each.most:.1%}"
         print(f"  {bot:8} wins {each.share:6.1%} ({sure})  {means}  95 % decided within {each.slow * 1000:.0f} ms")
-    shares = [sum(outcomes[seat].wins for outcomes in games) / len(games) for seat in range(len(bots))]
-    print("  wins by seat " + "  ".join(f"{share:.1%}" for share in shares))
+    _print_shares("seat", games)
+    _print_shares("turn", [sorted(outcomes, key=lambda outcome: outcome.turn) for outcomes in games])
+
+
+def _print_shares(what: str, games: Sequence[Sequence[Outcome]]) -> None:
+    """Prints the share of wins at each place of the outcomes."""
+    shares = [sum(outcome.wins for outcome in place) / len(games) for place in zip(*games, strict=True)]
+    print(f"  wins by {what} " + "  ".join(f"{share:.1%}" for share in shares))

@@ -50,7 +50,7 @@ class Source(NamedTuple):
 class State(ABC):
     """A position in a game. Subclasses add their own slots and say what each step means."""
 
-    __slots__ = ("_emitted", "_moves", "agenda", "chance", "seat")
+    __slots__ = ("_emitted", "_moves", "agenda", "chance", "rules", "seat")
 
     happens: ClassVar[Mapping[str, Callable[..., None]]]
     """The functions that carry out the steps that just happen, by step name."""
@@ -68,12 +68,15 @@ class State(ABC):
     """The number of players."""
     seat: int | None
     """The seat that decides now; None when the game is over."""
+    rules: int
+    """The version of the rules that the game is played by."""
     agenda: list[Step]
     chance: int
     _moves: list[Move]
     _emitted: list[Event] | None
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int = 1) -> None:
+        self.rules = rules
         self.seat = None
         self._moves = []
         self._emitted = None
@@ -166,6 +169,7 @@ class State(ABC):
     def _begin_copy(self) -> Self:
         """A copy that still lacks the game's own slots. The list of moves is shared, as it is never changed."""
         other = object.__new__(type(self))
+        other.rules = self.rules
         other.seat = self.seat
         other.agenda = self.agenda[:]
         other.chance = self.chance
@@ -199,6 +203,10 @@ class State(ABC):
         """Whether the seat that decides can do so without looking at anything that only it may know."""
         return True
 
+    def first_order(self) -> list[int]:
+        """The seats in the order of their first turns; only for a fresh game."""
+        return list(range(self.seats))
+
     @abstractmethod
     def scores(self) -> list[Score]:
         """Each seat's points at this stage of the game, then those of the opponent if the rules move one."""
@@ -215,8 +223,13 @@ class State(ABC):
         return [seat for seat, place in enumerate(ranking) if place == max(ranking)]
 
     def to_json(self) -> dict[str, Any]:
-        """The whole state as JSON data, which the game's `loading` module checks when it is read back."""
-        return {name: _as_json(getattr(self, name)) for name in ("seat", "agenda", "chance", *self.components())}
+        """The whole state as JSON data, which the game's `loading` module checks when it is read back.
+
+        The first version of the rules is not mentioned, so that games saved under it keep their fingerprints.
+        """
+        rules = {"rules": self.rules} if self.rules > 1 else {}
+        names = ("seat", "agenda", "chance", *self.components())
+        return rules | {name: _as_json(getattr(self, name)) for name in names}
 
     @classmethod
     def components(cls) -> tuple[str, ...]:
@@ -384,7 +397,10 @@ class Game(ABC):
 
     key: ClassVar[str]
     version: ClassVar[int] = 1
-    """The version of the rules. Increase it when saved moves would no longer replay to the same game."""
+    """The version of the rules in use. Increase it when saved moves would no longer replay to the same game.
+
+    Games of earlier versions are still replayed: what has changed since is looked up by the version of the state.
+    """
     seats: ClassVar[range]
     decisions: ClassVar[int]
     """The average number of decisions that all players together make in a three-player game, measured with knights."""
@@ -406,8 +422,8 @@ class Game(ABC):
     bot: ClassVar[Bot]
 
     @abstractmethod
-    def new(self, seats: int, seed: int, options: Options) -> State:
-        """A fresh game; the same arguments always give the same game."""
+    def new(self, seats: int, seed: int, options: Options, rules: int | None = None) -> State:
+        """A fresh game under the rules in use or an earlier version; the same arguments always give the same game."""
 
     @abstractmethod
     def from_json(self, data: object) -> State:

@@ -33,7 +33,7 @@ def to_record(session: Session) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": session.game.key,
-        "rules": session.game.version,
+        "rules": session.rules,
         "key": session.key,
         "started": session.started,
         "seed": session.seed,
@@ -63,6 +63,7 @@ def from_record(data: object, games: Mapping[str, Game]) -> Session:
             key=key if isinstance(key, str) and len(key) <= 64 and key.isascii() else "",
             started=started if isinstance(started, str) and is_moment(started) else "",
             series=_series(record.get("series"), len(seats)),
+            rules=_rules(record.get("rules"), games[record["game"]].version),
         )
     except ValueError as trouble:
         raise BadSave(_("The saved game is damaged.")) from trouble
@@ -84,8 +85,7 @@ def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
         raise BadSave(_("This game was not saved by Kingdoms."))
     if is_newer(data.get("format"), FORMAT) or data["game"] not in games:
         raise BadSave(_("This game was saved by a newer version of Kingdoms."))
-    rules, version = data.get("rules"), games[data["game"]].version
-    if is_newer(rules, version) or (type(rules) is int and 0 < rules < version):
+    if is_newer(data.get("rules"), games[data["game"]].version):
         raise BadSave(_("This game was saved under different rules."))
     is_complete = all(type(data.get(name)) is kind for name, kind in NEEDED.items())
     if not is_complete or len(data["moves"]) > MOST_MOVES or abs(data["seed"]) >= 1 << 64:
@@ -96,6 +96,13 @@ def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
 def is_newer(version: object, known: int) -> bool:
     """Whether only a newer Kingdoms app can have written this version; absurdly high numbers do not count."""
     return type(version) is int and known < version < _FARTHEST_VERSION
+
+
+def _rules(rules: object, version: int) -> int:
+    """The version of the rules a game was saved under; the oldest games do not mention it, and nonsense is ignored."""
+    if rules is None:
+        return 1
+    return rules if type(rules) is int and 0 < rules <= version else version
 
 
 def is_count(value: object) -> bool:

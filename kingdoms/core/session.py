@@ -71,6 +71,7 @@ class Session:
         key: str = "",
         started: str = "",
         series: Series | None = None,
+        rules: int | None = None,
     ) -> None:
         _check(seats, started)
         self.game = game
@@ -83,6 +84,8 @@ class Session:
         self._looked: set[StandIn] = set()
         """The stand-ins who have seen what only their seat may know."""
         self.seed = seed
+        self.rules = rules or game.version
+        """The version of the rules that the game is played by."""
         self.options = game.with_defaults(len(self.seated), options)
         self.key, self.started = key, started
         self.series = series
@@ -102,7 +105,7 @@ class Session:
         """How often somebody asked for a hint."""
 
     def _fresh(self) -> State:
-        return self.game.new(seats=len(self.seated), seed=self.seed, options=self.options)
+        return self.game.new(seats=len(self.seated), seed=self.seed, options=self.options, rules=self.rules)
 
     @property
     def setup(self) -> dict[str, Any]:

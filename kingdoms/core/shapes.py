@@ -100,7 +100,8 @@ class Agenda(NamedTuple):
 
 def load_state(
     data: object,
-    new: Callable[[], Loaded],
+    new: Callable[[int], Loaded],
+    version: int,
     seats: Sequence[int],
     shapes: Callable[[int], Mapping[str, Shape]],
     trouble: str,
@@ -108,11 +109,11 @@ def load_state(
     """The state that `to_json` wrote. Anything else raises BadSave with `trouble`, a sentence marked for translation.
 
     `shapes` returns the shape of every part for a number of seats, except for the seat that decides: that is worked
-    out from the rest, and must match the data.
+    out from the rest, and must match the data. `version` is the newest version of the rules the state may have.
     """
     try:
         require(isinstance(data, dict))
-        return _load(data, new(), seats, shapes)
+        return _load(data, new(_rules(data, version)), seats, shapes)
     except Exception as unreadable:
         # The rules may fail in any way on a position that cannot arise in play.
         raise BadSave(_(trouble)) from unreadable
@@ -120,12 +121,17 @@ def load_state(
 
 def _load(data: Any, state: Loaded, seats: Sequence[int], shapes: Callable[[int], Mapping[str, Shape]]) -> Loaded:
     parts = shapes(Numbers(seats[0], seats[-1]).read(data.get("seats")))
-    require(data.keys() == parts.keys() | {"seat"})
+    require(data.keys() - {"rules"} == parts.keys() | {"seat"})
     for name, shape in parts.items():
         setattr(state, name, shape.read(data[name]))
     require(state.reopen())
     require(type(data["seat"]) is type(state.seat) and data["seat"] == state.seat)
     return state
+
+
+def _rules(data: Any, version: int) -> int:
+    """The version of the rules, which is mentioned from the second one on."""
+    return Numbers(2, version).read(data["rules"]) if "rules" in data else 1
 
 
 def require(holds: bool) -> None:

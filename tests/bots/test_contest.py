@@ -88,9 +88,28 @@ def test_a_solo_player_wins_or_loses_against_the_rules() -> None:
     assert sum(points for part, points in outcome.parts.items() if part != "total") == outcome.parts["total"]
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_an_outcome_says_how_early_in_the_order_of_turns_its_player_was(key: str) -> None:
+    state = GAMES[key].new(seats=3, seed=5, options={})
+    outcomes = play(Match(key, ("random",) * 3, 5, {}))
+    assert [outcomes[seat].turn for seat in state.first_order()] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("key", ["royals", "kingsburg"])
+def test_the_first_in_the_order_of_turns_is_drawn_by_lot_and_decides_first(key: str) -> None:
+    games = [GAMES[key].new(seats=4, seed=seed, options={}) for seed in range(20)]
+    assert {state.first_order()[0] for state in games} == {0, 1, 2, 3}
+    assert all(state.first_order()[0] == state.seat for state in games)
+
+
+def test_in_paladins_the_last_in_the_order_of_turns_chooses_the_first_townsfolk() -> None:
+    games = [GAMES["paladins"].new(seats=4, seed=seed, options={}) for seed in range(20)]
+    assert all(state.first_order()[-1] == state.seat for state in games)
+
+
 def test_the_results_sum_up_all_games() -> None:
     seconds = [number / 100 for number in range(1, 101)]
-    games = [Outcome(1.0, {"a": 3, "total": 3}, seconds[:50]), Outcome(0.5, {"a": 4, "total": 4}, seconds[50:])]
+    games = [Outcome(1.0, {"a": 3, "total": 3}, seconds[:50], 0), Outcome(0.5, {"a": 4, "total": 4}, seconds[50:], 1)]
     found = results(games)
     assert (found.share, found.means) == (0.75, {"a": 3.5, "total": 3.5})
     assert found.slow == pytest.approx(0.95, abs=0.02)

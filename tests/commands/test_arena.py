@@ -1,4 +1,4 @@
-"""The arena's output: each game counts for the right bot, wherever it sat, and wins are counted by seat."""
+"""The arena's output: each game counts for the right bot, wherever it sat, and wins are counted by seat and by turn."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
@@ -21,7 +21,10 @@ class Foretold(Executor):
 
     def _outcomes(self, match: Match) -> list[Outcome]:
         wins = [self._wins(match, seat) for seat in range(len(match.bots))]
-        return [Outcome(float(has_won), {"total": 10 * has_won}, [0.0, 0.0]) for has_won in wins]
+        return [
+            Outcome(float(has_won), {"total": 10 * has_won}, [0.0, 0.0], (seat + 1) % len(wins))
+            for seat, has_won in enumerate(wins)
+        ]
 
 
 def shares(bots: tuple[str, ...], wins: Callable[[Match, int], bool], capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -31,14 +34,16 @@ def shares(bots: tuple[str, ...], wins: Callable[[Match, int], bool], capsys: py
 
 @pytest.mark.parametrize("bots", [("knight", "squire", "squire"), ("squire", "squire", "knight")])
 def test_a_game_counts_for_its_winner_in_any_seat(bots: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    *lines, by_seat = shares(bots, lambda match, seat: match.bots[seat] == "knight", capsys)
+    *lines, by_seat, by_turn = shares(bots, lambda match, seat: match.bots[seat] == "knight", capsys)
     assert sorted(lines) == ["  knight   wins 100.0%", "  squire   wins   0.0%", "  squire   wins   0.0%"]
     assert by_seat == "  wins by seat 33.3%  33.3%  33.3%"
+    assert by_turn == "  wins by turn 33.3%  33.3%  33.3%"
 
 
 def test_with_identical_bots_each_line_is_a_seat(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    *lines, by_seat = shares(("regent", "regent"), lambda match, seat: seat == 1, capsys)
+    *lines, by_seat, by_turn = shares(("regent", "regent"), lambda match, seat: seat == 1, capsys)
     assert lines == ["  regent   wins   0.0%", "  regent   wins 100.0%"]
     assert by_seat == "  wins by seat 0.0%  100.0%"
+    assert by_turn == "  wins by turn 100.0%  0.0%"

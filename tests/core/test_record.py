@@ -15,7 +15,7 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
-from tests.toy import TOYS, Look, Rest, ToyState, Walk, play_on, toy_session
+from tests.toy import LATER_TOYS, TOYS, Look, Rest, ToyState, Walk, play_on, toy_session
 
 
 def as_stored(session: Session) -> Any:
@@ -74,6 +74,27 @@ def change(record: Any, path: str, value: Any) -> Any:
         inner = inner[step]
     inner[last] = value
     return record
+
+
+def test_a_game_goes_on_under_the_rules_it_was_begun_with() -> None:
+    before = from_record(sample(), TOYS)
+    for record in (sample(), {name: part for name, part in sample().items() if name != "rules"}):
+        loaded = from_record(record, LATER_TOYS)
+        assert (loaded.rules, loaded.state.rules) == (1, 1)
+        assert loaded.state.fingerprint() == before.state.fingerprint()
+        assert not mended_in(record, loaded)
+        assert to_record(loaded)["rules"] == 1
+
+
+def test_a_new_game_and_a_rematch_are_played_by_the_rules_in_use() -> None:
+    old = from_record(sample(), LATER_TOYS)
+    new = old.next_game(seed=3)
+    assert (new.rules, new.state.rules, to_record(new)["rules"]) == (2, 2, 2)
+    assert new.state.scores()[0].total == old.game.new(3, 3, {}, rules=1).scores()[0].total + 1
+    assert from_record(as_stored(new), LATER_TOYS).rules == 2
+    new.play(Walk(1))
+    new.undo()
+    assert new.state.rules == 2
 
 
 DAMAGED = "The saved game is damaged."

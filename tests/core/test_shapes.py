@@ -141,7 +141,7 @@ def shapes(seats: int) -> dict[str, Shape]:
 def load(data: object) -> Walker:
     agenda = Agenda({"walk": (range(2),)})
     return load_state(
-        data, Walker, range(2, 4), lambda seats: {"seats": Numbers(seats, seats), "agenda": agenda}, "Bad."
+        data, Walker, 2, range(2, 4), lambda seats: {"seats": Numbers(seats, seats), "agenda": agenda}, "Bad."
     )
 
 
@@ -151,11 +151,19 @@ def test_a_saved_state_is_loaded_with_the_seat_that_decides_and_its_moves() -> N
     assert len(state.moves()) == 3
 
 
+def test_a_saved_state_knows_the_version_of_its_rules_from_the_second_one_on() -> None:
+    data = {"seats": 2, "seat": 1, "agenda": [["walk", 1]]}
+    assert load(data).rules == 1
+    assert load({**data, "rules": 2}).rules == 2
+
+
 @pytest.mark.parametrize(
     "data",
     [
         None,
         [],
+        {"seats": 2, "seat": 1, "agenda": [["walk", 1]], "rules": 1},
+        {"seats": 2, "seat": 1, "agenda": [["walk", 1]], "rules": 3},
         {"seats": 2, "seat": 1, "agenda": [["dance", 1]]},
         {"seats": 2, "seat": 0, "agenda": [["walk", 1]]},
         {"seats": 2, "seat": True, "agenda": [["walk", 1]]},

@@ -52,7 +52,8 @@ def test_data_that_is_not_a_state_is_refused(setting: Setting) -> None:
 @every_setting
 def test_a_missing_or_unknown_part_is_refused(setting: Setting) -> None:
     whole = position(setting, 4, 30).to_json()
-    for name in whole:
+    # Without a version of the rules, it is the first one.
+    for name in whole.keys() - {"rules"}:
         assert isinstance(refusal(setting, {key: value for key, value in whole.items() if key != name}), str), name
     assert isinstance(refusal(setting, {**whole, "more": 1}), str)
 

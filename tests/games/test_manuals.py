@@ -10,7 +10,7 @@ from kingdoms.core.words.manual import Page
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.manual import rulesets, seasons, years
 from kingdoms.games.paladins.cards import SUSPICIONS
-from kingdoms.games.rival_kings.cards import BLACKSMITH, INNKEEPER, SYMBOLS, VALUES
+from kingdoms.games.rival_kings.cards import BLACKSMITH, CARDS, INNKEEPER, SYMBOLS
 from kingdoms.games.royals.board import CUBES
 from tests.games.helpers.positions import SETTINGS, Setting
 
@@ -122,5 +122,5 @@ def test_the_house_rules_give_the_figures_of_the_game() -> None:
     assert all(str(SUSPICIONS.count(tax)) in said("paladins", None, "house") for tax in (0, 1, 2))
     assert (CUBES[3], CUBES[2]) == (36, 46)
     assert all(str(count) in said("royals", None, "house") for count in (CUBES[3], CUBES[2]))
-    higher = max(VALUES[card] for card in (INNKEEPER, BLACKSMITH + SYMBOLS))
+    higher = max(CARDS[card].value for card in (INNKEEPER, BLACKSMITH + SYMBOLS))
     assert f" {higher}" in said("rival_kings", None, "house")

@@ -17,16 +17,8 @@ from kingdoms.store.entry import entry_of, result
 from kingdoms.store.history import History
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.volumes import PER_FILE, Volumes
-from tests.toy import TOYS, Look, Rest, ToyGame, Walk, play_on, toy_session
+from tests.toy import TOYS, Look, Rest, Walk, play_on, toy_session
 
-
-class LaterToy(ToyGame):
-    """The toy game under later rules, which cannot replay today's games."""
-
-    version = 2
-
-
-LATER_TOYS = {"toy": LaterToy()}
 MOVES = canonical([["Walk", 2], ["Look", False], ["Walk", 1], ["Rest"]])
 """The moves of the games on the shelf."""
 

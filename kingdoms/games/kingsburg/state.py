@@ -114,6 +114,10 @@ class Kingsburg(State):
         """Whether the seat has this building."""
         return bool(self.buildings[seat] >> building & 1)
 
+    def first_order(self) -> list[int]:
+        """The seats in the order of their first turns; only for a fresh game."""
+        return self.order[:]
+
     def count_buildings(self, seat: int) -> int:
         """How many buildings the seat has."""
         return self.buildings[seat].bit_count()

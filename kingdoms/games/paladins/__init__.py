@@ -28,14 +28,14 @@ class PaladinsGame(Game):
     words: ClassVar[Words] = words
     bot: ClassVar[Bot] = bot
 
-    def new(self, seats: int, seed: int, options: Options) -> Play:
+    def new(self, seats: int, seed: int, options: Options, rules: int | None = None) -> Play:
         """A new game; the same arguments always give the same game."""
-        return Play.set_up(seats, seed, **self.with_defaults(seats, options))
+        return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
     def from_json(self, data: object) -> Play:
         """Reads a state written by `to_json`; anything else raises BadSave."""
         trouble = N_("The saved Paladins game is damaged and can't be read.")
-        return load_state(data, Play, self.seats, shapes, trouble)
+        return load_state(data, Play, self.version, self.seats, shapes, trouble)
 
 
 GAME = PaladinsGame()

@@ -182,6 +182,10 @@ class Paladins(State):
         """The sides in turn order."""
         return [(self.start + number) % self.sides for number in range(self.sides)]
 
+    def first_order(self) -> list[int]:
+        """The seats in the order of their first turns; only for a fresh game."""
+        return [side for side in self.order() if side < self.seats]
+
     def count_open_orders(self) -> int:
         """How many King's Orders are face up."""
         return min(self.round, board.ORDERS_DEALT)

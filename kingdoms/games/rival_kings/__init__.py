@@ -7,6 +7,7 @@ from kingdoms.core.game import LIGHT, Bot, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.rival_kings import bot, words
+from kingdoms.games.rival_kings.cards import RULES
 from kingdoms.games.rival_kings.loading import shapes
 from kingdoms.games.rival_kings.moves import MOVES, Look
 from kingdoms.games.rival_kings.rules.play import Play
@@ -17,6 +18,7 @@ class RivalKingsGame(Game):
     """The game's entry in the registry: its seats, options, moves, words and bot."""
 
     key = "rival_kings"
+    version = RULES
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     decisions = 118
     difficulty = LIGHT
@@ -26,14 +28,14 @@ class RivalKingsGame(Game):
     words: ClassVar[Words] = words
     bot: ClassVar[Bot] = bot
 
-    def new(self, seats: int, seed: int, options: Options) -> Play:
+    def new(self, seats: int, seed: int, options: Options, rules: int | None = None) -> Play:
         """A new game; the same arguments always give the same game."""
-        return Play.set_up(seats, seed, **self.with_defaults(seats, options))
+        return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
     def from_json(self, data: object) -> Play:
         """The state that `to_json` wrote. Raises BadSave for anything else."""
         trouble = N_("The saved Rival Kings game is damaged and can't be read.")
-        return load_state(data, Play, self.seats, shapes, trouble)
+        return load_state(data, Play, self.version, self.seats, shapes, trouble)
 
 
 GAME = RivalKingsGame()

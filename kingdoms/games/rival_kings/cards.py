@@ -5,7 +5,11 @@ Subjects are 0 to 15 and buildings 16 to 31: two cards with the same symbol diff
 share a colour. Each subject and building exists twice; the two copies are equal.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
+
+RULES = 2
+"""The version of the rules in use. In version 1, the Herbalist's value was 2."""
 
 SETTLE, PASS_ON, MONEY, SUBJECT, BUILDING = "settle", "pass_on", "money", "subject", "building"
 """The five actions of the characters."""
@@ -65,7 +69,7 @@ CARDS = (
     Card("innkeeper", 2),
     Card("vintner", 1),  # *             green
     Card("miner", 2),
-    Card("herbalist", 2),
+    Card("herbalist", 3),
     Card("farmer", 1),
     Card("garden", 4),  # *              yellow
     Card("castle_wall", 4),
@@ -92,7 +96,12 @@ CARDS = (
 
 SYMBOLS = 16
 COPIES = 2
-VALUES = tuple(card.value for card in CARDS)
+_VALUES = tuple(card.value for card in CARDS)
+VALUES: Mapping[int, tuple[int, ...]] = {
+    1: (*_VALUES[:HERBALIST], 2, *_VALUES[HERBALIST + 1 :]),
+    2: _VALUES,
+}
+"""The value of each card, by version of the rules."""
 PILE_SIZE = 8
 PILES = 4
 """The number of piles: buildings 1 and 2, then subjects 1 and 2, in the order in which they get money."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Score
-from kingdoms.games.rival_kings.cards import COLOURS, SYMBOLS, VALUES, colour, is_subject
+from kingdoms.games.rival_kings.cards import COLOURS, RULES, SYMBOLS, VALUES, colour, is_subject
 
 PARTS = ("perfect_pairs", "colour_pairs", "singles", "coins", "markers")
 """The rows of the score sheet, from top to bottom."""
@@ -13,15 +13,17 @@ POINTS_PER_SINGLE = 1
 POINTS_PER_MARKER = -2
 
 
-def score(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers: int) -> Score:
+def score(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers: int, rules: int = RULES) -> Score:
     """The score of a seat with these cards, coins and conflict markers."""
-    perfect, subjects, buildings = _perfect_pairs(subjects, buildings)
-    coloured, singles = _colour_pairs(subjects, buildings)
+    perfect, subjects, buildings = _perfect_pairs(subjects, buildings, VALUES[rules])
+    coloured, singles = _colour_pairs(subjects, buildings, VALUES[rules])
     points = perfect, coloured, singles, coins // COINS_PER_POINT, markers * POINTS_PER_MARKER
     return Score(sum(points), dict(zip(PARTS, points, strict=True)))
 
 
-def _perfect_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[int, list[int], list[int]]:
+def _perfect_pairs(
+    subjects: Sequence[int], buildings: Sequence[int], values: Sequence[int]
+) -> tuple[int, list[int], list[int]]:
     """The points of all subjects paired with their own building, and the cards left over."""
     points = 0
     left_subjects: list[int] = []
@@ -30,13 +32,13 @@ def _perfect_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[i
         building = subject + SYMBOLS
         if building in left_buildings:
             left_buildings.remove(building)
-            points += VALUES[subject] + VALUES[building]
+            points += values[subject] + values[building]
         else:
             left_subjects.append(subject)
     return points, left_subjects, left_buildings
 
 
-def _colour_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[int, int]:
+def _colour_pairs(subjects: Sequence[int], buildings: Sequence[int], values: Sequence[int]) -> tuple[int, int]:
     """The points of the best colour pairs, and of the cards that stay single.
 
     A pair scores its dearer card, so n pairs score at most n cards. The n dearest of the colour can always score, since
@@ -44,8 +46,8 @@ def _colour_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[in
     """
     points = singles = 0
     for shade in range(len(COLOURS)):
-        courtiers = [VALUES[card] for card in subjects if colour(card) == shade]
-        houses = [VALUES[card] for card in buildings if colour(card) == shade]
+        courtiers = [values[card] for card in subjects if colour(card) == shade]
+        houses = [values[card] for card in buildings if colour(card) == shade]
         pairs = min(len(courtiers), len(houses))
         points += sum(sorted(courtiers + houses, reverse=True)[:pairs])
         singles += (len(courtiers) + len(houses) - 2 * pairs) * POINTS_PER_SINGLE
@@ -60,9 +62,9 @@ class Pair(NamedTuple):
     is_perfect: bool
 
 
-def pairs(subjects: Sequence[int], buildings: Sequence[int]) -> list[Pair]:
+def pairs(subjects: Sequence[int], buildings: Sequence[int], rules: int = RULES) -> list[Pair]:
     """The pairs that the score sheet gives points for."""
-    found = []
+    found, values = list[Pair](), VALUES[rules]
     left_subjects, left_buildings = list(range(len(subjects))), list(range(len(buildings)))
     for subject in range(len(subjects)):
         partner = next((place for place in left_buildings if buildings[place] == subjects[subject] + SYMBOLS), None)
@@ -73,7 +75,9 @@ def pairs(subjects: Sequence[int], buildings: Sequence[int]) -> list[Pair]:
     for shade in range(len(COLOURS)):
         courtiers = [place for place in left_subjects if colour(subjects[place]) == shade]
         houses = [place for place in left_buildings if colour(buildings[place]) == shade]
-        found += _best_partners(subjects, buildings, courtiers, houses)
+        worth = [(values[subjects[place]], True, place) for place in courtiers]
+        worth += [(values[buildings[place]], False, place) for place in houses]
+        found += _best_partners(worth)
     return found
 
 
@@ -84,31 +88,30 @@ class Gain(NamedTuple):
     is_perfect: bool
 
 
-def gain(subjects: Sequence[int], buildings: Sequence[int], card: int) -> Gain | None:
+def gain(subjects: Sequence[int], buildings: Sequence[int], card: int, rules: int = RULES) -> Gain | None:
     """The points a card would add by making a pair with one of these cards; None if it would make none."""
     all_subjects = [*subjects, card] if is_subject(card) else subjects
     all_buildings = buildings if is_subject(card) else [*buildings, card]
-    points = score(all_subjects, all_buildings, 0, 0).total - score(subjects, buildings, 0, 0).total
+    points = score(all_subjects, all_buildings, 0, 0, rules).total - score(subjects, buildings, 0, 0, rules).total
     # Only the new card is at a place that did not exist before.
     made = [
         pair
-        for pair in pairs(all_subjects, all_buildings)
+        for pair in pairs(all_subjects, all_buildings, rules)
         if pair.subject >= len(subjects) or pair.building >= len(buildings)
     ]
     return Gain(points, made[0].is_perfect) if made else None
 
 
-def _best_partners(
-    subjects: Sequence[int], buildings: Sequence[int], courtiers: Sequence[int], houses: Sequence[int]
-) -> list[Pair]:
-    """Pairs of one colour: each joins one of the dearest cards with one that is not."""
-    count = min(len(courtiers), len(houses))
-    worth = [(VALUES[subjects[place]], True, place) for place in courtiers]
-    worth += [(VALUES[buildings[place]], False, place) for place in houses]
-    dearest = sorted(worth, key=lambda card: card[0], reverse=True)[:count]
-    other_courtiers = [place for place in courtiers if not any(card[1:] == (True, place) for card in dearest)]
-    other_houses = [place for place in houses if not any(card[1:] == (False, place) for card in dearest)]
+def _best_partners(worth: Sequence[tuple[int, bool, int]]) -> list[Pair]:
+    """Pairs of one colour: each joins one of the dearest cards with one that is not.
+
+    A card is given as its value, whether it is a subject, and its place in its row.
+    """
+    subjects, buildings = ([place for _value, kind, place in worth if kind is each] for each in (True, False))
+    dearest = sorted(worth, key=lambda card: card[0], reverse=True)[: min(len(subjects), len(buildings))]
+    for _value, is_courtier, place in dearest:
+        (subjects if is_courtier else buildings).remove(place)
     return [
-        Pair(place, other_houses.pop(0), False) if is_courtier else Pair(other_courtiers.pop(0), place, False)
+        Pair(place, buildings.pop(0), False) if is_courtier else Pair(subjects.pop(0), place, False)
         for _value, is_courtier, place in dearest
     ]

@@ -209,7 +209,7 @@ class RivalKings(State):
     def scores(self) -> list[Score]:
         """Each seat's score, as if the game ended now."""
         sheets = zip(self.subjects, self.buildings, self.coins, self.markers, strict=True)
-        return [scoring.score(*sheet) for sheet in sheets]
+        return [scoring.score(*sheet, self.rules) for sheet in sheets]
 
     def ranking(self) -> list[tuple[int, ...]]:
         """Most points, then fewest markers, then most coins."""

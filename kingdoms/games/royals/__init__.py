@@ -7,6 +7,7 @@ from kingdoms.core.game import MEDIUM, Bot, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.royals import bot, words
+from kingdoms.games.royals.board import RULES
 from kingdoms.games.royals.loading import shapes
 from kingdoms.games.royals.moves import MOVES, Occupy, Pay, PayIntrigue, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.games.royals.rules.play import Play
@@ -17,6 +18,7 @@ class RoyalsGame(Game):
     """The game's entry in the registry: its seats, options, moves, words and bot."""
 
     key = "royals"
+    version = RULES
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     decisions = 329
     difficulty = MEDIUM
@@ -27,14 +29,14 @@ class RoyalsGame(Game):
     words: ClassVar[Words] = words
     bot: ClassVar[Bot] = bot
 
-    def new(self, seats: int, seed: int, options: Options) -> Play:
+    def new(self, seats: int, seed: int, options: Options, rules: int | None = None) -> Play:
         """A new game; the same arguments always give the same game."""
-        return Play.set_up(seats, seed, **self.with_defaults(seats, options))
+        return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
     def from_json(self, data: object) -> Play:
         """The state that `to_json` wrote. Raises BadSave for anything else."""
         trouble = N_("The saved Royals game is damaged and can't be read.")
-        return load_state(data, Play, self.seats, shapes, trouble)
+        return load_state(data, Play, self.version, self.seats, shapes, trouble)
 
 
 GAME = RoyalsGame()

@@ -9,6 +9,9 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import NamedTuple
 
+RULES = 2
+"""The version of the rules in use. In version 1, Britain's tokens had fewer points."""
+
 FRANCE, GERMANY, BRITAIN, SPAIN = range(4)
 COUNTRIES = range(4)
 COUNTRY_KEYS = ("france", "germany", "britain", "spain")
@@ -93,8 +96,11 @@ POSITIONS_OF = tuple(
 
 # The tokens.
 
-COUNTRY_BONUS = ((14, 7), (10, 5), (7, 4), (12, 6))
-"""For each country, the bonuses for the first and the second player with a cube in every one of its cities."""
+COUNTRY_BONUS: Mapping[int, tuple[tuple[int, int], ...]] = {
+    1: ((14, 7), (10, 5), (7, 4), (12, 6)),
+    2: ((14, 7), (10, 5), (8, 4), (12, 6)),
+}
+"""The bonuses for the first and the second player with a cube in every city of a country, by version of the rules."""
 NOBLE_HOUSE: Mapping[int, tuple[int, ...]] = {
     2: (8,),
     3: (16, 12, 8),
@@ -102,13 +108,16 @@ NOBLE_HOUSE: Mapping[int, tuple[int, ...]] = {
     5: (16, 12, 8),
 }  # *
 """The tokens for the first player with a cube on every title tile, the second, and so on, by number of players."""
-PERIOD_TOKENS = (
+_FRENCH, _GERMAN, _SPANISH = (
     ((7, 4), (10, 5), (13, 7)),
     ((5, 3), (8, 4), (11, 6)),
-    ((4, 2), (6, 3), (8, 4)),
     ((5, 2), (7, 4), (9, 5)),
 )
-"""The tokens for the most and the second most influence, by country and period."""
+PERIOD_TOKENS: Mapping[int, tuple[tuple[tuple[int, int], ...], ...]] = {
+    1: (_FRENCH, _GERMAN, ((4, 2), (6, 3), (8, 4)), _SPANISH),
+    2: (_FRENCH, _GERMAN, ((5, 2), (7, 3), (9, 4)), _SPANISH),
+}
+"""The tokens for the most and the second most influence, by version of the rules, country and period."""
 
 
 # The cards, and the players' cubes. All of these are known (*) except the cubes of three to five players.

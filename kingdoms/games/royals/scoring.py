@@ -31,6 +31,7 @@ def score(tokens: Iterable[Token]) -> Score:
 
 
 def tokens_won(
+    rules: int,
     seats: int,
     city_bonuses: Sequence[int],
     country_bonuses: Sequence[Sequence[int]],
@@ -41,13 +42,13 @@ def tokens_won(
     for city, owner in enumerate(city_bonuses):
         yield owner, Token(CITY_TOKENS, city, board.CITIES[city].bonus)
     for country, owners in enumerate(country_bonuses):
-        for owner, points in zip(owners, board.COUNTRY_BONUS[country], strict=False):
+        for owner, points in zip(owners, board.COUNTRY_BONUS[rules][country], strict=False):
             yield owner, Token(COUNTRY_TOKENS, country, points)
     for owner, points in zip(noble_house, board.NOBLE_HOUSE[seats], strict=False):
         yield owner, Token(NOBLE_HOUSE_TOKENS, 0, points)
     for period, countries in enumerate(period_tokens):
         for country, owners in enumerate(countries):
-            for owner, points in zip(owners, board.PERIOD_TOKENS[country][period], strict=True):
+            for owner, points in zip(owners, board.PERIOD_TOKENS[rules][country][period], strict=True):
                 yield owner, Token(PERIOD_PARTS[period], country, points)
 
 

@@ -128,6 +128,10 @@ class Royals(State):
         """The seat whose turn it is; once the game is over, the seat that had the last turn."""
         return (self.start + self.turn) % self.seats
 
+    def first_order(self) -> list[int]:
+        """The seats in the order of their first turns."""
+        return [(self.start + turn) % self.seats for turn in range(self.seats)]
+
     def is_last_of_round(self) -> bool:
         """Whether the seat whose turn it is sits to the right of the start player."""
         return self.turn % self.seats == self.seats - 1
@@ -231,7 +235,7 @@ class Royals(State):
     def _won(self) -> Iterator[tuple[int, Token]]:
         """Each token with its owner, or NONE, as `scoring.tokens_won` yields them; after the end, the titles too."""
         bonuses = (self.city_bonuses, self.country_bonuses, self.noble_house)
-        yield from scoring.tokens_won(self.seats, *bonuses, self.period_tokens)
+        yield from scoring.tokens_won(self.rules, self.seats, *bonuses, self.period_tokens)
         if not self.agenda:
             yield from self._won_titles()
 

@@ -19,6 +19,7 @@ from kingdoms.games.royals.board import (
     PERIODS,
     POSITIONS,
     POSITIONS_OF,
+    RULES,
     TITLE_POINTS,
     TITLES,
 )
@@ -108,7 +109,7 @@ class Holdings(NamedTuple):
 
     def country_bonus(self, country: int, seat: int) -> int:
         """The highest bonus of a country that a seat can still get, or 0."""
-        return _left(COUNTRY_BONUS[country], self.country_bonuses[country], seat)
+        return _left(COUNTRY_BONUS[RULES][country], self.country_bonuses[country], seat)
 
     def noble_house_token(self, seat: int) -> int:
         """The highest noble house token that a seat can still get, or 0."""
@@ -163,7 +164,7 @@ def _parts(board: Holdings) -> list[Mapping[str, int]]:
     """Each seat's tokens, by the parts of the score sheet."""
     bonuses = (board.city_bonuses, board.country_bonuses, board.noble_house)
     won: list[list[Token]] = [[] for _ in range(board.seats)]
-    for owner, token in tokens_won(board.seats, *bonuses, board.period_tokens):
+    for owner, token in tokens_won(RULES, board.seats, *bonuses, board.period_tokens):
         if owner != NONE:
             won[owner].append(token)
     return [score(tokens).parts for tokens in won]
@@ -232,7 +233,7 @@ def _influence(realm: Realm, weights: Weights) -> list[Worth]:
     The later in the period, the more surely its tokens go to the leaders; the uncertain part is split by influence.
     """
     standing = standings_among(realm.holders, realm.country)
-    tokens, *later = PERIOD_TOKENS[realm.country][realm.period :]
+    tokens, *later = PERIOD_TOKENS[RULES][realm.country][realm.period :]
     to_come = sum([sum(pair) * weight for pair, weight in zip(later, weights.later, strict=False)])
     everything = weights.room * (len(PERIODS) - realm.period) + sum([own.influence for own in standing.values()])
     worths = [_NOTHING] * realm.seats

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings import scoring
-from kingdoms.games.rival_kings.cards import CARDS, COPIES, VALUES, colour
+from kingdoms.games.rival_kings.cards import CARDS, COPIES, RULES, VALUES, colour
 from tests.games.rival_kings.table import cards
 
 PARTS = ["perfect_pairs", "colour_pairs", "singles", "coins", "markers"]
@@ -76,7 +76,7 @@ def test_colour_pairs_are_matched_for_the_highest_total() -> None:
 
 
 def test_the_cheapest_surplus_cards_of_a_colour_stay_single() -> None:
-    assert parts(cards("farmer", "herbalist", "vintner"), cards("mine")) == [0, 2, 2, 0, 0]
+    assert parts(cards("farmer", "herbalist", "vintner"), cards("mine")) == [0, 3, 2, 0, 0]
     assert parts(cards("scholar"), cards("tavern", "cathedral", "harbor")) == [0, 4, 2, 0, 0]
 
 
@@ -86,9 +86,9 @@ rows = st.lists(st.sampled_from([number for number in range(len(CARDS)) for _ in
 def best_matching(subjects: list[int], buildings: list[int]) -> int:
     """The highest total of colour pairs and singles, found by trying every assignment."""
     wide, narrow = (subjects, buildings) if len(subjects) >= len(buildings) else (buildings, subjects)
-    best = 0
+    best, values = 0, VALUES[RULES]
     for order in permutations(wide, len(narrow)):
-        pairs = [max(VALUES[a], VALUES[b]) for a, b in zip(order, narrow, strict=True) if colour(a) == colour(b)]
+        pairs = [max(values[a], values[b]) for a, b in zip(order, narrow, strict=True) if colour(a) == colour(b)]
         best = max(best, sum(pairs) + len(wide) + len(narrow) - 2 * len(pairs))
     return best
 

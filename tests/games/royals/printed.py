@@ -38,14 +38,14 @@ spain    valencia   duke marshal       2
 COUNTRY_BONUSES = """
 france   14  7
 germany  10  5
-britain   7  4
+britain   8  4
 spain    12  6
 """
 
 PERIODS = """
 france   7 4  10 5  13 7
 germany  5 3   8 4  11 6
-britain  4 2   6 3   8 4
+britain  5 2   7 3   9 4
 spain    5 2   7 4   9 5
 """
 

@@ -87,8 +87,15 @@ def test_no_two_positions_in_a_country_have_the_same_title_and_city_bonus() -> N
 @pytest.mark.parametrize("country", range(4), ids=COUNTRIES)
 def test_each_country_has_its_tokens(country: int) -> None:
     name = COUNTRIES[country]
-    assert list(board.COUNTRY_BONUS[country]) == COUNTRY_TOKENS[name]
-    assert [list(points) for points in board.PERIOD_TOKENS[country]] == PERIOD_TOKENS[name]
+    assert list(board.COUNTRY_BONUS[board.RULES][country]) == COUNTRY_TOKENS[name]
+    assert [list(points) for points in board.PERIOD_TOKENS[board.RULES][country]] == PERIOD_TOKENS[name]
+
+
+def test_only_britains_tokens_had_other_points_under_the_first_rules() -> None:
+    for tokens in (board.COUNTRY_BONUS, board.PERIOD_TOKENS):
+        assert [old == new for old, new in zip(tokens[1], tokens[2], strict=True)] == [True, True, False, True]
+    assert board.COUNTRY_BONUS[1][board.BRITAIN] == (7, 4)
+    assert board.PERIOD_TOKENS[1][board.BRITAIN] == ((4, 2), (6, 3), (8, 4))
 
 
 def test_there_are_as_many_tokens_as_in_the_box() -> None:

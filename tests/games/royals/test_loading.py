@@ -130,7 +130,8 @@ def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
 
 def test_each_part_is_required() -> None:
     data = court().to_json()
-    for name in data:
+    # Without a version of the rules, it is the first one.
+    for name in data.keys() - {"rules"}:
         with pytest.raises(BadSave):
             GAME.from_json({key: part for key, part in data.items() if key != name})
 

@@ -8,8 +8,8 @@ import pytest
 
 from kingdoms.core.codec import BadSave
 from tests.store.disk import contents
-from tests.store.shelf import LATER_TOYS, ended, finished, import_games, opened, sent
-from tests.toy import TOYS, Walk, toy_session
+from tests.store.shelf import ended, finished, import_games, opened, sent
+from tests.toy import LATER_TOYS, TOYS, Walk, toy_session
 
 HONEST = ended(finished("a"))
 RAISED: list[dict[str, Any]] = [
@@ -52,9 +52,10 @@ def test_an_abandoned_game_is_proved_by_its_points_so_far(tmp_path: Path) -> Non
     assert import_games(opened(tmp_path, games=TOYS), sent(ended(session))) == 1
 
 
-def test_points_under_older_rules_cannot_be_proved_and_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSave, match=r"^This file is damaged or doesn't contain Kingdoms games\.$"):
+def test_a_game_under_older_rules_is_proved_by_those(tmp_path: Path) -> None:
+    with pytest.raises(BadSave, match=r"^The scores of a game in this file don't add up\.$"):
         import_games(opened(tmp_path, games=LATER_TOYS), sent({**HONEST, "scores": RAISED}))
+    assert import_games(opened(tmp_path, games=LATER_TOYS), sent(HONEST)) == 1
 
 
 def test_newer_rules_prove_nothing_and_are_refused(tmp_path: Path) -> None:

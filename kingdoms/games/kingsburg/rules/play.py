@@ -23,9 +23,9 @@ class Play(Kingsburg):
     __slots__ = ()
 
     @classmethod
-    def set_up(cls, seats: int, seed: int, ruleset: str) -> Self:
+    def set_up(cls, seats: int, seed: int, rules: int, ruleset: str) -> Self:
         """A new game: nobody has anything, the turn order is random, and each year's enemy is drawn face down."""
-        state = cls()
+        state = cls(rules)
         state.seats = seats
         state.ruleset = ruleset
         state.chance = chance.start(seed)

@@ -31,9 +31,9 @@ class Play(Paladins):
     __slots__ = ()
 
     @classmethod
-    def set_up(cls, seats: int, seed: int, level: str) -> Self:
+    def set_up(cls, seats: int, seed: int, rules: int, level: str) -> Self:
         """A new game: decks are shuffled, the start player is random, and everyone chooses their first townsfolk."""
-        state = cls()
+        state = cls(rules)
         state.seats = seats
         state.level = level
         state.round = state.passed = 0

@@ -144,7 +144,7 @@ _GENEROUS = {cards.JAILER, cards.SCHOLAR, cards.MARKET_WOMAN, cards.HERBALIST, c
 
 def _is_bargain(state: RivalKings, seat: int, card: int) -> bool:
     """Whether a card scores more points than the coins it costs would."""
-    return scoring.COINS_PER_POINT * outlook.added_points(state, seat, card) > cards.VALUES[card]
+    return scoring.COINS_PER_POINT * outlook.added_points(state, seat, card) > cards.VALUES[state.rules][card]
 
 
 def _is_far_behind(state: RivalKings, rival: int, seat: int) -> bool:

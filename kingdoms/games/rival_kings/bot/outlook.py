@@ -56,12 +56,13 @@ _LOOT = {
 class AddedPoints(dict[int, int]):
     """A seat's cards: maps any card to the points it would add, worked out on first use."""
 
-    def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...]) -> None:
+    def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...], rules: int) -> None:
         super().__init__()
+        self._rules = rules
         self._shades: list[list[int]] = [[] for _ in cards.COLOURS]
         for card in sorted(subjects + buildings):
             self._shades[cards.colour(card)].append(card)
-        scores = [_score(tuple(shade)) for shade in self._shades]
+        scores = [_score(tuple(shade), rules) for shade in self._shades]
         self.points = sum([score.total for score in scores])
         """The points of the cards themselves."""
         self.singles = sum([score.parts["singles"] for score in scores])
@@ -69,8 +70,11 @@ class AddedPoints(dict[int, int]):
 
     def __missing__(self, card: int) -> int:
         shade = self._shades[cards.colour(card)]
-        self[card] = gain = _score(tuple(sorted([*shade, card]))).total - _score(tuple(shade)).total
+        self[card] = gain = self._total([*shade, card]) - self._total(shade)
         return gain
+
+    def _total(self, shade: list[int]) -> int:
+        return _score(tuple(sorted(shade)), self._rules).total
 
 
 row_of = lru_cache(maxsize=1 << 13)(AddedPoints)
@@ -78,26 +82,26 @@ row_of = lru_cache(maxsize=1 << 13)(AddedPoints)
 
 
 @lru_cache(maxsize=1 << 12)
-def _score(shade: tuple[int, ...]) -> Score:
+def _score(shade: tuple[int, ...], rules: int) -> Score:
     """The score of the cards of one colour; cards of different colours never make pairs."""
     subjects = [card for card in shade if cards.is_subject(card)]
-    return scoring.score(subjects, shade[len(subjects) :], 0, 0)
+    return scoring.score(subjects, shade[len(subjects) :], 0, 0, rules)
 
 
 def added_points(state: RivalKings, seat: int, card: int) -> int:
     """How many more points the seat would have with this card."""
-    return row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))[card]
+    return row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]), state.rules)[card]
 
 
 def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
     """How many more points the seat would have with `received` instead of `given`."""
     row = [*state.subjects[seat], *state.buildings[seat]]
-    before = row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))
+    before = row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]), state.rules)
     row.remove(given)
     row.append(received)
     subjects = tuple(card for card in row if cards.is_subject(card))
     buildings = tuple(card for card in row if not cards.is_subject(card))
-    return row_of(subjects, buildings).points - before.points
+    return row_of(subjects, buildings, state.rules).points - before.points
 
 
 # The worth of a seat's position.
@@ -161,7 +165,7 @@ def _conditions(state: RivalKings, weights: Weights) -> Conditions:
 def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weights) -> Figures:
     time, tops, marker, _money = conditions
     coins = state.coins[seat]
-    market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), tops, coins)
+    market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), tops, coins, state.rules)
     ability_now, actions, loot, danger = _cycle(state, seat, market, conditions, weights)
     return (
         market.points + weights.single * market.singles * time,
@@ -186,12 +190,14 @@ class Market(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 13)
-def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int) -> Market:
+def _market(
+    subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int, rules: int
+) -> Market:
     """A seat's market: a profit is a card's points less its price; the best of a kind must be nearly affordable."""
-    row = row_of(subjects, buildings)
-    profits = [(card, row[card] - cards.VALUES[card] * _COIN) for card in tops]
+    row, values = row_of(subjects, buildings, rules), cards.VALUES[rules]
+    profits = [(card, row[card] - values[card] * _COIN) for card in tops]
     good = [(card, profit) for card, profit in profits if profit > 0]
-    near = [(card, profit) for card, profit in good if cards.VALUES[card] <= coins + _NEARLY]
+    near = [(card, profit) for card, profit in good if values[card] <= coins + _NEARLY]
     return Market(
         row.points,
         row.singles,
@@ -205,7 +211,8 @@ def action_worths(state: RivalKings, seat: int, weights: Weights) -> Worths:
     """The worth of each action to a seat."""
     conditions = _conditions(state, weights)
     row = tuple(state.subjects[seat]), tuple(state.buildings[seat])
-    return _action_worths(state, seat, _market(*row, conditions.tops, state.coins[seat]), conditions, weights)
+    market = _market(*row, conditions.tops, state.coins[seat], state.rules)
+    return _action_worths(state, seat, market, conditions, weights)
 
 
 def _action_worths(state: RivalKings, seat: int, market: Market, conditions: Conditions, weights: Weights) -> Worths:

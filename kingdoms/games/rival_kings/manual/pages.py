@@ -339,10 +339,10 @@ def _subject(number: int) -> Page:
 
 def _values() -> Page:
     """The price of every card, colour by colour; most values are our own, since the rulebook does not print them."""
-    lines = []
+    lines, values = [], cards.VALUES[cards.RULES]
     for first in range(0, cards.SYMBOLS, cards.SYMBOLS // len(cards.COLOURS)):
         paragraphs = [
-            ", ".join(f"{card_name(card)} {cards.VALUES[card]}" for card in (subject, subject + cards.SYMBOLS))
+            ", ".join(f"{card_name(card)} {values[card]}" for card in (subject, subject + cards.SYMBOLS))
             for subject in range(first, first + cards.SYMBOLS // len(cards.COLOURS))
         ]
         shade = colour_name(first).capitalize()

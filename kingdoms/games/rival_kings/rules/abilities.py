@@ -205,12 +205,12 @@ def picks_or_skip(state: RivalKings, seat: int, kind: str, pile: int) -> list[Mo
 
 def _picks(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:
     """The moves that buy an affordable card of this kind from the pile, from the top down; copies are listed once."""
-    coins = state.coins[seat]
+    coins, values = state.coins[seat], cards.VALUES[state.rules]
     pile_cards = dict.fromkeys(reversed(state.piles[pile]))
     return [
         moves.Pick(card)
         for card in pile_cards
-        if cards.is_subject(card) == (kind == cards.SUBJECT) and cards.VALUES[card] <= coins
+        if cards.is_subject(card) == (kind == cards.SUBJECT) and values[card] <= coins
     ]
 
 
@@ -222,7 +222,7 @@ def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> Non
         place = len(pile_cards) - 1 - pile_cards[::-1].index(move.card)
         if place < len(pile_cards) - 1:
             state.emit(events.Unearthed, pile, move.card)
-        buy_card(state, seat, pile, place, cards.VALUES[move.card])
+        buy_card(state, seat, pile, place, cards.VALUES[state.rules][move.card])
 
 
 class Ability(NamedTuple):

@@ -107,21 +107,21 @@ def _take(state: RivalKings, seat: int, move: moves.Take) -> None:
 
 
 def _ways_to_recruit(state: RivalKings, seat: int) -> list[Move]:
-    coins = state.coins[seat]
+    coins, values = state.coins[seat], cards.VALUES[state.rules]
     return [
         _BUY[pile]
         for pile, pile_cards in enumerate(state.piles)
-        if pile_cards and cards.is_subject(pile_cards[-1]) and cards.VALUES[pile_cards[-1]] <= coins
+        if pile_cards and cards.is_subject(pile_cards[-1]) and values[pile_cards[-1]] <= coins
     ]
 
 
 def _ways_to_build(state: RivalKings, seat: int) -> list[Move]:
-    coins = state.coins[seat]
+    coins, values = state.coins[seat], cards.VALUES[state.rules]
     has_blacksmith = state.has_unused(seat, cards.BLACKSMITH)
     ways: list[Move] = []
     for pile, pile_cards in enumerate(state.piles):
         if pile_cards and not cards.is_subject(pile_cards[-1]):
-            price = cards.VALUES[pile_cards[-1]]
+            price = values[pile_cards[-1]]
             if price <= coins:
                 ways.append(_BUY[pile])
             if has_blacksmith and price - DISCOUNT <= coins:
@@ -130,7 +130,7 @@ def _ways_to_build(state: RivalKings, seat: int) -> list[Move]:
 
 
 def _buy(state: RivalKings, seat: int, move: moves.Buy) -> None:
-    price = cards.VALUES[state.piles[move.pile][-1]]
+    price = cards.VALUES[state.rules][state.piles[move.pile][-1]]
     if move.blacksmith:
         spend_ability(state, seat)
         price = max(0, price - DISCOUNT)

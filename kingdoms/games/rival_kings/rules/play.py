@@ -22,9 +22,9 @@ class Play(RivalKings):
     __slots__ = ()
 
     @classmethod
-    def set_up(cls, seats: int, seed: int, open_money: bool) -> Self:
+    def set_up(cls, seats: int, seed: int, rules: int, open_money: bool) -> Self:
         """A new game: four piles with money in front of them, coins and a marker for everyone, and the first deal."""
-        state = cls()
+        state = cls(rules)
         state.seats = seats
         state.open_money = open_money
         state.chance = chance.start(seed)

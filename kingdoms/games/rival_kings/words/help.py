@@ -125,7 +125,7 @@ def _neutral(state: RivalKings, names: Names) -> Told:
 # Subjects and buildings.
 
 
-def card_facts(card: int) -> str:
+def card_facts(card: int, rules: int = cards.RULES) -> str:
     """The kind, colour, value and partner of a subject or a building."""
     if cards.is_subject(card):
         text = _("Subject, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
@@ -133,17 +133,17 @@ def card_facts(card: int) -> str:
     else:
         text = _("Building, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
         partner = card - cards.SYMBOLS
-    return text.format(colour=colour_name(card), n=cards.VALUES[card], partner=card_name(partner))
+    return text.format(colour=colour_name(card), n=cards.VALUES[rules][card], partner=card_name(partner))
 
 
-def _about_card(card: int) -> str:
+def _about_card(card: int, rules: int) -> str:
     if not cards.is_subject(card):
-        return card_facts(card)
-    return sentences(card_facts(card), _("Ability: {ability}").format(ability=ability(card)))
+        return card_facts(card, rules)
+    return sentences(card_facts(card, rules), _("Ability: {ability}").format(ability=ability(card)))
 
 
 def _card(state: RivalKings, names: Names, card: int) -> Told:
-    return card_name(card), _about_card(card)
+    return card_name(card), _about_card(card, state.rules)
 
 
 def _pick(state: RivalKings, names: Names, card: int, _copy: int = 0) -> Told:
@@ -153,7 +153,7 @@ def _pick(state: RivalKings, names: Names, card: int, _copy: int = 0) -> Told:
 def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Told:
     card = state.subjects[seat][place]
     return card_name(card), sentences(
-        _about_card(card), _standing(state, seat, place), _in_pair(state, seat, place, is_subject=True)
+        _about_card(card, state.rules), _standing(state, seat, place), _in_pair(state, seat, place, is_subject=True)
     )
 
 
@@ -171,12 +171,12 @@ def _standing(state: RivalKings, seat: int, place: int) -> str:
 def _in_pair(state: RivalKings, seat: int, place: int, *, is_subject: bool) -> str:
     """The pair that a card in a row scores in, and how both cards are marked."""
     subjects, buildings = state.subjects[seat], state.buildings[seat]
-    found = (pair for pair in pairs(subjects, buildings) if (pair.subject if is_subject else pair.building) == place)
-    pair = next(found, None)
+    found = pairs(subjects, buildings, state.rules)
+    pair = next((each for each in found if (each.subject if is_subject else each.building) == place), None)
     if pair is None:
         return ""
     subject, building = subjects[pair.subject], buildings[pair.building]
-    values = cards.VALUES[subject], cards.VALUES[building]
+    values = cards.VALUES[state.rules][subject], cards.VALUES[state.rules][building]
     text, n = _("In a colour pair with the {card}, marked by a thread or a number: {points}."), max(values)
     if pair.is_perfect:
         text, n = _("In a perfect pair with the {card}, marked by a ribbon or a number: {points}."), sum(values)
@@ -185,7 +185,7 @@ def _in_pair(state: RivalKings, seat: int, place: int, *, is_subject: bool) -> s
 
 def _building(state: RivalKings, names: Names, seat: int, place: int) -> Told:
     card = state.buildings[seat][place]
-    return card_name(card), sentences(card_facts(card), _in_pair(state, seat, place, is_subject=False))
+    return card_name(card), sentences(card_facts(card, state.rules), _in_pair(state, seat, place, is_subject=False))
 
 
 # Piles and money.
@@ -199,7 +199,7 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Told:
     return pile_title(pile), sentences(
         text.format(n=len(cards)),
         _("On top: {card}.").format(card=card_name(cards[-1])),
-        _about_card(cards[-1]),
+        _about_card(cards[-1], state.rules),
         _tag(state, cards[-1]),
         _known_below(cards[:-1]),
     )

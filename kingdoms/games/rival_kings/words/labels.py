@@ -60,9 +60,9 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
         case moves.Take(stack):
             return _("Take the money in front of {pile}").format(pile=pile_name(stack))
         case moves.Buy(pile, blacksmith):
-            return _label_of_purchase(state.piles[pile][-1], blacksmith)
+            return _label_of_purchase(price(state, move), state.piles[pile][-1], blacksmith)
         case moves.Pick(card):
-            return _label_of_purchase(card, False)
+            return _label_of_purchase(cards.VALUES[state.rules][card], card, False)
         case moves.Give(card):
             return _("Give the {card}").format(card=card_name(card))
         case moves.Receive(card=card):
@@ -81,15 +81,11 @@ def attacker(state: RivalKings, move: moves.TurnBack) -> int:
 
 def price(state: RivalKings, move: moves.Buy) -> int:
     """The price of a pile's top card if it is bought this way."""
-    return _price(state.piles[move.pile][-1], move.blacksmith)
+    value = cards.VALUES[state.rules][state.piles[move.pile][-1]]
+    return max(0, value - DISCOUNT) if move.blacksmith else value
 
 
-def _price(card: int, has_discount: bool) -> int:
-    return max(0, cards.VALUES[card] - (DISCOUNT if has_discount else 0))
-
-
-def _label_of_purchase(card: int, has_discount: bool) -> str:
-    n = _price(card, has_discount)
+def _label_of_purchase(n: int, card: int, has_discount: bool) -> str:
     if has_discount:
         text = ngettext("Pay {n} coin using the {card}", "Pay {n} coins using the {card}", n)
         return text.format(n=n, card=card_name(cards.BLACKSMITH))

@@ -35,9 +35,9 @@ def _pairs(
 ) -> list[Source]:
     """The seat's perfect pairs or colour pairs, with the points for the values of both cards."""
     found: list[Source] = []
-    for pair in pairs(state.subjects[seat], state.buildings[seat]):
+    for pair in pairs(state.subjects[seat], state.buildings[seat], state.rules):
         subject, building = state.subjects[seat][pair.subject], state.buildings[seat][pair.building]
-        values = value, other = cards.VALUES[subject], cards.VALUES[building]
+        values = value, other = cards.VALUES[state.rules][subject], cards.VALUES[state.rules][building]
         words = text.format(subject=card_name(subject), value=value, building=card_name(building), other=other)
         if pair.is_perfect == are_perfect:
             found.append(Source(words, count(values), (_piece(subject), _piece(building)), are_perfect))
@@ -46,7 +46,7 @@ def _pairs(
 
 def _singles(state: RivalKings, seat: int) -> list[Source]:
     subjects, buildings = state.subjects[seat], state.buildings[seat]
-    found = pairs(subjects, buildings)
+    found = pairs(subjects, buildings, state.rules)
     left = [card for place, card in enumerate(subjects) if place not in {pair.subject for pair in found}]
     left += [card for place, card in enumerate(buildings) if place not in {pair.building for pair in found}]
     return [Source(card_name(card), POINTS_PER_SINGLE, (_piece(card),)) for card in left]

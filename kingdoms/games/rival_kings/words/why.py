@@ -110,11 +110,11 @@ def _tops(state: RivalKings) -> list[int]:
     return [pile[-1] for pile in state.piles if pile]
 
 
-def _gain(row: Counter[int], card: int) -> int:
+def _gain(rules: int, row: Counter[int], card: int) -> int:
     """How many points a card adds to a row."""
     held = sorted(row.elements())
     subjects = tuple(each for each in held if is_subject(each))
-    return outlook.row_of(subjects, tuple(held[len(subjects) :]))[card]
+    return outlook.row_of(subjects, tuple(held[len(subjects) :]), rules)[card]
 
 
 def _partner(card: int) -> int:
@@ -141,22 +141,22 @@ def _cards(reason: Reason) -> str:
     if card is None:
         kept = (before & after) - _row(reason.other, reason.seat)
         return _("Keeps the {card}.").format(card=card_name(min(kept))) if kept else ""
-    row, move = before & after, reason.move
+    row, move, rules = before & after, reason.move, reason.view.rules
     if type(move) is not moves.Give:
-        return _fit(row, card) if type(move) in _GETS else _can_get(row, card)
-    text, more = _("The {given} for the {card}: +{points}."), _gain(row, card) - _gain(row, move.card)
+        return (_fit if type(move) in _GETS else _can_get)(rules, row, card)
+    text, more = _("The {given} for the {card}: +{points}."), _gain(rules, row, card) - _gain(rules, row, move.card)
     return text.format(given=card_name(move.card), card=card_name(card), points=points(more)) if more > 0 else ""
 
 
 _GETS = (moves.Buy, moves.Pick, moves.Receive, moves.ReceiveTop)
 
 
-def _fit(row: Counter[int], card: int) -> str:
+def _fit(rules: int, row: Counter[int], card: int) -> str:
     """A card's contribution to a row."""
-    more = _gain(row, card)
+    more = _gain(rules, row, card)
     if _is_perfect(row, card):
         partner = _partner(card)
-        text, more = _("A perfect pair with the {card}: {points}."), VALUES[card] + VALUES[partner]
+        text, more = _("A perfect pair with the {card}: {points}."), VALUES[rules][card] + VALUES[rules][partner]
         return text.format(card=card_name(partner), points=points(more))
     if more > POINTS_PER_SINGLE:
         text = _("A colour pair ({colour}): {points}.")
@@ -164,23 +164,23 @@ def _fit(row: Counter[int], card: int) -> str:
     return _("The {card} on its own: {points}.").format(card=card_name(card), points=points(more))
 
 
-def _can_get(row: Counter[int], card: int) -> str:
+def _can_get(rules: int, row: Counter[int], card: int) -> str:
     """A card's contribution to a row if it is gained later."""
     if _is_perfect(row, card):
         text = _("Can get the {card}: a perfect pair with the {partner}.")
         return text.format(card=card_name(card), partner=card_name(_partner(card)))
-    return _("Can get the {card}: {points}.").format(card=card_name(card), points=points(_gain(row, card)))
+    return _("Can get the {card}: {points}.").format(card=card_name(card), points=points(_gain(rules, row, card)))
 
 
 def _offers(reason: Reason) -> str:
     """An open card that would score more after this move, or else one that only this move leaves open."""
-    view, seat = reason.view, reason.seat
+    view, seat, rules = reason.view, reason.seat, reason.view.rules
     before, after = _row(view, seat), _row(reason.after, seat)
     still_open = [card for card in _tops(view) if card in _tops(reason.after)]
-    card = max(still_open, key=lambda each: _gain(after, each) - _gain(before, each), default=None)
-    if card is not None and _gain(after, card) > _gain(before, card):
+    card = max(still_open, key=lambda each: _gain(rules, after, each) - _gain(rules, before, each), default=None)
+    if card is not None and _gain(rules, after, card) > _gain(rules, before, card):
         text = _("The {card} on top of a pile would then score {points}.")
-        return text.format(card=card_name(card), points=points(_gain(after, card)))
+        return text.format(card=card_name(card), points=points(_gain(rules, after, card)))
     left = [card for card in still_open if card not in _tops(reason.other)]
     return _("Leaves the {card} available for later.").format(card=card_name(left[0])) if left else ""
 
@@ -244,9 +244,9 @@ def _money(view: RivalKings, seat: int, stack: int) -> str:
 
 def _affordable(view: RivalKings, seat: int, n: int, is_exact: bool) -> str:
     """Names the most expensive open card that these coins make affordable, if any."""
-    own = view.coins[seat]
-    card = max(_tops(view), key=lambda each: VALUES[each] * (own < VALUES[each] <= own + n), default=None)
-    if card is None or not own < VALUES[card] <= own + n:
+    own, values = view.coins[seat], VALUES[view.rules]
+    card = max(_tops(view), key=lambda each: values[each] * (own < values[each] <= own + n), default=None)
+    if card is None or not own < values[card] <= own + n:
         return ""
     return _("Makes the {card} affordable: {coins}.").format(card=card_name(card), coins=_amount(n, is_exact))
 
@@ -307,11 +307,12 @@ def _actions(reason: Reason) -> str:
     own, worths = Counter(actions(character)), outlook.action_worths(reason.after, reason.seat, WEIGHTS)
     action = max(own - Counter(actions(other)) or own, key=worths.__getitem__)
     can = with_character(_(_CAN[action]), character)
-    payable = [card for card in _tops(reason.view) if VALUES[card] <= reason.view.coins[reason.seat]]
+    rules = reason.view.rules
+    payable = [card for card in _tops(reason.view) if VALUES[rules][card] <= reason.view.coins[reason.seat]]
     kinds = {SUBJECT: True, cards.BUILDING: False}
     wanted = [card for card in payable if is_subject(card) == kinds.get(action)]
     row = _row(reason.view, reason.seat)
-    return _can_get(row, max(wanted, key=lambda card: _gain(row, card))) if wanted else can
+    return _can_get(rules, row, max(wanted, key=lambda card: _gain(rules, row, card))) if wanted else can
 
 
 def _prey(reason: Reason) -> str:

@@ -177,16 +177,14 @@ def _pile(state: RivalKings, pile: int) -> str:
 
 
 def _no_purchase(state: RivalKings, card: int) -> str:
-    asked = asked_actions(state)
+    asked, value = asked_actions(state), cards.VALUES[state.rules][card]
     if cards.is_subject(card):
         is_asked = cards.SUBJECT in asked
-        return (
-            _missing(state, cards.VALUES[card], card) if is_asked else _("The top card is a subject, not a building.")
-        )
+        return _missing(state, value, card) if is_asked else _("The top card is a subject, not a building.")
     if cards.BUILDING not in asked:
         return _("The top card is a building, not a subject.")
     discount = DISCOUNT if state.has_unused(_decider(state), cards.BLACKSMITH) else 0
-    return _missing(state, cards.VALUES[card] - discount, card)
+    return _missing(state, value - discount, card)
 
 
 def _stack(state: RivalKings, stack: int) -> str:
@@ -205,7 +203,7 @@ def _pick(state: RivalKings, card: int, _copy: int = 0) -> str:
     kind = state.agenda[-1][2]
     if cards.is_subject(card) != (kind == cards.SUBJECT):
         return _("You can only buy a subject now.") if kind == cards.SUBJECT else _("You can only buy a building now.")
-    return _missing(state, cards.VALUES[card], card)
+    return _missing(state, cards.VALUES[state.rules][card], card)
 
 
 # Players and their markers.

@@ -91,6 +91,7 @@ def _put(entries: tuple[_Entry, ...], place: int, entry: _Entry) -> tuple[_Entry
 class Holdings(NamedTuple):
     """The contents of the board: the cubes, and who has which token."""
 
+    rules: int
     period: int
     holders: tuple[int, ...]
     exile: tuple[tuple[int, ...], ...]
@@ -116,7 +117,7 @@ class Holdings(NamedTuple):
 
     def country_bonus(self, country: int, seat: int) -> int:
         """The highest bonus of a country that a seat can still get, or 0."""
-        return _left(COUNTRY_BONUS[country], self.country_bonuses[country], seat)
+        return _left(COUNTRY_BONUS[self.rules][country], self.country_bonuses[country], seat)
 
     def noble_house_token(self, seat: int) -> int:
         """The highest noble house token that a seat can still get, or 0."""
@@ -131,6 +132,7 @@ def _left(tokens: Sequence[int], owners: Sequence[int], seat: int) -> int:
 def board_of(state: Royals) -> Holdings:
     """The board of a state."""
     return Holdings(
+        state.rules,
         state.period,
         tuple(state.holders),
         tuple(map(tuple, state.exile)),
@@ -171,7 +173,7 @@ def _parts(board: Holdings) -> list[Mapping[str, int]]:
     """Each seat's tokens, by the parts of the score sheet."""
     bonuses = (board.city_bonuses, board.country_bonuses, board.noble_house)
     won: list[list[Token]] = [[] for _ in range(board.seats)]
-    for owner, token in tokens_won(board.seats, *bonuses, board.period_tokens):
+    for owner, token in tokens_won(board.rules, board.seats, *bonuses, board.period_tokens):
         if owner != NONE:
             won[owner].append(token)
     return [score(tokens).parts for tokens in won]
@@ -215,12 +217,13 @@ def _gains(board: Holdings, seat: int, weights: Weights) -> tuple[list[Worth], l
 
 
 class Realm(NamedTuple):
-    """The holders of a country's positions, the number of seats and the period."""
+    """The holders of a country's positions, the number of seats, the period and the version of the rules."""
 
     country: int
     holders: tuple[int, ...]
     seats: int
     period: int
+    rules: int
 
 
 POSITIONS_IN = tuple(slice(POSITIONS_OF[cities[0]][0], POSITIONS_OF[cities[-1]][-1] + 1) for cities in CITIES_OF)
@@ -230,7 +233,7 @@ _CHEAPEST = tuple(min(COST[title] for title in city.titles) for city in CITIES)
 
 
 def _realm(board: Holdings, country: int) -> Realm:
-    return Realm(country, board.holders[POSITIONS_IN[country]], board.seats, board.period)
+    return Realm(country, board.holders[POSITIONS_IN[country]], board.seats, board.period, board.rules)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -240,7 +243,7 @@ def _influence(realm: Realm, weights: Weights) -> list[Worth]:
     The later in the period, the more surely its tokens go to the leaders; the uncertain part is split by influence.
     """
     standing = standings_among(realm.holders, realm.country)
-    tokens, *later = PERIOD_TOKENS[realm.country][realm.period :]
+    tokens, *later = PERIOD_TOKENS[realm.rules][realm.country][realm.period :]
     to_come = sum([sum(pair) * weight for pair, weight in zip(later, weights.later, strict=False)])
     everything = weights.room * (len(PERIODS) - realm.period) + sum([own.influence for own in standing.values()])
     worths = [_NOTHING] * realm.seats

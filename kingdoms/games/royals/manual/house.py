@@ -17,6 +17,10 @@ HOUSE = (
         "title points, the price of the Princess and all other influence."
     ),
     N_(
+        "Britain's country bonuses and period tokens used to be a little lower. Games started back then keep the "
+        "old values."
+    ),
+    N_(
         "Where we differ from the rulebook: the start player is chosen at random rather than being the youngest "
         "player. With three to five players everyone has 36 cubes, although two of the colours in the box have 46. "
         "The last turn of the game belongs to the player to the right of the start player; the rulebook says left, "

@@ -116,12 +116,12 @@ def occupy(
 
 def _claim_country(state: Royals, seat: int, country: int) -> None:
     """Gives a seat with a cube in every city of a country, even in exile, the highest bonus left."""
-    owners = state.country_bonuses[country]
+    owners, bonuses = state.country_bonuses[country], board.COUNTRY_BONUS[state.rules][country]
     place = len(owners)
-    if place == len(board.COUNTRY_BONUS[country]) or seat in owners or not has_country(state, seat, country):
+    if place == len(bonuses) or seat in owners or not has_country(state, seat, country):
         return
     state.country_bonuses[country] = (*owners, seat)
-    state.emit(events.CountryBonus, seat, country, place, board.COUNTRY_BONUS[country][place])
+    state.emit(events.CountryBonus, seat, country, place, bonuses[place])
 
 
 def has_country(state: Royals, seat: int, country: int) -> bool:

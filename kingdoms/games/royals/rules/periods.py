@@ -106,7 +106,7 @@ def _end_period(state: Royals) -> None:
             if owner == NONE:
                 state.emit(events.TokenLost, state.period, country, place)
             else:
-                points = board.PERIOD_TOKENS[country][state.period][place]
+                points = board.PERIOD_TOKENS[state.rules][country][state.period][place]
                 state.emit(events.PeriodToken, owner, state.period, country, place, points)
 
 

@@ -20,9 +20,9 @@ class Play(Royals):
     __slots__ = ()
 
     @classmethod
-    def set_up(cls, seats: int, seed: int, open_scores: bool, equal_first_turn: bool) -> Self:
+    def set_up(cls, seats: int, seed: int, rules: int, open_scores: bool, equal_first_turn: bool) -> Self:
         """A new game: shuffled decks, three country cards face up, and a start player chosen at random."""
-        state = cls()
+        state = cls(rules)
         state.seats = seats
         state.open_scores = open_scores
         state.equal_first_turn = equal_first_turn

@@ -170,21 +170,21 @@ def _on(names: Names, counts: Sequence[int]) -> str:
     return _("Cubes: {names}.").format(names=enumerated(items)) if items else ""
 
 
-def about_bonuses(country: int) -> str:
+def about_bonuses(country: int, rules: int = board.RULES) -> str:
     """The value of the country bonuses."""
-    first, second = map(phrases.points, board.COUNTRY_BONUS[country])
+    first, second = map(phrases.points, board.COUNTRY_BONUS[rules][country])
     text = _("Country bonus for a cube in every city: {first} for the first player, {second} for the second.")
     return text.format(first=first, second=second)
 
 
 def about_periods(country: int) -> str:
     """The value of a country's tokens in each period."""
-    items = [_about_period(period, country) for period in board.PERIODS]
+    items = [_about_period(period, board.PERIOD_TOKENS[board.RULES][country][period]) for period in board.PERIODS]
     return sentences(_("Period tokens for most and second most influence."), *items)
 
 
-def _about_period(period: int, country: int) -> str:
-    first, second = board.PERIOD_TOKENS[country][period]
+def _about_period(period: int, tokens: tuple[int, int]) -> str:
+    first, second = tokens
     return _("{year}: {first} and {second}.").format(
         year=period_name(period), first=first, second=phrases.points(second)
     )
@@ -193,7 +193,7 @@ def _about_period(period: int, country: int) -> str:
 def _country(state: Royals, names: Names, country: int) -> Told:
     return country_name(country), sentences(
         _influence(state, names, country),
-        about_bonuses(country),
+        about_bonuses(country, state.rules),
         _owners(names, state.country_bonuses[country]),
         _absent(state, country),
     )
@@ -225,7 +225,7 @@ def _absent(state: Royals, country: int) -> str:
 
 def _period(state: Royals, names: Names, period: int, country: int) -> Told:
     name = _("{name}, {year}").format(name=country_name(country), year=period_name(period))
-    first, second = map(phrases.points, board.PERIOD_TOKENS[country][period])
+    first, second = map(phrases.points, board.PERIOD_TOKENS[state.rules][country][period])
     worth = _("{first} for most influence, {second} for second most.").format(first=first, second=second)
     leads = _("Tap the tokens or the country's coat of arms to see everyone's influence.")
     return name, sentences(worth, _placed(state, names, period, country), leads)

@@ -42,7 +42,7 @@ def _cities(state: Royals, seat: int) -> list[Source]:
 
 def _countries(state: Royals, seat: int) -> list[Source]:
     return [
-        _of_country(_(_COUNTRY_BONUSES[place]), country, board.COUNTRY_BONUS[country][place])
+        _of_country(_(_COUNTRY_BONUSES[place]), country, board.COUNTRY_BONUS[state.rules][country][place])
         for country in board.COUNTRIES
         for place, owner in enumerate(state.country_bonuses[country])
         if owner == seat
@@ -61,7 +61,7 @@ def _period(state: Royals, seat: int, period: int) -> list[Source]:
     if period >= len(state.period_tokens):
         return []
     return [
-        _of_country(_(_INFLUENCE[place]), country, board.PERIOD_TOKENS[country][period][place])
+        _of_country(_(_INFLUENCE[place]), country, board.PERIOD_TOKENS[state.rules][country][period][place])
         for country in board.COUNTRIES
         for place, owner in enumerate(state.period_tokens[period][country])
         if owner == seat

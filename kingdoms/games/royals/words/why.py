@@ -258,7 +258,8 @@ def _ranks(reason: Reason, country: int) -> tuple[int, int]:
 def _influence(reason: Reason, position: Position) -> str:
     """The period token that comes within reach, or the influence that counts later."""
     name, country, n = position_name(reason.move.position), position.country, board.INFLUENCE[position.title]
-    tokens, (before, after) = board.PERIOD_TOKENS[country][reason.view.period], _ranks(reason, country)
+    tokens = board.PERIOD_TOKENS[reason.view.rules][country][reason.view.period]
+    before, after = _ranks(reason, country)
     if after >= min(before, len(tokens)):
         return _("{position}: {n} more influence.").format(position=name, n=n)
     text = _("{position}: second in its country with {n} influence, {points} if that lasts.")
@@ -356,8 +357,9 @@ def _open_card(view: Royals, seat: int, country: int) -> str:
     n = view.known[seat][country] + 1
     if n >= _SOME:
         return _("That makes at least {cards} in hand.").format(cards=cards_of(country, n))
-    text, token = _("{country}: {points} for most influence this period."), board.PERIOD_TOKENS[country]
-    return text.format(country=country_name(country), points=points(token[view.period][0]))
+    most, _second = board.PERIOD_TOKENS[view.rules][country][view.period]
+    text = _("{country}: {points} for most influence this period.")
+    return text.format(country=country_name(country), points=points(most))
 
 
 def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:

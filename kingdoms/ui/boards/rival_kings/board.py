@@ -18,7 +18,7 @@ from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
 from kingdoms.ui.boards.rival_kings.overlays.opened import RivalKingsOverlay, cards_in_pile
 from kingdoms.ui.boards.rival_kings.overlays.reveal import RivalKingsReveal
-from kingdoms.ui.boards.rival_kings.pieces.cards import has_ability, paint_card
+from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, has_ability, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down, pile_to_read
 from kingdoms.ui.boards.rival_kings.rows import rows_of
@@ -59,7 +59,8 @@ class RivalKingsBoard(Board):
             [card for place, card in enumerate(row) if not self.is_in_the_air((name, seat, place))]
             for name, row in rows_of(self.sight, seat)
         )
-        return score(subjects, buildings, self.count(("coins", seat)), self.count(("markers", seat))).total
+        coins, markers = self.count(("coins", seat)), self.count(("markers", seat))
+        return score(subjects, buildings, coins, markers, self.sight.view.rules).total
 
     def show(self, sight: Sight) -> None:
         """Shows the table as it is now, with everything that leads to a choice lit."""
@@ -149,7 +150,7 @@ class RivalKingsBoard(Board):
             character = character_at(sight, thing)
             return (paint_character, rect, character) if character >= 0 else None
         card = _card_of(sight, thing)
-        return (paint_card, rect, card) if card is not None else None
+        return (paint_card, rect, card, PLAIN, sight.view.rules) if card is not None else None
 
 
 def _lit(sight: Sight) -> Mapping[Thing, Sequence[Move]]:

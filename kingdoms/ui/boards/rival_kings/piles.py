@@ -105,7 +105,7 @@ class RivalKingsPiles(Zone):
                     style = WORDED
                 gain, paid = gain_of(sight, cards[-1]), _paid(sight, thing)
                 below = len(cards), self._edge, _count_place(place.rect, stack)
-                return paint_pile, place.rect, cards[-1], style, gain, paid, *below
+                return paint_pile, place.rect, cards[-1], style, gain, paid, *below, sight.view.rules
             case ("stack", stack):
                 total = sight.view.stacks[stack]
                 return paint_coins, place.rect, sight.view.tops[stack], None if total == HIDDEN else total

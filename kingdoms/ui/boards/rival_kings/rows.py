@@ -154,7 +154,8 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
         worded = _WORDED.get(style, style)
         style = worded if cards.has_ability(place.rect, row[number], worded) else style
     tag = pairs.tag_of(sight, seat, kind, number) if style in cards.BY_ITSELF else None
-    return pairs.paint_owned, place.rect, row[number], style, activity, sight.seats[seat].crest, tag
+    crest, rules = sight.seats[seat].crest, sight.view.rules
+    return pairs.paint_owned, place.rect, row[number], style, activity, crest, tag, rules
 
 
 # Columns.

@@ -12,7 +12,7 @@ from kingdoms.ui.board.movement.flights import HANDOVER, Arrow, Brush, Flight, S
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush, small
 from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.rival_kings.court import character_at, keep_court
-from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, paint_card, picture_of
+from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, PLAIN, paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import (
     CHARACTER_BACK,
     REVEAL,
@@ -91,8 +91,8 @@ class _Stage(Stage):
 _coin, _marker, _back = picture_brush(COIN), picture_brush(MARKER), picture_brush(CHARACTER_BACK)
 
 
-def _card(card: int) -> Brush:
-    return brush(paint_card, card, picture=picture_of(card))
+def _card(stage: _Stage, card: int) -> Brush:
+    return brush(paint_card, card, PLAIN, stage.sight.view.rules, picture=picture_of(card))
 
 
 def _chosen(stage: _Stage, event: events.Chosen) -> Scene | None:
@@ -205,7 +205,7 @@ def _bought(stage: _Stage, event: events.Bought) -> Scene:
     """The card goes to its buyer, and the coins to its pile."""
     pile, coins = ("pile", event.pile), ("coins", event.seat)
     place = stage.newest(event.seat, event.card)
-    card = Flight(_card(event.card), stage.was(pile), _end_of_card(stage, place, stage.was(pile)))
+    card = Flight(_card(stage, event.card), stage.was(pile), _end_of_card(stage, place, stage.was(pile)))
     paid = swarm(_coin, event.price, small(stage.was(coins)), small(stage.now(("stack", event.pile))))
     return Scene("card", (card, *paid), lands=(place,), counts=((coins, -event.price),), sound="card")
 
@@ -220,14 +220,17 @@ def _end_of_card(stage: _Stage, place: Thing, like: Rect) -> Rect:
 def _exchanged(stage: _Stage, event: events.Exchanged) -> Scene:
     mine, yours = stage.newest(event.seat, event.received), stage.newest(event.rival, event.given)
     start, end = stage.now(mine), stage.now(yours)
-    flights = (Flight(_card(event.received), end, start), Flight(_card(event.given), start, end))
+    flights = (Flight(_card(stage, event.received), end, start), Flight(_card(stage, event.given), start, end))
     return Scene("card", flights, lands=(mine, yours), sound="card")
 
 
 def _swapped(stage: _Stage, event: events.Swapped) -> Scene:
     place, pile = stage.newest(event.seat, event.received), ("pile", event.pile)
     end = _end_of_card(stage, place, stage.now(pile))
-    flights = (Flight(_card(event.received), stage.was(pile), end), Flight(_card(event.given), end, stage.now(pile)))
+    flights = (
+        Flight(_card(stage, event.received), stage.was(pile), end),
+        Flight(_card(stage, event.given), end, stage.now(pile)),
+    )
     return Scene("card", flights, lands=(place, pile), sound="card")
 
 

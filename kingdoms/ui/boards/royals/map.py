@@ -7,6 +7,7 @@ from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.games.royals.board import COUNTRY_BONUS
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
@@ -101,9 +102,9 @@ class RoyalsMap(MapView):
             case ("cube", position):
                 return portraits.paint_holder, rect, sight.seats[view.holders[position]].crest
             case ("arms" | "country", country):
-                owners = view.country_bonuses[country]
+                owners, bonuses = view.country_bonuses[country], COUNTRY_BONUS[view.rules][country]
                 landed = owners[:-1] if self.board.is_in_the_air(("country_bonus", country)) else owners
-                return portraits.paint_country, rect, country, crests_of(sight, landed)
+                return portraits.paint_country, rect, country, bonuses, crests_of(sight, landed)
             case ("mark", city):
                 return portraits.paint_mark, rect, atlas.open_positions(sight, city)
             case ("leader", _city):

@@ -54,9 +54,9 @@ class RoyalsPeriods(Zone):
         """The tokens of a country, or what is around them."""
         match thing:
             case ("period", period, country):
-                taken = sight.view.period_tokens
+                taken, tokens = sight.view.period_tokens, PERIOD_TOKENS[sight.view.rules]
                 takers = pieces.crests_of(sight, taken[period][country]) if period < len(taken) else (NOBODY, NOBODY)
-                return paint_period, place.rect, PERIOD_TOKENS[country][period], takers
+                return paint_period, place.rect, tokens[country][period], takers
             case ("grid",):
                 return _paint_grid, place.rect, min(sight.view.period, len(PERIODS) - 1)
         return pieces.paint_caption, place.rect, _about()

@@ -11,11 +11,13 @@ from kingdoms.games.rival_kings.cards import (
     CARDS,
     CHARACTERS,
     COLOURS,
+    HERBALIST,
     MONEY,
     PASS_ON,
     SETTLE,
     STEALS_FROM,
     SUBJECT,
+    VALUES,
     A,
     B,
     C,
@@ -88,9 +90,14 @@ def test_four_symbols_share_a_colour_and_a_subject_shares_its_buildings_symbol(n
 
 
 def test_known_values_and_our_own_values() -> None:
-    subjects = "3 3 3 4  4 3 3 2  2 3 2 2  1 2 2 1"
+    subjects = "3 3 3 4  4 3 3 2  2 3 2 2  1 2 3 1"
     buildings = "4 4 3 4  4 4 3 3  3 2 3 2  3 2 2 2"
     assert [entry.value for entry in CARDS] == [int(value) for value in f"{subjects} {buildings}".split()]
+
+
+def test_only_the_herbalist_had_another_value_under_the_first_rules() -> None:
+    changed = [number for number in range(len(CARDS)) if VALUES[1][number] != VALUES[2][number]]
+    assert (changed, VALUES[1][HERBALIST]) == ([HERBALIST], 2)
 
 
 @every_shuffle

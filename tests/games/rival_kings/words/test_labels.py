@@ -22,16 +22,16 @@ def with_innkeeper(*tops: str) -> Any:
 
 
 def test_the_only_affordable_card_is_named_with_its_price() -> None:
-    state, use = with_innkeeper("herbalist", "bishop"), Use(card("innkeeper"))
-    assert words.label(state, use) == "Innkeeper: Pay 2 coins for the Herbalist"
+    state, use = with_innkeeper("miner", "bishop"), Use(card("innkeeper"))
+    assert words.label(state, use) == "Innkeeper: Pay 2 coins for the Miner"
     assert words.which(state, [use]) == "Use the Innkeeper?"
     assert spends(state, use)
     play(state, use)
-    assert state.subjects[0][-1] == card("herbalist")
+    assert state.subjects[0][-1] == card("miner")
 
 
 def test_no_card_is_named_while_there_is_a_choice() -> None:
-    state, use = with_innkeeper("herbalist", "farmer"), Use(card("innkeeper"))
+    state, use = with_innkeeper("miner", "farmer"), Use(card("innkeeper"))
     assert words.label(state, use) == "Use the Innkeeper"
     assert not spends(state, use)
     play(state, use)
@@ -46,12 +46,12 @@ def test_income_is_counted_in_advance() -> None:
     assert not spends(state, use)
 
 
-@pytest.mark.parametrize("tops", [("herbalist", "bishop"), ("herbalist", "farmer")])
+@pytest.mark.parametrize("tops", [("miner", "bishop"), ("miner", "farmer")])
 def test_the_prompt_says_the_same(tops: tuple[str, str]) -> None:
     state = with_innkeeper(*tops)
     while state.agenda[-1][0] != "turn_end":
         play(state, moves.Skip())
-    follows = "pay 2 coins for the Herbalist" if "bishop" in tops else "recruit an extra subject"
+    follows = "pay 2 coins for the Miner" if "bishop" in tops else "recruit an extra subject"
     assert words.prompt(state) == f"Use the Innkeeper to {follows}?"
 
 

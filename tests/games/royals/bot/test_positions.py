@@ -123,7 +123,7 @@ POSITIONS = [
     Position(
         "in the first period influence is worth two cards more: it counts three times",
         table(3).holds(1, "edinburgh princess").holds(0, "bordeaux marshal").holds(1, "bordeaux duke")
-        .hand(0, "BBBBBBBFGS").hand_out(0),
+        .hand(0, "BBBBBBFGS").hand_out(0),
         occupied("york cardinal", "york countess"),
     ),
     Position(

@@ -16,6 +16,7 @@ from kingdoms.games.royals.board import (
     PERIOD_TOKENS,
     PERIODS,
     REMOVED,
+    RULES,
     TITLE_POINTS,
     TITLES,
     in_play,
@@ -53,8 +54,8 @@ def test_the_rules_list_every_countrys_cities_and_tokens() -> None:
         assert all(title_within(title) in line for title in city.titles)
         assert f" {city.bonus} " in line
     for each in COUNTRIES:
-        tokens = [points for period in PERIODS for points in PERIOD_TOKENS[each][period]]
-        assert all(f" {points}" in page(COUNTRY_KEYS[each]) for points in (*COUNTRY_BONUS[each], *tokens))
+        tokens = [points for period in PERIODS for points in PERIOD_TOKENS[RULES][each][period]]
+        assert all(f" {points}" in page(COUNTRY_KEYS[each]) for points in (*COUNTRY_BONUS[RULES][each], *tokens))
 
 
 def test_the_rules_give_the_numbers_of_the_set_up() -> None:
@@ -115,8 +116,8 @@ def test_the_cardinal_is_taken_over_as_in_the_rules() -> None:
 def test_the_country_bonus_in_the_rules() -> None:
     builder = table(3).holds(0, "london duke", "edinburgh baron").holds(1, "edinburgh baron")
     events = occupy(builder.hand(0, "BBBF").hand_out(0), "york countess", "BBB")
-    assert told(events, CountryBonus) == [CountryBonus(0, country("B"), 0, 7)]
-    assert COUNTRY_BONUS[country("B")] == (7, 4)
+    assert told(events, CountryBonus) == [CountryBonus(0, country("B"), 0, 8)]
+    assert COUNTRY_BONUS[RULES][country("B")] == (8, 4)
 
 
 @pytest.mark.parametrize(

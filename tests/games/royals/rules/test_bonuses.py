@@ -99,37 +99,37 @@ def test_all_cities_except_one_give_no_country_bonus(country: int) -> None:
 
 def test_a_player_gets_a_countrys_bonus_only_once() -> None:
     laid = table(3).holds(0, *one_per_city(2, -1))
-    assert part(laid.state, 0, "countries") == 7
+    assert part(laid.state, 0, "countries") == 8
     state, events = take(laid, 0, "london king")
     assert not told(events, *BONUSES)
-    assert part(state, 0, "countries") == 7
+    assert part(state, 0, "countries") == 8
     _state, events = take(laid.holds(1, *one_per_city(2, -1)[:2]), 1, "edinburgh baron")
     assert told(events, CountryBonus) == [CountryBonus(1, 2, 1, 4)]
 
 
 def test_a_player_may_get_the_bonuses_of_several_countries() -> None:
     laid = table(2).holds(0, *one_per_city(2, -1), *one_per_city(3, -1))
-    assert part(laid.state, 0, "countries") == 7 + 12
+    assert part(laid.state, 0, "countries") == 8 + 12
 
 
 def test_exiled_cubes_count_for_the_country_bonus() -> None:
     laid = table(3).holds(0, "london duke", "york countess").holds(1, "london duke", "york countess")
     assert list(laid.state.exile[town("london")]) == [1, 0, 0]
     _state, events = take(laid, 0, "edinburgh baron")
-    assert told(events, CountryBonus) == [CountryBonus(0, 2, 0, 7)]
+    assert told(events, CountryBonus) == [CountryBonus(0, 2, 0, 8)]
 
 
 def test_an_exiled_player_keeps_their_country_bonus() -> None:
     laid = table(3).holds(0, *one_per_city(2, -1))
     state, events = take(laid, 1, "edinburgh baron")
     assert not told(events, CountryBonus)
-    assert part(state, 0, "countries") == 7
+    assert part(state, 0, "countries") == 8
 
 
 def test_a_country_may_be_completed_by_a_takeover() -> None:
     laid = table(3).holds(1, "edinburgh baron").holds(0, "london duke", "york countess")
     state, events = take(laid, 0, "edinburgh baron")
-    assert told(events, *BONUSES) == [CountryBonus(0, 2, 0, 7)]
+    assert told(events, *BONUSES) == [CountryBonus(0, 2, 0, 8)]
     assert part(state, 1, "countries") == 0
 
 
@@ -138,7 +138,7 @@ def test_only_the_occupying_player_can_get_bonuses() -> None:
     laid = table(3).holds(1, "london duke", "york countess", "edinburgh baron").holds(2, *one_per_city(2, 0))
     state, events = take(laid, 0, "edinburgh baron")
     assert not told(events, CityBonus, CountryBonus, NobleHouse)
-    assert [part(state, seat, "countries") for seat in range(3)] == [0, 7, 4]
+    assert [part(state, seat, "countries") for seat in range(3)] == [0, 8, 4]
 
 
 # The noble house

@@ -46,7 +46,7 @@ def test_the_first_in_a_city_gets_its_bonus() -> None:
 
 def test_the_last_city_gets_the_bonus_of_a_country() -> None:
     state = table(3).holds(0, "london duke", "york countess").hand(0, "BBBS").hand_out(0)
-    assert occupying(state, "edinburgh baron") == "Baron in Edinburgh: a cube in every city of the country, 7 points."
+    assert occupying(state, "edinburgh baron") == "Baron in Edinburgh: a cube in every city of the country, 8 points."
 
 
 def test_titles_for_the_noble_house_are_counted() -> None:
@@ -91,11 +91,11 @@ def test_a_rivals_position_is_explained_only_by_the_board() -> None:
 
 
 def test_a_payment_says_what_it_leaves_and_to_rivals_how_many_other_cards_it_uses() -> None:
-    state = table(3).hand(0, "GGGGBBB").hand_out(0)
+    state = table(3).hand(0, "GGGGSSS").hand_out(0)
     state.play(Occupy(position("munich countess")))
     assert why(state, Pay(*cards("GGG"))) == "Costs only 3 German cards."
-    assert why(state, Pay(*cards("GGBBB"))) == "Leaves enough for the Baron in Cologne."
-    assert words.why(state.view(1), Pay(*cards("GGBBB"))) == "Substitutes: 3 British cards."
+    assert why(state, Pay(*cards("GGSSS"))) == "Leaves enough for the Baron in Cologne."
+    assert words.why(state.view(1), Pay(*cards("GGSSS"))) == "Substitutes: 3 Spanish cards."
     assert words.why(state.view(1), Pay(*cards("GGG"))) == "No substitute cards needed."
 
 

@@ -159,8 +159,8 @@ def test_a_position_shows_its_immediate_bonuses() -> None:
     york = told(state, "position", position("york countess"))
     assert (
         said(
-            en="You would gain at once: city bonus for York (4 points) and country bonus for Britain (7 points).",
-            hu="Ezzel azonnal megkapnád: York városbónusza (4 pont) és Britannia országbónusza (7 pont).",
+            en="You would gain at once: city bonus for York (4 points) and country bonus for Britain (8 points).",
+            hu="Ezzel azonnal megkapnád: York városbónusza (4 pont) és Britannia országbónusza (8 pont).",
         )
         in york
     )
@@ -171,8 +171,8 @@ def test_a_position_shows_its_immediate_bonuses() -> None:
 def test_a_proposed_position_says_briefly_what_it_costs_and_wins() -> None:
     state = table(3).holds(0, "london duke", "edinburgh baron").hand(0, "BBB").hand_out(0)
     assert proposed(state, position("york countess")) == said(
-        en="Countess in York: 3 British cards. York: +4 points. Britain: +7 points.",
-        hu=f"{position_name(position('york countess'))}: 3 brit kártya. York: +4 pont. Britannia: +7 pont.",
+        en="Countess in York: 3 British cards. York: +4 points. Britain: +8 points.",
+        hu=f"{position_name(position('york countess'))}: 3 brit kártya. York: +4 pont. Britannia: +8 pont.",
     )
 
 

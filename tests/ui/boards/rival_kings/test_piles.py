@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.rival_kings.cards import SUBJECT, SYMBOLS, VALUES, colour, is_subject
+from kingdoms.games.rival_kings.cards import RULES, SUBJECT, SYMBOLS, VALUES, colour, is_subject
 from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.scoring import pairs, score
 from kingdoms.games.rival_kings.words import card_name
@@ -63,7 +63,9 @@ def _vain_looks(state: Any) -> list[Any]:
     return [
         move
         for move in state.moves()
-        if not any(is_subject(card) == (kind == SUBJECT) and VALUES[card] <= coins for card in state.piles[move.pile])
+        if not any(
+            is_subject(card) == (kind == SUBJECT) and VALUES[RULES][card] <= coins for card in state.piles[move.pile]
+        )
     ]
 
 
@@ -232,7 +234,7 @@ def test_a_pile_to_buy_from_shows_the_coins_before_and_after(sit: Any, size: tup
     assert lit
     for pile in range(4):
         thing, card = ("pile", pile), state.piles[pile][-1]
-        words = f"{state.coins[0]}→{state.coins[0] - VALUES[card]}"
+        words = f"{state.coins[0]}→{state.coins[0] - VALUES[RULES][card]}"
         assert (words in paint(board, thing).places) == (thing in lit)
 
 

@@ -68,7 +68,8 @@ class RivalKingsOverlay:
                 note, colour = _notes(sight, opened)[number]
                 return _paint_note, place.rect, note, tuple(colour)
             case ("pick", card, *_copy):
-                return paint_card, place.rect, card, WORDED if has_ability(place.rect, card) else PLAIN
+                style = WORDED if has_ability(place.rect, card) else PLAIN
+                return paint_card, place.rect, card, style, sight.view.rules
             case ("hand", character):
                 return paint_character, place.rect, character
             case ("skip",) | ("end",):

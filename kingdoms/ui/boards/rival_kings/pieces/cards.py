@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.seats import NO_CREST
-from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
+from kingdoms.games.rival_kings.cards import CARDS, COLOURS, RULES, VALUES, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_in_short
 from kingdoms.ui.boards.rival_kings.pieces.marks import paint_seal
@@ -108,14 +108,14 @@ def corner_of(rect: Rect) -> float:
     return min(theme.corner, rect.width * _CORNER)
 
 
-def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN) -> None:
+def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN, rules: int = RULES) -> None:
     """A subject or a building: value and symbol in its coloured head or band, the picture, and the name below it."""
     painter.parchment(rect, corner_of(rect))
     top, rest = rect.cut_top(_top_height(rect, style))
     if style in BY_ITSELF:
-        _paint_head(painter, top, card)
+        _paint_head(painter, top, card, rules)
     else:
-        _paint_band(painter, top, card, has_name=style == NAMED)
+        _paint_band(painter, top, card, rules, has_name=style == NAMED)
     if style in (COVERED, NAMED):
         return
     plate = _plate_of(rect, card, style)
@@ -236,21 +236,21 @@ def _mark(card: int) -> str:
     return f"{ART}/symbols/group_{COLOURS[colour(card)]}"
 
 
-def _paint_head(painter: Painter, rect: Rect, card: int) -> None:
+def _paint_head(painter: Painter, rect: Rect, card: int, rules: int) -> None:
     ground, ink = tinctures(card)
     painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
     side = rect.height * _IN_HEAD
     value, inner = rect.inset(theme.unit / 2, 0).cut_left(side, theme.unit / 2)
-    _paint_value(painter, value.centred(side, side), card)
+    _paint_value(painter, value.centred(side, side), VALUES[rules][card])
     paint_symbol(painter, symbol_of(card), inner.cut_left(side)[0].centred(side, side), ink)
     mark = inner.cut_right(side)[0].centred(side * _MARK, side * _MARK)
     paint_symbol(painter, _mark(card), mark, faint(ink, 0.85))
 
 
-def _paint_value(painter: Painter, rect: Rect, card: int) -> None:
+def _paint_value(painter: Painter, rect: Rect, value: int) -> None:
     painter.circle(rect.centre, rect.width / 2, theme.panel)
     size = max(theme.tiny, step_of_type(rect.height * _VALUE_LETTER))
-    painter.text(str(CARDS[card].value), rect, size, bold=True)
+    painter.text(str(value), rect, size, bold=True)
 
 
 def _band_of(rect: Rect) -> Band:
@@ -264,13 +264,13 @@ def _band_of(rect: Rect) -> Band:
     return Band(*squares, rest)
 
 
-def _paint_band(painter: Painter, rect: Rect, card: int, has_name: bool) -> None:
+def _paint_band(painter: Painter, rect: Rect, card: int, rules: int, *, has_name: bool) -> None:
     """Value, symbol and group, and perhaps the name."""
     ground, ink = tinctures(card)
     painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
     band, name = _band_of(rect), card_name(card)
     style, line = _name_in_band(band, name) if has_name else (None, band.name)
-    _paint_value(painter, band.value, card)
+    _paint_value(painter, band.value, VALUES[rules][card])
     paint_symbol(painter, symbol_of(card), band.symbol, ink)
     if line.right <= band.mark.x:
         paint_symbol(painter, _mark(card), band.mark, faint(ink, 0.85))
@@ -304,9 +304,17 @@ def is_whole_face(rect: Rect) -> bool:
     return rect.height >= _FACE * rect.width
 
 
-def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: str = "", crest: int = NO_CREST) -> None:
+def paint_owned(
+    painter: Painter,
+    rect: Rect,
+    card: int,
+    style: str,
+    activity: str = "",
+    crest: int = NO_CREST,
+    rules: int = RULES,
+) -> None:
     """A card in a row. The active subject has a seal in its owner's colour, ticked once its ability has been used."""
-    paint_card(painter, rect, card, style)
+    paint_card(painter, rect, card, style, rules)
     if activity:
         paint_seal(painter, seal_of(rect, card, style), crest, activity)
 
@@ -335,6 +343,7 @@ def paint_pile(
     count: int,
     edge: float,
     count_place: Rect,
+    rules: int = RULES,
 ) -> None:
     """A pile with its face-up card and its number of cards; `edge` is the visible width of each card below.
 
@@ -345,7 +354,7 @@ def paint_pile(
         below = rect.moved(depth * edge, -depth * edge)
         painter.fill(below, theme.panel, radius)
         painter.outline(below, theme.line, radius=radius)
-    paint_card(painter, rect, card, style)
+    paint_card(painter, rect, card, style, rules)
     side = min(count_place.height * _COUNT_ICON, count_place.width / _COUNT)
     icon, words = count_place.centred(side * _COUNT, count_place.height).cut_left(side, theme.unit / 2)
     painter.icon("cards", icon.centred(side, side), theme.faded)

@@ -28,7 +28,7 @@ class Tag(NamedTuple):
 
 def pairs_of(sight: Sight, seat: int) -> list[Pair]:
     """The pairs in front of a seat."""
-    return pairs(sight.view.subjects[seat], sight.view.buildings[seat])
+    return pairs(sight.view.subjects[seat], sight.view.buildings[seat], sight.view.rules)
 
 
 def tag_of(sight: Sight, seat: int, kind: str, number: int) -> Tag | None:
@@ -69,10 +69,10 @@ def paint_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card:
 
 
 def paint_owned(
-    painter: Painter, rect: Rect, card: int, style: str, activity: str, crest: int, tag: Tag | None
+    painter: Painter, rect: Rect, card: int, style: str, activity: str, crest: int, tag: Tag | None, rules: int
 ) -> None:
     """A card in a row; if no line can join it with its partner, both have the same tag."""
-    cards.paint_owned(painter, rect, card, style, activity, crest)
+    cards.paint_owned(painter, rect, card, style, activity, crest, rules)
     if tag is not None:
         paint_tag(painter, rect, card, str(tag.number), tag.is_perfect)
 
@@ -87,7 +87,7 @@ def gain_of(sight: Sight, card: int) -> Gain | None:
     """The pair that a card would make with the viewer's cards; None if it would make none."""
     if sight.viewer is None:
         return None
-    return gain(sight.view.subjects[sight.viewer], sight.view.buildings[sight.viewer], card)
+    return gain(sight.view.subjects[sight.viewer], sight.view.buildings[sight.viewer], card, sight.view.rules)
 
 
 def paint_pile(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any) -> None:

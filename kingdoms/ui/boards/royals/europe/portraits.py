@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.words.language import _
-from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, POSITIONS
+from kingdoms.games.royals.board import CITIES, COST, INFLUENCE, POSITIONS
 from kingdoms.games.royals.words.names import city_name, country_name, title_name
 from kingdoms.ui.board.zones.tabs import paint_tab
 from kingdoms.ui.boards.royals import pieces
@@ -293,7 +293,7 @@ def paint_mark(painter: Painter, rect: Rect, count: int) -> None:
 # Countries.
 
 
-def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[int]) -> None:
+def paint_country(painter: Painter, rect: Rect, country: int, bonuses: Sequence[int], takers: Sequence[int]) -> None:
     """A country's arms with its two bonuses, or the crests of those who have them, and its name on a ribbon."""
     ribbon, above = rect.cut_bottom(_ribbon_height(rect))
     if ribbon.height:
@@ -302,7 +302,7 @@ def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[i
         return
     shield, rest = above.cut_left(above.height)
     pieces.paint_picture(painter, shield, pieces.arms_picture(country))
-    for place, (points, cell) in enumerate(zip(COUNTRY_BONUS[country], rest.columns(2), strict=True)):
+    for place, (points, cell) in enumerate(zip(bonuses, rest.columns(2), strict=True)):
         taker = takers[place] if place < len(takers) else pieces.NOBODY
         side = min(cell.width, _COUNTRY_TOKEN * cell.height)
         pieces.paint_taken(painter, cell.centred(side, side), pieces.OF_COUNTRY, points, taker)

@@ -195,7 +195,8 @@ def _cells(room: Rect, count: int, cell: float, aspect: float) -> list[Rect]:
 
 def _look_of_rank(sight: Sight, country: int, seat: int, rect: Rect) -> Look:
     place = ranking(sight.view.holders, country).index(seat)
-    token = PERIOD_TOKENS[country][min(sight.view.period, 2)][place] if place < 2 else 0
+    tokens = PERIOD_TOKENS[sight.view.rules][country][min(sight.view.period, 2)]
+    token = tokens[place] if place < 2 else 0
     standing = standings(sight.view.holders, country)[seat]
     return _paint_rank, rect, sight.captions[seat], sight.seats[seat].crest, standing, token
 

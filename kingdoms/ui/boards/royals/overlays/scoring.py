@@ -101,7 +101,7 @@ def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Loo
     owners = sight.view.period_tokens[period][country]
     winners = [
         Winner(sight.captions[seat], sight.seats[seat].crest, points) if seat != NONE else None
-        for seat, points in zip(owners, PERIOD_TOKENS[country][period], strict=True)
+        for seat, points in zip(owners, PERIOD_TOKENS[sight.view.rules][country][period], strict=True)
     ]
     holders, names = sight.view.holders, sight.names
     compared = [(standings(holders, each), ranking(holders, each), names) for each in COUNTRIES]

@@ -190,8 +190,8 @@ def test_one_player_may_win_in_every_country() -> None:
     before = total(laid.state, 0)
     events = score(laid)
     assert [ranked(events, country(letter)) for letter in "FGBS"] == [[0], [0], [0, 1], [0]]
-    assert part(laid.state, 0, "1648") == 7 + 5 + 4 + 5
-    assert total(laid.state, 0) - before == 21
+    assert part(laid.state, 0, "1648") == 7 + 5 + 5 + 5
+    assert total(laid.state, 0) - before == 22
     assert part(laid.state, 1, "1648") == 2
 
 
