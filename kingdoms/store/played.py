@@ -16,6 +16,7 @@ from kingdoms.store.entry import without_victory
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
+_NO_STAND_INS = canonical([])
 
 
 class Side(NamedTuple):
@@ -146,6 +147,17 @@ def series(game: Played) -> Series | None:
     seated = [side.total for side in game.sides if side.player != RULES]
     before = series_from_json(data, len(seated))
     return before if game.is_abandoned else before.add(tuple(seated))
+
+
+def as_played(game: Played) -> Played:
+    """The game, with each side of a person for whom a bot stood in made the side of that bot."""
+    if game.stand_ins == _NO_STAND_INS:
+        return game
+    sides = list(game.sides)
+    for seat, player in stand_ins(game):
+        if sides[seat].is_person:
+            sides[seat] = sides[seat]._replace(player=player)
+    return game._replace(sides=tuple(sides))
 
 
 def stand_ins(game: Played) -> list[tuple[int, str]]:

@@ -1,6 +1,7 @@
 """Statistics over the years: careers, rivalries, feats, and the points for charts.
 
-A person is a name. Abandoned games never count. A shared victory counts for everyone who shares it.
+A person is a name. Abandoned games never count. A shared victory counts for everyone who shares it. A game in which a
+bot stood in for a person does not count for that person: their side counts as that bot's.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,7 +9,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from kingdoms.core.seats import CRESTS, NO_CREST, PERSON
-from kingdoms.store.played import Played, Side, parts
+from kingdoms.store.played import Played, Side, as_played, parts
 
 
 class Performance(NamedTuple):
@@ -258,7 +259,7 @@ def _average(values: Sequence[int]) -> float:
 
 def _ended(games: Iterable[Played]) -> list[Played]:
     """The games that count, oldest first. The history lists games that ended at the same time latest first."""
-    counting = [game for game in games if not game.is_abandoned]
+    counting = [as_played(game) for game in games if not game.is_abandoned]
     counting.reverse()
     return sorted(counting, key=lambda game: game.when)
 

@@ -7,11 +7,11 @@ from kingdoms.core.words.language import N_, _, ngettext
 
 _STOOD_IN = {
     PERSON: N_("A person stood in for {name} for part of the game."),
-    "squire": N_("A squire stood in for {name} for part of the game."),
-    "knight": N_("A knight stood in for {name} for part of the game."),
-    "regent": N_("A regent stood in for {name} for part of the game."),
+    "squire": N_("A squire stood in for {name}, so the game doesn't count for them."),
+    "knight": N_("A knight stood in for {name}, so the game doesn't count for them."),
+    "regent": N_("A regent stood in for {name}, so the game doesn't count for them."),
 }
-_SOMEBODY = N_("Someone else stood in for {name} for part of the game.")
+_SOMEBODY = N_("Someone else stood in for {name}, so the game doesn't count for them.")
 """The sentence about a bot that no longer exists."""
 
 

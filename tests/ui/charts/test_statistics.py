@@ -67,6 +67,30 @@ def test_the_career_of_somebody_who_never_played_is_empty() -> None:
     assert statistics.career(SHELF, "Dani") == (0, 0, 0.0, 0, 0, {})
 
 
+STOOD_IN = game(8, ("Anna", 50), ("Béla", 9), winners=[0], stand_ins=[[2, 0, "squire"], [5, 0, "person"]])
+"""A squire stood in for Anna, who came back and won."""
+
+
+def test_a_game_in_which_a_bot_stood_in_for_a_person_does_not_count_in_their_career() -> None:
+    shelf = [STOOD_IN, *SHELF]
+    assert statistics.career(shelf, "Anna") == statistics.career(SHELF, "Anna")
+    assert statistics.tallies(shelf)[0] == statistics.tallies(SHELF)[0]
+    assert statistics.points(shelf, "Anna", "toy") == statistics.points(SHELF, "Anna", "toy")
+    assert statistics.totals(shelf, "toy") == [*statistics.totals(SHELF, "toy"), 9]
+    assert statistics.records(shelf, "toy") == statistics.records(SHELF, "toy")
+    assert statistics.head_to_head(shelf, "Anna") == statistics.head_to_head(SHELF, "Anna")
+
+
+def test_such_a_game_counts_for_the_others_as_a_game_against_that_bot() -> None:
+    assert statistics.career([STOOD_IN], "Béla").games == 1
+    assert statistics.head_to_head([STOOD_IN], "Béla") == [Rivalry("squire", False, 1, 0, 1, 0)]
+
+
+def test_a_game_in_which_a_person_took_over_from_a_bot_counts_for_nobody_new() -> None:
+    taken = game(8, ("Anna", 5), ("Bot", 9), winners=[1], stand_ins=[[2, 1, "person"]])
+    assert statistics.tallies([taken]) == [Tally("Anna", 0, 1, 0, 0.0)]
+
+
 def test_the_order_of_the_list_does_not_matter() -> None:
     assert statistics.career(SHELF[::-1], "Anna") == statistics.career(SHELF, "Anna")
     assert statistics.points(SHELF[::-1], "Anna", "toy") == statistics.points(SHELF, "Anna", "toy")

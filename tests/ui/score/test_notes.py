@@ -8,7 +8,7 @@ from kingdoms.ui.score.screen import help_in
 from tests.store.shelf import entry
 from tests.toy import Walk, toy_session
 
-STOOD_IN = "A knight stood in for Anna for part of the game."
+STOOD_IN = "A knight stood in for Anna, so the game doesn't count for them."
 
 
 def test_a_game_without_help_has_no_notes() -> None:
