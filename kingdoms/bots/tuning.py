@@ -23,6 +23,8 @@ _STEP = 0.25
 _CHANGED = 1 / 3
 """The share of the weights that are changed at once."""
 
+SEEDS = 1_000_000
+"""Tuning uses only seeds below this one, so that bots can be measured with seeds that they were not tuned on."""
 _ALONE = "_alone"
 """Suffix of a weight that applies only to solo games, where it replaces the one without it."""
 
@@ -111,7 +113,7 @@ def _attempt(table: Setup, others: Any, in_use: Any, games: int, rng: random.Ran
     """Plays a quarter of the games, and the rest if those went well; each seed is played from every seat."""
     gains: list[float] = []
     for most in (games / 4, games):
-        seeds = [rng.getrandbits(32) for _ in range(ceil((most - len(gains)) / table.seats) + 1)]
+        seeds = [rng.randrange(SEEDS) for _ in range(ceil((most - len(gains)) / table.seats) + 1)]
         trials = [Trial(table, seed, seat, others, in_use) for seed in seeds for seat in range(table.seats)]
         gains += executor.map(improvement, trials)
         if fmean(gains) <= 0:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kingdoms.bots.tuning import Setup, Trial, Weighed, improvement, tune, vary
+from kingdoms.bots.tuning import SEEDS, Setup, Trial, Weighed, improvement, tune, vary
 from kingdoms.games import GAMES
 
 
@@ -86,6 +86,7 @@ def test_every_seed_is_played_from_every_seat(table: Setup) -> None:
     for trial in workers.trials:
         seats.setdefault(trial.seed, []).append(trial.seat)
     assert all(taken == [0, 1, 2, 3] for taken in seats.values())
+    assert max(seats) < SEEDS, "the seeds above are for measuring"
 
 
 def test_weights_change_the_value_but_not_which_moves_are_sensible() -> None:
