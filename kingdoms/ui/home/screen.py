@@ -15,7 +15,7 @@ from kingdoms.store import SavedGame, StoreTrouble
 from kingdoms.ui.dates import day_played, recent_day
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import DOT, Style, height_of, unbroken
+from kingdoms.ui.drawing.text import DOT, Style, height_of, size_of, unbroken
 from kingdoms.ui.home.covers import COVERS, CoverShelf, GameCover
 from kingdoms.ui.home.lengths import own_minutes
 from kingdoms.ui.screens import AppScreen
@@ -199,8 +199,8 @@ class RunningGame(Targets):
 
     def measure(self) -> None:
         """Sets the height to what its words need."""
-        words = self._split(self.places()[OPEN])[1]
-        height = sum(height_of(text, style, max(1, words.width)) for text, style, _colour in self._lines())
+        width = self._words_width
+        height = sum(height_of(text, style, width) for text, style, _colour in self._lines())
         self.height = max(theme.touch, max(theme.crest, height) + 2 * self.padding)
 
     def paint(self, painter: Painter) -> None:
@@ -223,24 +223,47 @@ class RunningGame(Targets):
     def _paint_words(self, painter: Painter, rect: Rect) -> None:
         heights = [height_of(text, style, rect.width) for text, style, _colour in self._lines()]
         rect = rect.centred(rect.width, sum(heights))
+        above = rect.cut_top(heights[0])[0]
         for (text, style, colour), height in zip(self._lines(), heights, strict=True):
             line, rect = rect.cut_top(height)
             painter.text(text, line, style.size, colour, bold=style.bold, align="left", lines=4)
+        if self._has_day_above:
+            painter.text(self._day, above, theme.small, theme.faded, align="right")
 
     def _lines(self) -> list[tuple[str, Style, Colour]]:
+        """The title, and below it the progress and the players, on one line if there is room."""
         summary, small = self.summary, Style(round(theme.small))
-        title = _(COVERS[summary.game].title)
-        if self.lit:
-            title = _("Continue: {game}").format(game=title)
         where = summary.place
         if summary.actor is not None:
             where = _("{place}, {name}'s turn").format(place=summary.place, name=summary.names[summary.actor])
-        played = recent_day(day_played(summary.changed), date.today())
+        who = ", ".join(summary.names) if self._has_day_above else DOT.join([", ".join(summary.names), self._day])
+        below = [who] if self.is_brief else [where, who]
+        if size_of(DOT.join(below), small)[0] <= self._words_width:
+            below = [DOT.join(below)]
         return [
-            (title, Style(round(theme.body), bold=True), theme.ink),
-            *([] if self.is_brief else [(where, small, theme.faded)]),
-            (DOT.join([", ".join(summary.names), unbroken(played)]), small, theme.faded),
+            (self._title, Style(round(theme.body), bold=True), theme.ink),
+            *((line, small, theme.faded) for line in below),
         ]
+
+    @property
+    def _title(self) -> str:
+        title = _(COVERS[self.summary.game].title)
+        return _("Continue: {game}").format(game=title) if self.lit else title
+
+    @property
+    def _day(self) -> str:
+        return unbroken(recent_day(day_played(self.summary.changed), date.today()))
+
+    @property
+    def _has_day_above(self) -> bool:
+        """Whether there is room for the day beside the title."""
+        title = size_of(self._title, Style(round(theme.body), bold=True))[0]
+        day = size_of(self._day, Style(round(theme.small)))[0]
+        return title + theme.gap + day <= self._words_width
+
+    @property
+    def _words_width(self) -> float:
+        return max(1, self._split(self.places()[OPEN])[1].width)
 
     def places(self) -> dict[str, Rect]:
         """The tap targets: one to open the game and one to delete it."""

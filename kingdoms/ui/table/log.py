@@ -226,7 +226,11 @@ class LogDrawer(Painted, FloatLayout):
         self._fill()
         self.is_out = True
         theme.glide(self, "sheet", drawn=1.0)
-        self.lines.scroll_y = 0
+        self.show_newest()
+
+    def show_newest(self) -> None:
+        """Scrolls to the newest line; if all lines fit, they begin at the top."""
+        self.lines.scroll_y = 0 if self.lines.viewport_size[1] > self.lines.height else 1
 
     def hide(self) -> bool:
         """Slides out; returns whether it was visible."""

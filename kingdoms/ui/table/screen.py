@@ -116,7 +116,7 @@ class TableScreen(Tabletop):
         """Closes whatever is open, or turns back to the first page; if there is nothing to leave, opens the menu."""
         if self.session.is_over:
             return False
-        if not (self.put_away() or self.board.close() or self.board.leave_page()):
+        if not (self.put_away() or self.board.close() or self.tips.close() or self.board.leave_page()):
             self.open_menu()
         return True
 

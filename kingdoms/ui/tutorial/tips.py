@@ -102,12 +102,14 @@ class Tips:
             games, seen = self._progress(session.names[seat], session.game.key)
             self._remember(session.names[seat], session.game.key, games, [*seen, tip.key])
 
-    def close(self, *_pressed: object) -> None:
-        """Closes the tip for good, because it has been read."""
-        if self._tip is not None:
-            self._note(self._tip[0])
-            self._tip = None
-            self.hide()
+    def close(self, *_pressed: object) -> bool:
+        """Closes the tip for good, because it has been read; returns whether there was one."""
+        if self._tip is None:
+            return False
+        self._note(self._tip[0])
+        self._tip = None
+        self.hide()
+        return True
 
     def _stop(self, *_pressed: object) -> None:
         """Closes the tip; the person gets no more of them in any game."""

@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.text import Style, size_of, wrapped
 from kingdoms.ui.table.log import LogLine, last_lines, lines_of
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import DESKTOP, PHONE
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import new_session, offers, session_where
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -113,6 +113,16 @@ def test_the_newest_line_is_in_sight_from_the_first_frame_however_slow_frames_ar
     lowest = min(finger.find(LogLine), key=lambda line: line.to_window(*line.pos)[1])
     assert lowest.text == lines_of(session)[-1].text
     assert lowest.to_window(*lowest.pos)[1] == pytest.approx(drawer.lines.to_window(*drawer.lines.pos)[1])
+
+
+def test_a_short_log_begins_at_the_top(launch: Callable[..., Any]) -> None:
+    finger = launch(PHONE)
+    finger.app.show("table", session=new_session("pb", game=GAMES["kingsburg"]))
+    finger.table.open_log()
+    finger.frames(5)
+    log = finger.table.log
+    (line,) = finger.find(LogLine)
+    assert line.in_window.top == pytest.approx(log.lines.to_window(0, log.lines.top)[1])
 
 
 def test_older_lines_can_be_pulled_down_and_stay(launch: Callable[..., Any]) -> None:

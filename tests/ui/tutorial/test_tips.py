@@ -12,7 +12,7 @@ from kingdoms.games import GAMES
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
-from kingdoms.ui.widgets import InkButton
+from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.positions import new_session
 from tests.ui.tutorial.tip_positions import session_with
@@ -139,6 +139,15 @@ def test_a_tip_can_be_closed_with_the_keyboard(begin: Launch) -> None:
     finger.press("n")
     assert said(finger) == ""
     assert seen(finger)["royals"][1] == ["draw"]
+
+
+def test_the_back_key_closes_a_tip_before_it_opens_the_menu(begin: Launch) -> None:
+    finger = begin(royals())
+    assert said(finger)
+    assert finger.table.on_back()
+    assert (said(finger), Sheet.topmost()) == ("", None)
+    assert finger.table.on_back()
+    assert Sheet.topmost() is not None
 
 
 def test_the_buttons_of_a_tip_can_be_reached_with_the_keyboard(begin: Launch) -> None:
