@@ -101,7 +101,8 @@ def cards_of(board: Board) -> tuple[dict[Thing, float], dict[Thing, float]]:
     others: dict[Thing, float] = {}
     for thing, place in _in_sight(board).items():
         if thing[0] not in _PORTRAITS and board.large_look(_sight_of(board), thing, _READING_SIZE) is not None:
-            is_mine = board.opened is None and board.zone_of[thing].is_own
+            areas = board.zone_of[thing].own_areas if board.opened is None else []
+            is_mine = any(area.holds(*place.rect.centre) for area in areas)
             is_near = is_mine or board.is_lit(thing) or board.can_open(thing)
             (own if is_near else others)[thing] = place.rect.width / dp(1)
     return own, others

@@ -22,7 +22,7 @@ _TINT = 0.07  # the opacity of the colour on the ground
 def own_parts(zones: Sequence[Zone]) -> list[Rect]:
     """The areas that are the viewer's, merged into as few as possible without covering anything shared."""
     seen = [zone for zone in zones if min(zone.size) > 0]
-    parts = [zone.rect for zone in seen if zone.is_own]
+    parts = [area for zone in seen for area in zone.own_areas]
     # Buttons and tabs may be among the viewer's own things.
     common = [zone.rect for zone in seen if not (zone.is_own or isinstance(zone, (TableButtons, TableTabs)))]
     while pair := next((pair for pair in combinations(parts, 2) if _can_be_joined(*pair, common, parts)), None):

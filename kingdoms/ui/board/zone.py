@@ -66,6 +66,11 @@ class Zone(Widget):
         """The zone's own rectangle."""
         return Rect(self.x, self.y, self.width, self.height)
 
+    @property
+    def own_areas(self) -> list[Rect]:
+        """The parts of the zone that belong to the viewer and have their colour."""
+        return [self.rect] if self.is_own else []
+
     def measure(self, sight: Sight) -> None:
         """Sets the wanted width and height, and whatever else a kv file may read."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kivy.properties import BooleanProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT
 from kingdoms.games.rival_kings.words.phrases import action_title, aid_titles, scoring_in_short
@@ -14,7 +16,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 AID: Thing = ("aid",)
@@ -34,10 +36,13 @@ class _Entry(NamedTuple):
 class RivalKingsAid(Zone):
     """A panel that is as tall as its entries."""
 
+    is_flowing = BooleanProperty(False)
+    """Whether entries follow each other in lines, without headings, rather than below each other."""
+
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for all entries."""
         width = self.width - 2 * theme.gap
-        heights = [_height_of(entry, width) for entry in _entries()]
+        heights = [_height_of(line[0], width) for line in self._lines()]
         self.wanted_height = sum(heights) + theme.unit * (len(heights) - 1) + 2 * theme.gap
 
     def lay_out(self, sight: Sight) -> Places:
@@ -45,15 +50,38 @@ class RivalKingsAid(Zone):
         return {AID: Place(self.rect, NOWHERE)} if self.height else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """All entries below each other."""
-        return _paint_aid, place.rect, tuple(_entries())
+        """All entries in their lines."""
+        return _paint_aid, place.rect, self._lines()
+
+    def _lines(self) -> tuple[tuple[_Entry, ...], ...]:
+        """The entries that are side by side, line by line."""
+        actions, scoring = aid_titles()
+        meanings = [_Entry(action, action_title(action)) for action in _ACTIONS]
+        points = [_Entry(part, words) for part, words in scoring_in_short().items()]
+        if not self.is_flowing:
+            return tuple((entry,) for entry in (_Entry("", actions), *meanings, _Entry("", scoring), *points))
+        return tuple(_flowing([*meanings, *points], self.width - 2 * theme.gap))
 
 
-def _entries() -> list[_Entry]:
-    actions, scoring = aid_titles()
-    meanings = [_Entry(action, action_title(action)) for action in _ACTIONS]
-    points = [_Entry(part, words) for part, words in scoring_in_short().items()]
-    return [_Entry("", actions), *meanings, _Entry("", scoring), *points]
+def _flowing(entries: Sequence[_Entry], width: float) -> list[tuple[_Entry, ...]]:
+    """Entries in as few lines of this width as possible."""
+    lines: list[tuple[_Entry, ...]] = []
+    rest = 0.0
+    for entry in entries:
+        needed = _width_of(entry) + theme.gap
+        if lines and needed - theme.gap <= rest:
+            lines[-1] = (*lines[-1], entry)
+            rest -= needed
+        else:
+            lines.append((entry,))
+            rest = width - needed
+    return lines
+
+
+def _width_of(entry: _Entry) -> float:
+    """The width of an entry in one line."""
+    around = _PICTURE * theme.small if entry.picture else 0
+    return around + size_of(entry.words, _style_of(entry))[0] + theme.unit
 
 
 def _style_of(entry: _Entry) -> Style:
@@ -65,18 +93,25 @@ def _height_of(entry: _Entry, width: float) -> float:
     return max(_SYMBOL * theme.small, height_of(entry.words, _style_of(entry), width - around))
 
 
-def _paint_aid(painter: Painter, rect: Rect, entries: Sequence[_Entry]) -> None:
+def _paint_aid(painter: Painter, rect: Rect, lines: Sequence[Sequence[_Entry]]) -> None:
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     rest = rect.inset(theme.gap)
-    for entry in entries:
-        line, rest = rest.cut_top(_height_of(entry, rect.width - 2 * theme.gap), theme.unit)
-        if entry.picture:
-            picture, line = line.cut_left(_PICTURE * theme.small)
-            side = _SYMBOL * theme.small
-            _paint_picture(painter, picture.cut_left(side)[0].centred(side, side), entry.picture)
-        style = _style_of(entry)
-        painter.text(entry.words, line, style.size, bold=style.bold, align="left", lines=_LINES)
+    for entries in lines:
+        line, rest = rest.cut_top(_height_of(entries[0], rect.width - 2 * theme.gap), theme.unit)
+        for entry in entries[:-1]:
+            cell, line = line.cut_left(_width_of(entry), theme.gap)
+            _paint_entry(painter, cell, entry)
+        _paint_entry(painter, line, entries[-1])
+
+
+def _paint_entry(painter: Painter, line: Rect, entry: _Entry) -> None:
+    if entry.picture:
+        picture, line = line.cut_left(_PICTURE * theme.small)
+        side = _SYMBOL * theme.small
+        _paint_picture(painter, picture.cut_left(side)[0].centred(side, side), entry.picture)
+    style = _style_of(entry)
+    painter.text(entry.words, line, style.size, bold=style.bold, align="left", lines=_LINES)
 
 
 def _paint_picture(painter: Painter, rect: Rect, name: str) -> None:

@@ -1,4 +1,6 @@
-"""Rows of subjects and buildings in Rival Kings, either the viewer's or all rivals'."""
+"""Rows of subjects and buildings in Rival Kings, either the viewer's or everyone's."""
+
+from math import ceil
 
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
@@ -17,7 +19,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 
-OWN, RIVALS = "own", "rivals"
+OWN, ALL = "own", "all"
 
 _GROUND = 0.5  # the opacity of the ground
 _HIGHEST_OWNER = 0.7  # the greatest share of a panel's height for its owner, however large the text is
@@ -30,9 +32,14 @@ _WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
 
 
 class RivalKingsRows(Zone):
-    """The subjects and buildings in front of the viewer, or in front of each rival side by side."""
+    """The subjects and buildings in front of the viewer, or a panel for each seat.
 
-    whose = OptionProperty(OWN, options=(OWN, RIVALS))
+    People who pass the device around find every panel at the same place, whoever is to act.
+    """
+
+    whose = OptionProperty(OWN, options=(OWN, ALL))
+    columns = NumericProperty(1)
+    """The number of panels side by side."""
     is_fan = BooleanProperty(False)
     """Whether the cards of a row overlap to the right in one line, rather than downwards in a column."""
     largest_card = NumericProperty(0)
@@ -40,19 +47,35 @@ class RivalKingsRows(Zone):
     spacing = NumericProperty(0)
     """The space between a seat's two columns, crossed by ribbons and threads."""
     number_size = NumericProperty(0)
-    """The type size of the numbers above a seat's columns; the viewer's have their own zone."""
+    """The type size of the numbers above a seat's columns."""
 
     def lay_out(self, sight: Sight) -> Places:
         """Both rows of each seat, as the form requires."""
-        seats = self._seats(sight)
         places: Places = {}
-        for seat, room in zip(seats, self.rect.columns(max(1, len(seats)), theme.gap), strict=False):
+        for seat, room in self._rooms(sight).items():
             places |= self._fan(sight, seat, room) if self.is_fan else self._panel(sight, seat, room)
         return places
 
+    @property
+    def own_areas(self) -> list[Rect]:
+        """The viewer's panel, or the whole zone if it is theirs."""
+        sight = self.board.sight
+        if self.whose == OWN or sight is None or sight.viewer is None:
+            return super().own_areas
+        return [self._rooms(sight)[sight.viewer]]
+
     def _seats(self, sight: Sight) -> list[int]:
         own = [] if sight.viewer is None else [sight.viewer]
-        return own if self.whose == OWN else sight.rivals
+        if self.whose == OWN:
+            return own
+        return sorted([*own, *sight.rivals]) if sight.is_shared else [*own, *sight.rivals]
+
+    def _rooms(self, sight: Sight) -> dict[int, Rect]:
+        """The space of each seat, line by line."""
+        seats = self._seats(sight)
+        lines = self.rect.rows(max(1, ceil(len(seats) / self.columns)), theme.gap)
+        rooms = [room for line in lines for room in line.columns(int(self.columns), theme.gap)]
+        return dict(zip(seats, rooms, strict=False))
 
     def _fan(self, sight: Sight, seat: int, room: Rect) -> Places:
         """Cards side by side; if their names do not fit, the cards are stacked as on larger screens."""
@@ -72,17 +95,20 @@ class RivalKingsRows(Zone):
         return have_room and room.height >= _least_strip(cards.NAMED) * max(map(len, rows))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
-        """Both rows, below a rival's name and numbers. A tap anywhere on the panel chooses the rival, if possible."""
+        """Both rows, below the seat's name and numbers. A tap anywhere on the panel chooses the seat, if possible."""
         places: Places = {("ground", seat): Place(room, NOWHERE)}
         inner = room.inset(theme.unit + theme.band, theme.unit)
         if self.whose == OWN:
             return places | self._cascades(sight, seat, inner, self.largest_card)
-        height = min(inner.height * _HIGHEST_OWNER, owner_height(sight, seat, inner.width, self.number_size))
+        height = min(inner.height * _HIGHEST_OWNER, owner_height(sight, inner.width, self.number_size))
         head, rest = inner.cut_top(height, theme.unit)
         owner = lay_out_owner(sight, seat, head, self.number_size)
-        name = owner.pop(("seat", seat))
+        name, markers = owner.pop(("seat", seat)), owner.pop(("markers", seat))
         places |= owner | self._cascades(sight, seat, rest, self.largest_card)
-        return places | {("seat", seat): Place(name.rect, room if ("seat", seat) in sight.lit else name.rect)}
+        places[("seat", seat)] = Place(name.rect, room if ("seat", seat) in sight.lit else name.rect)
+        # Conflicts are settled at the markers, so a finger gets the space below them too.
+        finger = markers.hit.cut_top(theme.touch)[0] if ("markers", seat) in sight.lit else markers.hit
+        return {**places, ("markers", seat): Place(markers.rect, finger)}
 
     def _cascades(self, sight: Sight, seat: int, room: Rect, largest: float) -> Places:
         """Both rows as columns of overlapping cards: every band is visible, and all of the newest card."""

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from kingdoms.games.rival_kings.cards import CHARACTERS
 from kingdoms.games.rival_kings.words.phrases import action_title, scoring_in_short
 from kingdoms.ui.board.sight import LOG
@@ -12,8 +14,9 @@ from tests.ui.geometry import is_inside
 from tests.ui.positions import offers, session_where
 
 
-def test_every_action_and_every_part_of_the_score_is_named(sit: Any) -> None:
-    board = sit(session_where(offers("Choose")), (1280, 800)).table.board
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_every_action_and_every_part_of_the_score_is_named(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(offers("Choose")), size).table.board
     paint, *arguments = board.look_of(board.sight, AID, board.places[AID])
     painter = Record()
     paint(painter, *arguments)

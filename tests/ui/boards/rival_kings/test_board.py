@@ -188,7 +188,8 @@ def test_actions_that_cannot_be_stolen_leave_room_for_a_whole_face(sit: Any, siz
     for seat, character in enumerate(session.state.chosen):
         card = board.regions[("character", seat)]
         portrait = character_parts(card, character, is_touched(board.sight, seat)).portrait
-        assert portrait.height >= 0.8 * portrait.width
+        # A card with four actions side by side is wider than its portrait needs to be.
+        assert portrait.height >= (0.8 if len(actions(character)) < 4 else 0.6) * portrait.width
 
 
 # Movement.

@@ -90,15 +90,6 @@ def test_the_reveal_fits_on_the_board_and_wraps_its_cards_closely(sit: Any, size
         assert min(rect.y for rect in shown) - panel.y <= 2 * theme.gap
 
 
-def test_upright_the_owner_is_beside_the_cards(sit: Any) -> None:
-    board = sit(session_where(lambda state: offers("Buy")(state) and bool(state.subjects[0])), (800, 1280)).table.board
-    card = board.places[("subject", 0, 0)].rect
-    for thing in (("seat", 0), ("coins", 0), ("markers", 0), ("points", 0)):
-        place = board.places[thing]
-        assert place.rect.right <= card.x
-        assert place.hit.height >= theme.touch
-
-
 def test_actions_to_be_stolen_are_separate_tiles(sit: Any) -> None:
     board = sit(session_where(offers("Steal")), (1280, 800)).table.board
     lit = [thing for thing in board.sight.lit if thing[0] == "action"]

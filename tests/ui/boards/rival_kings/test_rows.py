@@ -14,7 +14,7 @@ from kingdoms.ui.theme import theme
 from tests.ui.conftest import TABLET
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import new_session, offers, session_where
 
 ROWS = ("subject", "building")
 
@@ -44,6 +44,29 @@ def test_every_strip_has_room_for_its_number_and_the_newest_card_for_its_name(si
                 thing = (kind, seat, len(row) - 1)
                 written = {text.replace("\n", " "): place for text, place in painted(board, thing).items()}
                 assert is_inside(written[card_name(row[-1])], board.places[thing].rect), thing
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_on_a_tablet_every_seat_keeps_its_place_whoever_is_to_act(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(new_session("ppb"), size).table.board
+    places = [
+        {thing: place.rect for thing, place in board.places.items() if thing[0] in ("seat", "ground", "coins")}
+        for viewer in range(2)
+        if board.show(board.sight._replace(viewer=viewer, is_shared=True)) is None
+    ]
+    assert len(places[0]) == 3 * 3
+    assert places[0] == places[1]
+    across = [places[0][("ground", seat)] for seat in range(3)]
+    assert [(rect.x, -rect.y) for rect in across] == sorted((rect.x, -rect.y) for rect in across)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_on_a_tablet_the_viewers_panel_has_a_border_and_markers_for_a_finger(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(offers("Settle")), size).table.board
+    panel, hit = board.places[("ground", 0)].rect, board.places[("markers", 0)].hit
+    assert any(panel == part for zone in board.zones for part in zone.own_areas)
+    assert min(hit.width, hit.height) >= theme.touch - 0.5
+    assert is_inside(hit, panel)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])

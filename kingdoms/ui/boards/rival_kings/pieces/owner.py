@@ -27,23 +27,16 @@ _CARD = 1.1  # the width of the face-down card, relative to the name's type
 _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # the size of the pennant, as shares of the side of the crest
 
 
-def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
+def owner_height(sight: Sight, width: float, size: float) -> float:
     """The height of a seat's crest, name and numbers: one line, or two if the space is narrow."""
-    line = max(theme.touch if seat == sight.viewer else 0, LINE * size + theme.unit)
-    return line if _is_one_line(sight, seat, width, size) else line + ceil(LINE * theme.small)
-
-
-def lay_out_owner_beside(seat: int, room: Rect) -> Places:
-    """The crest with the name, and the numbers stacked below it, centred in a column."""
-    # Everything in it has to be large enough for a finger.
-    lines = room.centred(room.width, (1 + len(NUMBERS)) * theme.touch).rows(1 + len(NUMBERS))
-    return {(thing, seat): at(line) for thing, line in zip(("seat", *NUMBERS), lines, strict=True)}
+    line = LINE * size + theme.unit
+    return line if _is_one_line(sight, width, size) else line + ceil(LINE * theme.small)
 
 
 def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
     """The crest with the name, and the numbers to the right of it or below."""
-    width = _numbers_width(sight, seat, size)
-    if _is_one_line(sight, seat, room.width, size):
+    width = _numbers_width(size)
+    if _is_one_line(sight, room.width, size):
         numbers, name = room.cut_right(width, theme.unit)
     else:
         name, numbers = room.cut_top(min(LINE * theme.small, room.height / 2))
@@ -84,19 +77,15 @@ def look_of_number(board: Board, thing: Thing, place: Place, size: float) -> Loo
     return paint_fact, place.rect, PICTURES[thing[0]], board.count(thing), size
 
 
-def _is_one_line(sight: Sight, seat: int, width: float, size: float) -> bool:
-    """Whether everything fits on one line; the same for all rivals, so that their panels look alike."""
-    seats = [seat] if seat == sight.viewer else sight.rivals
-    letters = max(size_of(sight.captions[each], Style(round(theme.small), bold=True))[0] for each in seats)
-    around = (_AROUND_NAME + (_CARD if seat != sight.viewer else 0)) * theme.small
-    return around + letters + 2 * theme.unit + _numbers_width(sight, seat, size) <= width
+def _is_one_line(sight: Sight, width: float, size: float) -> bool:
+    """Whether everything fits on one line; the same for all seats, so that their panels look alike."""
+    letters = max(size_of(caption, Style(round(theme.small), bold=True))[0] for caption in sight.captions)
+    return (_AROUND_NAME + _CARD) * theme.small + letters + 2 * theme.unit + _numbers_width(size) <= width
 
 
-def _numbers_width(sight: Sight, seat: int, size: float) -> float:
-    """The width of the numbers; the viewer's own have to be large enough for a finger."""
-    least = theme.touch if seat == sight.viewer else 0
+def _numbers_width(size: float) -> float:
     number = _PICTURE * size + size_of(_WIDEST_NUMBER, Style(round(size), bold=True))[0] + 2 * theme.unit
-    return max(least, number) * len(NUMBERS) + (len(NUMBERS) - 1) * theme.unit
+    return number * len(NUMBERS) + (len(NUMBERS) - 1) * theme.unit
 
 
 def _paint_name(
