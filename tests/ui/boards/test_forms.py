@@ -162,7 +162,7 @@ PAGED = [("kingsburg", "Build", "estate"), ("paladins", "TakeTownsfolk", "town")
 def test_a_window_that_becomes_small_shows_the_page_of_the_decision_at_once(
     sit: Any, key: str, kind: str, page: str
 ) -> None:
-    finger = sit(offering(key, kind), (1600, 1000))
+    finger = sit(offering(key, kind), (1000, 1600))
     board = finger.table.board
     assert board.page == ""
     Window.size = (360, 640)

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import sentences
+from kingdoms.games.kingsburg.board import BUILDINGS
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
 from kingdoms.games.kingsburg.moves import Influence, Pass
 from kingdoms.games.kingsburg.rules.building import price
@@ -18,7 +19,7 @@ from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, DicePicking, group_of, makes_a_move, token_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
-from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, READ, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, READ, next_buildings, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.overlays.glimpsed_enemy import GlimpsedEnemyOverlay
 from kingdoms.ui.boards.kingsburg.overlays.seat import SeatOverlay
 from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, EnemyOverlay, WinterOverlay
@@ -89,7 +90,11 @@ class KingsburgBoard(Board):
     def landmark(self, sight: Sight) -> Thing:
         """The estate from the building phase to the end of winter, otherwise the court."""
         step = sight.view.asked if sight.view.agenda else ""
-        return ("building", sight.owner, 0) if step in _ON_THE_ESTATE else ("advisor", 1)
+        if step not in _ON_THE_ESTATE:
+            return ("advisor", 1)
+        # The next building of a row may be below the court as well.
+        coming = next_buildings(sight.view.buildings[sight.owner])
+        return ("building", sight.owner, next(each for each in range(len(BUILDINGS)) if each not in coming))
 
     # Groups of dice.
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
-from kivy.properties import BoundedNumericProperty, NumericProperty
+from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import LAST_ADVISOR, STABLE
@@ -37,6 +37,8 @@ class KingsburgCourt(Zone):
     """The height that a row needs for there to be twice as many rows."""
     spacing = NumericProperty(0)
     """The space between two advisors."""
+    drops_names = BooleanProperty(False)
+    """Whether dice may take the place of a name if there is no room for both."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The advisors, with dice below their portraits or over the foot of them: gifts stay visible."""
@@ -44,8 +46,8 @@ class KingsburgCourt(Zone):
         for advisor in range(1, LAST_ADVISOR + 1):
             groups, rect = groups_at(sight.view, advisor), places[("advisor", advisor)].rect
             counts = [_count(sight.view, group) for group in groups]
-            room, number = dice_room(rect, gift_of(sight, advisor), advisor, counts), number_place(rect)
-            rooms = (groups_beside if is_wide(rect) else group_places)(room, number, counts)
+            room = dice_room(rect, gift_of(sight, advisor), advisor, counts, self.drops_names)
+            rooms = (groups_beside if is_wide(rect) else group_places)(room, number_place(rect), counts)
             places |= {group: Place(room, NOWHERE) for group, room in zip(groups, rooms, strict=True)}
         return places
 
@@ -69,7 +71,7 @@ class KingsburgCourt(Zone):
             is_blocked = view.blocked_advisors() >> number & 1
             access = BLOCKED if is_blocked else TAKEN if view.closed() >> number & 1 else OPEN
             dice = tuple(_count(view, group) for group in groups_at(view, number))
-            return paint_advisor, rect, number, gift_of(sight, number), access, dice, helped
+            return paint_advisor, rect, number, gift_of(sight, number), access, dice, helped, self.drops_names
         if kind == "block":
             return paint_block, rect, tuple(_blocking(view.blocked, number))
         seat, _advisor, dice, plus_two, market = view.placements[number]

@@ -4,13 +4,13 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from kivy.properties import NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, PUBLISHED, ROWS, RULEBOOK, Goods
 from kingdoms.games.kingsburg.rules.building import offers, price
 from kingdoms.games.kingsburg.words.names import building_name
-from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, OR, Amount, Amounts, least_side, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.pieces import symbols
@@ -63,7 +63,7 @@ _FLAT = 2.5  # the width of a plot, relative to its height, from which its pictu
 _BROADEST_PICTURE = 1.9  # the greatest width of a picture, relative to its height, before its ground is continued
 _MIDDLE = 0.6  # the height in a picture around which it is cropped: roofs show more than doorsteps
 _LEAST_PICTURE = 0.05  # the least width of a picture on the left, as a share of the total
-_SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, as a share of the plot's height; at most this many glyphs
+_SYMBOL, _LARGEST_SYMBOL = 0.25, 1.1  # the size of a symbol, as a share of the plot's height; at most this many glyphs
 _READING_HEIGHT = 4  # the height of a plot, in touches, from which it is at reading size
 _READING_SYMBOL = 1.6  # the size of a symbol there, in glyphs
 _CREST = 1.6  # the greatest side of the owner's crest, relative to a symbol
@@ -82,6 +82,8 @@ class KingsburgEstate(Zone):
 
     spacing = NumericProperty(0)
     """The space between two buildings."""
+    is_brief = BooleanProperty(False)
+    """Whether it shows only the next building of each row, side by side."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for a finger on every building, counting the gaps between them."""
@@ -89,7 +91,16 @@ class KingsburgEstate(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The plots, perhaps with the symbols of their rows, and a token on each finished building."""
+        if self.is_brief:
+            return self._lay_out_next(sight)
         return lay_out_estate(sight, sight.owner, self.rect, self.spacing)
+
+    def _lay_out_next(self, sight: Sight) -> Places:
+        """The next building of each row; a finished row is left out."""
+        found = next_buildings(sight.view.buildings[sight.owner])
+        _marks, room = _beside_marks(self.rect)
+        places = zip(found, room.columns(len(ROWS), self.spacing), strict=True) if self.height else ()
+        return {("building", sight.owner, building): at(rect) for building, rect in places if building is not None}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A plot, a building or a row's symbol."""
@@ -99,7 +110,7 @@ class KingsburgEstate(Zone):
 def lay_out_estate(sight: Sight, owner: int, room: Rect, gap: float) -> Places:
     """Where the parts of any seat's estate are; where plots are narrow, they have the whole width to themselves."""
     has_marks = room.width >= COLUMNS * _LEAST_MARKED * theme.touch
-    marks, room = room.cut_left(min(room.width * _MARK, theme.glyph), theme.unit) if has_marks else (NOWHERE, room)
+    marks, room = _beside_marks(room) if has_marks else (NOWHERE, room)
     width = (room.width - gap * (COLUMNS - 1)) / COLUMNS
     height = min((room.height - gap * (len(ROWS) - 1)) / len(ROWS), width * _TALLEST)
     room = room.centred(room.width, height * len(ROWS) + gap * (len(ROWS) - 1))
@@ -118,6 +129,11 @@ def lay_out_estate(sight: Sight, owner: int, room: Rect, gap: float) -> Places:
     return places
 
 
+def _beside_marks(room: Rect) -> tuple[Rect, Rect]:
+    """The column for the symbols of the rows, and the rest."""
+    return room.cut_left(min(room.width * _MARK, theme.glyph), theme.unit)
+
+
 def look_in_estate(sight: Sight, thing: Thing, place: Place) -> Look:
     """How a part of any seat's estate looks."""
     view, (kind, seat, number) = sight.view, thing
@@ -126,11 +142,17 @@ def look_in_estate(sight: Sight, thing: Thing, place: Place) -> Look:
     if kind == "token":
         return paint_built, place.rect, view.ruleset, number, sight.seats[seat].crest
     own = view.buildings[seat]
-    is_next = any(build.building == number for build, _price in offers(own))
+    is_next = number in next_buildings(own)
     return paint_plot, place.rect, view.ruleset, number, price(own, number), NEXT if is_next else LATER
 
 
 # Buildings.
+
+
+def next_buildings(own: int) -> list[int | None]:
+    """The next building of each row of an estate with these buildings; None if the row is finished."""
+    found = {build.building // COLUMNS: build.building for build, _price in offers(own)}
+    return [found.get(row) for row in range(len(ROWS))]
 
 
 def picture_of(building: int) -> str:

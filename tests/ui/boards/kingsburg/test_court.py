@@ -61,7 +61,7 @@ def test_dice_hide_neither_the_number_nor_the_name_nor_the_gift_of_an_advisor(
     for advisor in range(1, LAST_ADVISOR + 1):
         place, gift = board.places[("advisor", advisor)].rect, gift_of(board.sight, advisor)
         groups = [board.places[group].rect for group in groups_at(session.state, advisor)]
-        parts = advisor_parts(place, advisor, gift, counts_at(session, advisor))
+        parts = advisor_parts(place, advisor, gift, counts_at(session, advisor), theme.size_class == "phone")
         # A phone held sideways with large text has no room for two groups above the Queen's gift.
         has_room = theme.form != "PhoneWide" or scale == 1 or len(groups) == 1
         gives = gift_place(place, gift, parts.gift)
@@ -84,25 +84,35 @@ def alone(board: Any, session: Session) -> list[tuple[Any, Rect, int]]:
     return list(zip(found, rects, counts, strict=True))
 
 
-def test_groups_of_dice_are_in_one_line_at_the_foot_of_the_portrait_and_leave_the_eyes_in_sight(sit: Any) -> None:
-    session = crowded()
-    board = sit(session, TABLET).table.board
-    for placed, rect, count in alone(board, session):
-        parts, lines = advisor_parts(board.places[("advisor", placed.advisor)].rect), lines_in(rect, count)
-        assert rect.y == pytest.approx(parts.dice.y, abs=1)
-        assert rect.centre[0] == pytest.approx(parts.portrait.centre[0], abs=1)
-        if count <= FEW_DICE:
-            assert lines.down == 1
-            assert rect.top <= parts.portrait.centre[1] + theme.unit
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_in_a_wide_space_dice_are_below_the_face_and_easy_to_read(sit: Any, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [TABLET, DESKTOP])
+def test_on_a_tablet_dice_are_below_the_face_and_cover_nothing_of_it(sit: Any, size: tuple[int, int]) -> None:
     session = crowded()
     board = sit(session, size).table.board
     for placed, rect, count in alone(board, session):
         place, gift = board.places[("advisor", placed.advisor)].rect, gift_of(board.sight, placed.advisor)
         face = advisor_parts(place, placed.advisor, gift, [count]).portrait
+        assert face.width >= theme.touch / 2
+        assert rect.top <= face.y + theme.hair
+        assert rect.centre[0] == pytest.approx(face.centre[0], abs=1)
+        assert count > FEW_DICE or lines_in(rect, count).down == 1
+
+
+def test_on_a_phone_held_sideways_dice_take_the_place_of_the_face(sit: Any) -> None:
+    session = crowded()
+    board = sit(session, (640, 360)).table.board
+    for placed, rect, count in alone(board, session):
+        place, gift = board.places[("advisor", placed.advisor)].rect, gift_of(board.sight, placed.advisor)
+        assert advisor_parts(place, placed.advisor, gift, [count], True).portrait.width == 0
+        assert is_inside(rect, place)
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892)])
+def test_in_a_wide_space_dice_are_below_the_face_and_easy_to_read(sit: Any, size: tuple[int, int]) -> None:
+    session = crowded()
+    board = sit(session, size).table.board
+    for placed, rect, count in alone(board, session):
+        place, gift = board.places[("advisor", placed.advisor)].rect, gift_of(board.sight, placed.advisor)
+        face = advisor_parts(place, placed.advisor, gift, [count], True).portrait
         if count <= FEW_DICE:
             assert rect.top <= face.centre[1] + theme.hair
             assert lines_in(rect, count).side >= least_die() - theme.hair

@@ -90,6 +90,8 @@ def test_on_a_tablet_all_advisors_and_buildings_have_names(sit: Any, size: tuple
     finger.frames(3)
     board = finger.table.board
     assert all(advisor_parts(board.regions[("advisor", number)]).name.height for number in range(1, 19))
+    board.turn_to(board.pages()[-1])
+    finger.frames(3)
     names = {seen.text for seen in texts_of(board)}
     assert names >= {building_name(building) for building in range(len(BUILDINGS))}
 

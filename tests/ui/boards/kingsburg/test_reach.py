@@ -11,6 +11,7 @@ from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.board.symbol_rows import least_side
 from kingdoms.ui.boards.kingsburg.court import groups_at
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
+from kingdoms.ui.boards.kingsburg.estate import next_buildings
 from kingdoms.ui.boards.kingsburg.pieces.advisors import advisor_parts, gift_side, number_place
 from kingdoms.ui.boards.kingsburg.pieces.symbols import stock_of
 from kingdoms.ui.theme import theme
@@ -137,12 +138,28 @@ def test_dice_of_two_seats_do_not_cover_their_advisors_number(sit: Any, size: tu
         assert not any(overlap(one, other) for one in groups for other in groups if one != other)
 
 
-@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1600, 1000)])
-def test_on_anything_larger_than_a_phone_the_court_and_the_estate_are_both_in_sight(
-    sit: Any, size: tuple[int, int]
-) -> None:
-    board = sit(session_where(influences), size).table.board
+def test_on_an_upright_tablet_the_court_and_the_estate_are_both_in_sight(sit: Any) -> None:
+    board = sit(session_where(influences), (800, 1280)).table.board
     assert {("advisor", number) for number in range(1, 19)} <= set(board.regions)
     assert {("building", 0, number) for number in range(20)} <= set(board.regions)
     groups = [[place for thing, place in board.regions.items() if thing[0] == kind] for kind in ("advisor", "building")]
     assert not any(overlap(one, other) for one in groups[0] for other in groups[1])
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 1000)])
+def test_sideways_the_next_building_of_each_row_is_below_the_court(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(lambda state: influences(state) and state.count_buildings(0) > 1)
+    board = sit(session, size).table.board
+    coming = [building for building in next_buildings(session.state.buildings[0]) if building is not None]
+    assert {thing for thing in board.regions if thing[0] == "building"} == {("building", 0, each) for each in coming}
+    lowest = min(board.regions[("advisor", number)].y for number in range(1, 19))
+    assert all(board.regions[("building", 0, each)].top <= lowest for each in coming)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 1000)])
+def test_sideways_the_table_turns_to_the_whole_estate_when_something_can_be_built(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    board = sit(offering("Build"), size).table.board
+    assert board.page == "estate"
+    assert {("building", 0, number) for number in range(20)} <= set(board.regions)

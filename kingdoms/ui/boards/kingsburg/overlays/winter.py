@@ -17,6 +17,7 @@ from kingdoms.ui.boards.kingsburg.pieces.symbols import (
     BUILDING,
     FALLEN,
     STRENGTH,
+    VP,
     WHITE,
     defeat,
     paint_die,
@@ -29,7 +30,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_button, paint_heading, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, fitting, is_whole_in
+from kingdoms.ui.drawing.text import LINE, Style, TextBox, fitting, is_whole_in
 from kingdoms.ui.theme import faint, theme
 
 WINTER: Thing = ("winter",)
@@ -276,10 +277,13 @@ def _paint_titled_odds(painter: Painter, rect: Rect, outcomes: Sequence[str]) ->
 
 
 def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
-    """The cost of a defeat and the reward for a victory."""
+    """The cost of a defeat, the reward for a victory and, if there is room, what the strongest winner adds to it."""
     enemy = ENEMIES[card]
     lines: list[tuple[str, Amounts]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
+    lines.append((_("Strongest"), (Amount(VP, 1, True),)))
     parts = [(words, in_lines(tokens, rect.width)) for words, tokens in lines]
+    if sum(1 + len(rows) for _words, rows in parts) * LINE * theme.small > rect.height:
+        parts.pop()
     count = sum(1 + len(rows) for _words, rows in parts)
     height = min(rect.height / count, _STAKE_LINE * theme.glyph)
     rest = rect.centred(rect.width, count * height)
@@ -329,11 +333,11 @@ def terms_of(fight: Fought) -> Amounts:
 
 
 def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: bool) -> None:
-    """How a battle ended, with a crown for the strongest; in words if they fit."""
+    """How a battle ended, with a crown for the strongest winner; in words if they fit."""
     line = rect if _is_low(rect) else rect.rows(2)[0]
     symbol, word = line.cut_left(theme.glyph * _SYMBOL, theme.unit)
     colour = theme.wax if outcome == LOST else theme.ink
     painter.icon("crown" if is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
     if not _is_low(rect):
-        phrase = outcome_name(outcome)
+        phrase = _("Strongest") if is_strongest else outcome_name(outcome)
         painter.text(phrase, word, fitting(phrase, word.width, theme.small), colour, bold=True, align="left")

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.words.names import advisor_name
+from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.board.symbol_rows import FOR, ONE_KIND, Amount, in_two_lines, least_side, width_of
-from kingdoms.ui.boards.kingsburg.pieces.dice_groups import largest_line, least_die, least_line, row_side
+from kingdoms.ui.boards.kingsburg.pieces.dice_groups import largest_line, least_die, least_line, line_height, row_side
 from kingdoms.ui.boards.kingsburg.pieces.symbols import ART, gift, paint_line
 from kingdoms.ui.drawing.gallery import paint_medallion
 from kingdoms.ui.drawing.painter import Painter
@@ -23,7 +24,8 @@ _WIDE = 1.3  # the width of a space, relative to its height, from which its gift
 # Names.
 _NAME_LINE = 1.4  # the height of a line relative to its type size
 _LITTLE_SMALLER = 0.85  # the least type size for the sake of a single line, as a share of the largest
-_AT_READING_SIZE = 3.5  # the width of a space, in touches, from which its name is as large as a title
+_BROAD = 3.5  # the width of a space, in touches, from which its name is larger
+_AT_READING_SIZE = 5  # the height of a space, in touches, from which its name is as large as a title
 _LEAST_PORTRAIT = 0.5  # the least side of a portrait above a name, in touches
 
 _SMALL_PORTRAIT = 0.8  # the height above a name, in touches, below which a portrait reaches behind it
@@ -35,9 +37,10 @@ _LARGEST_BADGE = 1.1  # the greatest side of a badge, in touches
 _NUMBER_LETTER = 0.68  # the greatest size of a number, as a share of its badge
 
 # The advisors' gifts.
-_LARGEST_SYMBOL = 1.25  # the greatest size of a symbol, in glyphs
+_LARGEST_SYMBOL = 1.4  # the greatest size of a symbol, in glyphs
+_IN_TWO_LINES = 0.8  # the size of a symbol below a portrait in two lines, in glyphs
 _LONGEST_LINE = 0.7  # the longest single line next to a portrait, as a share of the room, if there could be two
-_LARGER_SYMBOL = 1.35  # the largest symbols there in a short line, relative to those in two lines
+_LARGER_SYMBOL = 1.6  # the largest symbols there in a short line, relative to those in two lines
 _LARGE_PORTRAIT = 1.05  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
 _BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # width for portrait and dice: at most in heights, at least as a share
 
@@ -63,11 +66,16 @@ class AdvisorParts(NamedTuple):
 
 
 def advisor_parts(
-    rect: Rect, advisor: int = 0, tokens: Sequence[Amount] = (), groups: Sequence[int] = ()
+    rect: Rect,
+    advisor: int = 0,
+    tokens: Sequence[Amount] = (),
+    groups: Sequence[int] = (),
+    drops_names: bool = False,
 ) -> AdvisorParts:
     """Portrait, name and help stacked; in a wide space the help is next to the portrait.
 
-    There, this advisor's groups of dice are below these tokens: after the name, above it, or in its place.
+    Groups of dice are below the portrait; in a wide space, after this advisor's name, above it, or, if `drops_names`,
+    in its place.
     """
     inner = rect.inset(theme.unit / 2)
     name_height = _name_type(rect).height
@@ -83,19 +91,34 @@ def advisor_parts(
         dice, gift = rest.cut_left(across, theme.unit)
         portrait = Rect(dice.centre[0] - side / 2, dice.top - side, side, side).inset(theme.hair)
         parts = AdvisorParts(portrait, name, gift.inset(theme.unit / 2, 0), dice)
-        return _with_dice(rect, parts, advisor, tokens, groups) if groups else parts
+        return _with_dice(rect, parts, advisor, tokens, groups, drops_names) if groups else parts
     gift, rest = inner.cut_bottom(_gift_height(inner.width, inner.height - name_height))
     name, rest = rest.cut_bottom(name_height)
-    return AdvisorParts(rest.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair), rest)
+    dice, face = _below_portrait(rest, groups)
+    return AdvisorParts(face.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair), dice)
+
+
+def _below_portrait(room: Rect, groups: Sequence[int]) -> tuple[Rect, Rect]:
+    """The line of dice below a portrait, and what it leaves for the portrait; in a low space, dice take all of it."""
+    if not groups:
+        return room, room
+    least = least_line() * (1 if row_side(room, groups) >= least_die() else len(groups))
+    spare = room.height - _LEAST_FACE * theme.touch
+    if spare < least:
+        return room, NOWHERE
+    most = max(least, min(spare, _DICE_SHARE * room.height))
+    return room.cut_bottom(min(most, line_height(room, groups)), theme.hair)
 
 
 def _with_dice(
-    rect: Rect, parts: AdvisorParts, advisor: int, tokens: Sequence[Amount], groups: Sequence[int]
+    rect: Rect,
+    parts: AdvisorParts,
+    advisor: int,
+    tokens: Sequence[Amount],
+    groups: Sequence[int],
+    drops_names: bool,
 ) -> AdvisorParts:
-    """The parts of a wide space with groups of dice; unchanged if dice below the portrait would be too small.
-
-    Only a phone has no room for some names.
-    """
+    """The parts of a wide space with groups of dice; unchanged if dice below the portrait would be too small."""
     inner, rows = rect.inset(theme.unit / 2), len(gift_lines(rect, tokens, parts.gift)[1])
     spare = min(inner.height - rows * gift_side(parts.gift), _DICE_SHARE * inner.height, largest_line())
     line, above = inner.cut_bottom(max(least_line(), parts.name.height, spare))
@@ -110,7 +133,7 @@ def _with_dice(
     own = own._replace(width=gift_place(rect, tokens, parts.gift).x - own.x)
     if spare >= least_line() and row_side(own, groups) >= least_die():
         return parts._replace(portrait=face.fitted(1).inset(theme.hair), dice=own)
-    if has_room and theme.size_class == "phone":
+    if has_room and drops_names:
         return parts._replace(name=name._replace(width=0), gift=gift, dice=line)
     return parts
 
@@ -150,7 +173,8 @@ def _name_type(rect: Rect) -> _NameType:
     names = tuple(advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1))
     gifts = 0 if is_wide(rect) else _least_gift_height(rect.width - theme.unit)
     room = rect.height - gifts - _LEAST_PORTRAIT * theme.touch - theme.unit
-    largest = round(theme.title if rect.width >= _AT_READING_SIZE * theme.touch else theme.small)
+    largest = theme.subtitle if rect.width >= _BROAD * theme.touch else theme.small
+    largest = round(theme.title if rect.height >= _AT_READING_SIZE * theme.touch else largest)
     least = round(theme.least_name / max(1.0, theme.text_scale))
     return _fitting_type(names, int(rect.width - 2 * theme.unit), int(room), largest, least)
 
@@ -202,7 +226,9 @@ def _gift_height(width: float, spare: float) -> float:
     lines = _most_gift_lines(width)
     # A line with a broad symbol may be smaller than the others.
     side = min(_largest_symbol(), (width - theme.unit) / _widest_gift(lines, has_broad=lines > 1))
-    wanted = lines * side + 2 * theme.hair
+    # The widest gifts may take two lines even if they fit on one, so that their symbols are larger.
+    in_two = min(_IN_TWO_LINES * theme.glyph, (width - theme.unit) / _widest_gift(2))
+    wanted = max(lines * side, 2 * in_two) + 2 * theme.hair
     return max(_least_gift_height(width), min(wanted, spare - _LARGE_PORTRAIT * theme.touch))
 
 
@@ -215,9 +241,11 @@ def gift_place(rect: Rect, tokens: Sequence[Amount], room: Rect | None = None) -
     return room.cut_right(min(room.width, max(width_of(part, side) for part in parts)))[0]
 
 
-def dice_room(rect: Rect, tokens: Sequence[Amount], advisor: int, dice: Sequence[int]) -> Rect:
+def dice_room(
+    rect: Rect, tokens: Sequence[Amount], advisor: int, dice: Sequence[int], drops_names: bool = False
+) -> Rect:
     """Where groups of dice can be with an advisor who gives these tokens, without covering the gift."""
-    parts = advisor_parts(rect, advisor, tokens, dice)
+    parts = advisor_parts(rect, advisor, tokens, dice, drops_names)
     gift = gift_place(rect, tokens, parts.gift)
     is_beside = is_wide(rect) and parts.dice.top > gift.y + theme.hair
     return parts.dice._replace(width=gift.x - parts.dice.x) if is_beside else parts.dice
@@ -237,8 +265,8 @@ def gift_lines(rect: Rect, tokens: Sequence[Amount], room: Rect | None = None) -
     """
     room = room or advisor_parts(rect).gift
     side = gift_side(room)
-    has_two = room.height >= 2 * side
-    is_kept = not (is_wide(rect) and has_two) or Amount(FOR) in tokens
+    has_two = is_wide(rect) and room.height >= 2 * side
+    is_kept = not has_two or Amount(FOR) in tokens
     longest = room.width * (1.0 if is_kept else _LONGEST_LINE)
     if width_of(tokens, side) > longest + theme.hair:
         return side, in_two_lines(tokens)
@@ -264,6 +292,7 @@ def paint_advisor(
     access: str,
     dice: Sequence[int] = (),
     helped: int | None = None,
+    drops_names: bool = False,
 ) -> None:
     """An advisor: portrait, number, name and help; faded if nobody can influence them any more.
 
@@ -273,11 +302,12 @@ def paint_advisor(
     is_open = access == OPEN or helped is not None
     painter.fill(rect, faint(theme.panel if is_open else theme.sunk, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    parts = advisor_parts(rect, advisor, gift, dice)
+    parts = advisor_parts(rect, advisor, gift, dice, drops_names)
     picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"
-    paint_medallion(painter, picture, parts.portrait, theme.faded, theme.hair)
-    if not is_open:
-        painter.circle(parts.portrait.centre, parts.portrait.width / 2, faint(theme.ground, _TAKEN_VEIL))
+    if parts.portrait.width > 0:
+        paint_medallion(painter, picture, parts.portrait, theme.faded, theme.hair)
+        if not is_open:
+            painter.circle(parts.portrait.centre, parts.portrait.width / 2, faint(theme.ground, _TAKEN_VEIL))
     _paint_number(painter, number_place(rect), advisor)
     if parts.name.width and parts.name.height:
         name = _name_type(rect)

@@ -1,7 +1,8 @@
-"""Groups of dice at court: centred at the foot of the portrait, so that faces stay visible."""
+"""Groups of dice at court: below the portrait, so that faces stay visible."""
 
 from collections.abc import Callable, Sequence
 from math import ceil
+from operator import itemgetter
 from typing import NamedTuple
 
 from kingdoms.core.words.language import signed
@@ -15,7 +16,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 _MOST_LINES = 2
 _LITTLE_SMALLER = 0.65  # the least side of dice for the sake of a single line, as a share of their side in two
 _LARGEST_DIE = 0.62  # the greatest side of a die at court, in touches
-_LINE_SHARE = 0.37  # the greatest height of a line, as a share of the space: it must not cover the eyes
+_SMALL_DIE = 0.36  # the side, in touches, below which dice get a second line
 _LEAST_DIE = 3.75  # the least side of dice, in units, if there is any room for it
 _SMALLEST_DIE = 0.5  # the side, as a share of that least, below which dice would be unreadable
 _MARK = 0.6  # the width of the crest, relative to a die
@@ -72,25 +73,38 @@ def _lines_of(room: Rect, dice: int, count: int, limit: float) -> Lines:
 
 
 def group_places(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
-    """Where groups of these sizes are: stacked at the foot of the space, below the advisor's number or next to it."""
+    """Where groups of these sizes are: centred in one line, or stacked if that makes them larger."""
     if not dice:
         return []
     # With large text on a short screen there is hardly any portrait left, so dice have to reach further down.
     least = len(dice) * (_SMALLEST_DIE * least_die() + theme.unit)
     room = room.cut_top(max(room.height, least))[0]
-    most = max(_LINE_SHARE * room.height, least_die())
-    (smallest, places), (other, others) = (_below_each_other(part, dice, most) for part in _around(number, room))
-    return places if smallest >= min(least_die(), other) else others
+    side, stacked = _stacked(room, number, dice)
+    if room.top > number.y + theme.hair or row_side(room, dice) < side:
+        return stacked
+    places = _next_to_each_other(room, dice)
+    return [place.moved((room.x - places[0].x) / 2, 0) for place in places]
 
 
 def groups_beside(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
     """Where groups of these sizes are in a wide space: at its right end, stacked if that makes them larger."""
     if not dice:
         return []
-    side, stacked = max(_below_each_other(part, dice, room.height) for part in _around(number, room))
+    side, stacked = _stacked(room, number, dice)
     if room.top <= number.y + theme.hair and row_side(room, dice) >= side:
         return _next_to_each_other(room, dice)
     return [place.moved(room.right - place.right, 0) for place in stacked]
+
+
+def _stacked(room: Rect, number: Rect, dice: Sequence[int]) -> tuple[float, list[Rect]]:
+    """The side of the smallest die, and where the groups are: below an advisor's number, or next to it if larger."""
+    return max((_below_each_other(part, dice, room.height) for part in _around(number, room)), key=itemgetter(0))
+
+
+def line_height(room: Rect, dice: Sequence[int]) -> float:
+    """The height that groups of these sizes need: one line, or all of it if dice would be too small in one."""
+    side = row_side(room, dice)
+    return side + theme.unit if side >= _SMALL_DIE * theme.touch else room.height
 
 
 def row_side(room: Rect, dice: Sequence[int]) -> float:

@@ -87,6 +87,18 @@ def test_every_number_of_a_winter_can_be_read(sit: Any, size: tuple[int, int]) -
     assert not [text.text for text in seen if text.is_cut]
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_winter_says_what_the_strongest_winner_adds_to_the_reward(sit: Any, size: tuple[int, int]) -> None:
+    session = _before_winter("pbbb")
+    finger = sit(session, size)
+    finger.tap_thing(SKIP)
+    finger.frames(3)
+    fought = last_battle(session.past)
+    assert fought is not None
+    words = [seen.text for seen in texts_of(finger.table.board)]
+    assert words.count("Strongest") == 1 + len(fought.strongest)
+
+
 def test_the_last_winter_can_be_opened_again(sit: Any) -> None:
     session = session_where(lambda state: influences(state) and state.year == 2)
     finger = sit(session)
