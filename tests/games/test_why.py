@@ -108,10 +108,7 @@ def test_nearly_every_knight_move_has_a_reason(key: str) -> None:
     assert sum(told) >= MOSTLY * len(told)
 
 
-EXPLAINED = TABLES
-
-
-@pytest.mark.parametrize("setting", EXPLAINED, ids=str)
+@pytest.mark.parametrize("setting", TABLES, ids=str)
 def test_the_terms_of_a_position_add_up_to_its_value_apart_from_the_hope_of_victory(setting: Setting) -> None:
     bot: Any = setting.game.bot
     for state in some_decisions(setting):

@@ -232,6 +232,11 @@ class Royals(State):
         """The seat's tokens so far, including the titles once the game is over."""
         return [token for owner, token in self._won() if owner == seat]
 
+    @property
+    def are_tokens_open(self) -> bool:
+        """Whether everybody sees all tokens: because the players agreed on open scores, or because the game is over."""
+        return self.open_scores or self.seat is None
+
     def _won(self) -> Iterator[tuple[int, Token]]:
         """Each token with its owner, or NONE, as `scoring.tokens_won` yields them; after the end, the titles too."""
         bonuses = (self.city_bonuses, self.country_bonuses, self.noble_house)

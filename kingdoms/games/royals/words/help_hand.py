@@ -131,15 +131,10 @@ def _seat(state: Royals, names: Names, seat: int) -> Told:
 def _worth(state: Royals, seat: int) -> str:
     """How many tokens a seat has and, if everybody may see them, what they are worth."""
     count = len(state.tokens(seat))
-    if are_tokens_open(state):
+    if state.are_tokens_open:
         total = phrases.points(state.scores()[seat].total)
         return _("Tokens: {n}, worth {points}.").format(n=count, points=total)
     return _("Tokens: {n}, face down.").format(n=count)
-
-
-def are_tokens_open(state: Royals) -> bool:
-    """Whether everybody sees all tokens: because the players agreed on open scores, or because the game is over."""
-    return state.open_scores or state.seat is None
 
 
 def _hand_of(state: Royals, seat: int) -> str:
@@ -166,7 +161,7 @@ def _supply(state: Royals, names: Names, seat: int) -> Told:
 def _tokens(state: Royals, names: Names, seat: int) -> Told:
     rule = _("Bonuses, period tokens and, at the end, title tiles. The highest total wins.")
     won = state.tokens(seat)
-    shown = _here(phrases.tokens(won)) if won and are_tokens_open(state) else ""
+    shown = _here(phrases.tokens(won)) if won and state.are_tokens_open else ""
     name = _("Your tokens") if seat == viewer(state) else _("{name}'s tokens").format(name=names[seat])
     return name, sentences(_worth(state, seat), shown, rule)
 

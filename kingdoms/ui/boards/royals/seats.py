@@ -7,7 +7,6 @@ from typing import NamedTuple
 from kivy.properties import BoundedNumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zones.seats import BOXES, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.royals.pieces import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_picture, symbol
@@ -78,7 +77,7 @@ class RoyalsSeats(SeatsZone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A seat with what is public about it, not counting things in the air."""
         who, seat = sight.seats[thing[1]], thing[1]
-        counted = CARDS, INTRIGUES, SUPPLY, POINTS if are_tokens_open(sight.view) else TOKENS
+        counted = CARDS, INTRIGUES, SUPPLY, POINTS if sight.view.are_tokens_open else TOKENS
         facts = tuple((fact, self.board.count((fact, seat))) for fact in counted)
         shown = SeatFacts(sight.captions[seat], who.crest, sight.actor == seat, facts, seat in self._own(sight))
         return _paint_box if self.kind == BOXES else paint_strip, place.rect, shown

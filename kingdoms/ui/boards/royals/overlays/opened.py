@@ -6,7 +6,6 @@ from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import PERIOD_TOKENS, POSITIONS
 from kingdoms.games.royals.scoring import Standing, Token, ranking, standings
-from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.games.royals.words.names import city_name, country_name
 from kingdoms.games.royals.words.phrases import points
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
@@ -80,7 +79,7 @@ class SeatOverlay:
             case ("tokens", seat):
                 return (_paint_hint if _can_peek(sight, seat) else _paint_nothing), rect
         _token, seat, number = thing
-        return _paint_won, rect, sight.view.tokens(seat)[number] if are_tokens_open(sight.view) else None
+        return _paint_won, rect, sight.view.tokens(seat)[number] if sight.view.are_tokens_open else None
 
 
 class CountryOverlay:
@@ -165,7 +164,7 @@ def _about_height(sight: Sight, opened: Thing, room: Rect) -> float:
 
 def _can_peek(sight: Sight, seat: int) -> bool:
     """Whether these are face-down tokens that the viewer may look at: their own."""
-    return seat == sight.viewer and not are_tokens_open(sight.view)
+    return seat == sight.viewer and not sight.view.are_tokens_open
 
 
 def _grid(count: int, width: float, largest: float, aspect: float, most: float) -> tuple[float, float]:

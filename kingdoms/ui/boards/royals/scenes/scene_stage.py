@@ -7,7 +7,6 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.events import Discarded, DiscardedIntrigue, Paid, PaidIntrigue, Refilled, TookOpen
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
-from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals.card_picking import HAND
@@ -79,7 +78,7 @@ class RoyalsStage(Stage):
 
     def won(self, seat: int, points: int) -> tuple[Thing, int]:
         """The change at a seat that wins a token."""
-        return ((POINTS, seat), points) if are_tokens_open(self.sight.view) else ((TOKENS, seat), 1)
+        return ((POINTS, seat), points) if self.sight.view.are_tokens_open else ((TOKENS, seat), 1)
 
     def slots_of(self, event: Refilled) -> list[int]:
         """The places in the display that the cards of a refill go to; the next refill continues after them."""
