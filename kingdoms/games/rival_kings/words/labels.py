@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings.rules import abilities
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.names import card_name, with_character
-from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name, action_title, pile_name
+from kingdoms.games.rival_kings.words.phrases import action_name, action_title, pile_name
 
 _SKIPS = {
     cards.SETTLE: N_("Don't settle"),
@@ -24,6 +24,9 @@ _ACTION_STEPS = ("action", "carry_out", "one_action")
 """The steps that ask for an action."""
 _WITHOUT_A_WAY = (moves.Use, moves.Reclaim, moves.Give)
 """The moves that do not say how they are carried out; after any other move there is a choice, if only to skip."""
+
+_FREE = (moves.Settle, moves.PassOn, moves.Take, moves.Steal)
+"""The moves that can only help the player who makes them."""
 
 
 def label(state: RivalKings, move: Move) -> str:
@@ -102,7 +105,7 @@ def _reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
 
 
 def which(state: RivalKings, ways: Sequence[Move]) -> str:
-    """The title of a list of ways to pay, what a recruit can do, or the question before an automatic payment."""
+    """The question before an automatic payment, or before something is given up."""
     match ways[0]:
         case moves.Use(subject):
             return _("Use the {card}?").format(card=card_name(subject))
@@ -110,12 +113,9 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
             return _label_of_reclaimed(state, reclaim)
         case moves.Give() as give:
             return _("{deed}?").format(deed=_label_of_action(state, give))
-    card = bought(state, ways[0])
-    if card is None:
-        raise ValueError(f"{ways[0]!r} is never asked about")
-    if cards.is_subject(card):
-        return _("{card}: {follows}").format(card=card_name(card), follows=ability_in_short(card))
-    return _("Pay for the {card}").format(card=card_name(card))
+        case moves.Skip():
+            return _("This costs you nothing. Skip it anyway?")
+    raise ValueError(f"{ways[0]!r} is never asked about")
 
 
 def bought(state: RivalKings, move: Move) -> int | None:
@@ -207,6 +207,11 @@ def spends(state: RivalKings, move: Move) -> bool:
     seat = state.agenda[-1][1]
     is_poorer = after.coins[seat] < state.coins[seat]
     return is_poorer or after.scores()[seat].total < state.scores()[seat].total
+
+
+def wastes(state: RivalKings, move: Move) -> bool:
+    """Whether a move skips something that would cost the player nothing."""
+    return type(move) is moves.Skip and any(type(way) in _FREE for way in state.moves())
 
 
 def _goes_on(state: RivalKings, move: Move) -> tuple[list[Move], RivalKings]:

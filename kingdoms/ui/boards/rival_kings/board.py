@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.rival_kings.cards import actions, is_subject
+from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
-from kingdoms.games.rival_kings.words.labels import bought, exchange, spends
+from kingdoms.games.rival_kings.words.labels import bought, exchange, spends, wastes
 from kingdoms.games.rival_kings.words.prompts import prompt, to_do
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.picking import Picking
@@ -18,7 +18,7 @@ from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
 from kingdoms.ui.boards.rival_kings.overlays.opened import RivalKingsOverlay, cards_in_pile
 from kingdoms.ui.boards.rival_kings.overlays.reveal import RivalKingsReveal
-from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, has_ability, paint_card
+from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down, pile_to_read
 from kingdoms.ui.boards.rival_kings.rows import rows_of
@@ -133,16 +133,14 @@ class RivalKingsBoard(Board):
         return False
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move automatically costs coins or points, or buys a subject whose ability is not on its card."""
-        return spends(sight.view, move) or self._is_unread(sight, move)
+        """Whether a move costs coins or points, or gives up something that costs nothing."""
+        return bought(sight.view, move) is not None or spends(sight.view, move) or wastes(sight.view, move)
 
-    def _is_unread(self, sight: Sight, move: Move) -> bool:
-        """Whether a move buys a subject whose card has no room for its ability."""
-        card, thing = bought(sight.view, move), sight.target(move)
-        places = self.overlay if thing in self.overlay else self.places
-        if card is None or not is_subject(card) or thing not in places:
-            return False
-        return not has_ability(places[thing].rect, card)
+    def offers_with(self, sight: Sight, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
+        """The ways to pay for a card, which is shown first, because nobody can take back what uncovers another card."""
+        if bought(sight.view, ways[0]) is None:
+            return ()
+        return [(sight.words.label(sight.view, way), (way,)) for way in ways]
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """How any card that the viewer knows looks at reading size."""

@@ -41,6 +41,11 @@ class RivalKingsHand(Zone):
             return {thing: Place(self.rect, NOWHERE), GLIMPSE: at(self.rect)}
         return {thing: at(self.rect)}
 
+    @property
+    def own_areas(self) -> list[Rect]:
+        """Nothing while the court shows the hand."""
+        return super().own_areas if self.places else []
+
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The characters side by side or stacked, or their backs."""
         hand = sight.view.hands[thing[1]]

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.rival_kings.moves import Steal
+from kingdoms.games.rival_kings.moves import Skip, Steal
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.words.labels import spends
+from kingdoms.ui.board.enlarged import LargeCard
+from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.rival_kings.court import actions_to_choose, done_actions, running_actions
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character, paint_done, portrait_of
@@ -138,6 +140,43 @@ def test_a_move_that_spends_a_card_without_choosing_it_asks_first(sit: Any) -> N
     finger.frames(30)
     finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, use))[0])
     assert session.state.coins[0] < coins
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+@pytest.mark.parametrize("kind", ["Buy", "Pick"])
+def test_every_card_for_sale_is_shown_with_its_price_before_it_is_bought(
+    sit: Any, size: tuple[int, int], kind: str
+) -> None:
+    session = session_where(offers(kind), after=0)
+    finger = sit(session, size)
+    buy = next(move for move in session.state.moves() if type(move).__name__ == kind)
+    coins = session.state.coins[0]
+    finger.tap_thing(finger.table.sight.target(buy))
+    finger.frames(30)
+    assert session.state.coins[0] == coins
+    assert finger.find(LargeCard)
+    finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, buy))[0])
+    assert session.state.coins[0] < coins
+
+
+@pytest.mark.parametrize("kind", ["Take", "Settle", "Steal"])
+def test_skipping_something_free_asks_first(sit: Any, kind: str) -> None:
+    session = session_where(lambda state: offers(kind)(state) and offers("Skip")(state), after=0)
+    finger = sit(session, (1280, 800))
+    decisions = len(session.log)
+    finger.tap_thing(SKIP)
+    finger.frames(30)
+    assert len(session.log) == decisions
+    finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, Skip()))[-1])
+    assert len(session.log) > decisions
+
+
+def test_skipping_a_purchase_asks_nothing(sit: Any) -> None:
+    session = session_where(lambda state: {type(move).__name__ for move in state.moves()} == {"Buy", "Skip"}, after=0)
+    finger = sit(session, (1280, 800))
+    decisions = len(session.log)
+    finger.tap_thing(SKIP)
+    assert len(session.log) > decisions
 
 
 @pytest.mark.parametrize("size", [(360, 640), (800, 1280)])

@@ -12,7 +12,7 @@ from kingdoms.games.rival_kings.words import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_in_short
 from kingdoms.ui.board.sight import CLOSE, END, SKIP, TURN_UP
 from kingdoms.ui.table.taps import is_question
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets import Body, InkButton
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
@@ -269,17 +269,17 @@ def test_on_a_tablet_a_subject_on_a_pile_says_what_it_can_do(sit: Any) -> None:
     move, board = _recruits(session.state)[0], finger.table.board
     said = [text.replace("\n", " ") for text, _rect in paint(board, ("pile", move.pile)).written]
     assert ability_in_short(session.state.piles[move.pile][-1]) in said
-    assert not is_question(board, [move])
 
 
-def test_on_a_phone_a_subject_is_recruited_only_after_its_ability_could_be_read(sit: Any) -> None:
+@pytest.mark.parametrize("size", [PHONE, (800, 1280)])
+def test_a_subject_is_recruited_only_after_its_ability_could_be_read(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(_recruits, after=0)
-    finger = sit(session, PHONE)
+    finger = sit(session, size)
     move, decisions = _recruits(session.state)[0], len(session.log)
     finger.tap_thing(("pile", move.pile))
     finger.frames(30)
-    card = session.state.piles[move.pile][-1]
+    _title, text = finger.table.sight.about(("pile", move.pile))
     assert len(session.log) == decisions
-    assert finger.find(Sheet)[0].title == f"{card_name(card)}: {ability_in_short(card)}"
+    assert [body for body in finger.find(Body) if body.text == text]
     finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, move))[0])
     assert session.log[decisions].move == move

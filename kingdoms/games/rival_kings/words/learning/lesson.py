@@ -11,9 +11,9 @@ from kingdoms.games.rival_kings.moves import Buy, Choose, Settle, Skip, Steal, T
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 
 _YOU, _BEATRIX, _CONRAD = range(3)
-_COUNTESS, _DUKE, _KNIGHT, _TRADER_1, _TRADER_2 = (
+_COUNTESS, _DUKE, _KNIGHT, _PRIEST, _TRADER_1, _TRADER_2 = (
     [character.key for character in CHARACTERS].index(key)
-    for key in ("countess", "duke", "knight", "trader_1", "trader_2")
+    for key in ("countess", "duke", "knight", "priest", "trader_1", "trader_2")
 )
 _CATHEDRAL_PILE, _BISHOP_PILE = 1, 3
 _CARPENTER, _CARPENTRY = 9, 25
@@ -90,8 +90,24 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Everyone now secretly chooses a character. The symbols are its actions: the {countess} settles a "
-                "conflict, takes money and recruits. The gold edge shows what you can tap: choose her."
+                "The star is the tie symbol: if two characters have the same rank and their players the same number "
+                "of markers, the one with the star acts first."
+            ),
+            ("hand", _COUNTESS),
+            keeps=(("hand",),),
+        ),
+        LessonStep(
+            N_(
+                "The symbols at the bottom are a character's actions. The {priest} has the crossed swords with an "
+                "arrow: he passes on one of your conflict markers to a rival. Then he takes money."
+            ),
+            ("hand", _PRIEST),
+            keeps=(("hand",),),
+        ),
+        LessonStep(
+            N_(
+                "Everyone now secretly chooses a character. The {countess} settles a conflict, takes money and "
+                "recruits a subject. The gold edge shows what you can tap: choose her."
             ),
             ("hand", _COUNTESS),
             keeps=(("hand",),),
@@ -113,8 +129,17 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} now has the {carpenter} and the {carpentry}, which have the same symbol: a perfect pair. "
-                "{rival_2} took the second of them with the first one's ability."
+                "{rival_2} has returned a conflict marker and recruited the {carpenter} for 3 coins. They are in front "
+                "of that pile now, where someone will take them."
+            ),
+            ("subject", _CONRAD, 0),
+            keeps=(("stack", _BISHOP_PILE),),
+            when=happened(Bought, card=_CARPENTER),
+        ),
+        LessonStep(
+            N_(
+                "The {carpenter}'s ability is to buy an extra building. {rival_2} bought the {carpentry}, which has "
+                "the same symbol: a perfect pair."
             ),
             ("building", _CONRAD, 0),
             keeps=(("subject", _CONRAD),),
