@@ -146,6 +146,11 @@ class LessonProgress:
         """Whether the game waits until the learner has read what is said now."""
         return self.step is not None and self.step.wants is None
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything has been decided at this table besides what was prepared, which nobody may undo."""
+        return len(self._session.log) > len(self._lesson.table_at(self._end - 1).opening)
+
     def read(self) -> None:
         """Goes on to the next step once this one has been read; does nothing if it asks for a move."""
         if self.must_read:

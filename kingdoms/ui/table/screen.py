@@ -235,7 +235,7 @@ class TableScreen(Tabletop):
         self.hints.update()
         if self._earlier is None:
             self._fill_log()
-        can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
+        can_undo = self.guide.allows_undo and (session.can_undo() or session.can_undo(beyond_reveal=True))
         if self._can_hurry:
             self._could_hurry_at = Clock.get_time()
         self.board.buttons = Buttons(can_undo, session.can_redo, self._step())

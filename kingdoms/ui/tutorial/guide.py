@@ -69,6 +69,11 @@ class Guide:
         """Whether the learner may also make this move with the same tap."""
         return self.progress is None or self.progress.allows_next(view, move)
 
+    @property
+    def allows_undo(self) -> bool:
+        """Whether the learner may undo: whatever was prepared before the lesson stays."""
+        return self.progress is None or self.progress.has_begun
+
     def rival(self, session: Session) -> Player | None:
         """The player for the rival who decides now; None without a lesson."""
         if self.progress is None:

@@ -14,7 +14,7 @@ from kingdoms.games.paladins.moves import Outsider
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
-from kingdoms.ui.widgets import InkButton
+from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 
 Launch = Callable[..., Any]
@@ -215,6 +215,26 @@ def test_the_last_step_hands_over(begin: Launch) -> None:
     walk_through(finger, GAMES["rival_kings"].words.lesson(), lambda _step: labels.append(callout(finger).next_words))
     assert labels[-1] == "Play on"
     assert set(labels[:-1]) == {""}
+
+
+def test_undo_does_not_reach_what_was_prepared(begin: Launch) -> None:
+    finger = begin("paladins")
+    lesson = GAMES["paladins"].words.lesson()
+    first = next(number for number, step in enumerate(lesson.steps) if step.table is not None)
+    start_lesson(finger.app, "paladins", first)
+    finger.frames(4)
+    table, prepared = finger.table, len(lesson.steps[first].table.opening)
+    assert len(table.session.log) == prepared
+    assert not table.board.buttons.can_undo
+    finger.press("u")
+    finger.frames(4)
+    assert Sheet.topmost() is None
+    assert len(table.session.log) == prepared
+    read_on(finger)
+    follow(finger, table.guide.progress.step)
+    finger.frames(4)
+    assert len(table.session.log) > prepared
+    assert table.board.buttons.can_undo
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -61,7 +61,7 @@ WORKSHOPS = (
         (
             N_("Develop takes any two workers and 4 silver. You have eight workshops in all."),
             N_(
-                "For the rest of the game, a workshop covers a slot of an action on the right and counts as "
+                "For the rest of the game, a workshop covers one of the three slots of an action and counts as "
                 "the right worker there. Each action has room for two. Slots are covered from the left: first "
                 "the one with a symbol, then the plain one."
             ),

@@ -61,12 +61,12 @@ THE_TABLE = (
         N_("Your board"),
         (
             N_(
-                "On the left are the six actions that give you workers, resources (silver and provisions) and "
-                "help: Develop, Recruit, Hunt, Trade, Pray and Conspire. On the right are the six that give "
+                "Six actions have one or two slots and give you workers, resources (silver and provisions) and "
+                "help: Develop, Recruit, Hunt, Trade, Pray and Conspire. Six have three slots and give "
                 "you points and attributes: Commission, Fortify, Garrison, Absolve, Attack and Convert."
             ),
             N_(
-                "Each action on the right needs one attribute and raises another. So faith leads to influence "
+                "Each action with three slots needs one attribute and raises another. So faith leads to influence "
                 "and strength, influence to strength and faith, and strength to faith and influence."
             ),
             N_(

@@ -65,8 +65,8 @@ def _actions_and_end(setup: Options | None) -> list[Page]:
     orders, favours = _pages(THE_KING, setup)
     every_favour = [_sentence(favour_text(number)) for number in range(len(FAVOURS))]
     return [
-        _actions("left", _("The actions on the left"), LEFT),
-        _actions("right", _("The actions on the right"), RIGHT),
+        _actions("left", _("Actions with one or two slots"), LEFT),
+        _actions("right", _("Actions with three slots"), RIGHT),
         *_pages((*WORKSHOPS, *THE_RIGHT), setup),
         orders,
         favours._replace(paragraphs=[*favours.paragraphs, *every_favour]),

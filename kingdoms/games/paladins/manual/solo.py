@@ -131,7 +131,7 @@ SPACES = N_(
 """A paragraph of the page about the opponent's actions: which spaces it prefers."""
 
 REWARDS = N_(
-    "As a reward, Pray clears all its actions on the right and reshuffles its schemes, as in its fallback row. "
+    "As a reward, Pray clears all its actions and reshuffles its schemes, as in its fallback row. "
     "A free recruit discards the townsfolk card its marker points to. For a criminal it gains a worker and a "
     "suspicion card."
 )

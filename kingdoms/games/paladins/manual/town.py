@@ -9,7 +9,7 @@ THE_KING = (
         N_("The King's Orders"),
         (
             N_(
-                "A King's Order names an action on the right. Every player who has done it at least five times "
+                "A King's Order names an action with three slots. Every player who has done it at least five times "
                 "by the end scores the points of its space in full: 4 for the first, 6 for the second, 8 for "
                 "the third."
             ),

@@ -47,19 +47,29 @@ def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
     """A move's effect, its cost, and what comes with it."""
     if isinstance(move, Act):
         return "; ".join(
-            [_for(action_name(move.action), _price(state, seat, move.action)), *_besides(state, seat, move)]
+            [
+                _for(action_name(move.action), _price(state, seat, move.action)),
+                *_given(state, seat, move),
+                *_unasked(foresee(state, seat, move)),
+            ]
         )
     return "; ".join([_for(_("King's Favour"), _price_of_favour(state, move)), *_unasked(foresee(state, seat, move))])
 
 
 def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
     """The effect of a second tap on the action or favour: its cost and consequences; the table shows its workers."""
-    if isinstance(move, Act):
-        price, besides = _price(state, seat, move.action), _besides(state, seat, move)
-    else:
-        price, besides = _price_of_favour(state, move), _unasked(foresee(state, seat, move))
-    text = _with_more(_for(_name_of(move), price), besides)
-    return _to_be_done(text, move.action if isinstance(move, Act) else None, sum(move.workers))
+    foresight = foresee(state, seat, move)
+    if isinstance(move, UseFavour):
+        text = _with_more(_for(_name_of(move), _price_of_favour(state, move)), _unasked(foresight))
+        return _("{deed}: tap again").format(deed=text)
+    price = _price(state, seat, move.action)
+    if foresight.ways and isinstance(foresight.ways[0][1], moves.Recruit | moves.Outsider):
+        # There is only one card to choose, so its name says what will be done.
+        only = _for(deed(*foresight.ways[0]), price)
+        more = [*_given(state, seat, move), *_unasked(foresight._replace(ways=foresight.ways[1:]))]
+        return _("{deed}: tap the card").format(deed=_with_more(only, more))
+    text = _with_more(_for(_name_of(move), price), [*_given(state, seat, move), *_unasked(foresight)])
+    return _to_be_done(text, state, seat, move)
 
 
 def _name_of(move: Act | UseFavour) -> str:
@@ -101,8 +111,9 @@ def is_plain(state: Paladins, seat: int, move: Act) -> bool:
     return not (is_uncovering or _price(state, seat, move.action) or foresee(state, seat, move).may_come)
 
 
-def _to_be_done(deed: str, action: int | None, sent: int) -> str:
-    """How to carry out the proposed action with this many workers, and what a single worker would do."""
+def _to_be_done(deed: str, state: Paladins, seat: int, move: Act) -> str:
+    """How to carry out the proposed action, and what a single worker would do."""
+    action, sent = move.action, sum(move.workers)
     if action == board.RECRUIT:
         text = _("{deed}: choose one, or put a worker back to discard one")
         return (text if sent > 1 else _("{deed}: choose one (hiring takes a fighter too)")).format(deed=deed)
@@ -110,12 +121,15 @@ def _to_be_done(deed: str, action: int | None, sent: int) -> str:
         return _(_TO_CHOOSE[action]).format(deed=deed)
     if action in _GAINED and sent > 1:
         text = _("{deed}: tap again, or put a worker back for {gain}")
-        return text.format(deed=deed, gain=_gain(action, 1))
+        return text.format(deed=deed, gain=_gain(state, seat, action, 1))
     return _("{deed}: tap again").format(deed=deed)
 
 
-def _gain(action: int, sent: int) -> str:
-    return goods(_GAINED[action], board.HUNTED_BY_TWO if sent > 1 else board.HUNTED)
+def _gain(state: Paladins, seat: int, action: int, sent: int) -> str:
+    """The goods hunted or traded, including what the round's paladin adds."""
+    paladin = state.paladins[seat]
+    more = len(PALADINS[paladin].bonus) if paladin >= 0 and PALADINS[paladin].action == action else 0
+    return goods(_GAINED[action], (board.HUNTED_BY_TWO if sent > 1 else board.HUNTED) + more)
 
 
 def _price(state: Paladins, seat: int, action: int) -> str:
@@ -135,18 +149,17 @@ def _only_for_a_debt(state: Paladins, seat: int) -> bool:
     return len(ways) > 1 and set(ways) == {WITH_A_DEBT}
 
 
-def _besides(state: Paladins, seat: int, move: Act) -> list[str]:
-    """The goods hunted or traded, gains from paladin and townsfolk, a criminal's suspicion, and what else follows."""
+def _given(state: Paladins, seat: int, move: Act) -> list[str]:
+    """The goods hunted or traded, gains from paladin and townsfolk, and a criminal's suspicion."""
     action, paladin = move.action, state.paladins[seat]
     given = []
-    if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
+    if action not in _GAINED and paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
         given.append((paladin_name(paladin), PALADINS[paladin].bonus))
     hired = [card for card in state.hired[seat] if TOWNSFOLK[card].trigger == action and TOWNSFOLK[card].ongoing]
     given += [(within(townsfolk_name(card)), TOWNSFOLK[card].ongoing) for card in hired]
-    said = [_("+{gain}").format(gain=_gain(action, sum(move.workers)))] if action in _GAINED else []
+    said = [_("+{gain}").format(gain=_gain(state, seat, action, sum(move.workers)))] if action in _GAINED else []
     said += [_("{name}: {text}").format(name=name, text=reward(tokens)) for name, tokens in given]
-    said += [suspicions(1)] if action == board.CONSPIRE else []
-    return [*said, *_unasked(foresee(state, seat, move))]
+    return said + ([suspicions(1)] if action == board.CONSPIRE else [])
 
 
 # Moves in a few words.

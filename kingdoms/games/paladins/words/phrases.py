@@ -123,7 +123,9 @@ def short_reward(tokens: board.Reward) -> str:
 
 def _short_token(token: str, n: int) -> str:
     if token == board.REMOVE_SUSPICION:
-        return ngettext("−{n} suspicion card", "−{n} suspicion cards", n).format(n=n)
+        return _("−{n} suspicion").format(n=n)
+    if token == board.FREE_RECRUIT:
+        return _("free recruit")
     return _token(token, n)
 
 

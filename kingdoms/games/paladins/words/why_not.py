@@ -64,7 +64,7 @@ def _action(state: Paladins, seat: int, side: int, action: int) -> str:
 
 def _no_workshop(state: Paladins, seat: int, action: int) -> str:
     if action not in board.RIGHT:
-        return _("Workshops go only on the actions on the right.")
+        return _("Workshops go only on actions with three slots.")
     if state.count_workshops(seat, action) == board.WORKSHOP_SLOTS:
         return _("There are already two workshops there, which is the limit.")
     return ""
@@ -203,6 +203,8 @@ _REASONS: Mapping[str, Callable[..., str]] = {
 
 # Picked workers.
 
+_MOST_NAMED = 4  # the most actions named in a prompt of two lines
+
 
 def picked(state: Paladins, counts: Sequence[int]) -> str:
     """The actions and favours that the picked workers can go to, or how many more workers to choose to keep."""
@@ -213,17 +215,25 @@ def picked(state: Paladins, counts: Sequence[int]) -> str:
     ways = [move for move in state.moves() if isinstance(move, Act | UseFavour)]
     just = [move for move in ways if move.workers == tuple(counts)]
     if len(just) == 1 and state.seat is not None:
-        return _("{workers}: {actions}.").format(workers=workers(counts), actions=follows(state, state.seat, just[0]))
+        return f"{follows(state, state.seat, just[0])}."
     if just:
-        return _("{workers}: {actions}.").format(workers=workers(counts), actions=_done_by(just))
+        return _("Enough for {actions}.").format(actions=enumerated(_done_by(just)))
     more = [move for move in ways if all(own <= asked for own, asked in zip(counts, move.workers, strict=True))]
-    return _("{workers}; with more workers: {actions}.").format(workers=workers(counts), actions=_done_by(more))
+    return _("With more workers: {actions}.").format(actions=_first_of(_done_by(more)))
 
 
-def _done_by(moves: Sequence[Act | UseFavour]) -> str:
+def _done_by(moves: Sequence[Act | UseFavour]) -> list[str]:
     """The names of what these moves do, without repetitions."""
     names = [action_name(move.action) if isinstance(move, Act) else _("King's Favour") for move in moves]
-    return enumerated([within(name) for name in dict.fromkeys(names)])
+    return [within(name) for name in dict.fromkeys(names)]
+
+
+def _first_of(names: Sequence[str]) -> str:
+    """The names, or the first few and how many more there are."""
+    if len(names) <= _MOST_NAMED:
+        return enumerated(names)
+    others = len(names) - _MOST_NAMED
+    return enumerated([*names[:_MOST_NAMED], ngettext("{n} other", "{n} others", others).format(n=others)])
 
 
 def _kept(counts: Sequence[int]) -> str:

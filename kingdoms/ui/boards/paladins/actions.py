@@ -103,9 +103,15 @@ class PaladinsActions(Zone):
 def lay_out_actions(
     sight: Sight, side: int, actions: Sequence[int], room: Rect, columns: int, spacing: float
 ) -> Places:
-    """A side's actions, column by column."""
+    """A side's actions, column by column.
+
+    If a column would mix those on the left of the printed board with those on its right, they are row by row instead.
+    """
     rows = ceil(len(actions) / columns)
-    cells = [cell for column in room.columns(columns, spacing) for cell in column.rows(rows, spacing)]
+    if len(printed.LEFT) % rows:
+        cells = [cell for row in room.rows(rows, spacing) for cell in row.columns(columns, spacing)]
+    else:
+        cells = [cell for column in room.columns(columns, spacing) for cell in column.rows(rows, spacing)]
     places: Places = {}
     for action, cell in zip(actions, cells, strict=False):
         places[("action", side, action)] = at(cell)

@@ -47,20 +47,20 @@ _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and i
 # Symbols.
 
 
-def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
+def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour, opacity: float = 1.0) -> None:
     """A symbol without its number."""
-    place = rect.fitted(1)
+    place, white = rect.fitted(1), faint(WHITE, opacity)
     if tuple(ink) == tuple(theme.wax) and what in (*board.WORKER_KEYS, *_IN_COLOUR):
         # Symbols with their own colours are ringed when they are lacking.
         painter.ring(place.centre, place.width * _LACKING, ink, theme.band / 2)
     if what in board.WORKER_KEYS:
-        paint_symbol(painter, f"{ART}/workers/{what}", place, WHITE)
+        paint_symbol(painter, f"{ART}/workers/{what}", place, white)
     elif what in _IN_COLOUR:
-        paint_symbol(painter, f"{ART}/pieces/{what}", place, WHITE)
+        paint_symbol(painter, f"{ART}/pieces/{what}", place, white)
     elif what in TINCTURES and tuple(ink) == tuple(theme.ink):
-        paint_symbol(painter, f"{ART}/symbols/{what}", place, theme.tinctures[TINCTURES[what]])
+        paint_symbol(painter, f"{ART}/symbols/{what}", place, faint(theme.tinctures[TINCTURES[what]], opacity))
     else:
-        paint_symbol(painter, f"{ART}/symbols/{what}", place, ink)
+        paint_symbol(painter, f"{ART}/symbols/{what}", place, faint(ink, opacity))
 
 
 def boosts_of(view: Any, side: int) -> tuple[int, ...]:

@@ -38,6 +38,7 @@ _TOWER = 1.6  # the height of a seat in a narrow column, in touches
 _NARROW = 1.45  # the width of a seat in a strip, in touches, below which it has no name
 _ROW_CREST = 0.3  # the greatest width of the crest, as a share of a seat
 _POINTS, _POINTS_WIDTH = 0.44, 3.2  # the points below a crest: their height relative to the seat, their shape
+_NONE = 0.45  # the opacity of the symbol of something that a side has none of
 _MARK, _LEAST_MARK = 0.75, 0.5  # the greatest and least size of a mark after the name, in glyphs
 _WORKER, _WORKER_STEP = 1.2, 1.05  # the greatest size of a worker, in glyphs, and step between them, in workers
 _NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the greatest type size relative to the line; the least symbol relative to the type
@@ -189,7 +190,7 @@ def paint_workers(painter: Painter, rect: Rect, workers: Workers, are_alike: boo
 
 
 def paint_amounts(painter: Painter, rect: Rect, tokens: Amounts, boosted: Container[str] = ()) -> None:
-    """Symbols followed by their numbers, including zeros; numbers that include a paladin's bonus are framed."""
+    """Symbols followed by their numbers; zeros are faint, and numbers that include a paladin's bonus are framed."""
     cells = rect.columns(len(tokens), theme.unit / 2)
     for token, cell in zip(tokens, cells, strict=True):
         words = numeral(token.amount)
@@ -200,12 +201,13 @@ def paint_amounts(painter: Painter, rect: Rect, tokens: Amounts, boosted: Contai
         needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2 + theme.hair
         side = max(size * _LEAST_SYMBOL, min(rect.height * _SYMBOL, _SYMBOL_GLYPHS * theme.glyph, cell.width - needed))
         symbol, number = cell.cut_left(side, theme.hair)
-        paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
+        paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink, 1 if token.amount else _NONE)
         place = Rect(number.x, number.y, min(number.width, needed - theme.unit / 2), number.height)
         if token.what in boosted:
             place = place.moved(theme.unit / 2, 0)
             paint_boosted(painter, place, token.what, size)
-        painter.text(words, (place.x, place.centre[1]), size, bold=True, align="left")
+        ink = theme.ink if token.amount else theme.faded
+        painter.text(words, (place.x, place.centre[1]), size, ink, bold=True, align="left")
 
 
 _BRUSHES = {STRIP: _paint_strip, ROW: _paint_row, COLUMN: _paint_tower, BOXES: _paint_box}

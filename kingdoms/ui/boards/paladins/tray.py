@@ -1,6 +1,8 @@
 """The Paladins tray: choices that have no other place, such as alternatives, jars, and yes or no."""
 
+from collections.abc import Sequence
 from math import ceil
+from typing import NamedTuple
 
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
@@ -10,22 +12,22 @@ from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Rewa
 from kingdoms.games.paladins.words.labels import KEEP, options
 from kingdoms.games.paladins.words.phrases import short_reward
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, width_of
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.choices import choices_in
-from kingdoms.ui.boards.paladins.pieces import has_numbers, paint_row, paint_symbol_of, tokens_of
+from kingdoms.ui.boards.paladins.pieces import paint_row, paint_symbol_of, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, is_whole_in
+from kingdoms.ui.drawing.text import LINE, Style, TextBox, is_whole_in
 from kingdoms.ui.theme import theme
 
 _FEW = 2  # up to this many choices each get their full width
 _SYMBOL = 0.4  # the share of an attribute's symbol next to its level
 _SYMBOLS = 0.42  # the greatest share of the symbols next to words
-_LEAST_SYMBOLS = 1.4  # the least space for symbols next to words, in glyphs
-_ABOVE = 0.33  # the share of the symbols above words, unless their numbers need more
+_LEAST = 0.6  # the least size of a symbol with words, in glyphs
+_HIGH, _LARGEST = 0.4, 2.0  # the size of a symbol next to words, as a share of a high choice, and the largest in glyphs
 _MARGIN = 1.5  # the margin to the left and right of words, in units
 _TOKEN, _TOKEN_ALONE = 1.1, 1.3  # the size of a token with words and without, in glyphs
 _LINES = 3  # the most lines of words
@@ -39,7 +41,7 @@ _ACCEPTED: dict[str, Amounts] = {
 
 
 class PaladinsTray(Zone):
-    """Choices in symbols and words. If words do not fit, symbols show what each gives."""
+    """Choices in symbols and words, if possible all alike. If words do not fit, symbols show what a choice gives."""
 
     lines = BoundedNumericProperty(1, min=1)
     """The most lines of choices."""
@@ -58,32 +60,45 @@ class PaladinsTray(Zone):
         self.wanted_width = count * (self.choice_width if count <= _FEW else self.narrow_width)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The choices side by side, in at most the given number of lines."""
+        """The choices side by side, in at most the given number of lines; the last line is in the middle."""
         choices = choices_in(sight)
         if not choices or not self.height:
             return {}
         lines = min(int(self.lines), len(choices))
-        rows, across = self.rect.rows(lines, theme.hair), ceil(len(choices) / lines)
-        cells = [cell for row in rows for cell in row.columns(across, theme.hair)][: len(choices)]
-        places = [at(cell.centred(min(cell.width, self.widest), cell.height)) for cell in cells]
-        return dict(zip(choices, places, strict=True))
+        rows, across = self.rect.rows(lines, theme.unit / 2), ceil(len(choices) / lines)
+        places: Places = {}
+        for number, row in enumerate(rows):
+            line = choices[number * across : (number + 1) * across]
+            cells = row.columns(across, theme.unit / 2)[: len(line)]
+            aside = (row.right - cells[-1].right) / 2 if cells else 0
+            for thing, cell in zip(line, cells, strict=True):
+                places[thing] = at(cell.moved(aside, 0).centred(min(cell.width, self.widest), cell.height))
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A choice in symbols, with words next to them."""
+        """A choice in symbols, with words next to them or below them."""
         rect = place.rect
-        match thing:
-            case ("attribute", side, attribute):
-                return _paint_attribute, rect, attribute, sight.view.attributes[side][attribute]
-            case ("jar", number):
-                return self._look_of_reward(JAR_SPACES[number], rect)
-            case ("option", number):
-                return self._look_of_reward(options(sight.view)[number], rect)
-            case ("use", name) if name == KEEP and len(self.board.picking.picked) != KEPT:
-                return _paint_choice, rect, (), _("Suggest three workers"), self.least_letters
-        return _paint_choice, rect, _ACCEPTED.get(thing[1], ()), sight.about(thing)[0], self.least_letters
+        if thing[0] == "attribute":
+            return _paint_attribute, rect, thing[2], sight.view.attributes[thing[1]][thing[2]]
+        tokens, words = self._contents(sight, thing)
+        others = [self._contents(sight, other) for other in choices_in(sight) if other[0] != "attribute"]
+        way = way_for(rect, others, self.least_letters) or way_for(rect, [(tokens, words)], self.least_letters)
+        return _paint_choice, rect, tokens, words, way
 
-    def _look_of_reward(self, tokens: Reward, rect: Rect) -> Look:
-        return _paint_choice, rect, tokens_of(tokens), capitalised(short_reward(tokens)), self.least_letters
+    def _contents(self, sight: Sight, thing: Thing) -> tuple[Amounts, str]:
+        """The symbols and the words of a choice."""
+        match thing:
+            case ("jar", number):
+                return _contents_of_reward(JAR_SPACES[number])
+            case ("option", number):
+                return _contents_of_reward(options(sight.view)[number])
+            case ("use", name) if name == KEEP and len(self.board.picking.picked) != KEPT:
+                return (), _("Suggest three workers")
+        return _ACCEPTED.get(thing[1], ()), sight.about(thing)[0]
+
+
+def _contents_of_reward(tokens: Reward) -> tuple[Amounts, str]:
+    return tokens_of(tokens), capitalised(short_reward(tokens))
 
 
 def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -> None:
@@ -94,33 +109,57 @@ def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -
     painter.text(f"{level} + 1", words, theme.body, bold=True)
 
 
-def _paint_choice(painter: Painter, rect: Rect, tokens: Amounts, words: str, least: float) -> None:
-    """A choice: symbols with words next to or below them; symbols alone if words do not fit."""
+class Way(NamedTuple):
+    """How the words of all choices are set."""
+
+    size: float
+    lines: int = 0
+    """The most lines of words below the symbols; 0 if the words are next to them."""
+
+
+def _paint_choice(painter: Painter, rect: Rect, tokens: Amounts, words: str, way: Way | None) -> None:
+    """A choice: symbols with words; symbols alone if words do not fit."""
     painter.parchment(rect.inset(theme.hair))
-    room = rect.inset(theme.unit)
     if not tokens:
-        write_whole(painter, words, room, theme.body, _LINES)
-    elif (found := room_for_words(rect, tokens, words, least)) is not None:
-        symbols, rest, size = found
-        paint_row(painter, symbols, tokens, _TOKEN * theme.glyph)
-        painter.text(words, rest, size, bold=True, lines=_LINES)
+        write_whole(painter, words, rect.inset(theme.unit), theme.body, _LINES)
+    elif way is None:
+        paint_row(painter, rect.inset(theme.unit), tokens, _TOKEN_ALONE * theme.glyph)
     else:
-        paint_row(painter, room, tokens, _TOKEN_ALONE * theme.glyph)
+        symbols, room = parts_of_choice(rect, tokens, way)
+        paint_row(painter, symbols, unnumbered(tokens), symbols.height)
+        painter.text(words, room, way.size, bold=True, align="centre" if way.lines else "left", lines=_LINES)
 
 
-def room_for_words(rect: Rect, tokens: Amounts, words: str, least: float) -> tuple[Rect, Rect, float] | None:
-    """Where on a choice its symbols and its words are, and the type size of the words; None if they do not fit.
+def unnumbered(tokens: Amounts) -> Amounts:
+    """The symbols of a choice whose words say how many there are of each."""
+    return tuple(token._replace(amount=1, is_signed=False) for token in tokens)
 
-    The type is not smaller than `least`.
+
+def way_for(rect: Rect, choices: Sequence[tuple[Amounts, str]], least: float) -> Way | None:
+    """The best way to set the words of all choices in spaces like this one; None if some do not fit.
+
+    The type is not smaller than `least`, nor are the symbols.
     """
+    ways = [Way(size, lines) for size in (theme.body, theme.small, least) for lines in range(_LINES)]
+    return next((way for way in ways if all(_fits(rect, *choice, way) for choice in choices)), None)
+
+
+def _fits(rect: Rect, tokens: Amounts, words: str, way: Way) -> bool:
+    if not tokens:
+        return True
+    symbols, room = parts_of_choice(rect, tokens, way)
+    box = TextBox(int(room.width), int(room.height), way.lines or _LINES)
+    is_legible = min(symbols.height, symbols.width / width_of(unnumbered(tokens), 1)) >= _LEAST * theme.glyph
+    return is_legible and is_whole_in(words, Style(round(way.size), bold=True), box)
+
+
+def parts_of_choice(rect: Rect, tokens: Amounts, way: Way) -> tuple[Rect, Rect]:
+    """Where the symbols and the words of a choice are."""
     room = rect.inset(_MARGIN * theme.unit, theme.unit)
-    wanted = max(_LEAST_SYMBOLS * theme.glyph, width_of(tokens, _TOKEN * theme.glyph))
-    beside = room.cut_left(min(wanted, room.width * _SYMBOLS), theme.unit)
-    below = rect.inset(_MARGIN * theme.unit, theme.hair).cut_top(max(room.height * _ABOVE, least_side()))
-    for size in (theme.small, least):
-        for symbols, rest in (beside, below):
-            box = TextBox(int(rest.width), int(rest.height), _LINES)
-            is_read = min(symbols.height, symbols.width / width_of(tokens, 1)) >= least_side()
-            if (is_read or not has_numbers(tokens)) and is_whole_in(words, Style(round(size), bold=True), box):
-                return symbols, rest, size
-    return None
+    if way.lines:
+        room = rect.inset(_MARGIN * theme.unit, theme.band)
+        words, symbols = room.cut_bottom(min(room.height, ceil(way.lines * LINE * way.size)))
+        return symbols.centred(symbols.width, min(symbols.height, _LARGEST * theme.glyph)), words
+    side = min(room.height, max(_TOKEN * theme.glyph, min(_HIGH * room.height, _LARGEST * theme.glyph)))
+    symbols, words = room.cut_left(min(width_of(unnumbered(tokens), side), room.width * _SYMBOLS), theme.gap)
+    return symbols.centred(symbols.width, side), words

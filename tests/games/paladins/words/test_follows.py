@@ -35,7 +35,7 @@ def test_a_paladin_who_pays_and_townsfolk_who_help_are_named() -> None:
     state = table().player(hand="LSC", provisions=1, paladin="ivon", hired=["acolyte 1", "abbot 1"]).turn()
     assert said(state, COMMISSION, "LSC") == "Commission; Acolyte: 1 labourer"
     state = table().player(hand="LS", paladin="girard").turn()
-    assert said(state, HUNT, "L") == "Hunt; +1 provision; Girard: 2 provisions"
+    assert said(state, HUNT, "L") == "Hunt; +3 provisions"
 
 
 def test_a_criminal_comes_with_suspicion() -> None:
@@ -62,6 +62,17 @@ def test_a_tapped_action_says_which_workers_it_takes_for_what_cost_and_what_foll
     state = table(2, 3).favours(favour("free_develop or fighter cleric")).player(hand="M", provisions=1).turn()
     asked = "King's Favour for 1 provision: tap again"
     assert proposed(state, 0, UseFavour(0, workers("M"))) == asked
+
+
+def test_the_paladins_goods_are_counted_with_those_hunted() -> None:
+    state = table().player(hand="LS", paladin="girard").turn()
+    asked = "Hunt (+5 provisions): tap again, or put a worker back for 3 provisions"
+    assert proposed(state, 0, Act(HUNT, workers("LS"))) == asked
+
+
+def test_the_only_card_to_choose_is_named_instead_of_the_action() -> None:
+    state = table().player(hand="SLF", silver=1, levels=(0, 1, 0)).outsiders("viking thief", "", "", "", "", "").turn()
+    assert proposed(state, 0, Act(ATTACK, workers("SLF"))) == "Attack the Viking Thief: tap the card"
 
 
 def test_a_favour_says_what_it_costs() -> None:

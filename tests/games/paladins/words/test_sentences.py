@@ -160,4 +160,4 @@ def test_a_discarded_suspicion_card_is_a_verb_in_a_sentence_and_short_on_a_butto
     assert phrases.reward(tokens) == said(
         en="1 silver and discard 1 suspicion card", hu="1 ezüst és 1 gyanúkártya eldobása"
     )
-    assert phrases.short_reward(tokens) == said(en="1 silver and −1 suspicion card", hu="1 ezüst és −1 gyanúkártya")
+    assert phrases.short_reward(tokens) == said(en="1 silver and −1 suspicion", hu="1 ezüst és −1 gyanú")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from kingdoms.games.paladins import words
+from kingdoms.games.paladins.board import LEFT
 from kingdoms.games.paladins.moves import Act, Pass, UseFavour
 from kingdoms.games.paladins.state import NONE
 from tests.games.paladins.positions import every_table, positions
@@ -171,7 +172,7 @@ def test_an_outsider_out_of_reach_says_so() -> None:
     rows = ("viking thief", "saracen archer", "", "", "", "byzantine thief")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
-    assert words.prompt(state) == "Attack an outsider: you have 2 strength, +2 per silver"
+    assert words.prompt(state) == "Attack: you have 2 strength; each silver adds 2"
     assert why(state, "outsider", 5) == "You still need 4 silver."
     assert why(state, "outsider", 2) == "This space is empty."
     state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
@@ -200,7 +201,7 @@ def test_jar_spaces_are_taken_or_equal() -> None:
 def test_a_workshop_goes_to_the_right_where_there_is_room() -> None:
     state = table().player(hand="LL", silver=4, workshops={ATTACK: 2}).turn()
     play(state, Act(DEVELOP, workers("LL")))
-    assert action(state, HUNT) == "Workshops go only on the actions on the right."
+    assert action(state, HUNT) == "Workshops go only on actions with three slots."
     assert action(state, ATTACK) == "There are already two workshops there, which is the limit."
 
 
@@ -247,9 +248,23 @@ def test_workers_wait_for_an_action() -> None:
 def test_picked_workers_say_what_they_can_do() -> None:
     state = table().player(hand="LSC", provisions=1, silver=0).turn()
     assert words.picked(state, workers("")) == ""
-    assert words.picked(state, workers("LSC")) == "1 labourer, 1 scout and 1 cleric: Commission for 1 provision."
-    assert words.picked(state, workers("LS")).startswith("1 labourer and 1 scout: Hunt")
-    assert words.picked(state, workers("LC")) == "1 labourer and 1 cleric; with more workers: Commission."
+    assert words.picked(state, workers("LSC")) == "Commission for 1 provision."
+    assert words.picked(state, workers("LS")).startswith("Hunt; +3 provisions")
+    assert words.picked(state, workers("LC")) == "With more workers: Commission."
+
+
+def test_picked_workers_name_what_they_are_enough_for() -> None:
+    state = table().player(hand="LM", provisions=9, silver=9, levels=(9, 9, 9)).turn()
+    assert words.picked(state, workers("LM")) == "Enough for Develop and Trade."
+
+
+def test_only_the_first_actions_are_named_that_need_more_workers() -> None:
+    state = table().player(hand="SSFMMC", provisions=9, silver=9, levels=(9, 9, 9)).turn()
+    for action in LEFT:
+        state.standing[0][action] = workers("L")
+    state.reopen()
+    text = "With more workers: Commission, Fortify, Garrison, Absolve and 2 others."
+    assert words.picked(state, workers("C")) == text
 
 
 def test_three_workers_are_kept() -> None:

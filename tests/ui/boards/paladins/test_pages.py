@@ -135,6 +135,12 @@ def test_slots_on_a_phone_are_large_enough_on_the_page_and_on_the_sheet_of_a_riv
             assert min(slot.width for slot in parts.slots) >= dp(24), (side, action)
 
 
+def test_on_a_phone_all_actions_with_one_or_two_slots_are_above_those_with_three(sit: Any) -> None:
+    regions = sit(session_where(acts), PHONE).table.board.regions
+    lowest = min(regions["action", 0, action].y for action in printed.LEFT)
+    assert all(regions["action", 0, action].top < lowest for action in printed.RIGHT)
+
+
 def test_on_an_upright_tablet_actions_have_large_slots_and_tokens(sit: Any) -> None:
     board = sit(session_where(acts), (800, 1280)).table.board
     for action in printed.ACTIONS:

@@ -79,9 +79,24 @@ def test_on_a_phone_holding_a_jar_shows_what_it_gives(sit: Any) -> None:
     assert any(reward(JAR_SPACES[thing[1]]) in getattr(widget, "text", "") for widget in sheet.walk())
 
 
-@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
-def test_on_a_phone_the_numbers_of_a_jar_can_be_read(sit: Any, size: tuple[int, int]) -> None:
-    board = sit(session_where(_has_five_jars), size).table.board
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (360, 640)])
+def test_the_words_of_all_jars_are_in_the_same_type(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(_has_many_jars), size).table.board
+    jars = {thing: place for thing, place in board.places.items() if thing[0] == "jar"}
+    assert len({letters for _words, letters in _written(board, jars).values()}) == 1
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (360, 640)])
+def test_the_last_line_of_jars_is_in_the_middle(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(_has_many_jars), size).table.board
+    jars = [place.rect for thing, place in board.places.items() if thing[0] == "jar"]
+    lines = [[rect for rect in jars if rect.y == y] for y in {rect.y for rect in jars}]
+    middles = [(min(rect.x for rect in line) + max(rect.right for rect in line)) / 2 for line in lines]
+    assert middles == pytest.approx([middles[0]] * len(middles), abs=1)
+
+
+def test_on_a_phone_the_numbers_of_a_jar_can_be_read(sit: Any) -> None:
+    board = sit(session_where(_has_five_jars), (640, 360)).table.board
     gains = [seen for seen in texts_of(board) if seen.is_figure and seen.text.startswith("+")]
     assert gains
     assert min(seen.size for seen in gains) >= TYPE["tiny"][0]

@@ -40,7 +40,7 @@ Told = tuple[str, str]
 
 _ABOUT = {
     board.DEVELOP: N_(
-        "Your leftmost workshop covers one of the first two slots of an action on the right and counts as a "
+        "Your leftmost workshop covers one of the first two slots of an action with three and counts as a "
         "worker there from now on. You gain the worker under it."
     ),
     board.RECRUIT: N_(

@@ -16,7 +16,7 @@ _FALLBACKS = {
         "The opponent discards the townsfolk card its resource marker points to and gains the card's reward."
     ),
     board.FALLBACK_PRAY: N_(
-        "The opponent clears all its actions on the right; if none had workers, it gains a worker. Then all its "
+        "The opponent clears all its actions; if none had workers, it gains a worker. Then all its "
         "schemes are shuffled into a new deck."
     ),
     board.FALLBACK_TRADE: N_("The opponent's resource marker moves 1 step."),

@@ -5,14 +5,16 @@ monk. The criminals of both players then take so much tax that the learner's own
 game, the learner uses the only King's Favour, so the opponent's scheme for it fails.
 """
 
+from collections.abc import Sequence
+
+from kingdoms.core.game import Event
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.lesson import Lesson, LessonStep, LessonTable, happened, one_of
+from kingdoms.core.words.lesson import LEARNER, Lesson, LessonStep, LessonTable, happened, one_of
 from kingdoms.games.paladins import board, events, moves
 from kingdoms.games.paladins.board import CLERIC, CRIMINAL, FIGHTER, LABOURER, MERCHANT, SCOUT
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.moves import IN_SILVER, Act, ChoosePaladin
-from kingdoms.games.paladins.solo_events import SchemeTurned
-from kingdoms.games.paladins.state import OPPONENT
+from kingdoms.games.paladins.state import OPPONENT, Paladins
 from kingdoms.games.paladins.words.names import outsider_title, paladin_name, townsfolk_name
 
 _YOU, _RIVAL = range(2)
@@ -37,6 +39,11 @@ def _names() -> dict[str, str]:
 
 def _workers(*kinds: int) -> board.Workers:
     return tuple(kinds.count(kind) for kind in board.WORKERS)
+
+
+def _at_own_turn(view: Paladins, _events: Sequence[Event]) -> bool:
+    """For `LessonStep.when`: the learner chooses an action."""
+    return view.seat == LEARNER and view.asked == "turn"
 
 
 _FIRST_ROUND = LessonTable(
@@ -111,8 +118,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your attributes are faith, strength and influence. Every action on the right needs one of them and "
-                "raises another. {engelier} adds 3 strength and 1 faith, but only this round."
+                "Your attributes are faith, strength and influence. Every action with three slots needs one of them "
+                "and raises another. {engelier} adds 3 strength and 1 faith, but only this round."
             ),
             ("attributes", _YOU),
             when=happened(events.PaladinRevealed, seat=_YOU),
@@ -170,16 +177,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Townsfolk get cheaper along the row: 3, 2, 2, 1 and 0 silver. For the first two, you could take a "
-                "debt instead, but that costs 3 points at the end unless you pay it off."
-            ),
-            ("townsfolk", 0),
-            keeps=(("townsfolk",),),
-        ),
-        LessonStep(
-            N_(
-                "Actions on the left need no attribute. With one worker, Recruit discards a townsfolk card for its "
-                "reward; with two you hire it. Tap Recruit, then the third card: this {acolyte} costs 2 silver."
+                "Actions with one or two slots need no attribute. With one worker, Recruit discards a townsfolk card "
+                "for its reward; with two you hire it. Tap Recruit, then the third card: this {acolyte} costs 2 silver."
             ),
             ("action", _YOU, board.RECRUIT),
             keeps=(("townsfolk",),),
@@ -191,6 +190,15 @@ LESSON = Lesson(
             ("townsfolk", _ACOLYTE_PLACE),
             wants=one_of(moves.Recruit(_ACOLYTE_PLACE, IN_SILVER)),
             shares_number=True,
+        ),
+        LessonStep(
+            N_(
+                "Red is what you lack: the ringed merchant for Fortify, and 2 faith (≥2) for Convert. Nothing is "
+                "missing for actions with a gold edge."
+            ),
+            ("action", _YOU, board.FORTIFY),
+            keeps=(("action", _YOU, board.CONVERT), ("attributes", _YOU)),
+            when=_at_own_turn,
         ),
         LessonStep(
             N_(
@@ -221,6 +229,15 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
+                "{rival_1} developed: for any two workers and 4 silver, a workshop went onto Fortify. It does a "
+                "worker's job there for the rest of the game, and the worker under it comes free."
+            ),
+            ("action", _YOU, board.DEVELOP),
+            keeps=(("action", _YOU, board.FORTIFY),),
+            when=happened(events.Developed, seat=_RIVAL),
+        ),
+        LessonStep(
+            N_(
                 "Only 2 silver of tax are left, and {rival_1} has the most suspicion cards. So conspire with your "
                 "labourer: you get a criminal, and another suspicion card with tax."
             ),
@@ -236,6 +253,15 @@ LESSON = Lesson(
             ("suspect", _RIVAL),
             when=happened(events.Convicted),
             scene=("inquisition",),
+        ),
+        LessonStep(
+            N_(
+                "{rival_1} absolved: 1 silver for a jar and +1 faith. The jar's space gave a reward too: the debt is "
+                "paid and scores 1 point instead of costing 3."
+            ),
+            ("action", _YOU, board.ABSOLVE),
+            keeps=(("seat", _RIVAL),),
+            when=happened(events.DebtPaid, seat=_RIVAL),
         ),
         LessonStep(
             N_(
@@ -262,15 +288,6 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "After each of your actions, your opponent turns over a scheme. With Commission, it sent out a monk, "
-                "got the reward of the space and paid nothing."
-            ),
-            ("scheme",),
-            keeps=(("seat", OPPONENT),),
-            when=happened(SchemeTurned, scheme=board.COMMISSION),
-        ),
-        LessonStep(
-            N_(
                 "An attacked outsider pays at once; a converted one stays with you and scores at the end. That needs "
                 "faith, not strength, and the first one is free. Tap Convert, then the {archer}."
             ),
@@ -287,41 +304,33 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your conversion raised your strength by 1. At the end of the game, the {archer} scores 1 point for "
-                "every 2 garrisons of yours."
-            ),
-            ("attributes", _YOU),
-            when=happened(events.Converted, seat=_YOU),
-        ),
-        LessonStep(
-            N_(
-                "Your opponent's next scheme was a King's Favour, but you had taken the only one. When a scheme fails, "
-                "the opponent uses its first free fallback instead, here Recruit."
+                "After each of your actions, your opponent turns over a scheme. This was a King's Favour, but you had "
+                "taken the only one. When a scheme fails, it uses its first free fallback, here Recruit."
             ),
             ("scheme",),
             keeps=(("seat", OPPONENT), ("favour", _FAVOUR), ("fallback",)),
         ),
         LessonStep(
             N_(
-                "An action with workers on it can't be used again until you pray or pass. You have 2 workers left. "
-                "Pass: you may keep up to 3 for the next round."
+                "An action with workers on it stays closed until you pray or pass. Tap Pray twice: a cleric and 2 "
+                "silver clear Convert, so that you could use it again this round."
             ),
+            ("action", _YOU, board.PRAY),
+            keeps=(("action", _YOU, board.CONVERT),),
+            wants=one_of(Act(board.PRAY, _workers(CLERIC))),
+        ),
+        LessonStep(
+            N_("You have one worker left, and it will stay with you. Pass: you may keep up to 3 for the next round."),
             ("skip",),
             wants=one_of(moves.Pass()),
         ),
         LessonStep(
             N_(
-                "Your opponent went on until it had no workers left, and round 4 begins. Most points come from high "
-                "attributes, then from 5 or more monks, walls, outposts or jars, and from King's Orders."
+                "Round 4 begins. Most points come from high attributes, 5 or more monks, walls, outposts or jars, and "
+                "King's Orders. Alone, you must beat your opponent's points. From here on you decide; the lamp gives "
+                "hints."
             ),
             ("attributes", _YOU),
-            when=happened(events.RoundBegan, round=4),
-        ),
-        LessonStep(
-            N_(
-                "Alone, you win if you have more points than your opponent; a tie is a loss. From here on you decide "
-                "for yourself. Tap anything to read what it is, or the lamp for a hint."
-            )
         ),
     ),
 )

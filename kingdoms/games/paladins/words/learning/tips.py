@@ -6,12 +6,13 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import happened
 from kingdoms.core.words.tips import Tip, asks, at, own, to_tap
-from kingdoms.games.paladins.board import KEPT
+from kingdoms.games.paladins.board import KEPT, LEFT, RIGHT
 from kingdoms.games.paladins.events import InquisitionBegan
 from kingdoms.games.paladins.moves import Act, Outsider, Recruit, Settle, TakeTavern, TakeTownsfolk
 from kingdoms.games.paladins.solo_events import SchemeTurned
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.labels import target
+from kingdoms.games.paladins.words.lacks import lacking
 
 
 def _drawn_paladin(view: Paladins, _events: Sequence[Event]) -> Thing:
@@ -21,6 +22,12 @@ def _drawn_paladin(view: Paladins, _events: Sequence[Event]) -> Thing:
 def _acts(view: Paladins) -> bool:
     """Whether the seat chooses its next action now."""
     return view.asked == "turn"
+
+
+def _lacking(view: Paladins) -> list[int]:
+    """The actions for which the seat lacks something, those with three slots first."""
+    seat = view.seat
+    return [] if seat is None else [action for action in (*RIGHT, *LEFT) if lacking(view, seat, action)]
 
 
 TIPS = (
@@ -55,10 +62,19 @@ TIPS = (
         "turn",
         N_(
             "Tap an action with a gold edge to send workers there. You can't use it again this round unless you "
-            "pray. Actions on the right need an attribute and raise another."
+            "pray. Actions with three slots need an attribute and raise another."
         ),
         lambda view, _events: _acts(view) and any(isinstance(move, Act) for move in view.moves()),
         to_tap(target, Act),
+    ),
+    Tip(
+        "lacking",
+        N_(
+            "Red is what you lack: a ringed worker or price, or a level such as ≥3 that you have not reached. Tap the "
+            "action to read it in words."
+        ),
+        lambda view, _events: _acts(view) and bool(_lacking(view)),
+        lambda view, _events: ("action", view.seat, _lacking(view)[0]),
     ),
     Tip(
         "recruit",
@@ -81,8 +97,8 @@ TIPS = (
     Tip(
         "outsiders",
         N_(
-            "Attacked outsiders give their reward at once; converted ones score at the end. In an attack, 1 silver "
-            "makes up for 2 strength; missing faith can't be bought."
+            "Attacked outsiders give their reward at once; converted ones score at the end. Too weak to attack? The "
+            "silver on a card makes up for it: 1 for 2 strength. Faith can't be bought."
         ),
         asks("attack", "convert"),
         to_tap(target, Outsider),

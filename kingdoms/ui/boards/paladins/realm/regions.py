@@ -17,9 +17,10 @@ from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import faint, mixed, theme
 
 _CELL_ASPECT = 1.2  # the greatest height of a space relative to its width
+_SPACE, _GROUND = 0.94, 0.5  # the opacity of a space, and its colour between that of a panel and sunken ground
 _LAND = 0.5  # the opacity of the drawing of a region's land below its spaces
 _HEAD, _HEAD_BESIDE = 1.5, 2.5  # in tiny type: the height of a region's head above its spaces, its width next to them
 _MOST_ACROSS = 3  # the most spaces of a region side by side below the head
@@ -162,7 +163,8 @@ def paint_need(painter: Painter, rect: Rect, token: Amount, size: float | None =
 
 def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
     """A space, with its reward unless a piece covers it."""
-    painter.fill(rect, faint(theme.sunk if is_taken else theme.panel, 0.94), theme.corner / 2)
+    ground = theme.sunk if is_taken else mixed(theme.panel, theme.sunk, _GROUND)
+    painter.fill(rect, faint(ground, _SPACE), theme.corner / 2)
     if theme.contrast:
         painter.outline(rect, theme.line, radius=theme.corner / 2)
     tokens = tokens_of(SPACES[space].reward)
