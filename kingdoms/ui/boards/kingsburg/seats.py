@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.boards.kingsburg.deeds import seen_acting
+from kingdoms.ui.boards.kingsburg.acting_seat import seen_acting
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
 from kingdoms.ui.boards.kingsburg.pieces.symbols import (
     BUILDING,

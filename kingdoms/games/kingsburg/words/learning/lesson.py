@@ -12,7 +12,6 @@ from kingdoms.games.kingsburg.board import (
     ASTRONOMER,
     BARRICADE,
     BLACKSMITH,
-    COLOURED_DICE,
     CRANE,
     GENERAL,
     GOLD,
@@ -122,6 +121,7 @@ LESSON = Lesson(
             ),
             ("advisor", QUEEN),
             when=happened(Influenced, seat=_CONRAD, advisor=QUEEN),
+            keeps=(("advisor", SWORDSMITH), ("seat",)),
         ),
         LessonStep(
             N_("You have a 3 left, and a die may go alone. Send it to the Architect, who gives 1 wood."),
@@ -186,12 +186,12 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has the fewest buildings and gets the king's envoy for the autumn. Before the roll, its "
-                "holder announces how it will be used: to join a taken advisor or, as {rival_2} has chosen, to "
-                "build twice."
+                "{rival_2} has the fewest buildings and gets the king's envoy for the autumn. The envoy lets you "
+                "either join an advisor who is already taken, or build twice. {rival_2} has chosen to build twice."
             ),
             ("seat", _CONRAD),
             when=happened(EnvoyGiven, seat=_CONRAD),
+            keeps=(("seat",),),
         ),
         LessonStep(
             N_(
@@ -210,8 +210,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The General shows you the enemy: Goblins with strength 3. Below is how your battle would end with "
-                "each roll of the king's die. You can tap the enemy's card at any time to see this again."
+                "The General shows you this winter's enemy: Goblins with strength 3. In winter the king rolls a die "
+                "and sends everyone that many soldiers. Six ticks: you'd win with any roll. Tap the enemy's card "
+                "to see this again."
             ),
             ("odds",),
             when=happened(Looked, seat=_YOU),
@@ -232,6 +233,7 @@ LESSON = Lesson(
             ),
             ("soldiers", _YOU),
             when=happened(PhaseBegan, year=1, phase=RECRUITING),
+            keeps=(*(("building", _YOU, each) for each in (GUARD_TOWER, BLACKSMITH, BARRICADE)), ("enemy",)),
         ),
         LessonStep(
             N_(
@@ -256,7 +258,8 @@ LESSON = Lesson(
                 "The second year: {rival_2} has the fewest buildings again, so the king's aid is a white die this "
                 "spring. It must go together with a coloured die."
             ),
-            ("die", _CONRAD, COLOURED_DICE),
+            ("seat", _CONRAD),
+            keeps=(("seat",),),
         ),
         LessonStep(
             N_(

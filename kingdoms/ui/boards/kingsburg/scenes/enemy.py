@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.movement.flights import Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush
 from kingdoms.ui.board.sight import Places, Sight
-from kingdoms.ui.boards.kingsburg.deeds import by
+from kingdoms.ui.boards.kingsburg.acting_seat import by
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg.overlays.winter import EnemyOverlay
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED

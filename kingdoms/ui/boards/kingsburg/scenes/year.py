@@ -16,7 +16,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.kingsburg.deeds import by, in_order
+from kingdoms.ui.boards.kingsburg.acting_seat import by, in_order
 from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_symbol_of, thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside

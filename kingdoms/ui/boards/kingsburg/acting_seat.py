@@ -11,12 +11,12 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import Sight
 
-_DEED = "deed"
+_ACTION = "action"
 
 
 def by(seat: int | None, scene: Scene) -> Scene:
     """The scene, marked as this seat's action."""
-    return scene._replace(lands=(*scene.lands, (_DEED, seat)))
+    return scene._replace(lands=(*scene.lands, (_ACTION, seat)))
 
 
 def in_order(scenes: Sequence[Scene]) -> list[Scene]:
@@ -25,13 +25,13 @@ def in_order(scenes: Sequence[Scene]) -> list[Scene]:
 
 
 def _numbered(scene: Scene, number: int) -> Scene:
-    seats = [thing[1] for thing in scene.lands if thing[0] == _DEED]
-    others = tuple(thing for thing in scene.lands if thing[0] != _DEED)
-    mark: Thing = (_DEED, seats[0] if seats else None, number)
+    seats = [thing[1] for thing in scene.lands if thing[0] == _ACTION]
+    others = tuple(thing for thing in scene.lands if thing[0] != _ACTION)
+    mark: Thing = (_ACTION, seats[0] if seats else None, number)
     return scene._replace(lands=(*others, mark))
 
 
 def seen_acting(board: Board, sight: Sight) -> int | None:
     """The seat whose action is being shown, if it is a single seat's; while nothing moves, the seat that decides."""
-    marks = [thing for thing in board.movement.hidden if thing[0] == _DEED]
+    marks = [thing for thing in board.movement.hidden if thing[0] == _ACTION]
     return min(marks, key=lambda mark: mark[2])[1] if marks else sight.actor
