@@ -210,7 +210,8 @@ def laurels() -> str:
     half += "".join(
         path(oval(*at(angle, 158), 8), GULES) + pen(oval(*at(angle, 158), 8), 3) for angle in (154, 109, 64)
     )
-    return half + place(half, 384, 0, flip=True)
+    # A little smaller than the picture, so that no leaf reaches beyond its edge.
+    return place(half + place(half, 384, 0, flip=True), 0.03 * 384, 0.03 * 384, 0.94)
 
 
 def pictures() -> dict[str, Picture]:

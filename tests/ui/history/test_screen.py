@@ -116,11 +116,11 @@ def test_a_sheet_shows_everything_known_about_a_game(history: Any) -> None:
         "2 undos after something was revealed.",
         "1 hint was used.",
     ]
-    assert sheet.agreed == "Rules: Rulebook"
+    assert sheet.agreed == "Rules: Usual rules"
     finger.press("escape")
     sheet = open_sheet(finger, 2)
     assert sheet.headline == "Unfinished game"
-    assert sheet.agreed == "Beatrix: Squire\nRules: Rulebook"
+    assert sheet.agreed == "Beatrix: Squire\nRules: Usual rules"
     assert finger.find("Laurels")[0].crests == []
     assert not sheet.ids.points.sheet.has_places
 

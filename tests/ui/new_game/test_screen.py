@@ -159,7 +159,7 @@ def test_kingsburgs_rulesets_name_their_difference(prepare: Launch) -> None:
     ruleset = _choices(finger)["ruleset"]
     assert ruleset.children[0].text.startswith("Several +2 tokens at once")
     tap_spot(finger, ruleset.ids.choice, "published")
-    assert ruleset.children[0].text.startswith("One +2 token per season")
+    assert ruleset.children[0].text.startswith("As in the boxed game: one +2 token per season")
 
 
 def test_royals_says_when_an_equal_first_turn_is_fairer(prepare: Launch) -> None:

@@ -292,3 +292,13 @@ def test_every_sign_in_a_legend_has_a_line_of_its_own_and_is_drawn(launch: Launc
             shown = [(line.picture, line.words) for line in reversed(finger.find(PicturedParagraph))]
             assert sorted(shown) == sorted(zip(page.pictures, page.paragraphs[-len(page.pictures) :], strict=True))
             assert all(line.count(". ") <= 1 for line in page.paragraphs[-len(page.pictures) :])
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_titles_in_the_list_are_in_the_middle_of_their_lines(launch: Any, size: tuple[int, int]) -> None:
+    finger = launch(size)
+    for game in ("rival_kings", "kingsburg"):
+        finger.app.show("rules", game=game)
+        finger.frames(6)
+        for line in finger.find(PageLine):
+            assert line.ids.words.center_y == pytest.approx(line.center_y, abs=1)

@@ -283,3 +283,12 @@ def test_narrow_columns_have_crests_above_the_names(end: Launch) -> None:
     low = table.height
     table.width = 480
     assert table.height == pytest.approx(low + table.head_height - table.low_head_height)
+
+
+def test_the_winners_are_in_sight_on_a_phone_held_sideways(launch: Any) -> None:
+    finger = launch((640, 360))
+    finger.app.show("score", session=finished())
+    finger.frames(6)
+    ids = finger.app.front.ids
+    bottom = ids.winners.to_window(*ids.winners.pos)[1]
+    assert bottom >= ids.scroll.to_window(*ids.scroll.pos)[1] - 1

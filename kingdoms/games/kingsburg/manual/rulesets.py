@@ -46,7 +46,7 @@ DIFFERENCES = (
 
 BOTH = Text(
     "rulesets",
-    N_("Rulebook or published edition"),
+    N_("Usual rules or published edition"),
     (
         N_(
             "You play either by the rulebook or by the published edition, which corrects a few details. You "

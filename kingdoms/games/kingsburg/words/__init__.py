@@ -41,11 +41,11 @@ _PARTS = {
 
 _OPTIONS = {"ruleset": N_("Rules")}
 
-_VALUES = {RULEBOOK: N_("Rulebook"), PUBLISHED: N_("Published edition")}
+_VALUES = {RULEBOOK: N_("Usual rules"), PUBLISHED: N_("Published edition")}
 
 _EFFECTS = {
-    RULEBOOK: N_("Several +2 tokens at once; Duchess, Queen and Smuggler give goods of one kind."),
-    PUBLISHED: N_("One +2 token per season; Duchess, Queen and Smuggler give goods of any kind."),
+    RULEBOOK: N_("Several +2 tokens at once; Duchess, Queen and Smuggler give goods of one kind only."),
+    PUBLISHED: N_("As in the boxed game: one +2 token per season; Duchess, Queen and Smuggler give goods of any kind."),
 }
 
 
