@@ -43,6 +43,8 @@ class Board(Focusable, Painted):
     """The thing whose overlay is open, if any."""
     awaited: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
     """The overlay that has to be closed before the game goes on, if any."""
+    is_explained = BooleanProperty(False)
+    """Whether a lesson explains the open overlay, which has no button of its own until then."""
     page = StringProperty("")
     """The name of the visible page."""
     caption = StringProperty("")
@@ -95,6 +97,7 @@ class Board(Focusable, Painted):
         for layer in layers:
             self.canvas.after.add(layer.group)
         self.bind(is_focused=self.repaint, focus_key=self.repaint, buttons=self.repaint, log=self.repaint)
+        self.bind(is_explained=self.repaint)
         self.bind(pos=self._on_room, size=self._on_room)
 
     # Hooks for games.
@@ -337,6 +340,8 @@ class Board(Focusable, Painted):
         self.forms.remember(self.places)
         if self.opened is not None:
             self.overlay = self.overlay_of(self.opened).lay_out(self.sight, self.opened, self.room)
+            if self.is_explained:
+                self.overlay.pop(CLOSE, None)
         if wanted not in self.pages() and (page := self.forms.page_for(self.sight)) != self.page:
             self.page = page
             self.lay_out()

@@ -152,6 +152,7 @@ class Guide:
             self._callout = Callout()
             self._callout.bind(on_next=self.read_on, on_end=self._ask_to_leave)
             self._callout.open(self._table, board)
+        board.is_explained = self.progress.must_read and board.awaited is not None
         self._callout.text = self.progress.text
         self._callout.count = self.progress.count
         self._callout.must_read = self.progress.must_read
@@ -183,6 +184,8 @@ class Guide:
         """Removes the callout."""
         if self._callout is not None:
             self._callout.close()
+        if self._board is not None:
+            self._board.is_explained = False
         if self._board is not None and self._opened is not None and self._board.opened == self._opened[1]:
             self._board.close()
         self._callout = self._board = self._opened = None

@@ -11,6 +11,7 @@ from kingdoms.core.words.lesson import LEARNER
 from kingdoms.games import GAMES
 from kingdoms.games.paladins.board import ATTACK
 from kingdoms.games.paladins.moves import Outsider
+from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
@@ -179,6 +180,7 @@ def test_a_scene_is_explained_while_it_is_shown(begin: Launch) -> None:
         if step.scene is not None:
             told.append(step.scene)
             assert board.opened == step.scene
+            assert CLOSE not in board.regions
             assert callout(finger).subject is not None
 
     walk_through(finger, GAMES["kingsburg"].words.lesson(), check)
@@ -196,7 +198,7 @@ def test_a_scene_that_is_closed_unread_is_explained_afterwards(begin: Launch) ->
     with pytest.raises(Reached):
         walk_through(finger, lesson, stop_at_scene)
     words = callout(finger).text
-    finger.put_away()
+    finger.table.on_back()
     finger.frames(4)
     assert finger.table.board.opened is None
     assert callout(finger).text == words
