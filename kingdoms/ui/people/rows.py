@@ -167,6 +167,12 @@ class PersonLine(PeopleLine):
         painter.crest(self.tally.crest, rect)
 
     @property
+    def _result_width(self) -> float:
+        """The width of the highest win rate, so that the bars of all lines are equally long."""
+        highest = share_of_wins(1)
+        return size_of(highest.text, highest.style)[0] + 1
+
+    @property
     def bar_height(self) -> float:
         """The height of a thin bar."""
         return float(theme.unit)

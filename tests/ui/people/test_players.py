@@ -298,3 +298,14 @@ def test_large_text_and_another_language_keep_everything_in_place(players: Launc
     for panel in left.children:
         assert panel.width <= page.width
         assert panel.height == pytest.approx(panel.minimum_height)
+
+
+def test_bars_are_equally_long_whatever_the_win_rate() -> None:
+    bars = []
+    for rate in (0, 0.5, 1):
+        line = PersonLine(tally=Tally("Anna", 0, 2, int(2 * rate), rate), size_hint_x=None, width=400)
+        bars.append([])
+        line.paint_bar = lambda _painter, rect, bars=bars[-1]: bars.append(rect.width)
+        Record(line)
+    assert bars[0]
+    assert bars == [bars[0]] * 3
