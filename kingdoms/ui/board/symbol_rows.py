@@ -77,11 +77,18 @@ def paint_plate(
 
 
 def paint_amount(
-    painter: Painter, rect: Rect, what: str, count: int, largest: float, brush: SymbolBrush, ink: Colour | None = None
+    painter: Painter,
+    rect: Rect,
+    what: str,
+    count: int,
+    largest: float,
+    brush: SymbolBrush,
+    ink: Colour | None = None,
+    share: float = _AMOUNT,
 ) -> None:
-    """A symbol followed by its count, which is faded if it is zero."""
+    """A symbol followed by its count, which is faded if it is zero and takes a share of the height."""
     words = numeral(count)
-    size = step_of_type(min(largest, rect.height * _AMOUNT))
+    size = step_of_type(min(largest, rect.height * share))
     number = size_of(words, Style(round(size), bold=True))[0]
     side = min(_LARGEST_SYMBOL * theme.glyph, rect.height * _AMOUNT_SYMBOL, rect.width - number - theme.unit)
     side = max(_LEAST_SYMBOL * theme.glyph, side)

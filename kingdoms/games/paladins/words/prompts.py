@@ -7,16 +7,16 @@ from kingdoms.games.paladins.words.names import townsfolk_name
 from kingdoms.games.paladins.words.phrases import level
 
 _PLAIN = {
-    "draft": N_("Take your first townsfolk card: you hire it for free"),
+    "draft": N_("Hire your first townsfolk card for free"),
     "paladin": N_("Choose a paladin for this round and one to put back on top"),
     "tavern": N_("Take a tavern card with its four workers"),
-    "turn": N_("Take an action with your workers, or pass"),
+    "turn": N_("Choose an action, or pass"),
     "keep": N_("Keep three workers for the next round"),
     "develop": N_("Choose an action for the workshop"),
     "clear": N_("Pray: choose an action to clear"),
     "jar": N_("Choose a space for the jar"),
     "pray": N_("Pray: choose an action to clear, or none"),
-    "free_recruit": N_("Hire or discard a townsfolk card for free, or decline"),
+    "free_recruit": N_("Hire or discard a card for free, or decline"),
     "raise": N_("Choose an attribute to raise"),
     "wall_option": N_("Choose what the wall gives"),
     "favour_option": N_("Choose what the King's Favour gives you"),
@@ -40,13 +40,13 @@ def prompt(state: Paladins) -> str:
             )
         case ("settle", seat, action):
             if action == COMMISSION:
-                return _("Choose a space for the monk: you have {faith}").format(faith=_has(state, seat, FAITH))
-            return _("Choose a space for the outpost: you have {strength}").format(strength=_has(state, seat, STRENGTH))
+                return _("Place the monk: you have {faith}").format(faith=_has(state, seat, FAITH))
+            return _("Place the outpost: you have {strength}").format(strength=_has(state, seat, STRENGTH))
         case ("attack", seat):
             text = _("Attack: you have {strength}; each silver adds 2")
             return text.format(strength=_has(state, seat, STRENGTH))
         case ("convert", seat):
-            return _("Choose an outsider to convert: you have {faith}").format(faith=_has(state, seat, FAITH))
+            return _("Convert an outsider: you have {faith}").format(faith=_has(state, seat, FAITH))
         case ("keep", _seat) if state.round == ROUNDS:
             return _("Keep any three workers (they no longer count)")
         case ("conspirator", _seat, card):

@@ -23,6 +23,7 @@ _LOW_TAX = 2  # the silver at which the inquisition is near
 _WIDE_TAX = 1.2  # the width of the tax supply, relative to its height, from which its number is next to its symbol
 _TAX_LETTER, _TAX_NUMBER = 0.42, 1.25  # its type size relative to its width, its number's line relative to the type
 _NARROW = 0.75  # the space for a number, in touches, below which the numbers are in two lines
+_NUMBER = 0.6  # the size of a number, as a share of its line
 _PAID = 1.7  # the space for debts if some are paid, relative to that for other goods
 
 
@@ -68,15 +69,15 @@ def look_of_stock(board: Board, thing: Thing, rect: Rect, largest: float) -> Loo
     if name == "debts":
         return _paint_debts, rect, board.count(thing), board.count(("paid", side)), largest
     ink = theme.wax if name == "suspicion" else theme.ink
-    return paint_amount, rect, _SYMBOLS[name], board.count(thing), largest, paint_symbol_of, tuple(ink)
+    return paint_amount, rect, _SYMBOLS[name], board.count(thing), largest, paint_symbol_of, tuple(ink), _NUMBER
 
 
 def _paint_debts(painter: Painter, rect: Rect, unpaid: int, paid: int, largest: float) -> None:
     """Unpaid debts, followed by paid ones, if any."""
     left, right = rect.columns(2) if paid else (rect, rect)
-    paint_amount(painter, left, "debt", unpaid, largest, paint_symbol_of, theme.wax)
+    paint_amount(painter, left, "debt", unpaid, largest, paint_symbol_of, theme.wax, _NUMBER)
     if paid:
-        paint_amount(painter, right, "debt_paid", paid, largest, paint_symbol_of)
+        paint_amount(painter, right, "debt_paid", paid, largest, paint_symbol_of, share=_NUMBER)
 
 
 def _paint_tax(painter: Painter, rect: Rect, words: str, is_low: bool, largest: float) -> None:

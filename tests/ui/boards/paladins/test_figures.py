@@ -299,13 +299,22 @@ def test_the_tax_supply_is_in_sight_on_every_page(sit: Any, size: tuple[int, int
 def test_a_negative_number_keeps_its_distance_from_the_next_symbol(monkeypatch: pytest.MonkeyPatch) -> None:
     ends, starts = list[float](), list[float]()
     painter = MagicMock()
-    painter.text.side_effect = lambda words, point, size, **_look: ends.append(
+    painter.text.side_effect = lambda words, point, size, *_ink, **_look: ends.append(
         point[0] + size_of(words, Style(round(size), bold=True))[0]
     )
     monkeypatch.setattr(seats, "paint_symbol_of", lambda _painter, rect, *_what: starts.append(rect.x))
     tokens = (Amount("victory", -5), Amount("silver", 10), Amount("provision", 1))
     seats.paint_amounts(painter, Rect(0, 0, 132, 25), tokens)
     assert all(start - end >= theme.unit for end, start in zip(ends, starts[1:], strict=False))
+
+
+def test_a_seat_shows_faintly_what_it_has_none_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    opacities = {}
+    monkeypatch.setattr(
+        seats, "paint_symbol_of", lambda _painter, _rect, what, _ink, opacity: opacities.update({what: opacity})
+    )
+    seats.paint_amounts(MagicMock(), Rect(0, 0, 132, 25), (Amount("debt", 0), Amount("silver", 3)))
+    assert opacities["debt"] < opacities["silver"] == 1
 
 
 @pytest.mark.parametrize("size", [PHONE, (800, 1280), DESKTOP])

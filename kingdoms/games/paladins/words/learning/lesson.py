@@ -193,8 +193,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Red is what you lack: the ringed merchant for Fortify, and 2 faith (≥2) for Convert. Nothing is "
-                "missing for actions with a gold edge."
+                "Red is what you lack: the ringed merchant for Fortify, and 2 faith (≥2) for Convert. Once nothing on "
+                "an action is red, you can do it."
             ),
             ("action", _YOU, board.FORTIFY),
             keeps=(("action", _YOU, board.CONVERT), ("attributes", _YOU)),
@@ -230,7 +230,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "{rival_1} developed: for any two workers and 4 silver, a workshop went onto Fortify. It does a "
-                "worker's job there for the rest of the game, and the worker under it comes free."
+                "worker's job there for the rest of the game, and {rival_1} gained the worker under it."
             ),
             ("action", _YOU, board.DEVELOP),
             keeps=(("action", _YOU, board.FORTIFY),),
