@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.royals.board import COST, COUNTRIES, PAIRS, POSITIONS
+from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.games.royals.rules.play import cheapest
@@ -78,10 +78,10 @@ class RoyalsBoard(Board):
         self._wanted: Thing | None = None
         """The position that has to be visible once there is a map to show it on."""
         self._is_peeking = False
-        self._shows_rival = False
-        """Whether the map shows the country where a rival has just occupied a position."""
-        self._framed_before: int | None = None
-        """The country that filled the map when the turn began."""
+        self._turned_to: tuple[int, int] | None = None
+        """The seat whose turn it was when a country filled the map, and that country."""
+        self._has_occupied = False
+        """Whether somebody has just occupied a position."""
         super().__init__(**kwargs)
         self.gestures.on_release = self._stop_peeking
 
@@ -90,7 +90,7 @@ class RoyalsBoard(Board):
         super().clear()
         self.display = Display()
         self.camera.travel(self.camera.widest, 0)
-        self._wanted, self._is_peeking, self._shows_rival, self._framed_before = None, False, False, None
+        self._wanted, self._is_peeking, self._turned_to, self._has_occupied = None, False, None, False
 
     # The map.
 
@@ -155,35 +155,41 @@ class RoyalsBoard(Board):
 
     def show(self, sight: Sight) -> None:
         """Shows the table; when a payment starts, the cheapest one is picked and its position becomes visible."""
-        picking = self.picking
+        picking, room = self.picking, self._room_for(sight)
         self.display.show(sight.view.display)
-        self._show_country(sight)
         super().show(sight)
+        if room is not None and self.map is not None:
+            self.map.frame(room)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
 
-    def _show_country(self, sight: Sight) -> None:
-        """Moves a small map to where rivals occupy positions, and back to the whole map when the viewer has to decide.
+    def _room_for(self, sight: Sight) -> Rect | None:
+        """Where a small map has to turn; None if it stays as it is, as it nearly always does.
 
-        If the viewer can occupy positions, the most attractive country is shown at once, unless they have
-        already turned to another country where they can occupy some.
+        It turns to the only country where the viewer can occupy positions. It turns back to the whole map after the turn,
+        or when there are choices left, but none in the country where the viewer has just occupied a position. Everything
+        else is up to the player.
         """
-        if self.sight is None or not self.has_ways:
-            return
-        if sight.actor != self.sight.actor:
-            self._framed_before = self.framed
-        holders = enumerate(zip(self.sight.view.holders, sight.view.holders, strict=True))
-        taken = [position for position, (before, now) in holders if now not in (before, NONE, sight.viewer)]
-        if taken:
-            self.camera.frame(room_of(("position", taken[-1])), 0)
-        elif sight.decision != self.sight.decision and (choices := _choices_by_country(sight)):
-            was_choosing = bool(_choices_by_country(self.sight)) and sight.actor == self.sight.actor
-            if self.framed not in choices or not (was_choosing or self.framed != self._framed_before):
-                self.camera.frame(country_room(max(choices, key=choices.__getitem__)), 0)
-        elif self._shows_rival and sight.lit:
-            self.camera.travel(self.camera.widest, 0)
-            self._framed_before = None
-        self._shows_rival = bool(taken) or (self._shows_rival and not sight.lit)
+        before = self.sight
+        if before is None or not self.has_ways:
+            return None
+        if before.actor is not None and before.actor == before.viewer and self.framed is not None:
+            self._turned_to = before.actor, self.framed
+        if before.view.holders != sight.view.holders:
+            # A cube on its way must find its position where it was.
+            self._has_occupied = True
+            return None
+        has_occupied, self._has_occupied = self._has_occupied, False
+        countries = {POSITIONS[thing[1]].country for thing in sight.lit if thing[0] == "position"}
+        if self._turned_to is not None:
+            seat, country = self._turned_to
+            is_over = sight.actor != seat
+            self._turned_to = None if is_over else self._turned_to
+            is_done = has_occupied and bool(countries) and country not in countries
+            return whole_map() if self.framed == country and (is_over or is_done) else None
+        is_whole = self.camera.goal.zoom <= self.camera.widest.zoom
+        is_asked = sight.decision != before.decision
+        return country_room(countries.pop()) if is_asked and is_whole and len(countries) == 1 else None
 
     def bring_into_view(self, thing: Thing) -> None:
         """Turns to the page of a thing; a small map also moves to a position, a city or its exiles."""
@@ -205,7 +211,7 @@ class RoyalsBoard(Board):
         if wanted not in self.places or self.map is None or min(self.map.size) <= theme.touch:
             return
         self._wanted = None
-        if self.places[wanted].hit is NOWHERE:
+        if self.places[wanted].hit is NOWHERE or self._is_on_small_plaque(wanted):
             self.map.frame(room_of(wanted))
             super().lay_out()
 
@@ -303,7 +309,12 @@ class RoyalsBoard(Board):
         """Whether a tap only zooms in on the thing: the tab of a country out of view, or a small city."""
         if thing[0] == "country":
             return self.has_ways and self.framed != thing[1]
-        return thing[0] == "city" and ("exile", thing[1]) not in self.places
+        return thing[0] == "city" and self._is_on_small_plaque(thing)
+
+    def _is_on_small_plaque(self, thing: Thing) -> bool:
+        """Whether a city, or the city of a position, has only a small plaque on the map."""
+        city = POSITIONS[thing[1]].city if thing[0] == "position" else thing[1]
+        return ("exile", city) not in self.places
 
     def pressed_long(self, thing: Thing) -> None:
         """Shows the viewer's tokens while their own seat is held; there is nothing to read about a button."""
@@ -362,15 +373,6 @@ class RoyalsBoard(Board):
             case ("hand" | "intrigue", *_):
                 return paint_card, rect, card_of(thing)
         return None
-
-
-def _choices_by_country(sight: Sight) -> dict[int, int]:
-    """How attractive each country with positions to occupy is: their number plus the cost of the dearest one."""
-    costs: dict[int, list[int]] = {}
-    for thing in sight.lit:
-        if thing[0] == "position":
-            costs.setdefault(POSITIONS[thing[1]].country, []).append(COST[POSITIONS[thing[1]].title])
-    return {country: len(found) + max(found) for country, found in costs.items()}
 
 
 BOARD = RoyalsBoard

@@ -85,6 +85,10 @@ class RoyalsMap(MapView):
         corner = self.rect.inset(theme.unit).cut_right(width)[0].cut_bottom(height)[0]
         return corner if self.has_legend else None
 
+    def edge_of(self, thing: Thing, place: Place) -> Rect:
+        """The portrait of a position, even if more can be tapped around a small one; else all that can be tapped."""
+        return place.rect if thing[0] == "position" else super().edge_of(thing, place)
+
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A plaque or something on it, a country's arms, the frame, or the button for the whole map."""
         rect, view = place.rect, sight.view
@@ -93,7 +97,7 @@ class RoyalsMap(MapView):
                 taker = view.city_bonuses[city]
                 is_taken = taker != NONE and not self.board.is_in_the_air(("bonus", city))
                 crest = sight.seats[taker].crest if is_taken else NOBODY
-                is_open = atlas.open_positions(sight, city) > 0
+                is_open = ("mark", city) in self.places
                 return portraits.paint_city, rect, city, crest, atlas.exiled_seats(sight, city), is_open
             case ("exile", city):
                 return portraits.paint_exile, rect, cubes_of(sight, view.exile[city])

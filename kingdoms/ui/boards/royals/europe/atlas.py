@@ -18,13 +18,14 @@ from kingdoms.ui.theme import theme
 
 _AROUND, _AROUND_COUNTRY = (390, 235), (390, 330)  # map units around the outermost cities: of all, and of a country
 _CELL_STEPS = 290  # the width of a portrait cell in map units, if a finger does not need more
-_SMALL, _SMALLEST = 0.68, 0.46  # the greatest and least width of a cell on small plaques, in touches
+_SMALL, _SMALLEST = 0.95, 0.46  # the greatest and least width of a cell on small plaques, in touches
 _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms are between them
-_FULL = 0.42  # the share of the map that plaques may cover
+_FULL, _SMALL_FULL = 0.42, 0.5  # the share of the map that plaques may cover, and small ones with ribbons
 _RIBBONS = ((4380, 3450), (8150, 5250), (3700, 4750), (3500, 2350))
 """Where each country's name is on a small map: near the country, away from all cities."""
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
 _FAR = 10  # how far out of view a plaque may be, in view widths and heights
+_SMALL_STEPS = 8  # in how many steps small plaques become smaller until none overlap
 _SIZES = 20  # the most plaque sizes tried if space is short
 _AROUND_PLAQUE = 0.25  # the margin around a plaque, in units
 WHOLE: Thing = ("whole",)
@@ -76,6 +77,9 @@ def lay_out_map(
     # If plaques have to overlap, those with something to choose are on top.
     for city in sorted(range(len(CITIES)), key=lambda city: open_positions(sight, city) > 0):
         places |= _lay_out_city(sight, city, plaques[("city", city)], view)
+    lone = _lone_choices(sight, places, view)
+    # A gold edge around the position itself says enough.
+    places = {key: place for key, place in (places | lone).items() if key not in {_mark_at(thing) for thing in lone}}
     # Above the cities, so that a city's glow does not veil the name of its country.
     for country in COUNTRIES:
         rect = plaques.get(("arms", country))
@@ -128,6 +132,8 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
     if is_whole and widest >= portraits.narrowest_cell():
         homes = spread(camera, _size(("city", 0), widest), view.width / (whole_map().width * camera.scale))
         return arranged(homes, {key: _size(key, widest) for key in homes}, view.inset(theme.unit / 2), taken)
+    if is_whole and portraits.is_small(cell):
+        return _small_plaques(camera, view.inset(theme.unit / 2), taken, cell)
     has_arms = view.height > _ROOM_FOR_ARMS * portraits.plaque_size(0, cell)[1]
     homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
     sizes = {key: _size(key, cell) for key in homes}
@@ -141,6 +147,18 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
     far = {key: home for key, home in homes.items() if key not in first and key[0] == "city"}
     anywhere = view.inset(-_FAR * view.width, -_FAR * view.height)
     return first | arranged(far, sizes, anywhere, [*first.values(), *taken])
+
+
+def _small_plaques(camera: Camera, room: Rect, taken: list[Rect], cell: float) -> dict[Thing, Rect]:
+    """Small plaques and ribbons on the whole map; their cells are narrower than this if any would overlap."""
+    least = min(cell, _SMALLEST * theme.touch)
+    for step in range(_SMALL_STEPS + 1):
+        width = cell - (cell - least) * step / _SMALL_STEPS
+        homes = spread(camera, _size(("city", 0), width), 1.0, room.height / (whole_map().height * camera.scale))
+        places = arranged(homes, {key: _size(key, width) for key in homes}, room, taken)
+        if not _is_crowded(list(places.values()), taken):
+            break
+    return places
 
 
 def _is_crowded(plaques: list[Rect], taken: list[Rect]) -> bool:
@@ -195,14 +213,24 @@ def _cell(scale: float, view: Rect, can_be_small: bool) -> float:
     """
     least, largest = portraits.least_cell(), portraits.largest_cell()
     natural = min(_CELL_STEPS * scale, largest)
-    covered = sum(width * height for width, height in (_size(key, least) for key in _homes(least)))
     area = max(whole_map().width * whole_map().height * scale**2, view.width * view.height)
-    room: float = (_FULL * area / covered) ** 0.5
+    room: float = (_FULL * area / _covered(least)) ** 0.5
     if can_be_small and max(natural / least, room) < 1:
-        small = max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least))
+        small = max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, _small_cell(area)))
         # A plaque on which the city's name would be cut off has none.
         return small if small >= portraits.narrowest_cell() else min(small, _SMALL * theme.touch)
     return max(natural, min(room * least, largest), least)
+
+
+def _small_cell(area: float) -> float:
+    """The greatest width of a portrait cell at which small plaques and ribbons leave enough of this area free."""
+    widths = (_SMALL * theme.touch * share / _SIZES for share in range(_SIZES, 0, -1))
+    return next((width for width in widths if _covered(width) <= _SMALL_FULL * area), 0.0)
+
+
+def _covered(cell: float) -> float:
+    """The area that all plaques, arms and ribbons need with portrait cells of this width."""
+    return sum(width * height for width, height in (_size(key, cell) for key in _homes(cell)))
 
 
 def engraved_names(scale: float, view: Rect, can_be_small: bool) -> list[str]:
@@ -226,6 +254,33 @@ def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
     elif open_positions(sight, city):
         places[("mark", city)] = Place(portraits.mark_place(rect), NOWHERE)
     return places
+
+
+def _lone_choices(sight: Sight, places: Places, view: Rect) -> Places:
+    """The positions that are the only choice on their small plaque, with enough room for a finger around each.
+
+    Without that room, a tap frames their country instead.
+    """
+    found: Places = {}
+    for positions in POSITIONS_OF:
+        choices: list[Thing] = [("position", number) for number in positions if ("position", number) in sight.lit]
+        if len(choices) == 1 and _mark_at(choices[0]) in places:
+            place = places[choices[0]]
+            hit = _inside(place.rect.centred(theme.touch, theme.touch), view)
+            if not any(overlap(hit, other.hit) for other in found.values()):
+                found[choices[0]] = place._replace(hit=hit)
+    return found
+
+
+def _mark_at(position: Thing) -> Thing:
+    """The mark on the plaque of a position's city."""
+    return "mark", POSITIONS[position[1]].city
+
+
+def _inside(rect: Rect, view: Rect) -> Rect:
+    """A rectangle moved into the view."""
+    x = min(max(rect.x, view.x), view.right - rect.width)
+    return rect._replace(x=x, y=min(max(rect.y, view.y), view.top - rect.height))
 
 
 def exiled_seats(sight: Sight, city: int) -> int:

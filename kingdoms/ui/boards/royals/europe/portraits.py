@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import CITIES, COST, INFLUENCE, POSITIONS
 from kingdoms.games.royals.words.names import city_name, country_name, title_name
+from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.board.zones.tabs import paint_tab
 from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.drawing.crests import tincture_of
@@ -25,7 +26,10 @@ _ARMS = (1.9, 0.92)  # the size of a country's arms with its bonuses and its rib
 _RIBBON, _RIBBON_LINE = 0.3, 1.3  # the height of the ribbon below the arms, relative to both; the least in type sizes
 _ROUND = 0.12  # the corner radius of a plaque, relative to a portrait cell
 _SMALL_WIDTH = 2.0  # the width of a small plaque, in portrait cells
-_SMALL = 0.7  # the width of a portrait cell, in touches, below which its numbers are left out
+_SMALL = 0.98  # the width of a portrait cell, in touches, below which it is too small for a finger
+_NUMBERS, _ONLY_COST = 0.7, 0.56  # the least width of a cell with all its numbers, and with its cost, in touches
+_SMALL_NAME = 2.75  # the least width of a cell on a small plaque with its city's name, in type sizes
+_RIBBON_ALONE = 0.7  # the height below which there is no room for arms above a country's name, in touches
 _NEARLY = 0.99  # the share of the greatest width from which a cell counts as large
 _SMALL_MARGINS = 3  # the total margin at the sides of a country's name on a small map, in units
 _SMALL_LINE = 1.35  # the height of such a name, relative to the type size
@@ -37,6 +41,7 @@ _CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the siz
 _EXILE_SYMBOL = 0.8  # the size of the exile symbol, as a share of that line
 _EXILE_CUBE = 1.3  # the least size of an exiled cube, relative to tiny type
 _COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and influence, as shares of the cell
+_SMALL_COST, _SMALL_COST_LINE = 0.8, 1.1  # the width and height of a cost on a small plaque, in type sizes
 _COST_LETTER = 0.72  # the type size of a cost, as a share of its width
 _FRAME = 1.5  # the width of the frame around a position that can be occupied, in bands
 _FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself, as a share of its cell
@@ -68,7 +73,7 @@ class Plaque(NamedTuple):
 def plaque_size(city: int, cell: float) -> tuple[float, float]:
     """The size of a city's plaque with portrait cells of this width."""
     if is_small(cell):
-        return _SMALL_WIDTH * cell, cell
+        return _SMALL_WIDTH * cell, cell + _strip(cell)
     return max(_NARROWEST, len(CITIES[city].titles)) * cell, cell + _strip(cell)
 
 
@@ -78,14 +83,16 @@ def cell_in(width: float, height: float) -> float:
 
 
 def _strip(cell: float) -> float:
-    """The height of the line below the portraits: at least that of a city's name; 0 on a small plaque."""
-    return 0.0 if is_small(cell) else max(_STRIP * cell, _STRIP_LETTERS * min(theme.small, cell / _CELL_LETTERS))
+    """The height of the line below the portraits: at least that of a city's name; 0 on a small plaque without one."""
+    if is_small(cell):
+        return _STRIP_LETTERS * theme.small if cell >= _SMALL_NAME * theme.small else 0.0
+    return max(_STRIP * cell, _STRIP_LETTERS * min(theme.small, cell / _CELL_LETTERS))
 
 
 def _cell_of(plaque: Rect) -> float:
     """The width of a portrait cell on a plaque."""
-    if is_small(plaque.height):
-        return plaque.height
+    if _is_small_plaque(plaque):
+        return plaque.width / _SMALL_WIDTH
     with_least_letters = plaque.height / (1 + _STRIP_LETTERS / _CELL_LETTERS)
     return min(plaque.height / (1 + _STRIP), max(plaque.height - _STRIP_LETTERS * theme.small, with_least_letters))
 
@@ -125,8 +132,17 @@ def largest_cell() -> float:
 
 
 def is_small(cell: float) -> bool:
-    """Whether a portrait cell is too narrow for its numbers."""
+    """Whether a portrait cell is too narrow for a finger."""
     return cell < _SMALL * theme.touch
+
+
+def _is_small_plaque(plaque: Rect) -> bool:
+    return is_small(plaque.width / _SMALL_WIDTH)
+
+
+def _has_numbers(cell: Rect) -> bool:
+    """Whether a portrait cell has room for both its cost and its influence."""
+    return cell.width >= _NUMBERS * theme.touch
 
 
 def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
@@ -134,6 +150,8 @@ def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
     cell, count = _cell_of(rect), len(CITIES[city].titles)
     strip, above = rect.cut_bottom(_strip(cell))
     row = above.centred(count * cell, cell)
+    if _is_small_plaque(rect):
+        return Plaque(row.columns(count), NOWHERE, strip, NOWHERE, is_small=True)
     gap = _NAME_GAP * theme.unit
     least = _EXILE * strip.height
     beside = strip.width - 2 * gap - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]
@@ -141,7 +159,7 @@ def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
     bonus, rest = strip.cut_left((_TIGHT_BONUS if is_tight else _BONUS) * strip.height, gap)
     spare = beside - bonus.width
     exile, name = rest.cut_right(max(least, min(exiled * strip.height, spare)), gap)
-    return Plaque(row.columns(count), bonus, name, exile, is_small(rect.height))
+    return Plaque(row.columns(count), bonus, name, exile, is_small=False)
 
 
 def _name_size(strip: Rect) -> float:
@@ -166,6 +184,8 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int,
     if parts.is_small:
         if is_open:
             painter.outline(rect, theme.gold, theme.band, corner)
+        if parts.name.height:
+            painter.text(city_name(city), parts.name, theme.small, bold=True)
         return
     pieces.paint_taken(painter, badge(parts.bonus), pieces.OF_CITY, CITIES[city].bonus, taker)
     painter.text(city_name(city), parts.name, _name_size(parts.name), bold=True)
@@ -215,9 +235,12 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> N
     if crest != pieces.NOBODY:
         paint_holders_ground(painter, cell, crest)
     pieces.paint_portrait(painter, face_of(cell), title)
-    if is_small(cell.width):
+    if cell.width < _ONLY_COST * theme.touch:
         return
     colour, ink = pieces.country_colour(POSITIONS[position].country), pieces.country_ink(POSITIONS[position].country)
+    if not _has_numbers(cell):
+        paint_cost(painter, _small_cost(cell), str(COST[title]), colour, ink)
+        return
     width = _COST * cell.width
     # Both are far enough inside not to be cut by the frame of a position that can be occupied.
     frame = cell.inset(_FRAME * theme.band)
@@ -226,6 +249,13 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> N
     side = _SCROLL * cell.width
     scroll = Rect(frame.right - side, frame.y, side, side)
     paint_influence(painter, scroll, INFLUENCE[title])
+
+
+def _small_cost(cell: Rect) -> Rect:
+    """Where the cost is on a portrait without room for its influence: in the upper left corner."""
+    frame = cell.inset(theme.band)
+    width, height = _SMALL_COST * theme.tiny, _SMALL_COST_LINE * theme.tiny
+    return Rect(frame.x, frame.top - height, width, height)
 
 
 def paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
@@ -247,7 +277,7 @@ def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Co
 
 def face_of(cell: Rect) -> Rect:
     """Where the portrait itself is in its cell."""
-    return cell.inset(cell.width * (_SMALL_FACE_INSET if is_small(cell.width) else _FACE_INSET))
+    return cell.inset(cell.width * (_FACE_INSET if _has_numbers(cell) else _SMALL_FACE_INSET))
 
 
 def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
@@ -262,7 +292,7 @@ def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
 def cube_place(cell: Rect) -> Rect:
     """Where the cube on a position is: over the shoulder, so that the face stays visible."""
     cell = cell.fitted(1)
-    if is_small(cell.width):
+    if not _has_numbers(cell):
         side = _SMALL_CUBE * cell.width
         return cell.centred(side, side).moved(0, -_SMALL_CUBE_FALL * cell.height)
     side = _CUBE * cell.width
@@ -310,7 +340,7 @@ def paint_country(painter: Painter, rect: Rect, country: int, bonuses: Sequence[
 
 def _ribbon_height(arms: Rect) -> float:
     """The height of the ribbon with a country's name: all there is on a small map, 0 if the name is on the land."""
-    if is_small(arms.height):
+    if arms.height < _RIBBON_ALONE * theme.touch:
         return arms.height
     if is_large(arms.height / _ARMS[1]):
         return 0.0

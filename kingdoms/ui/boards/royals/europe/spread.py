@@ -37,7 +37,7 @@ _ARMS = {
 }
 """The middle of each country's arms, in map units."""
 _OUTWARDS = 0.6
-"""How much of the space at the sides of a wide view is used: none at 0, all of it at 1."""
+"""How much of the space at the sides of a wide view, or above and below in a tall one, is used: from 0 to 1."""
 _LARGEST = 1340, 835
 """The greatest size of a plaque, in map units, so that none overlap."""
 
@@ -47,13 +47,17 @@ def room_for_plaque(scale: float) -> Point:
     return _LARGEST[0] * scale, _LARGEST[1] * scale
 
 
-def spread(camera: Camera, plaque: Point, spare: float) -> dict[Thing, Point]:
+def spread(camera: Camera, plaque: Point, spare: float, spare_above: float = 1.0) -> dict[Thing, Point]:
     """Where the centres of arms and of plaques of this size are on the screen.
 
-    `spare` is the width of the view relative to what has to be visible: plaques use some of the space at the sides.
+    `spare` and `spare_above` are the width and height of the view relative to what has to be visible: plaques use some
+    of the space at the sides, or above and below.
     """
     homes: dict[Thing, Point] = {}
     for number, city in enumerate(CITIES):
         (x, y), (across, along) = camera.to_screen(europe().cities[city.key]), _ASIDE[city.key]
-        homes[("city", number)] = x + across * plaque[0] * spare**_OUTWARDS, y + along * plaque[1]
+        homes[("city", number)] = (
+            x + across * plaque[0] * spare**_OUTWARDS,
+            y + along * plaque[1] * spare_above**_OUTWARDS,
+        )
     return homes | {("arms", country): camera.to_screen(_ARMS[key]) for country, key in enumerate(COUNTRY_KEYS)}

@@ -20,10 +20,12 @@ from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names
 from kingdoms.ui.boards.royals.europe.cities import arranged
 from kingdoms.ui.boards.royals.europe.data import europe
+from kingdoms.ui.boards.royals.pieces import NOBODY
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import TYPE, theme
 from tests.ui.boards.royals.positions import pays, plays, plays_in_several_countries, session_where
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.drawing.painted import Record
 from tests.ui.geometry import overlap
 
 
@@ -131,27 +133,79 @@ def leads_to_choices(state: Any) -> bool:
     return state.agenda[-1] == ("draw", 0, 1, 0) and plays_in_several_countries(state.after(TakeHidden()))
 
 
-def positions_by_country(state: Any) -> dict[int, list[int]]:
-    """The costs of the positions that can be occupied, by country."""
-    found = [POSITIONS[move.position] for move in state.moves() if isinstance(move, Occupy)]
-    return {country: [COST[each.title] for each in found if each.country == country] for country in COUNTRIES}
+def leads_to_one_country(state: Any) -> bool:
+    """Whether the last card of a draw comes next, and positions in only one country can be occupied after it."""
+    if state.agenda[-1] != ("draw", 0, 1, 0):
+        return False
+    return len(countries_to_choose(state.after(TakeHidden()))) == 1
 
 
+def countries_to_choose(state: Any) -> set[int]:
+    return {POSITIONS[move.position].country for move in state.moves() if isinstance(move, Occupy)}
+
+
+@pytest.mark.parametrize("is_wanted", [leads_to_choices, leads_to_one_country])
 @pytest.mark.parametrize("has_turned", [False, True])
-def test_a_phone_shows_the_country_with_the_best_choice_unless_its_owner_turned_to_another(
-    sit: Any, has_turned: bool
+def test_a_phone_stays_where_its_owner_turned_it_and_else_shows_the_only_country_with_choices(
+    sit: Any, is_wanted: Any, has_turned: bool
 ) -> None:
-    session = session_where(leads_to_choices)
+    session = session_where(is_wanted)
     finger = sit(session)
     board = finger.table.board
-    costs = positions_by_country(session.state.after(TakeHidden()))
-    worth = {country: len(found) + max(found) for country, found in costs.items() if found}
-    worst = min(worth, key=worth.__getitem__)
+    countries = countries_to_choose(session.state.after(TakeHidden()))
+    elsewhere = next(country for country in COUNTRIES if len(countries) > 1 or country not in countries)
     if has_turned:
-        finger.tap_thing(("country", worst))
+        finger.tap_thing(("country", elsewhere))
     finger.tap_thing(DECK)
     finger.until(lambda: finger.table.may_decide() and plays(session.state))
-    assert board.framed == worst if has_turned else worth[board.framed] == max(worth.values())
+    only = next(iter(countries)) if len(countries) == 1 else None
+    assert board.framed == (elsewhere if has_turned else only)
+
+
+def test_a_phone_shows_the_whole_map_when_the_turn_is_over_and_stays_there_while_rivals_play(sit: Any) -> None:
+    session = session_where(plays)
+    finger = sit(session)
+    board = finger.table.board
+    finger.tap_thing(("country", 1))
+    finger.tap_thing(SKIP)
+    zooms = set()
+    while not finger.table.may_decide():
+        if session.state.seat != 0 and finger.table.is_at_rest:
+            zooms.add(zoom(finger))
+        finger.frames(1)
+    assert zooms == {1.0}
+    assert board.framed is None
+
+
+def test_on_a_phone_the_only_choice_of_a_small_plaque_is_tapped_there_and_then_framed(sit: Any) -> None:
+    session = session_where(plays_in_several_countries)
+    finger = sit(session)
+    board = finger.table.board
+    choices = [thing for thing in board.regions if thing[0] == "position"]
+    assert choices
+    assert board.framed is None
+    place = board.places[choices[0]].hit
+    assert min(place.width, place.height) >= theme.touch
+    finger.tap_thing(choices[0])
+    finger.frames(3)
+    assert board.picking.picked
+    assert board.framed == POSITIONS[choices[0][1]].country
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
+def test_on_a_phone_plaques_on_the_whole_map_do_not_overlap(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(plays_in_several_countries), size)
+    board = finger.table.board
+    plaques = [place.rect for thing, place in board.places.items() if thing[0] in ("city", "arms")]
+    assert not any(overlap(one, other) for number, one in enumerate(plaques) for other in plaques[:number])
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892)])
+def test_on_an_upright_phone_the_whole_map_shows_what_positions_cost(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(plays_in_several_countries), size)
+    painter = Record()
+    portraits.paint_position(painter, finger.table.board.places[("position", 0)].rect, 0, NOBODY)
+    assert str(COST[POSITIONS[0].title]) in [words for words, _place in painter.written]
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360)])
