@@ -135,6 +135,10 @@ class Board(Focusable, Painted):
         """How a thing looks at reading size; None if that shows no more than the table does."""
         return None
 
+    def recap(self, sight: Sight) -> str:
+        """A line about rivals since the previous turn, for as long as the turn lasts; empty to show the latest news."""
+        return ""
+
     def scenes(self, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
         """The scenes that show these events, which led to the current sight."""
         return []

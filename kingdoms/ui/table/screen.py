@@ -290,7 +290,7 @@ class TableScreen(Tabletop):
             reading = _("The game waits while you read") if self.guide.must_read else ""
             looking = {"must_look": self._must_look(), "must_hold": self.handover.must_look}
             note = reading or board.note(self.sight) or what_now(session, request, **looking)
-            self.prompt, self.news, self.decision = status_at_rest(session, note, hint)
+            self.prompt, self.news, self.decision = status_at_rest(session, note, hint, board.recap(self.sight))
 
     def _must_look(self) -> bool:
         """Whether the player has cards face down that the decision is about, or that were drawn in a held turn."""

@@ -84,8 +84,10 @@ class Status(NamedTuple):
     decision: int = NOTHING_TO_ASK
 
 
-def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None) -> Status:
-    """The status while nothing moves: the task `now` and the latest news, or a hint's advice with its reason."""
+def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None, recap: str = "") -> Status:
+    """The status while nothing moves: the task `now` and a recap or the latest news, or a hint with its reason."""
+    if recap and hint is None:
+        return Status(now, recap)
     news = newest(session)
     prompt, line = hint or (now, news.line if news is not None and news.line.rstrip(".") != now.rstrip(".") else "")
     if news is None or line != news.line or not can_be_asked(session, news.number):

@@ -5,10 +5,11 @@ article that depends on them. Nothing is logged twice: there is no sentence for 
 cards show, or for its end; and the sentence about an occupied position covers its payment and the exiled cube.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Reversible, Sequence
 from typing import Any
 
-from kingdoms.core.words.language import N_, _, enumerated, filled
+from kingdoms.core.game import Event
+from kingdoms.core.words.language import N_, _, enumerated, filled, ngettext, sentences
 from kingdoms.games.royals import events
 from kingdoms.games.royals.board import COUNTRIES
 from kingdoms.games.royals.state import NONE
@@ -23,6 +24,8 @@ from kingdoms.games.royals.words.names import (
 from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, payment_in_short, points
 
 Names = Sequence[str]
+_MOST_IN_RECAP = 2
+"""How many occupied positions fit below a prompt one by one."""
 
 _PLAIN = {
     events.DrewHidden: N_("{seat} draws a country card from the deck."),
@@ -97,6 +100,39 @@ def line(event: Any, names: Names) -> str:
         case events.TitleAwarded():
             return _title_awarded(event, names)
     return _filled(_(_PLAIN[type(event)]), event, names)
+
+
+def since_turn(past: Reversible[Event], seat: int) -> list[events.Occupied]:
+    """The positions that others have occupied since the seat's previous turn, the oldest first."""
+    found: list[events.Occupied] = []
+    has_begun = False
+    for event in reversed(past):
+        if isinstance(event, events.TurnBegan) and event.seat == seat:
+            if has_begun:
+                break
+            has_begun = True
+        elif isinstance(event, events.Occupied) and event.seat != seat:
+            found.append(event)
+    return found[::-1]
+
+
+def recap(occupied: Sequence[events.Occupied], seat: int, names: Names) -> str:
+    """The positions others have occupied, short enough for the line below a prompt; those the seat lost come first."""
+    ordered = sorted(occupied, key=lambda event: event.rival != seat)
+    if len(ordered) > _MOST_IN_RECAP:
+        lost = sum(event.rival == seat for event in ordered)
+        n = len(ordered)
+        text = ngettext("Since your turn: {n} position occupied.", "Since your turn: {n} positions occupied.", n)
+        also = _("You lost {n}.").format(n=lost) if lost else ""
+        return sentences(text.format(n=n), also)
+    return "; ".join(_in_short(event, seat, names) for event in ordered)
+
+
+def _in_short(event: events.Occupied, seat: int, names: Names) -> str:
+    text = _("{name}: {position}")
+    if event.rival == seat:
+        text = _("{name} took your {position}")
+    return text.format(name=names[event.seat], position=position_within(event.position))
 
 
 def scored_in_short(tokens: Sequence[events.PeriodToken], names: Names) -> str:

@@ -6,7 +6,7 @@ from itertools import count
 
 from kingdoms.core.words.language import N_, _, capitalised, enumerated, ngettext
 from kingdoms.games.royals import scoring
-from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, PAIRS, POSITIONS
+from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, INTRIGUE_COST, PAIRS, POSITIONS
 from kingdoms.games.royals.payment import NAMING, affordable, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_within
@@ -110,6 +110,16 @@ def payment(position: int, cards: str, is_taken_over: bool) -> str:
 def price(position: int) -> str:
     """The price of a position in cards of its country."""
     return cards_of(POSITIONS[position].country, COST[POSITIONS[position].title])
+
+
+def price_note(position: int, cards: int, intrigues: int) -> str:
+    """Why this many country and intrigue cards are paid for a position; empty if that is just its price."""
+    price, naming = COST[POSITIONS[position].title], INTRIGUE_COST[POSITIONS[position].title]
+    if not cards:
+        return _("2 others count as 1") if intrigues > naming else ""
+    if cards > price:
+        return _("Price {n}: 3 others for 1").format(n=price)
+    return _("Price {n}, plus intrigue").format(n=price) if intrigues else ""
 
 
 # Intrigue cards.

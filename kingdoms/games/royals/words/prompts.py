@@ -1,7 +1,7 @@
 """The questions for the player who decides: one short sentence for every step of the agenda that asks."""
 
-from kingdoms.core.words.language import _
-from kingdoms.games.royals.board import INTRIGUE_COST, MOST_CARDS, MOST_INTRIGUES, POSITIONS
+from kingdoms.core.words.language import _, ngettext
+from kingdoms.games.royals.board import DRAWS, INTRIGUE_COST, MOST_CARDS, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.moves import EndTurn
 from kingdoms.games.royals.rules.draws import count_first_draws
 from kingdoms.games.royals.state import Royals
@@ -49,10 +49,20 @@ def _draw(state: Royals, cards: int, intrigues: int) -> str:
         return _("The deck is empty. Take a face-up card ({n} to go)").format(n=cards)
     if intrigues:
         return _("Draw a country card or an intrigue card ({n} to go)").format(n=cards + intrigues)
+    if not state.round and count_first_draws(state, state.turn) < DRAWS:
+        return _first_draw(state, cards)
     if cards > 1:
         return _("Draw a country card ({n} to go)").format(n=cards)
-    is_only_one = not state.round and count_first_draws(state, state.turn) == 1
-    return _("Draw one country card") if is_only_one else _("Draw your last country card this turn")
+    return _("Draw your last country card this turn")
+
+
+def _first_draw(state: Royals, cards: int) -> str:
+    """The prompt in a first turn with fewer cards than later ones; the first card's prompt says so."""
+    n = count_first_draws(state, state.turn)
+    if cards < n:
+        return _("Draw your last country card this turn")
+    text = ngettext("First turn: draw only {n} country card", "First turn: draw only {n} country cards", n)
+    return text.format(n=n)
 
 
 def _pay_intrigue(state: Royals, position: int) -> str:

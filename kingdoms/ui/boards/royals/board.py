@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
+from kingdoms.games.royals.events import Occupied
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
+from kingdoms.games.royals.words.log import recap, since_turn
 from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
@@ -166,9 +168,9 @@ class RoyalsBoard(Board):
     def _room_for(self, sight: Sight) -> Rect | None:
         """Where a small map has to turn; None if it stays as it is, as it nearly always does.
 
-        It turns to the only country where the viewer can occupy positions. It turns back to the whole map after the turn,
-        or when there are choices left, but none in the country where the viewer has just occupied a position. Everything
-        else is up to the player.
+        It turns to the only country where the viewer can occupy positions. It turns back to the whole map after the
+        turn, and when the choices left are not in the country where the viewer has just occupied a position.
+        Everything else is up to the player.
         """
         before = self.sight
         if before is None or not self.has_ways:
@@ -201,7 +203,7 @@ class RoyalsBoard(Board):
     def propose(self, move: Move) -> None:
         """Picks the parts of a move, and makes its position visible."""
         super().propose(move)
-        self._wanted = self._paid_position()
+        self._wanted = self.paid_position()
         self.repaint()
 
     def lay_out(self) -> None:
@@ -215,7 +217,7 @@ class RoyalsBoard(Board):
             self.map.frame(room_of(wanted))
             super().lay_out()
 
-    def _paid_position(self) -> Thing | None:
+    def paid_position(self) -> Thing | None:
         """The position that the picked cards pay for."""
         if self.picking.proposed is not None:
             return ("position", self.picking.proposed.position)
@@ -269,6 +271,20 @@ class RoyalsBoard(Board):
             counts[card] += 1
         return picked(sight.view, counts)
 
+    def recap(self, sight: Sight) -> str:
+        """The positions that others have occupied since the player's previous turn."""
+        occupied = self._since_turn(sight)
+        names = [seat.name for seat in sight.seats]
+        return recap(occupied, sight.viewer, names) if sight.viewer is not None else ""
+
+    def new_positions(self, sight: Sight) -> set[int]:
+        """The positions that others have occupied since the player's previous turn."""
+        return {event.position for event in self._since_turn(sight)}
+
+    def _since_turn(self, sight: Sight) -> list[Occupied]:
+        seat = sight.viewer
+        return since_turn(sight.past, seat) if seat is not None and seat == sight.actor else []
+
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """A card from the hand, without the mark of a picked one."""
         if thing[0] not in (HAND, INTRIGUE):
@@ -295,7 +311,7 @@ class RoyalsBoard(Board):
             super().tapped(thing)
 
     def _pay(self) -> None:
-        position = self._paid_position()
+        position = self.paid_position()
         if position is None:
             return
         if self.map is None and self.sight is not None:
@@ -343,7 +359,7 @@ class RoyalsBoard(Board):
         """
         if thing in (TURN_UP, END) and END in self.regions and self.sight is not None and self.sight.is_face_down:
             return (thing == END) == has_drawn_unseen(self.sight)
-        return self.picking.proposed is not None and thing[0] == "position" and thing != self._paid_position()
+        return self.picking.proposed is not None and thing[0] == "position" and thing != self.paid_position()
 
     def is_quiet(self, thing: Thing) -> bool:
         """Whether a thing stays dark: it leads elsewhere while a payment is proposed, or is a picked face-up card."""

@@ -104,7 +104,8 @@ class RoyalsMap(MapView):
             case ("position", position):
                 return portraits.paint_position, rect, position, self._holder(sight, position)
             case ("cube", position):
-                return portraits.paint_holder, rect, sight.seats[view.holders[position]].crest
+                crest, is_new = sight.seats[view.holders[position]].crest, position in self.board.new_positions(sight)
+                return portraits.paint_holder, rect, crest, is_new
             case ("arms" | "country", country):
                 owners, bonuses = view.country_bonuses[country], COUNTRY_BONUS[view.rules][country]
                 landed = owners[:-1] if self.board.is_in_the_air(("country_bonus", country)) else owners

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, enumerated, ngettext
 from kingdoms.games.royals.board import COUNTRIES
-from kingdoms.games.royals.words.phrases import cards_of, intrigue_cards
+from kingdoms.games.royals.words.phrases import cards_of, intrigue_cards, price_note
 from kingdoms.games.royals.words.why_not import paid_besides
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
@@ -13,7 +13,7 @@ from kingdoms.ui.boards.royals.card_picking import HAND, PAY, is_paying
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.drawing.text import LINE, Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
 if TYPE_CHECKING:
@@ -38,30 +38,40 @@ class RoyalsPayButton(Zone):
         return {PAY: at(self.rect)} if self.is_needed and min(self.size) > 0 else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The payment, or what is still missing."""
-        is_ready = any(target[0] == "position" for target in self.board.picking.ready)
-        return (
-            _paint_pay,
-            place.rect,
-            self._words(sight, place.rect) if is_ready else _("Choose cards to pay with"),
-            is_ready,
-        )
+        """The payment, with a note if it is more than the price, or what is still missing."""
+        if not any(target[0] == "position" for target in self.board.picking.ready):
+            return _paint_pay, place.rect, _("Choose cards to pay with"), "", False
+        hand, intrigue = self._paid(sight)
+        position = self.board.paid_position()
+        note = price_note(position[1], sum(hand), intrigue) if position is not None else ""
+        # A note that would be cut is left out.
+        note = note if size_of(note, Style(round(theme.tiny)))[0] <= _parts(place.rect)[1].width else ""
+        return _paint_pay, place.rect, _words(hand, intrigue, note, place.rect), note, True
 
-    def _words(self, sight: Sight, rect: Rect) -> str:
-        """The cards to pay with, by kind if that fits, otherwise only how many."""
+    def _paid(self, sight: Sight) -> tuple[list[int], int]:
+        """The number of cards to pay with, by country, and of intrigue cards."""
         hand, intrigue = [0] * len(COUNTRIES), sum(paid_besides(sight.view))
         for name, kind, _number in self.board.picking.picked:
             if name == HAND:
                 hand[kind] += 1
             else:
                 intrigue += 1
-        paid = [cards_of(country, count) for country, count in enumerate(hand) if count]
-        paid += [intrigue_cards(intrigue)] if intrigue else []
-        words, (_icon, room) = _("Pay {cards}").format(cards=enumerated(paid)), _parts(rect)
-        if height_of(words, Style(round(theme.small), bold=True), room.width) <= room.height:
-            return words
-        count = sum(hand) + intrigue
-        return ngettext("Pay {n} card", "Pay {n} cards", count).format(n=count)
+        return hand, intrigue
+
+
+def _words(hand: list[int], intrigue: int, note: str, rect: Rect) -> str:
+    """The cards to pay with, by kind if that fits above the note, otherwise only how many."""
+    paid = [cards_of(country, count) for country, count in enumerate(hand) if count]
+    paid += [intrigue_cards(intrigue)] if intrigue else []
+    words, room = _("Pay {cards}").format(cards=enumerated(paid)), _parts(rect)[1]
+    if height_of(words, Style(round(theme.small), bold=True), room.width) + _note_height(note) <= room.height:
+        return words
+    count = sum(hand) + intrigue
+    return ngettext("Pay {n} card", "Pay {n} cards", count).format(n=count)
+
+
+def _note_height(note: str) -> float:
+    return LINE * theme.tiny if note else 0.0
 
 
 def _parts(rect: Rect) -> tuple[Rect, Rect]:
@@ -69,8 +79,8 @@ def _parts(rect: Rect) -> tuple[Rect, Rect]:
     return rect.inset(theme.gap, theme.unit).cut_left(_CHECK * theme.glyph)
 
 
-def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
-    """The pay button; gold once exactly the right cards are picked."""
+def _paint_pay(painter: Painter, rect: Rect, words: str, note: str, is_ready: bool) -> None:
+    """The pay button with a note below its words; gold once exactly the right cards are picked."""
     if is_ready:
         painter.shadow(rect)
         painter.leaf(rect, theme.corner)
@@ -79,4 +89,7 @@ def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None
     ink = theme.gold_ink if is_ready else theme.faded
     icon, text = _parts(rect)
     painter.icon("check", icon.centred(theme.glyph, theme.glyph), ink)
-    painter.text(words, text, theme.small, ink, bold=True, lines=_LINES)
+    below, above = text.cut_bottom(_note_height(note))
+    painter.text(words, above, theme.small, ink, bold=True, lines=_LINES)
+    if note:
+        painter.text(note, below, theme.tiny, ink)

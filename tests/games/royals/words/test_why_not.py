@@ -66,7 +66,7 @@ def test_after_choosing_an_intrigue_card_both_cards_must_be_taken() -> None:
 
 def test_only_country_cards_are_drawn_in_the_first_turn() -> None:
     state = fresh(3)
-    assert words.prompt(state) == "Draw one country card"
+    assert words.prompt(state) == "First turn: draw only 1 country card"
     assert why(state, "intrigue_deck") == "On the first turn you draw only country cards."
 
 

@@ -9,9 +9,10 @@ from kingdoms.games.royals import GAME, events, moves, words
 from kingdoms.games.royals.board import CITIES, COUNTRIES, KING, PAIRS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.scoring import NOBLE_HOUSE_TOKENS, TITLE_TOKENS, Token
+from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.help import proposed
-from kingdoms.games.royals.words.log import scored_in_short
+from kingdoms.games.royals.words.log import recap, scored_in_short, since_turn
 from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_name
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
@@ -173,6 +174,42 @@ def test_a_proposed_position_says_briefly_what_it_costs_and_wins() -> None:
     assert proposed(state, position("york countess")) == said(
         en="Countess in York: 3 British cards. York: +4 points. Britain: +8 points.",
         hu=f"{position_name(position('york countess'))}: 3 brit kártya. York: +4 pont. Britannia: +8 pont.",
+    )
+
+
+def test_a_payment_that_is_not_just_the_price_is_explained() -> None:
+    seville = position("seville countess")
+    assert phrases.price_note(seville, 3, 0) == ""
+    assert phrases.price_note(seville, 5, 0) == said(en="Price 3: 3 others for 1", hu="Ára 3: 1 helyett 3 más")
+    assert phrases.price_note(seville, 3, 1) == said(en="Price 3, plus intrigue", hu="Ára 3, és cselszövés")
+    assert phrases.price_note(seville, 0, 1) == ""
+    assert phrases.price_note(seville, 0, 2) == said(en="2 others count as 1", hu="1 helyett 2 másik is jó")
+
+
+def occupied(seat: int, where: str, rival: int = NONE) -> events.Occupied:
+    return events.Occupied(seat, position(where), rival, (1, 0, 0, 0), (0, 0, 0, 0, 0, 0))
+
+
+def test_a_recap_covers_what_others_have_occupied_since_the_previous_turn() -> None:
+    before, valencia = occupied(1, "lyon baron"), occupied(1, "valencia marshal")
+    munich = occupied(2, "munich countess", rival=0)
+    past = [
+        *(before, events.TurnBegan(0), occupied(0, "paris king"), events.TurnBegan(1), valencia),
+        *(events.TurnBegan(2), munich, events.TurnBegan(0), events.DrewHidden(0)),
+    ]
+    assert since_turn(past, 0) == [valencia, munich]
+    # The position that the reader has lost comes first.
+    text = recap([valencia, munich], 0, PLAYERS)
+    assert text.index(PLAYERS[2]) < text.index(PLAYERS[1])
+    assert said(en=f"{PLAYERS[2]} took your Countess in Munich", hu=f"{PLAYERS[2]} elvette tőled: ") in text
+    assert recap([], 0, PLAYERS) == ""
+
+
+def test_a_long_recap_only_counts() -> None:
+    many = [occupied(1, "lyon baron"), occupied(1, "valencia marshal"), occupied(2, "munich countess", rival=0)]
+    assert recap(many, 0, PLAYERS) == said(
+        en="Since your turn: 3 positions occupied. You lost 1.",
+        hu="A köröd óta 3 pozíciót foglaltak el. Ebből 1 a tiéd volt.",
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.commands.finger import tap_point
 from kingdoms.games.royals.board import COUNTRIES, PERIODS, POSITIONS, POSITIONS_OF, TITLES
-from kingdoms.games.royals.moves import Occupy, TakeOpen
+from kingdoms.games.royals.moves import Occupy
 from kingdoms.ui.board.sight import PAGE, SKIP
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE
@@ -99,40 +99,16 @@ def test_on_a_small_screen_all_positions_of_a_framed_country_can_be_tapped(sit: 
                 assert board.thing_at(*tap_point(board, ("position", position))) == ("position", position), city
 
 
-def test_on_a_phones_whole_map_positions_cannot_be_tapped_but_their_countries_are_lit(sit: Any) -> None:
+def test_on_a_phones_whole_map_countries_are_lit_if_their_choices_cannot_be_tapped(sit: Any) -> None:
     session = session_where(plays_in_several_countries)
     board = sit(session).table.board
-    countries = {POSITIONS[move.position].country for move in session.state.moves() if isinstance(move, Occupy)}
-    assert not any(thing[0] == "position" for thing in board.regions)
+    choices = {("position", move.position) for move in session.state.moves() if isinstance(move, Occupy)}
+    countries = {POSITIONS[position].country for _name, position in choices - board.regions.keys()}
     assert {country for country in COUNTRIES if board.is_lit(("country", country))} == countries
 
 
-def takes_the_last_card(state: Any) -> bool:
-    """Whether the next card ends a draw, and positions in several countries can be occupied after it."""
-    move = state.moves()[0]
-    if not isinstance(move, TakeOpen):
-        return False
-    after = state.copy()
-    after.play(move)
-    return after.seat == state.seat and plays_in_several_countries(after)
-
-
-@pytest.mark.parametrize("size", [PHONE, (640, 360)])
-def test_a_phone_shows_the_country_with_the_most_positions_that_can_be_occupied(
-    sit: Any, size: tuple[int, int]
-) -> None:
-    session = session_where(takes_the_last_card)
-    finger = sit(session, size)
-    finger.play(session.state.moves()[0])
-    moves = [move for move in session.state.moves() if isinstance(move, Occupy)]
-    choices = Counter(POSITIONS[move.position].country for move in moves)
-    board = finger.table.board
-    finger.until(lambda: board.framed is not None)
-    assert choices[board.framed] == max(choices.values())
-
-
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
-def test_on_a_phones_whole_map_gold_marks_count_the_positions_that_can_be_occupied_in_each_city(
+def test_on_a_phones_whole_map_a_citys_only_choice_can_be_tapped_and_gold_marks_count_the_others(
     sit: Any, size: tuple[int, int]
 ) -> None:
     session = session_where(plays_in_several_countries)
@@ -141,11 +117,13 @@ def test_on_a_phones_whole_map_gold_marks_count_the_positions_that_can_be_occupi
     counts = Counter(POSITIONS[move.position].city for move in session.state.moves() if isinstance(move, Occupy))
     marks = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board.places.items()
              if thing[0] == "mark"}  # fmt: skip
-    assert {city: look[-1] for city, look in marks.items()} == counts
+    lone = {POSITIONS[thing[1]].city: 1 for thing in board.regions if thing[0] == "position"}
+    assert not lone.keys() & marks.keys()
+    assert lone | {city: look[-1] for city, look in marks.items()} == counts
     plaques = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board.places.items()
                if thing[0] == "city"}  # fmt: skip
-    assert {city for city, look in plaques.items() if look[-1]} == set(counts)
-    # A plaque is too small to be lit; a tap on it frames its country, as a tap on the country's tab does.
+    assert {city for city, look in plaques.items() if look[-1]} == set(marks)
+    # A tap on either frames the country, as a tap on its tab does.
     city = next(iter(counts))
     finger.tap(*board.to_window(*board.places[("city", city)].rect.centre))
     finger.frames(3)

@@ -48,6 +48,7 @@ _FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself
 _SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.6  # the dark edge of a scroll, and its type size, as shares of the scroll
 _CUBE, _CUBE_LEFT = 0.46, 0.02  # the cube on a position: its size and its distance from the left, relative to the cell
 _SMALL_CUBE, _SMALL_CUBE_FALL = 0.62, 0.16  # the cube's size on a small plaque, and how far below the middle it is
+_NEW = 2  # the width of the light ground of the ring around a new cube, in bands
 _PLAQUE_MARK, _CHIP_MARK = (0.5, 0.8), (0.36, 0.5)  # the least and greatest height of a mark, relative to what it is on
 _MARK_LINE = 1.4  # the height a mark needs, relative to tiny type
 _MARK_OVER = (0.8, 0.7)  # how much of a mark overlaps the corner of its plaque, across and along
@@ -299,8 +300,11 @@ def cube_place(cell: Rect) -> Rect:
     return Rect(cell.x + _CUBE_LEFT * cell.width, cell.y, side, side)
 
 
-def paint_holder(painter: Painter, rect: Rect, crest: int) -> None:
-    """The cube of the seat that holds a position."""
+def paint_holder(painter: Painter, rect: Rect, crest: int, is_new: bool = False) -> None:
+    """The cube of the seat that holds a position, ringed if it has come since the player's previous turn."""
+    if is_new:
+        painter.outline(rect.inset(-theme.band), theme.panel, _NEW * theme.band, theme.unit)
+        painter.outline(rect.inset(-theme.band), theme.seal, theme.band, theme.unit)
     pieces.paint_cube(painter, rect, crest)
 
 
