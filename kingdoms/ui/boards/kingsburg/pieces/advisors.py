@@ -24,7 +24,7 @@ _WIDE = 1.3  # the width of a space, relative to its height, from which its gift
 # Names.
 _NAME_LINE = 1.4  # the height of a line relative to its type size
 _LITTLE_SMALLER = 0.85  # the least type size for the sake of a single line, as a share of the largest
-_BROAD = 3.5  # the width of a space, in touches, from which its name is larger
+_BROAD = 3.5  # the width of a space, in touches, from which a name below the portrait is larger
 _AT_READING_SIZE = 5  # the height of a space, in touches, from which its name is as large as a title
 _LEAST_PORTRAIT = 0.5  # the least side of a portrait above a name, in touches
 
@@ -171,9 +171,14 @@ def _name_type(rect: Rect) -> _NameType:
     Names get no lines at all if even that would be cut off or cover faces.
     """
     names = tuple(advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1))
-    gifts = 0 if is_wide(rect) else _least_gift_height(rect.width - theme.unit)
-    room = rect.height - gifts - _LEAST_PORTRAIT * theme.touch - theme.unit
-    largest = theme.subtitle if rect.width >= _BROAD * theme.touch else theme.small
+    portrait = _LEAST_PORTRAIT * theme.touch
+    if is_wide(rect):
+        others = max(portrait, _SMALLEST_BADGE * theme.tiny - theme.unit)
+    else:
+        others = portrait + _least_gift_height(rect.width - theme.unit)
+    room = rect.height - others - theme.unit
+    is_broad = rect.width >= _BROAD * theme.touch and not is_wide(rect)
+    largest = theme.subtitle if is_broad else theme.small
     largest = round(theme.title if rect.height >= _AT_READING_SIZE * theme.touch else largest)
     least = round(theme.least_name / max(1.0, theme.text_scale))
     return _fitting_type(names, int(rect.width - 2 * theme.unit), int(room), largest, least)
