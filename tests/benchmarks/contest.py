@@ -11,7 +11,7 @@ from kingdoms.bots import make
 from kingdoms.bots.contest import play_out
 from kingdoms.core.game import Bot
 from kingdoms.games import GAMES
-from tests.benchmarks import former_kingsburg, former_royals
+from tests.benchmarks import former_kingsburg, former_paladins, former_rival_kings, former_royals
 
 
 class Former:
@@ -24,7 +24,12 @@ class Former:
         return getattr(self._knowledge if hasattr(self._knowledge, name) else self._bot, name)
 
 
-_KNOWLEDGE = {"royals": former_royals, "kingsburg": former_kingsburg}
+_KNOWLEDGE = {
+    "rival_kings": former_rival_kings,
+    "royals": former_royals,
+    "kingsburg": former_kingsburg,
+    "paladins": former_paladins,
+}
 FORMER: Mapping[str, Bot] = {key: cast(Bot, Former(GAMES[key].bot, each)) for key, each in _KNOWLEDGE.items()}
 """Each game's bot as it was before its knights learned to plan."""
 
