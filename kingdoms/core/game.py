@@ -149,18 +149,19 @@ class State(ABC):
 
     def take_step(self) -> list[Move] | None:
         """Carries out the next step and returns None; if it asks a seat, sets `seat` and returns what `asks` lists."""
-        name, *fields = self.agenda[-1]
+        step = self.agenda[-1]
+        name = step[0]
         happens = self.happens.get(name)
         if happens is not None:
-            happens(self, *fields)
+            happens(self, *step[1:])
             return None
-        self.seat = fields[0]
-        return self.asks[name](self, *fields)
+        self.seat = step[1]
+        return self.asks[name](self, *step[1:])
 
     def answer(self, move: Move) -> None:
         """Passes the move to the step that asked for it, which carries it out and removes itself from the agenda."""
-        name, *fields = self.agenda[-1]
-        self.answers[name](self, move, *fields)
+        step = self.agenda[-1]
+        self.answers[step[0]](self, move, *step[1:])
 
     @abstractmethod
     def copy(self) -> Self:
@@ -171,7 +172,7 @@ class State(ABC):
         other = object.__new__(type(self))
         other.rules = self.rules
         other.seat = self.seat
-        other.agenda = self.agenda[:]
+        other.agenda = self.agenda.copy()
         other.chance = self.chance
         other._moves = self._moves
         other._emitted = None

@@ -88,24 +88,24 @@ class Kingsburg(State):
         other.ruleset = self.ruleset
         other.year = self.year
         other.phase = self.phase
-        other.order = self.order[:]
-        other.goods = [goods[:] for goods in self.goods]
-        other.plus_two = self.plus_two[:]
-        other.soldiers = self.soldiers[:]
-        other.buildings = self.buildings[:]
-        other.points = [points[:] for points in self.points]
+        other.order = self.order.copy()
+        other.goods = [goods.copy() for goods in self.goods]
+        other.plus_two = self.plus_two.copy()
+        other.soldiers = self.soldiers.copy()
+        other.buildings = self.buildings.copy()
+        other.points = [points.copy() for points in self.points]
         other.aid = self.aid
         other.envoy = self.envoy
         other.envoy_use = self.envoy_use
-        other.blocked = self.blocked[:]
-        other.dice = [dice[:] for dice in self.dice]
-        other.aside = self.aside[:]
-        other.placements = self.placements[:]
+        other.blocked = self.blocked.copy()
+        other.dice = [dice.copy() for dice in self.dice]
+        other.aside = self.aside.copy()
+        other.placements = self.placements.copy()
         other.passed = self.passed
-        other.enemies = self.enemies[:]
+        other.enemies = self.enemies.copy()
         other.looked = self.looked
         other.kings_die = self.kings_die
-        other.strengths = self.strengths[:]
+        other.strengths = self.strengths.copy()
         return other
 
     # Questions that the rules often ask.

@@ -20,6 +20,9 @@ HIDDEN = -2
 OPPONENT = 1
 """The solo opponent's side."""
 
+_BOOSTS = [paladin.boosts for paladin in cards.PALADINS] + [(0, 0, 0)] * len((HIDDEN, NONE))
+"""What each paladin adds to each attribute; the last rows are for a paladin that is hidden or not chosen yet."""
+
 DECKS = ("townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck")
 
 
@@ -124,48 +127,48 @@ class Paladins(State):
         other.track = self.track
         other.markers = self.markers
         other.fallbacks = self.fallbacks
-        other.scheme_deck = self.scheme_deck[:]
-        other.scheme_discards = self.scheme_discards[:]
+        other.scheme_deck = self.scheme_deck.copy()
+        other.scheme_discards = self.scheme_discards.copy()
         return other
 
     def _copy_cards(self, other: Self) -> None:
-        other.townsfolk = self.townsfolk[:]
-        other.townsfolk_deck = self.townsfolk_deck[:]
+        other.townsfolk = self.townsfolk.copy()
+        other.townsfolk_deck = self.townsfolk_deck.copy()
         other.discarded_townsfolk = self.discarded_townsfolk
-        other.outsiders = self.outsiders[:]
-        other.outsider_deck = self.outsider_deck[:]
+        other.outsiders = self.outsiders.copy()
+        other.outsider_deck = self.outsider_deck.copy()
         other.discarded_outsiders = self.discarded_outsiders
-        other.taverns = self.taverns[:]
-        other.tavern_deck = self.tavern_deck[:]
-        other.tavern_discards = self.tavern_discards[:]
-        other.wall_deck = self.wall_deck[:]
-        other.suspicion_deck = self.suspicion_deck[:]
-        other.suspicion_discards = self.suspicion_discards[:]
-        other.orders = self.orders[:]
-        other.favours = self.favours[:]
-        other.favour_workers = self.favour_workers[:]
+        other.taverns = self.taverns.copy()
+        other.tavern_deck = self.tavern_deck.copy()
+        other.tavern_discards = self.tavern_discards.copy()
+        other.wall_deck = self.wall_deck.copy()
+        other.suspicion_deck = self.suspicion_deck.copy()
+        other.suspicion_discards = self.suspicion_discards.copy()
+        other.orders = self.orders.copy()
+        other.favours = self.favours.copy()
+        other.favour_workers = self.favour_workers.copy()
 
     def _copy_sides(self, other: Self) -> None:
-        other.paladin_decks = self.paladin_decks[:]
-        other.drawn = self.drawn[:]
-        other.paladins = self.paladins[:]
-        other.spent = self.spent[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.standing = [workers[:] for workers in self.standing]
-        other.workshops = self.workshops[:]
-        other.silver = self.silver[:]
-        other.provisions = self.provisions[:]
-        other.attributes = [levels[:] for levels in self.attributes]
-        other.monks = self.monks[:]
-        other.outposts = self.outposts[:]
-        other.jars = self.jars[:]
-        other.walls = self.walls[:]
-        other.hired = self.hired[:]
-        other.attacked = self.attacked[:]
-        other.converted = self.converted[:]
-        other.suspicions = self.suspicions[:]
-        other.unpaid = self.unpaid[:]
-        other.paid = self.paid[:]
+        other.paladin_decks = self.paladin_decks.copy()
+        other.drawn = self.drawn.copy()
+        other.paladins = self.paladins.copy()
+        other.spent = self.spent.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.standing = [workers.copy() for workers in self.standing]
+        other.workshops = self.workshops.copy()
+        other.silver = self.silver.copy()
+        other.provisions = self.provisions.copy()
+        other.attributes = [levels.copy() for levels in self.attributes]
+        other.monks = self.monks.copy()
+        other.outposts = self.outposts.copy()
+        other.jars = self.jars.copy()
+        other.walls = self.walls.copy()
+        other.hired = self.hired.copy()
+        other.attacked = self.attacked.copy()
+        other.converted = self.converted.copy()
+        other.suspicions = self.suspicions.copy()
+        other.unpaid = self.unpaid.copy()
+        other.paid = self.paid.copy()
 
     # Questions that the rules often ask.
 
@@ -196,9 +199,7 @@ class Paladins(State):
 
     def attribute(self, side: int, attribute: int) -> int:
         """The level of an attribute, including what this round's paladin adds."""
-        paladin = self.paladins[side]
-        boost = cards.PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
-        return self.attributes[side][attribute] + boost
+        return self.attributes[side][attribute] + _BOOSTS[self.paladins[side]][attribute]
 
     def taken_spaces(self) -> int:
         """The set of spaces with a monk or an outpost."""

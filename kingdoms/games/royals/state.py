@@ -99,22 +99,22 @@ class Royals(State):
         other.turn = self.turn
         other.period = self.period
         other.is_last_round = self.is_last_round
-        other.hands = [hand[:] for hand in self.hands]
-        other.known = [cards[:] for cards in self.known]
-        other.intrigues = [hand[:] for hand in self.intrigues]
-        other.display = self.display[:]
-        other.deck = self.deck[:]
-        other.discards = self.discards[:]
-        other.intrigue_deck = self.intrigue_deck[:]
-        other.intrigue_discards = self.intrigue_discards[:]
-        other.holders = self.holders[:]
-        other.exile = [cubes[:] for cubes in self.exile]
-        other.tiles = [cubes[:] for cubes in self.tiles]
-        other.supply = self.supply[:]
-        other.city_bonuses = self.city_bonuses[:]
-        other.country_bonuses = self.country_bonuses[:]
+        other.hands = [hand.copy() for hand in self.hands]
+        other.known = [cards.copy() for cards in self.known]
+        other.intrigues = [hand.copy() for hand in self.intrigues]
+        other.display = self.display.copy()
+        other.deck = self.deck.copy()
+        other.discards = self.discards.copy()
+        other.intrigue_deck = self.intrigue_deck.copy()
+        other.intrigue_discards = self.intrigue_discards.copy()
+        other.holders = self.holders.copy()
+        other.exile = [cubes.copy() for cubes in self.exile]
+        other.tiles = [cubes.copy() for cubes in self.tiles]
+        other.supply = self.supply.copy()
+        other.city_bonuses = self.city_bonuses.copy()
+        other.country_bonuses = self.country_bonuses.copy()
         other.noble_house = self.noble_house
-        other.period_tokens = self.period_tokens[:]
+        other.period_tokens = self.period_tokens.copy()
         return other
 
     # Questions that the rules often ask.

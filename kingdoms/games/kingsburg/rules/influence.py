@@ -43,7 +43,7 @@ def is_advisor(number: int) -> bool:
 # The advisors within reach of dice. The same dice come up again and again, so this is cached.
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 12)
 def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     """Every group of unspent dice that includes a coloured one; only the first of those that show the same numbers."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]
@@ -57,7 +57,7 @@ def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found.values())
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 12)
 def reach(dice: tuple[int, ...], spent: int, tokens: int, has_market: bool) -> tuple[tuple[int, Influence], ...]:
     """Every way to influence an advisor with the unspent dice, each preceded by the advisor as a bit mask."""
     ways = [

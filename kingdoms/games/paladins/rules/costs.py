@@ -8,7 +8,7 @@ from kingdoms.games.paladins.events import Paid
 from kingdoms.games.paladins.moves import IN_SILVER, WITH_A_DEBT, WITH_NOTHING
 from kingdoms.games.paladins.rules.choices import has_townsfolk
 from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET, OCCUPIED, TOO_LOW
-from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.state import HIDDEN, NONE, Paladins
 
 NO_SILVER, NO_PROVISIONS = "silver", "provisions"
 """Obstacles that only players can face, not the solo opponent."""
@@ -21,8 +21,14 @@ _PRINTED: Mapping[int, tuple[int, ...]] = {
     board.GARRISON: board.PROVISIONS,
     board.ABSOLVE: board.ABSOLVE_SILVER,
     board.CONVERT: board.CONVERT_SILVER,
+    board.PRAY: (board.PRAY_SILVER,),
 }
 """The cost of each action the first time, the second time, and so on."""
+_DISCOUNTS = [
+    *(tuple(paladin.discount if paladin.action == action else 0 for action in board.ACTIONS) for paladin in PALADINS),
+    *[(0,) * len(board.ACTIONS)] * len((HIDDEN, NONE)),
+]
+"""How much cheaper each paladin makes each action; the last rows are for a paladin that is hidden or not chosen yet."""
 
 
 # Costs.
@@ -30,14 +36,18 @@ _PRINTED: Mapping[int, tuple[int, ...]] = {
 
 def cost(state: Paladins, seat: int, action: int) -> int:
     """The silver or provisions for an action that costs the same for every target."""
-    printed = board.PRAY_SILVER if action == board.PRAY else _PRINTED[action][state.count_done(seat, action)]
-    return max(0, printed - discount(state, seat, action))
+    return _next_cost(state, seat, action, 0 if action == board.PRAY else state.count_done(seat, action))
+
+
+def _next_cost(state: Paladins, seat: int, action: int, done: int) -> int:
+    """The cost of an action for a seat that has already done it this often."""
+    printed, less = _PRINTED[action][done], _DISCOUNTS[state.paladins[seat]][action]
+    return printed - less if printed > less else 0
 
 
 def discount(state: Paladins, seat: int, action: int) -> int:
     """How much cheaper this round's paladin makes an action."""
-    paladin = state.paladins[seat]
-    return PALADINS[paladin].discount if paladin >= 0 and PALADINS[paladin].action == action else 0
+    return _DISCOUNTS[state.paladins[seat]][action]
 
 
 def attack_cost(state: Paladins, seat: int, place: int) -> int:
@@ -71,7 +81,7 @@ def pay_provisions(state: Paladins, seat: int, amount: int) -> None:
 
 def pay_for(state: Paladins, seat: int, action: int) -> None:
     """Pays the cost of an action that does not depend on its target; others are paid with their target, or are free."""
-    if action in _PRINTED or action == board.PRAY:
+    if action in _PRINTED:
         pay = pay_provisions if action in PAID_IN_PROVISIONS else pay_silver
         pay(state, seat, cost(state, seat, action))
 
@@ -104,43 +114,44 @@ def convertible(state: Paladins, side: int) -> list[int]:
 
 def obstacle(state: Paladins, seat: int, action: int) -> str:
     """Why a seat cannot do an action, whatever its workers; an empty string if it can."""
-    if state.standing[seat][action] != board.NOBODY:
-        return OCCUPIED
-    check = _OBSTACLES.get(action)
-    return check(state, seat) if check else ""
+    return OCCUPIED if state.standing[seat][action] != board.NOBODY else OBSTACLES[action](state, seat)
 
 
 def _of_develop(state: Paladins, seat: int) -> str:
-    if state.count_done(seat, board.DEVELOP) == board.WORKSHOPS:
+    done = sum(state.workshops[seat])
+    if done == board.WORKSHOPS:
         return NO_MORE
-    return "" if state.silver[seat] >= cost(state, seat, board.DEVELOP) else NO_SILVER
+    return "" if state.silver[seat] >= _next_cost(state, seat, board.DEVELOP, done) else NO_SILVER
 
 
 def _of_recruit(state: Paladins, seat: int) -> str:
     if not has_townsfolk(state):
         return NO_TARGET
-    is_payable = any(card >= 0 and ways_to_pay(state, seat, place) for place, card in enumerate(state.townsfolk))
-    return "" if is_payable else NO_SILVER
+    row = state.townsfolk
+    if any(row[place] >= 0 for place in board.DEBT_PLACES) or discount(state, seat, board.RECRUIT):
+        return ""
+    prices = [price for card, price in zip(row, board.TOWNSFOLK_PRICES, strict=True) if card >= 0]
+    return "" if min(prices) <= state.silver[seat] else NO_SILVER
 
 
 def _of_pray(state: Paladins, seat: int) -> str:
     if all(workers == board.NOBODY for workers in state.standing[seat]):
         return NO_TARGET
-    return "" if state.silver[seat] >= cost(state, seat, board.PRAY) else NO_SILVER
+    return "" if state.silver[seat] >= _next_cost(state, seat, board.PRAY, 0) else NO_SILVER
 
 
 def _of_commission(state: Paladins, seat: int) -> str:
-    return _of_settling(state, seat, board.COMMISSION, board.MONKS)
+    return _of_settling(state, seat, board.COMMISSION, state.monks[seat].bit_count())
 
 
 def _of_garrison(state: Paladins, seat: int) -> str:
-    return _of_settling(state, seat, board.GARRISON, board.OUTPOSTS)
+    return _of_settling(state, seat, board.GARRISON, state.outposts[seat].bit_count())
 
 
-def _of_settling(state: Paladins, seat: int, action: int, pieces: int) -> str:
-    if state.count_done(seat, action) == pieces:
+def _of_settling(state: Paladins, seat: int, action: int, done: int) -> str:
+    if done == len(board.PROVISIONS):
         return NO_MORE
-    if state.provisions[seat] < cost(state, seat, action):
+    if state.provisions[seat] < _next_cost(state, seat, action, done):
         return NO_PROVISIONS
     return "" if spaces_within(state, seat, action) else beyond_reach(state)
 
@@ -158,7 +169,7 @@ def _of_fortify(state: Paladins, seat: int) -> str:
         return NO_TARGET
     if state.attribute(seat, board.INFLUENCE) < board.WALL_INFLUENCE[done]:
         return TOO_LOW
-    return "" if state.provisions[seat] >= cost(state, seat, board.FORTIFY) else NO_PROVISIONS
+    return "" if state.provisions[seat] >= _next_cost(state, seat, board.FORTIFY, done) else NO_PROVISIONS
 
 
 def _of_absolve(state: Paladins, seat: int) -> str:
@@ -167,7 +178,7 @@ def _of_absolve(state: Paladins, seat: int) -> str:
         return NO_MORE
     if state.attribute(seat, board.INFLUENCE) < board.JAR_INFLUENCE[done]:
         return TOO_LOW
-    return "" if state.silver[seat] >= cost(state, seat, board.ABSOLVE) else NO_SILVER
+    return "" if state.silver[seat] >= _next_cost(state, seat, board.ABSOLVE, done) else NO_SILVER
 
 
 def _of_attack(state: Paladins, seat: int) -> str:
@@ -177,9 +188,10 @@ def _of_attack(state: Paladins, seat: int) -> str:
 
 
 def _of_convert(state: Paladins, seat: int) -> str:
-    if len(state.converted[seat]) == board.MOST_CONVERTED:
+    done = len(state.converted[seat])
+    if done == board.MOST_CONVERTED:
         return NO_MORE
-    if state.silver[seat] < cost(state, seat, board.CONVERT):
+    if state.silver[seat] < _next_cost(state, seat, board.CONVERT, done):
         return NO_SILVER
     if convertible(state, seat):
         return ""
@@ -191,15 +203,22 @@ def has_outsiders(state: Paladins) -> bool:
     return max(state.outsiders) >= 0
 
 
-_OBSTACLES: Mapping[int, Callable[[Paladins, int], str]] = {
-    board.DEVELOP: _of_develop,
-    board.RECRUIT: _of_recruit,
-    board.PRAY: _of_pray,
-    board.COMMISSION: _of_commission,
-    board.FORTIFY: _of_fortify,
-    board.GARRISON: _of_garrison,
-    board.ABSOLVE: _of_absolve,
-    board.ATTACK: _of_attack,
-    board.CONVERT: _of_convert,
-}
-"""The functions that find other obstacles; only workers already there can prevent Hunt, Trade and Conspire."""
+def _of_nothing(_state: Paladins, _seat: int) -> str:
+    return ""
+
+
+OBSTACLES: tuple[Callable[[Paladins, int], str], ...] = (
+    _of_develop,
+    _of_recruit,
+    _of_nothing,
+    _of_nothing,
+    _of_pray,
+    _of_nothing,
+    _of_commission,
+    _of_fortify,
+    _of_garrison,
+    _of_absolve,
+    _of_attack,
+    _of_convert,
+)
+"""Why a seat could not do each action even if no workers stood there; Hunt, Trade and Conspire can always be done."""

@@ -9,15 +9,24 @@ from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.events import Acted, FavourUsed, Passed, WorkersKept
 from kingdoms.games.paladins.moves import Act, Keep, Pass, UseFavour
 from kingdoms.games.paladins.rules.choices import is_useful
-from kingdoms.games.paladins.rules.costs import NO_PROVISIONS, NO_SILVER, obstacle, pay_for, pay_provisions, pay_silver
+from kingdoms.games.paladins.rules.costs import (
+    NO_PROVISIONS,
+    NO_SILVER,
+    OBSTACLES,
+    pay_for,
+    pay_provisions,
+    pay_silver,
+)
 from kingdoms.games.paladins.rules.debts import take_debt
 from kingdoms.games.paladins.rules.rewards import give, helpers
 from kingdoms.games.paladins.rules.right_actions import fortify
-from kingdoms.games.paladins.rules.workers import capped, ways_to_act, ways_to_keep, ways_to_use
+from kingdoms.games.paladins.rules.workers import packed, ways_to_act, ways_to_keep, ways_to_use
 from kingdoms.games.paladins.solo_events import NO_TARGET, OCCUPIED
 from kingdoms.games.paladins.state import NONE, Paladins
 
 _PASS = Pass()
+_NONE_ON_THE_LEFT = (0,) * len(board.LEFT)
+"""The workshops on the actions on the left."""
 _TARGETS: Mapping[int, Sequence[Any]] = {
     board.DEVELOP: ("develop",),
     board.PRAY: ("clear",),
@@ -33,8 +42,9 @@ _TARGETS: Mapping[int, Sequence[Any]] = {
 def pass_turn_on(state: Paladins, side: int) -> None:
     """Gives the turn to the next side that has not passed; when all have, the round ends."""
     state.agenda.pop()
-    for number in range(1, state.sides + 1):
-        following = (side + number) % state.sides
+    sides = state.sides
+    for number in range(1, sides + 1):
+        following = (side + number) % sides
         if not state.passed >> following & 1:
             state.agenda.append(("opponent_turn",) if state.is_opponent(following) else ("turn", following))
             return
@@ -43,16 +53,19 @@ def pass_turn_on(state: Paladins, side: int) -> None:
 def ask_turn(state: Paladins, seat: int) -> list[Move]:
     """Everything the seat can do; passing is always possible."""
     moves: list[Move] = []
-    if any(state.hands[seat]):
-        hand, workshops = capped(state.hands[seat]), state.workshops[seat]
-        for action in board.ACTIONS:
-            there = workshops[action - board.RIGHT.start] if action >= board.RIGHT.start else 0
-            ways = ways_to_act(action, there, hand)
-            if ways and not obstacle(state, seat, action):
-                moves += ways
+    hand = state.hands[seat]
+    if any(hand):
+        workers = packed(hand)
+        workshops = _NONE_ON_THE_LEFT + state.workshops[seat]
+        for action, there in enumerate(state.standing[seat]):
+            if there == board.NOBODY:
+                ways = ways_to_act(action, workshops[action], workers)
+                if ways and not OBSTACLES[action](state, seat):
+                    moves += ways
         for place in range(state.count_open_favours()):
-            if not favour_obstacle(state, seat, place):
-                moves += ways_to_use(place, FAVOURS[state.favours[place]].slot, hand)
+            ways = ways_to_use(place, FAVOURS[state.favours[place]].slot, hand)
+            if ways and not favour_obstacle(state, seat, place):
+                moves += ways
     moves.append(_PASS)
     return moves
 
@@ -147,7 +160,7 @@ def _pass(state: Paladins, seat: int) -> None:
 
 def ask_keep(state: Paladins, seat: int) -> list[Move]:
     """The sets of workers the seat can keep."""
-    return ways_to_keep(capped(state.hands[seat]))
+    return ways_to_keep(packed(state.hands[seat]))
 
 
 def keep(state: Paladins, move: Keep, seat: int) -> None:

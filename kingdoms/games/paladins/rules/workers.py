@@ -1,7 +1,8 @@
 """Workers and slots: every set of workers in a hand that fits an action, listed once however they are placed.
 
 A slot takes its own kind or a criminal; a plain slot takes anyone. The same hands come up again and again, so all of
-this is cached. Nobody uses or keeps more than three workers at once, so more than three of a kind count as three.
+this is cached, with hands packed into numbers. Nobody uses or keeps more than three workers at once, so more than three
+of a kind count as three.
 """
 
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ ONE: tuple[board.Workers, ...] = tuple(tuple(int(kind == other) for other in boa
 """A single worker of each kind."""
 
 
+@cache
 def fitting(slot: int) -> tuple[int, ...]:
     """The kinds of workers a slot takes."""
     if slot == board.ANY:
@@ -33,25 +35,28 @@ def free_slots(action: int, workshops: int) -> tuple[int, ...]:
     return board.SLOTS[action][workshops:]
 
 
-def capped(hand: Sequence[int]) -> board.Workers:
-    """The hand with each count limited to what a single decision can use."""
-    return tuple([count if count < _MOST else _MOST for count in hand])
+def packed(workers: Sequence[int]) -> int:
+    """The counts packed into a number, so that sets can be compared at once; each up to what one decision can use."""
+    number = 0
+    for count in workers[::-1]:
+        number = number << _BITS | (count if count < _MOST else _MOST)
+    return number
 
 
 @lru_cache(maxsize=1 << 14)
-def ways_to_act(action: int, workshops: int, hand: board.Workers) -> list[Move]:
-    """Every set of workers in a capped hand that can do an action, fewest criminals first."""
+def ways_to_act(action: int, workshops: int, hand: int) -> list[Move]:
+    """Every set of workers in a packed hand that can do an action, fewest criminals first."""
     return _held(_all_ways_to_act(action, workshops), hand)
 
 
 @cache
 def _all_ways_to_act(action: int, workshops: int) -> list[tuple[int, Move]]:
-    """Every set of workers that can do an action, packed into a number, each with the move that sends it."""
+    """Every set of workers that can do an action, packed, each with the move that sends it."""
     slots = free_slots(action, workshops)
     lots = _lots(slots)
     if action in board.SECOND_SLOT_MAY_STAY_FREE:
         lots |= _lots(slots[:1])
-    return [(_packed(workers), Act(action, workers)) for workers in sorted(lots, key=_thrift)]
+    return [(packed(workers), Act(action, workers)) for workers in sorted(lots, key=_thrift)]
 
 
 def _lots(slots: tuple[int, ...]) -> set[board.Workers]:
@@ -59,14 +64,9 @@ def _lots(slots: tuple[int, ...]) -> set[board.Workers]:
     return {tuple(map(chosen.count, board.WORKERS)) for chosen in product(*map(fitting, slots))}
 
 
-def _packed(workers: board.Workers) -> int:
-    """The counts packed into one number, so that two sets can be compared at once."""
-    return sum(count << _BITS * kind for kind, count in enumerate(workers))
-
-
-def _held(ways: list[tuple[int, Move]], hand: board.Workers) -> list[Move]:
+def _held(ways: list[tuple[int, Move]], hand: int) -> list[Move]:
     """The ways whose workers are all in the hand, that is, those where no count borrows from its guard bit."""
-    guarded = _packed(hand) | _GUARDS
+    guarded = hand | _GUARDS
     return [move for lot, move in ways if (guarded - lot) & _GUARDS == _GUARDS]
 
 
@@ -75,15 +75,18 @@ def _thrift(workers: board.Workers) -> tuple[int, int, board.Workers]:
     return workers[board.CRIMINAL], -workers[board.LABOURER], workers
 
 
-@lru_cache(maxsize=1 << 12)
-def ways_to_use(place: int, slot: int, hand: board.Workers) -> list[Move]:
+_USES = tuple(tuple(UseFavour(place, one) for one in ONE) for place in range(board.FAVOURS_DEALT))
+"""The moves that use the favour at each place, by kind of worker."""
+
+
+def ways_to_use(place: int, slot: int, hand: Sequence[int]) -> list[Move]:
     """Every worker in a hand that can go on the favour at a place."""
-    return [UseFavour(place, ONE[kind]) for kind in fitting(slot) if hand[kind]]
+    return [_USES[place][kind] for kind in fitting(slot) if hand[kind]]
 
 
 @lru_cache(maxsize=1 << 12)
-def ways_to_keep(hand: board.Workers) -> list[Move]:
-    """Every set of workers in a capped hand that can be kept after passing."""
+def ways_to_keep(hand: int) -> list[Move]:
+    """Every set of workers in a packed hand that can be kept after passing."""
     return _held(_all_ways_to_keep(), hand)
 
 
@@ -92,7 +95,7 @@ def _all_ways_to_keep() -> list[tuple[int, Move]]:
     lots = (
         tuple(map(chosen.count, board.WORKERS)) for chosen in combinations_with_replacement(board.WORKERS, board.KEPT)
     )
-    return [(_packed(lot), Keep(lot)) for lot in lots]
+    return [(packed(lot), Keep(lot)) for lot in lots]
 
 
 def thriftiest(moves: Sequence[Act | UseFavour], hand: Sequence[int]) -> Act | UseFavour:

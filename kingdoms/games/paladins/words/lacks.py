@@ -17,7 +17,7 @@ from kingdoms.games.paladins.rules.costs import (
     obstacle,
 )
 from kingdoms.games.paladins.rules.turns import favour_obstacle
-from kingdoms.games.paladins.rules.workers import capped, free_slots, ways_to_act, ways_to_use
+from kingdoms.games.paladins.rules.workers import free_slots, packed, ways_to_act, ways_to_use
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.phrases import any_workers, level, provisions, silver, workers_of
 
@@ -106,7 +106,7 @@ def missing_lots(state: Paladins, seat: int, action: int) -> list[tuple[int, ...
     asked = free_slots(action, workshops)
     asked = asked[:1] if action in board.SECOND_SLOT_MAY_STAY_FREE else asked
     lots = [lot for count in range(len(asked) + 1) for lot in combinations(asked, count)]
-    enough = [lot for lot in lots if ways_to_act(action, workshops, capped(_joined(state.hands[seat], lot)))]
+    enough = [lot for lot in lots if ways_to_act(action, workshops, packed(_joined(state.hands[seat], lot)))]
     least = min((len(lot), -lot.count(board.ANY)) for lot in enough)
     return [lot for lot in enough if (len(lot), -lot.count(board.ANY)) == least]
 
@@ -170,7 +170,7 @@ def _worker(slot: int) -> str:
 def favour_lacking(state: Paladins, seat: int, place: int) -> str:
     """The things a seat lacks for a favour that is open to it; empty if it lacks nothing."""
     slot = FAVOURS[state.favours[place]].slot
-    items = [] if ways_to_use(place, slot, capped(state.hands[seat])) else [_worker(slot)]
+    items = [] if ways_to_use(place, slot, state.hands[seat]) else [_worker(slot)]
     reason = favour_obstacle(state, seat, place)
     items += [silver(1)] if reason == NO_SILVER else []
     items += [provisions(1)] if reason == NO_PROVISIONS else []

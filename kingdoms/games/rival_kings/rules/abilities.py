@@ -5,7 +5,7 @@ Gardener, Watchman, Blacksmith and Sailor are used elsewhere: after the reveal, 
 single action of a seat in a conflict of equal ranks.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Move
@@ -71,10 +71,19 @@ def reclaim(state: RivalKings, move: moves.Reclaim, seat: int) -> None:
 
 def gives(state: RivalKings, seat: int, kind: str) -> list[Move]:
     """The seat's cards of a kind that could be exchanged for something."""
+    return list(_each_to_give(state, seat, kind))
+
+
+def can_give(state: RivalKings, seat: int, kind: str) -> bool:
+    """Whether the seat could exchange a card of a kind."""
+    return any(_each_to_give(state, seat, kind))
+
+
+def _each_to_give(state: RivalKings, seat: int, kind: str) -> Iterator[Move]:
     row = _row(state, seat, kind)
-    return [
-        moves.Give(row[place], place) for place in _movable(state, seat, kind) if receives(state, seat, kind, place)
-    ]
+    for place in _movable(state, seat, kind):
+        if any(_each_to_receive(state, seat, kind, place)):
+            yield moves.Give(row[place], place)
 
 
 def give(state: RivalKings, move: moves.Give, seat: int, kind: str) -> None:
@@ -84,14 +93,16 @@ def give(state: RivalKings, move: moves.Give, seat: int, kind: str) -> None:
 
 def receives(state: RivalKings, seat: int, kind: str, place: int) -> list[Move]:
     """The rivals' cards that could be received for the seat's card at this place."""
+    return list(_each_to_receive(state, seat, kind, place))
+
+
+def _each_to_receive(state: RivalKings, seat: int, kind: str, place: int) -> Iterator[Move]:
     row = _row(state, seat, kind)
-    return [
-        moves.Receive(rival, theirs[their_place], their_place)
-        for rival in state.rivals(seat)
-        for theirs in (_row(state, rival, kind),)
-        for their_place in _movable(state, rival, kind)
-        if _changes(row, place, theirs[their_place]) or _changes(theirs, their_place, row[place])
-    ]
+    for rival in state.rivals(seat):
+        theirs = _row(state, rival, kind)
+        for their_place in _movable(state, rival, kind):
+            if _changes(row, place, theirs[their_place]) or _changes(theirs, their_place, row[place]):
+                yield moves.Receive(rival, theirs[their_place], their_place)
 
 
 def receive(state: RivalKings, move: moves.Receive, seat: int, kind: str, place: int) -> None:
@@ -143,13 +154,20 @@ def _changes(row: list[int], place: int, card: int) -> bool:
 
 def gives_to_pile(state: RivalKings, seat: int) -> list[Move]:
     """The seat's cards that could be exchanged for the top of a pile."""
-    return [
-        moves.Give(row[place], place)
-        for kind in (cards.SUBJECT, cards.BUILDING)
-        for row in (_row(state, seat, kind),)
-        for place in _places(row)
-        if receives_top(state, seat, kind, place)
-    ]
+    return list(_each_to_give_to_pile(state, seat))
+
+
+def can_give_to_pile(state: RivalKings, seat: int) -> bool:
+    """Whether the seat could exchange a card for the top of a pile."""
+    return any(_each_to_give_to_pile(state, seat))
+
+
+def _each_to_give_to_pile(state: RivalKings, seat: int) -> Iterator[Move]:
+    for kind in (cards.SUBJECT, cards.BUILDING):
+        row = _row(state, seat, kind)
+        for place in _places(row):
+            if receives_top(state, seat, kind, place):
+                yield moves.Give(row[place], place)
 
 
 def give_to_pile(state: RivalKings, move: moves.Give, seat: int) -> None:
@@ -235,10 +253,10 @@ class Ability(NamedTuple):
 
 ABILITIES = {
     cards.JAILER: Ability("income", income, ("markers",)),
-    cards.COURT_LADY: Ability("give", gives, (cards.BUILDING,)),
-    cards.BISHOP: Ability("give", gives, (cards.SUBJECT,)),
+    cards.COURT_LADY: Ability("give", can_give, (cards.BUILDING,)),
+    cards.BISHOP: Ability("give", can_give, (cards.SUBJECT,)),
     cards.SCHOLAR: Ability("income", income, ("buildings",)),
-    cards.TROUBADOUR: Ability("give_to_pile", gives_to_pile),
+    cards.TROUBADOUR: Ability("give_to_pile", can_give_to_pile),
     cards.CARPENTER: Ability("carry_out", ask_to_carry_out, (cards.BUILDING, False)),
     cards.MARKET_WOMAN: Ability("carry_out", ask_to_carry_out, (cards.MONEY, False)),
     cards.INNKEEPER: Ability("carry_out", ask_to_carry_out, (cards.SUBJECT, False)),

@@ -6,11 +6,14 @@ The Watchman belongs here too: the victim may turn one attack back.
 from itertools import pairwise
 
 from kingdoms.core.game import Move
-from kingdoms.games.rival_kings.cards import STEALS_FROM, WATCHMAN, rank
+from kingdoms.games.rival_kings.cards import CHARACTERS, STEALS_FROM, WATCHMAN, rank
 from kingdoms.games.rival_kings.events import Attacked, Clashed, TurnedBack
 from kingdoms.games.rival_kings.moves import NEUTRAL, TurnBack
 from kingdoms.games.rival_kings.rules.actions import SKIP, spend_ability
 from kingdoms.games.rival_kings.state import NONE, RivalKings
+
+_ATTACKED = tuple(STEALS_FROM.get(rank(character)) for character in range(len(CHARACTERS)))
+"""The rank that each character attacks, or None."""
 
 
 def by_rank(state: RivalKings) -> list[int]:
@@ -41,15 +44,11 @@ def equal_ranks(state: RivalKings) -> list[tuple[int, int]]:
 
 def attackers(state: RivalKings, victim: int) -> list[int]:
     """The seats that attack the victim, in rank order; NEUTRAL last if the neutral character attacks too."""
-    prey = rank(state.chosen[victim])
-    found = [seat for seat in by_rank(state) if not state.is_locked(seat) and _attacks(state.chosen[seat], prey)]
-    if state.neutral != NONE and _attacks(state.neutral, prey):
+    chosen, prey = state.chosen, rank(state.chosen[victim])
+    found = [seat for seat in by_rank(state) if _ATTACKED[chosen[seat]] == prey and not state.is_locked(seat)]
+    if state.neutral != NONE and _ATTACKED[state.neutral] == prey:
         found.append(NEUTRAL)
     return found
-
-
-def _attacks(character: int, prey: int) -> bool:
-    return STEALS_FROM.get(rank(character)) == prey
 
 
 def ask_watchman(state: RivalKings, victim: int) -> list[Move]:
@@ -85,7 +84,7 @@ def attack_by_neutral(state: RivalKings) -> None:
     state.agenda.pop()
     for seat in by_rank(state):
         own = rank(state.chosen[seat])
-        is_attacked = own == rank(state.neutral) or _attacks(state.neutral, own)
+        is_attacked = own in (rank(state.neutral), _ATTACKED[state.neutral])
         if is_attacked and not state.spared >> seat & 1:
             state.markers[seat] += 1
             state.emit(Attacked, NEUTRAL, seat)

@@ -120,12 +120,19 @@ def _garden(state: RivalKings, move: Move, seat: int) -> None:
 
 
 def _call_rank(state: RivalKings, called: int) -> None:
-    """Gives the seats of this rank their turns, fewer markers first, then the tie symbol; after F, ends the cycle."""
-    if called == len(cards.RANKS):
-        _end_cycle(state)
-        return
-    state.agenda[-1] = ("rank", called + 1)
-    acting = [seat for seat in range(state.seats) if cards.rank(state.chosen[seat]) == called]
+    """Gives the seats of this rank, or the next one anybody has, their turns; after F, ends the cycle.
+
+    In a pair, fewer markers come first, then the tie symbol.
+    """
+    acting: list[int] = []
+    while not acting:
+        if called == len(cards.RANKS):
+            _end_cycle(state)
+            return
+        pair = cards.characters_of(called)
+        acting = [seat for seat, character in enumerate(state.chosen) if character in pair]
+        called += 1
+    state.agenda[-1] = ("rank", called)
     acting.sort(key=lambda seat: (state.markers[seat], state.chosen[seat]), reverse=True)
     state.agenda += [("turn", seat) for seat in acting]
 

@@ -8,7 +8,7 @@ from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, PALADINS, TOWNSFO
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, discount, obstacle
 from kingdoms.games.paladins.rules.solo.actions import count_needed
 from kingdoms.games.paladins.rules.solo.actions import obstacle as opponents_obstacle
-from kingdoms.games.paladins.rules.workers import capped, free_slots, thriftiest, ways_to_act
+from kingdoms.games.paladins.rules.workers import free_slots, packed, thriftiest, ways_to_act
 from kingdoms.games.paladins.scoring import ACTION_POINTS
 from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET
 from kingdoms.games.paladins.state import Paladins
@@ -220,7 +220,7 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
     if reason or lacks:
         text = _("You still need {what}.") if is_asked else _("{name} still needs {what}.")
         return reason or text.format(name=name, what=lacks)
-    ways = ways_to_act(action, workshops_on(state, side, action), capped(state.hands[side]))
+    ways = ways_to_act(action, workshops_on(state, side, action), packed(state.hands[side]))
     sent = workers(thriftiest(ways, state.hands[side]).workers)
     text = _("{name} can do this on their next turn, for example with {workers}.")
     text = _("You can do this now, for example with {workers}.") if is_asked else text
