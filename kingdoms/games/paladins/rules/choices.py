@@ -1,6 +1,7 @@
 """The choices within rewards: an attribute, or one of the alternatives of a wall or a favour."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from kingdoms.core.game import Move
 from kingdoms.games.paladins import board
@@ -23,7 +24,7 @@ _USES: Mapping[str, Callable[[Paladins, int], bool]] = {
     board.REMOVE_SUSPICION: lambda state, seat: bool(state.suspicions[seat]),
     board.FREE_DEVELOP: lambda state, seat: sum(state.workshops[seat]) < board.WORKSHOPS,
     board.FREE_RECRUIT: lambda state, seat: has_townsfolk(state),
-    board.PRAYER: lambda state, seat: any(workers != board.NOBODY for workers in state.standing[seat]),
+    board.PRAYER: lambda state, seat: state.standing[seat].count(board.NOBODY) < len(board.ACTIONS),
     board.RAISE: lambda state, seat: min(state.attributes[seat]) < board.HIGHEST,
 }
 
@@ -35,7 +36,12 @@ def has_townsfolk(state: Paladins) -> bool:
 
 def is_useful(state: Paladins, seat: int, reward: board.Reward) -> bool:
     """Whether any part of a reward would have an effect for the seat."""
-    return any(token not in _USES or _USES[token](state, seat) for token in reward)
+    return _is_always_useful(reward) or any(_USES[token](state, seat) for token in reward)
+
+
+@cache
+def _is_always_useful(reward: board.Reward) -> bool:
+    return any(token not in _USES for token in reward)
 
 
 # An attribute.

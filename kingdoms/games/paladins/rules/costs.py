@@ -127,15 +127,17 @@ def _of_develop(state: Paladins, seat: int) -> str:
 def _of_recruit(state: Paladins, seat: int) -> str:
     if not has_townsfolk(state):
         return NO_TARGET
-    row = state.townsfolk
-    if any(row[place] >= 0 for place in board.DEBT_PLACES) or discount(state, seat, board.RECRUIT):
+    if discount(state, seat, board.RECRUIT):
         return ""
-    prices = [price for card, price in zip(row, board.TOWNSFOLK_PRICES, strict=True) if card >= 0]
-    return "" if min(prices) <= state.silver[seat] else NO_SILVER
+    silver = state.silver[seat]
+    for place, card in enumerate(state.townsfolk):
+        if card >= 0 and (place in board.DEBT_PLACES or board.TOWNSFOLK_PRICES[place] <= silver):
+            return ""
+    return NO_SILVER
 
 
 def _of_pray(state: Paladins, seat: int) -> str:
-    if all(workers == board.NOBODY for workers in state.standing[seat]):
+    if state.standing[seat].count(board.NOBODY) == len(board.ACTIONS):
         return NO_TARGET
     return "" if state.silver[seat] >= _next_cost(state, seat, board.PRAY, 0) else NO_SILVER
 

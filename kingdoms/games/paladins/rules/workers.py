@@ -43,7 +43,7 @@ def packed(workers: Sequence[int]) -> int:
     return number
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 15)
 def ways_to_act(action: int, workshops: int, hand: int) -> list[Move]:
     """Every set of workers in a packed hand that can do an action, fewest criminals first."""
     return _held(_all_ways_to_act(action, workshops), hand)
