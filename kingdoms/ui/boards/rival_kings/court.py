@@ -23,7 +23,7 @@ from kingdoms.ui.theme import theme
 COURT = "court"
 """The style of characters after the reveal."""
 _ASPECT = 1.9  # the greatest height of a character in the court relative to its width
-_IN_HAND, _LEAST_IN_HAND = 1.55, 1.3  # the greatest and least height of a character in the hand, relative to its width
+_IN_HAND, _LEAST_IN_HAND = 1.55, 1.1  # the greatest and least height of a character in the hand, relative to its width
 _LEAST_ASPECT = 1.28  # the least height of a character in the court relative to its width
 _WIDEST = 5  # the greatest width of a character, in touches
 _LEAST_WIDTH = 1.5  # the least width of a character next to a wider one, in touches, so that its name is legible
