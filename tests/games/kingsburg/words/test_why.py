@@ -77,24 +77,31 @@ def test_goods_that_pay_for_a_building_name_it() -> None:
 def test_a_choice_of_goods_says_what_each_good_is_for() -> None:
     state, _events = table(3).goods(0, gold=1).court((0, ASTRONOMER))
     assert why(state, Help(0, 1, 0)) == "Gives 1 wood: enough for the Barricade."
+    state, _events = table(3).buildings(0, "town_hall").goods(0, gold=1).court((0, ASTRONOMER))
     assert why(state, Help(0, 0, 1)) == "Gives 1 stone: enough for the Guard Tower."
-    state, _events = table(3, PUBLISHED).goods(0, gold=1).court((0, SMUGGLER))
+    state, _events = table(3, PUBLISHED).buildings(0, "town_hall").goods(0, gold=1).court((0, SMUGGLER))
     assert why(state, Smuggle(1, 1, 1)) == "Gives 1 gold, 1 wood and 1 stone: enough for the Guard Tower."
     assert why(state, Smuggle(3, 0, 0)) == ""
 
 
-def test_the_kings_aid_says_what_is_still_missing() -> None:
+def test_a_good_says_what_is_still_missing() -> None:
+    state, _events = table(3).buildings(0, "barricade").goods(0, gold=1).court((0, ASTRONOMER))
+    assert why(state, Help(0, 1, 0)) == "Gives 1 wood; 1 stone short of the Crane."
+    assert why(state, Help(0, 0, 1)) == "Gives 1 stone; 1 wood short of the Crane."
+
+
+def test_the_kings_aid_says_what_it_pays_for() -> None:
     state, _events = table(3, year=1).begin(1)
-    assert why(state, TakeGood(GOLD)) == "Gives 1 gold; 1 stone short of the Guard Tower."
     assert why(state, TakeGood(WOOD)) == "Gives 1 wood: enough for the Barricade."
     assert why(state, TakeGood(STONE)) == "Gives 1 stone."
 
 
 def test_the_alchemist_says_what_a_good_becomes() -> None:
-    state = table(3).goods(0, wood=1).season((1, 2, 6), HIGH, HIGH)
+    builder = table(3).buildings(0, "town_hall", "palisade").goods(0, wood=1)
+    state = builder.season((1, 1, 6), HIGH, HIGH)
     exchange = "Gives 1 gold and 1 stone for 1 wood: enough for the Guard Tower."
     assert why(state, Influence(ALCHEMIST, (2,), 0, 0)) == exchange
-    state, _events = table(3).goods(0, wood=1).court((0, ALCHEMIST))
+    state, _events = table(3).buildings(0, "town_hall").goods(0, wood=1).court((0, ALCHEMIST))
     assert why(state, Transmute(WOOD)) == exchange
     assert why(state, Decline()) == ""
 
@@ -108,18 +115,23 @@ def test_goods_that_no_building_needs_still_count() -> None:
 
 def test_goods_are_kept_for_later() -> None:
     state = table(3).goods(0, gold=1, wood=1).building_site()
+    assert why(state, Pass()) == "Keeps enough for the Barricade."
+    state = table(3).buildings(0, "barricade").goods(0, gold=1, wood=1).building_site()
     assert why(state, Pass()) == "Keeps 1 gold and 1 wood for later."
     state = table(3).buildings(0, "inn", "crane", "stone_wall").goods(0, gold=9, wood=9, stone=9).building_site()
-    assert build(state, "town_hall") == "Keeps enough for the Fortress."
+    assert build(state, "market") == "Keeps enough for the Town Hall."
     state, _events = table(3).soldiers(0, 6).goods(0, gold=2).begin(RECRUITING)
     assert why(state, Pass()) == "Keeps 2 gold for later."
 
 
 def test_losses_say_what_is_kept() -> None:
+    builder = table(3).enemy("orcs", 5).goods(0, gold=2, wood=2).buildings(0, "inn", "palisade", "barricade")
+    state, _events = builder.begin(WINTER, 1)
+    assert why(state, Lose(2, 0, 0)) == "Keeps 2 wood for later."
+    assert why(state, Lose(1, 1, 0)) == "Next: the Crane, with 1 stone still needed."
     builder = table(3).enemy("orcs", 5).goods(0, gold=2, wood=2).buildings(0, "inn", "palisade")
     state, _events = builder.begin(WINTER, 1)
     assert why(state, Lose(2, 0, 0)) == "Keeps enough for the Barricade."
-    assert why(state, Lose(1, 1, 0)) == "Keeps 1 gold and 1 wood for later."
     play(state, Lose(0, 2, 0))
     assert why(state, LoseBuilding(building("inn"))) == "Keeps the Palisade."
 
@@ -152,7 +164,7 @@ def test_an_advisor_may_be_taken_for_a_look_at_the_enemy_or_because_a_rival_want
 
 
 def test_tokens_are_saved() -> None:
-    state = table(3).plus_two(0, 1).season((1, 2, 6), HIGH, HIGH)
+    state = table(3).buildings(0, "town_hall").plus_two(0, 1).season((1, 2, 6), HIGH, HIGH)
     assert why(state, Influence(ALCHEMIST, (2,), 0, 0)) == "Reaches the Alchemist without a +2 token."
     state = table(3).plus_two(0, 1).season((1, 1, 1), (2, 3, 6), (3, 4, 6))
     play(state, Influence(JESTER, (0,), 0, 0), Influence(SQUIRE, (0,), 0, 0), Influence(ARCHITECT, (0,), 0, 0))
@@ -195,10 +207,12 @@ def test_the_envoy_says_what_it_opens() -> None:
 
 
 def test_a_building_says_what_it_does_or_scores() -> None:
-    state = table(3).goods(0, gold=2, wood=2).building_site()
+    state = table(3).buildings(0, "town_hall").goods(0, gold=2, wood=2).building_site()
     assert build(state, "statue") == "3 points for the Statue."
     assert build(state, "palisade") == "The Palisade adds 1 strength in every battle."
     assert build(state, "inn") == "From now on, a +2 token at the end of every summer."
+    state = table(3).goods(0, wood=2).building_site()
+    assert build(state, "palisade") == "Strength 1 without the king's die; the enemy has 4–6."
     state = table(3).buildings(0, "barricade").goods(0, wood=1, stone=1).building_site()
     assert build(state, "crane") == "From now on, buildings in columns 3 and 4 cost 1 gold less."
     state = table(3).goods(0, wood=1).building_site()

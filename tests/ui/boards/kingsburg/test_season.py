@@ -192,7 +192,7 @@ def test_labels_of_adjacent_choices_have_the_same_size(sit: Any, language: str) 
 def test_at_court_only_the_helping_advisor_has_a_pennant_and_it_is_the_players(sit: Any) -> None:
     session = session_where(offers("Help"))
     board = sit(session, DESKTOP).table.board
-    pennants = [pennant for *_look, pennant in _looks(board, "advisor") if pennant is not None]
-    assert pennants == [session.seats[0].crest]
+    helped = [helped for *_look, helped, _drops_names in _looks(board, "advisor") if helped is not None]
+    assert helped == [session.seats[0].crest]
     helping = ("advisor", session.state.agenda[-1][2])
-    assert board.look_of(board.sight, helping, board.places[helping])[-1] is not None
+    assert board.look_of(board.sight, helping, board.places[helping])[-2] is not None
