@@ -21,7 +21,7 @@ OPPONENT = 1
 """The solo opponent's side."""
 
 _BOOSTS = [paladin.boosts for paladin in cards.PALADINS] + [(0, 0, 0)] * len((HIDDEN, NONE))
-"""What each paladin adds to each attribute; the last rows are for a paladin that is hidden or not chosen yet."""
+"""Each paladin's boosts to the attributes; the last rows are for a paladin that is hidden or not chosen yet."""
 
 DECKS = ("townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck")
 

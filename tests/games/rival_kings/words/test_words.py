@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.words import language
-from kingdoms.games.rival_kings import events, moves, words
-from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, MONEY, SETTLE, SYMBOLS
+from kingdoms.games.rival_kings import GAME, events, moves, words
+from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, HERBALIST, MONEY, SETTLE, SYMBOLS
 from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
@@ -264,3 +264,9 @@ def test_the_worked_example_in_the_rules_matches_the_score() -> None:
     )
     example = next(page for page in pages() if page.key == "scoring").paragraphs[3]
     assert "4 + 7 + 3 + 2 + 1 − 6 = 11" in example
+
+
+def test_a_game_of_the_first_rules_tells_of_its_own_values() -> None:
+    for rules, value in ((1, 2), (2, 3)):
+        state = GAME.new(seats=2, seed=1, options={}, rules=rules)
+        assert f": {value}." in words.thing(state, ("pick", HERBALIST), ["Anna", "Béla"])[1]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.words import language
-from kingdoms.games.royals import GAME, events, moves, words
+from kingdoms.games.royals import GAME, board, events, moves, words
 from kingdoms.games.royals.board import CITIES, COUNTRIES, KING, PAIRS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.scoring import NOBLE_HOUSE_TOKENS, TITLE_TOKENS, Token
@@ -380,3 +380,11 @@ def test_the_bar_shows_the_period_and_the_round_and_finally_the_last_round() -> 
     assert places[0] == said(en="1648 · Round 1", hu="1648 · 1. forduló")
     assert places[-1] == said(en="1714 · Last round", hu="1714 · Utolsó forduló")
     assert list(dict.fromkeys(place[:4] for place in places)) == ["1648", "1680", "1714"]
+
+
+def test_a_game_of_the_first_rules_tells_of_its_own_tokens() -> None:
+    names = ["Anna", "Béla", "Cili"]
+    for rules, (bonus, token) in ((1, (7, 4)), (2, (8, 5))):
+        state = GAME.new(seats=3, seed=1, options={}, rules=rules)
+        assert f" {bonus} " in words.thing(state, ("country", board.BRITAIN), names)[1]
+        assert str(token) in words.thing(state, ("period", 0, board.BRITAIN), names)[1]
