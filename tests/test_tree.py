@@ -1,4 +1,4 @@
-"""Limits of the whole tree: how many classes stand above each other, and how often tests reach into private names."""
+"""Limits on the tree: how many of our classes a class may inherit from, and how often tests may use private names."""
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence

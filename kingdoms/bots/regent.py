@@ -49,44 +49,44 @@ class Regent(Player):
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
         """The move that is best after some rounds of play or, if time is short, at the first look."""
-        candidates = self.bot.sensible(view, moves)
-        if len(candidates) == 1:
-            return candidates[0]
+        moves = self.bot.sensible(view, moves)
+        if len(moves) == 1:
+            return moves[0]
         deadline = Deadline(budget, cancel)
-        prospects = self._promising(view, candidates, deadline)
+        candidates = self._promising(view, moves, deadline)
         for _world in range(MOST_WORLDS):
-            if len(prospects) == 1 or not self._play_on(view, prospects, deadline):
+            if len(candidates) == 1 or not self._play_on(view, candidates, deadline):
                 break
-            prospects = _still_promising(prospects)
-        return prospects[0].move
+            candidates = _still_promising(candidates)
+        return candidates[0].move
 
-    def _promising(self, view: Any, candidates: Sequence[Move], deadline: Deadline) -> list[Candidate]:
+    def _promising(self, view: Any, moves: Sequence[Move], deadline: Deadline) -> list[Candidate]:
         """The few moves that look best at first, best first."""
-        worths = first_look(self.bot, view, candidates, _GLANCES, self.rng, deadline)
-        order = sorted(range(len(candidates)), key=worths.__getitem__, reverse=True)[:_MOST_PROMISING]
+        worths = first_look(self.bot, view, moves, _GLANCES, self.rng, deadline)
+        order = sorted(range(len(moves)), key=worths.__getitem__, reverse=True)[:_MOST_PROMISING]
         least = worths[order[0]] - _MARGIN
-        return [Candidate(candidates[number], worths[number]) for number in order if worths[number] >= least]
+        return [Candidate(moves[number], worths[number]) for number in order if worths[number] >= least]
 
-    def _play_on(self, view: Any, prospects: Sequence[Candidate], deadline: Deadline) -> bool:
+    def _play_on(self, view: Any, candidates: Sequence[Candidate], deadline: Deadline) -> bool:
         """Plays on from each move in one more world. Returns False if time ran out; the partial world is discarded."""
         world, found = view.determinize(view.seat, self.rng), []
-        for prospect in prospects:
-            value = play_on(self.bot, world, prospect.move, deadline)
+        for candidate in candidates:
+            value = play_on(self.bot, world, candidate.move, deadline)
             if value is None:
                 return False
             found.append(value)
-        for prospect, value in zip(prospects, found, strict=True):
-            prospect.played.append(value)
+        for candidate, value in zip(candidates, found, strict=True):
+            candidate.played.append(value)
         return True
 
 
-def _still_promising(prospects: Sequence[Candidate]) -> list[Candidate]:
+def _still_promising(candidates: Sequence[Candidate]) -> list[Candidate]:
     """The moves that are not clearly behind the best, which comes first."""
-    best = min(prospects, key=lambda prospect: prospect.behind(prospects[0])[0])
+    best = min(candidates, key=lambda candidate: candidate.behind(candidates[0])[0])
     left = [best]
-    for prospect in prospects:
-        gap, doubt = prospect.behind(best)
-        is_clear = len(prospect.played) >= FEWEST_WORLDS and (gap > _SURE * doubt or doubt < _SLIGHT)
-        if prospect is not best and not is_clear:
-            left.append(prospect)
+    for candidate in candidates:
+        gap, doubt = candidate.behind(best)
+        is_clear = len(candidate.played) >= FEWEST_WORLDS and (gap > _SURE * doubt or doubt < _SLIGHT)
+        if candidate is not best and not is_clear:
+            left.append(candidate)
     return left

@@ -62,7 +62,7 @@ class State(ABC):
     answers: ClassVar[Mapping[str, Callable[..., None]]]
     """The functions that carry out the move made in answer to a step that asks, by step name."""
     closing: ClassVar[tuple[type, ...]] = ()
-    """The moves that do nothing but end a turn or, after something to read, go on with it."""
+    """The kinds of move that do nothing but end a turn, or continue it after something to read."""
 
     seats: int
     """The number of players."""
@@ -370,7 +370,7 @@ class Bot(Protocol):
         """The moves that are not plainly bad; never empty."""
 
     def at_first_sight(self, state: Any) -> Move:
-        """The likely move of the seat that decides, found quickly."""
+        """A quick guess at the move that the deciding seat will make."""
 
     def is_far_enough(self, start: Any, now: Any, decisions: int) -> bool:
         """Whether the state `now`, reached after this many decisions, is late enough to judge a move at `start`."""
@@ -394,7 +394,7 @@ LIGHT, MEDIUM, HEAVY = DIFFICULTIES = "light", "medium", "heavy"
 
 
 class Game(ABC):
-    """One of the games: a table of contents for its package."""
+    """The definition of a game: what the app needs to know about it, and where to find its parts."""
 
     key: ClassVar[str]
     version: ClassVar[int] = 1

@@ -93,7 +93,7 @@ class Session:
         self.log: list[Decision] = []
         self.held: int | None = None
         """The person whose chain of decisions is complete but who has not ended the turn yet."""
-        self._taken_back: list[list[Move]] = []
+        self._redoable: list[list[Move]] = []
         """The moves undone by each undo since the last decision, latest last."""
         self.age = 0
         """Grows with every change, so that an answer to an older state can be recognised."""
@@ -176,7 +176,7 @@ class Session:
         if self.held is not None:
             raise IllegalMove("the turn before has not been ended")
         events = self._finish(move) if self._is_waiting else self._record(move, waits=self._is_confirmed(move))
-        self._taken_back = []
+        self._redoable = []
         self.held = self.holder()
         self._changed()
         return events
@@ -227,8 +227,8 @@ class Session:
         if (learner := self._learner()) is not None:
             return learner
         is_long = len(last) == self.game.long_turn and len({decision.seat for decision in last}) == 1
-        can_be_taken_back = is_long and not any(decision.has_revealed for decision in last)
-        return last[-1].seat if can_be_taken_back and self._hands_over() else None
+        can_be_undone = is_long and not any(decision.has_revealed for decision in last)
+        return last[-1].seat if can_be_undone and self._hands_over() else None
 
     def _learner(self) -> int | None:
         """The person who has just learnt a secret, if others share the table and somebody else decides next."""
@@ -297,25 +297,25 @@ class Session:
         if count is None:
             raise IllegalMove("nothing can be taken back")
         self.undone += any(decision.has_revealed for decision in self.log[count:])
-        taken_back = [*self._taken_back, self.moves[count:]]
+        redoable = [*self._redoable, self.moves[count:]]
         self.replay(self.moves[:count])
         self.stand_ins = tuple(stand_in._replace(since=min(stand_in.since, count)) for stand_in in self.stand_ins)
-        self._taken_back = taken_back
+        self._redoable = redoable
         self._changed()
 
     @property
     def can_redo(self) -> bool:
         """Whether something was undone and nothing else has been decided since."""
-        return bool(self._taken_back)
+        return bool(self._redoable)
 
     def redo(self) -> None:
         """Makes the last undone moves again."""
-        if not self._taken_back:
+        if not self._redoable:
             raise IllegalMove("nothing was taken back")
-        for move in self._taken_back.pop():
-            self._record(move, waits=not self._taken_back and self._is_confirmed(move))
+        for move in self._redoable.pop():
+            self._record(move, waits=not self._redoable and self._is_confirmed(move))
         # If there is more to redo, this turn had been ended.
-        self.held = None if self._taken_back else self.holder()
+        self.held = None if self._redoable else self.holder()
         self._changed()
 
     def replay(self, moves: Sequence[Move], *, waits: bool = False) -> None:
@@ -332,7 +332,7 @@ class Session:
             self.state, self.log = before
             raise
         self.held = None
-        self._taken_back = []
+        self._redoable = []
 
     def let_play(self, seat: int, player: str) -> None:
         """Lets somebody else play a seat from now on: a bot for a person, that person again, or a person for a bot."""
@@ -345,7 +345,7 @@ class Session:
         is_back = players(self._seated_players, kept)[seat] == player
         self._take_over(kept if is_back else [*kept, newest])
         # Moves that a person has undone are not redone by whoever plays for them.
-        self._taken_back = []
+        self._redoable = []
         if self.held is not None:
             # Perhaps nobody is left to end the turn, or to hand over to.
             self.held = self.holder()

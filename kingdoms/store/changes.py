@@ -129,7 +129,7 @@ class Changes:
         changed = {name: values for name, values in given.items() if values is not None}
         storage.put_fields(self._file, json.loads(canonical(changed)))
 
-    def take_back(self, fields: Mapping[str, Any]) -> None:
+    def reinstate(self, fields: Mapping[str, Any]) -> None:
         """Restores renamings and deletions; raises Spoilt if others have been made since."""
         if self.renames() or self.deleted():
             raise Spoilt("changes have been made since")

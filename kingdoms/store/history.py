@@ -269,7 +269,7 @@ class History:
             self._changes.put(renames=renames[:-1])
         return renames[-1]
 
-    def take_back(self, volume: int, games: Mapping[str, dict[str, Any]]) -> None:
+    def reinstate(self, volume: int, games: Mapping[str, dict[str, Any]]) -> None:
         """Files games from a volume that was put aside, given by their numbers there, under people's current names."""
         with self._changing():
             names = Names(self._changes.renames())
@@ -277,10 +277,10 @@ class History:
                 place = Address(volume, int(number) if number.isdecimal() else 0)
                 self._volumes.add(_entry_under_new_names(entry, place, names), self._changes.last_place())
 
-    def take_back_changes(self, fields: Mapping[str, Any]) -> None:
+    def reinstate_changes(self, fields: Mapping[str, Any]) -> None:
         """Restores renamings and deletions from a file put aside; raises Spoilt if others have been made since."""
         with self._changing():
-            self._changes.take_back(fields)
+            self._changes.reinstate(fields)
 
     # Reading volumes.
 

@@ -56,7 +56,7 @@ class Played(NamedTuple):
     sheet: str
     """The rows of each side's score sheet as JSON. This and the fields below are parsed only on demand."""
     points: str
-    """The points in these rows, side after side."""
+    """The points in these rows, one side after another, separated by spaces."""
     options: str
     """The options of the game as JSON."""
     series: str

@@ -45,7 +45,7 @@ class Aside:
         taken = 0
         for path in [path for path in self.files() if (path.parent == self._folder) == are_settings]:
             with suppress(Spoilt, BadSave, StoreTrouble):
-                self._take_back(path)
+                self._reinstate(path)
                 remove(path)
                 taken += 1
         return taken
@@ -55,11 +55,11 @@ class Aside:
         for path in self.files():
             remove(path)
 
-    def _take_back(self, path: Path) -> None:
+    def _reinstate(self, path: Path) -> None:
         """Restores a file; raises Spoilt, BadSave or StoreTrouble if anything in it could not be used."""
         name = path.name.partition(".")[0]
         if path.parent.name == "saves":
-            self._take_back_game(name, single(_read(path, "save")[0]).get("record"))
+            self._reinstate_game(name, single(_read(path, "save")[0]).get("record"))
         elif path.parent.name != "history":
             values, settings = single(_read(path, "settings")[0]), self._store.settings
             for key, (default, is_allowed) in SETTINGS.items():
@@ -67,11 +67,11 @@ class Aside:
                 if key in values and is_allowed(values[key]) and settings.get(key) == default:
                     settings.set(key, values[key])
         elif not name.isdecimal():
-            self._store.history.take_back_changes(single(_read(path, "changes")[0]))
+            self._store.history.reinstate_changes(single(_read(path, "changes")[0]))
         else:
-            self._take_back_history(int(name), path)
+            self._reinstate_history(int(name), path)
 
-    def _take_back_game(self, key: str, record: Any) -> None:
+    def _reinstate_game(self, key: str, record: Any) -> None:
         """Restores a running game; raises Spoilt if it is being played or has since taken a different course."""
         if self._store.saves.is_open(key):
             raise Spoilt("somebody plays this game")
@@ -86,7 +86,7 @@ class Aside:
             self._store.keep(session)
             self._store.close(session)
 
-    def _take_back_history(self, volume: int, path: Path) -> None:
+    def _reinstate_history(self, volume: int, path: Path) -> None:
         """Restores every missing game; from a file with a broken seal, only games that can be proved.
 
         Raises Spoilt, so that the file stays aside, if anything in it cannot be used.
@@ -104,7 +104,7 @@ class Aside:
                 trouble = spoilt
             else:
                 games |= {} if entry["key"] in filed else {number: entry}
-        self._store.history.take_back(volume, games)
+        self._store.history.reinstate(volume, games)
         if trouble is not None or len(tables) > 1:
             raise trouble or Spoilt("something that is no game")
 

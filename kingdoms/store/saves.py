@@ -33,7 +33,7 @@ from kingdoms.store.storage import OpenElsewhere, StoreTrouble, add_notice
 
 KIND = storage.Kind(
     "save",
-    N_("A saved game was damaged. It continues from an earlier decision, and the damaged file has been kept."),
+    N_("A saved game was damaged. It will resume from an earlier decision; the damaged file has been kept."),
     N_("A saved game couldn't be read. Its file has been set aside; you can try again in Settings."),
     N_("A game was saved by a newer version of Kingdoms and has been left untouched."),
 )

@@ -21,7 +21,7 @@ class AppScreen(Parchment):
     """A screen that fills the window, including the area under the system's bars. It is built once and kept."""
 
     stays_turned = False
-    """Whether it keeps facing the person the table has turned the screen to."""
+    """Whether this screen keeps facing the person whom the table last turned towards."""
 
     @property
     def app(self) -> RunningApp:

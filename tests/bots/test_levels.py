@@ -22,7 +22,7 @@ def never() -> bool:
 
 
 def positions(key: str, every: int) -> list[Any]:
-    """Positions from all parts of a random game in which somebody has to decide."""
+    """Positions from all stages of a random game, in each of which somebody has to decide."""
     state: Any = GAMES[key].new(seats=GAMES[key].seats[-1], seed=4, options={})
     rng, found = random.Random(4), []
     while state.seat is not None:

@@ -112,7 +112,10 @@ def test_the_last_page_lists_our_own_values_and_rulings(setting: Setting) -> Non
 
 
 def test_the_house_rules_of_paladins_mention_the_opponent_only_where_it_plays() -> None:
-    solo = _("For the solo opponent, a Traitor simply scores 1 point; its unpaid debts still cost 3 points each.")
+    solo = _(
+        "For the solo opponent, a Traitor simply scores 1 point; the opponent's unpaid debts still cost it 3 "
+        "points each."
+    )
     assert solo in said("paladins", None, "house")
     assert solo in said("paladins", {"seats": 1, "level": "hard"}, "house")
     assert solo not in said("paladins", {"seats": 2, "level": "easy"}, "house")

@@ -3,7 +3,7 @@
 from kingdoms.ui.drawing.rect import Rect
 
 FINGER = 48
-"""The shortest side of a target."""
+"""The least width and height of anything that can be tapped."""
 
 
 def is_inside(inner: Rect, outer: Rect) -> bool:

@@ -66,7 +66,7 @@ class Player:
         elif self.rng.random() < 0.02:
             self._leave_and_return()
         elif self.session.can_undo() and self.rng.random() < 0.1:
-            self._take_back()
+            self._undo()
         elif table.handover.must_look:
             self.finger.glimpse()
         elif self.session.held is not None:
@@ -88,7 +88,7 @@ class Player:
         self.finger.play(self.rng.choice(moves))
         assert self.session.age > age
 
-    def _take_back(self) -> None:
+    def _undo(self) -> None:
         moves = len(self.session.log)
         self.finger.tap_thing(UNDO)
         if Sheet.topmost() is not None:

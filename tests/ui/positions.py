@@ -1,4 +1,4 @@
-"""Sessions in the middle of a game, for the tests of the tables. The default game is Rival Kings."""
+"""Sessions in the middle of a game, for the table tests. The default game is Rival Kings."""
 
 import random
 from collections.abc import Callable

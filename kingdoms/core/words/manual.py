@@ -59,7 +59,7 @@ _SHARED: Parts = {
         N_("Says whose decision it is and what there is to decide, and what a rival has just done."),
     ),
     "log": (N_("The log"), N_("Everything that has happened so far. Tap it to read the whole log.")),
-    "buttons": (N_("The buttons"), N_("Undo, and end your turn or skip a step.")),
+    "buttons": (N_("The buttons"), N_("Undo, end your turn or skip a step.")),
     "tabs": (
         N_("The tabs"),
         N_("Take you to the other pages when the screen is too small to show the whole table at once."),

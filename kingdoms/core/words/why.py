@@ -90,7 +90,7 @@ def reasons(bot: ExplainedBot, view: Any, move: Move, ways: Sequence[Move] = ())
 def victory(reason: Reason) -> str:
     """The phrase for winning the game."""
     has_won = reason.after.seat is None and reason.seat in reason.after.winners()
-    return _("Ends the game with the highest score.") if has_won else ""
+    return _("Ends the game while in the lead.") if has_won else ""
 
 
 def _better(bot: ExplainedBot, worlds: Sequence[Any], move: Move, ways: Sequence[Move]) -> list[Move]:

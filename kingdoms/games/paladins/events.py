@@ -238,7 +238,7 @@ class Converted(NamedTuple):
 
 @kind
 class PaladinHelped(NamedTuple):
-    """The seat's paladin gives its bonus, shown by the next events."""
+    """The seat's paladin gives its bonus; the next events say what it is."""
 
     seat: int
     paladin: int

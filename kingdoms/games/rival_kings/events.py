@@ -107,7 +107,7 @@ class Skipped(NamedTuple):
 
 @kind
 class TheftUnused(NamedTuple):
-    """A seat skips an action that it has stolen, given by name."""
+    """A seat skips an action that it has stolen; the action is given by name."""
 
     seat: int
     action: str

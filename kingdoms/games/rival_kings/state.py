@@ -65,7 +65,7 @@ class RivalKings(State):
     """Whether this cycle's characters have been revealed."""
 
     locked: int
-    """The seats in a conflict of equal ranks this cycle."""
+    """The seats in a same-rank conflict this cycle."""
     spared: int
     """The seats whose Watchman turns the neutral character back this cycle."""
     covered: list[list[int]]
@@ -114,7 +114,7 @@ class RivalKings(State):
         return self.active(seat) == subject and not self.used >> seat & 1
 
     def is_locked(self, seat: int) -> bool:
-        """Whether the seat is in a conflict of equal ranks."""
+        """Whether the seat is in a same-rank conflict."""
         return bool(self.locked >> seat & 1)
 
     def knows(self, seat: int | None, pile: int) -> bool:

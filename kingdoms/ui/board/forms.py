@@ -217,7 +217,7 @@ class Forms:
             zone.forget()
 
     def rest(self) -> None:
-        """Stops all movement while nobody is looking."""
+        """Stops all movement, as when nobody is looking."""
         for zone in self._all_zones():
             zone.rest()
 

@@ -23,7 +23,7 @@ _WIDEST_SEAT = 10  # the maximum width of a seat, in the same
 
 
 class GameLine(Pressable):
-    """A game on a sheet of vellum. Winners have a frame in ink and a crown."""
+    """A game on a sheet of vellum. Winners have a crown and an ink frame."""
 
     item: "ObjectProperty[Played | None]" = ObjectProperty(None, allownone=True)
     is_open = BooleanProperty(False)

@@ -57,7 +57,7 @@ COVERS = {
     ),
     "royals": Cover(
         N_("Royals"),
-        N_("Lead your noble house to the courts of Europe, and hold them against intrigue"),
+        N_("Lead your noble house to the courts of Europe, and hold your place there against intrigue"),
         range(2, 6),
         329,
         MEDIUM,

@@ -55,7 +55,7 @@ class PlayersScreen(AppScreen):
         self.counting.begin(len(games), (partial(statistics.tallies, games), self._list))
 
     def _list(self, tallies: list[Tally]) -> None:
-        nobody = _("Nobody has finished a game yet. People appear here once they have.")
+        nobody = _("Nobody has finished a game yet. Players will appear here once they have.")
         self.nothing = "" if tallies else nobody
         show_only(self.ids.content, [self.scroll if tallies else self.empty])
         self._people_list.show(tallies)

@@ -17,13 +17,13 @@ _SOMEBODY = N_("Someone else stood in for {name}, so the game doesn't count for 
 
 def notes(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list[str]:
     """A sentence for each kind of help; `stand_ins` are names, each with the player who stood in."""
-    found = [taken_back(undone)] if undone else []
+    found = [undone_words(undone)] if undone else []
     if hints:
         found.append(ngettext("{n} hint was used.", "{n} hints were used.", hints).format(n=hints))
     return [*found, *(_(_STOOD_IN.get(player, _SOMEBODY)).format(name=name) for name, player in stand_ins)]
 
 
-def taken_back(count: int) -> str:
+def undone_words(count: int) -> str:
     """How often something was undone after a reveal, in words."""
     sentence = ngettext(
         "{n} undo after something was revealed.",

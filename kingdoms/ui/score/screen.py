@@ -83,7 +83,7 @@ class ScoreScreen(AppScreen):
             self.app.start_game(self.session.next_game(SystemRandom().getrandbits(63)))
 
     def look_at_table(self) -> None:
-        """Shows the final position; going back leads here again."""
+        """Shows the final position; going back returns here."""
         self.app.show("table", session=self.session)
 
 

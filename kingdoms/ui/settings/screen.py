@@ -72,7 +72,7 @@ class SettingsScreen(AppScreen):
 
         def say(games: int) -> None:
             taken = games + settings
-            words = ngettext("{n} file is in use again.", "{n} files are in use again.", taken).format(n=taken)
+            words = ngettext("{n} file has been restored.", "{n} files have been restored.", taken).format(n=taken)
             self.app.say(words if taken else _("These files still can't be read."))
             self.on_show()
 

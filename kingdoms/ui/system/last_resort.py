@@ -164,7 +164,7 @@ def _sentence(returns: bool, is_saved: bool) -> str:
     if returns and is_saved:
         return _("Kingdoms has set the table up again. Your game is saved, and you can play on.")
     if returns:
-        return _("Kingdoms has set the table up again, but your game couldn't be saved just now.")
+        return _("Kingdoms has restored the table, but couldn't save your game just now.")
     if is_saved:
         return _("Kingdoms has returned to its home screen. All games are saved, and you can continue them.")
     return _("Kingdoms has returned to its home screen, but the last moves of your game couldn't be saved.")

@@ -47,7 +47,7 @@ class PathSheet(Sheet):
     def _why_not(self, path: Path) -> str:
         # Unlike pathlib, these accept anything: a name that is too long simply does not exist.
         if self.is_new and os.path.lexists(path):
-            return _("Something with this name already exists.")
+            return _("A file or folder with this name already exists.")
         if self.is_new and not os.path.isdir(path.parent):
             return _("There is no folder {folder}.").format(folder=path.parent)
         if not self.is_new and not os.path.isfile(path):

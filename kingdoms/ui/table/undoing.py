@@ -32,16 +32,16 @@ class Undoing:
         elif not session.can_undo():
             table.put_away()
             what = self._what(beyond_reveal=True)
-            _ask_about_reveal(what, partial(self.take_back, beyond_reveal=True), table.uncovered)
+            _ask_about_reveal(what, partial(self.undo_now, beyond_reveal=True), table.uncovered)
         elif (whose := session.whose_undo()) not in (None, asker):
             table.put_away()
             _ask_about_turn(
-                session.names[whose], self._what(), partial(self.take_back, beyond_reveal=False), table.uncovered
+                session.names[whose], self._what(), partial(self.undo_now, beyond_reveal=False), table.uncovered
             )
         else:
-            self.take_back(beyond_reveal=False)
+            self.undo_now(beyond_reveal=False)
 
-    def take_back(self, *, beyond_reveal: bool) -> None:
+    def undo_now(self, *, beyond_reveal: bool) -> None:
         """Undoes the last decision, and the one before if that is only ever made together with it; says which."""
         table, session = self._table, self._table.session
         what = self._what(beyond_reveal=beyond_reveal)
@@ -73,21 +73,21 @@ class Undoing:
         table.go_on()
 
 
-def _ask_about_reveal(what: str, take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
+def _ask_about_reveal(what: str, undo_now: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
     """Asks before undoing a decision that has revealed something."""
     sheet = ask(
         _("Undo?"),
         sentences(what, _("This undoes something that has already been revealed. Your history will show it.")),
-        [(_("Undo"), "danger", take_back), (_("Keep"), "secondary", None)],
+        [(_("Undo"), "danger", undo_now), (_("Keep"), "secondary", None)],
     )
     sheet.bind(on_dismiss=on_dismiss)
 
 
-def _ask_about_turn(name: str, what: str, take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
+def _ask_about_turn(name: str, what: str, undo_now: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
     """Asks before undoing a turn that another player has ended."""
     sheet = ask(
         _("Undo {name}'s turn?").format(name=name),
         sentences(what, _("That turn has ended, and someone else is up now.")),
-        [(_("Undo"), "danger", take_back), (_("Keep"), "secondary", None)],
+        [(_("Undo"), "danger", undo_now), (_("Keep"), "secondary", None)],
     )
     sheet.bind(on_dismiss=on_dismiss)

@@ -107,7 +107,7 @@ class Callout(Painted, BoxLayout):
         self._place_soon()
 
     def _follow(self, board: Board) -> None:
-        """Moves along if its thing has moved, as on a map that is travelling."""
+        """Moves with its thing if that has moved, for example because the map is being panned."""
         if self._subject_on(board) != self.subject:
             self._place_soon()
 

@@ -71,7 +71,7 @@ class Guide:
 
     @property
     def allows_undo(self) -> bool:
-        """Whether the learner may undo: whatever was prepared before the lesson stays."""
+        """Whether the learner may undo; moves prepared before the lesson cannot be undone."""
         return self.progress is None or self.progress.has_begun
 
     def rival(self, session: Session) -> Player | None:

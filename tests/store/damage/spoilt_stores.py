@@ -38,7 +38,7 @@ def is_sentence(text: str) -> bool:
 
 
 def outcome(data: Any) -> str:
-    """Loads a record and returns the sentence with which it is refused; empty if the game can go on."""
+    """Loads a record and returns the message if it is refused, or an empty string if the game can go on."""
     try:
         session = from_record(data, GAMES)
     except BadSave as refused:

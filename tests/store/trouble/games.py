@@ -1,4 +1,4 @@
-"""Running games for the tests of disk trouble, and a full disk."""
+"""Helpers for the tests of disk trouble: running games, and a full disk."""
 
 import errno
 import random

@@ -13,7 +13,7 @@ from tests.ui.conftest import PHONE
 from tests.ui.positions import session_where
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "rival_kings"])
 def test_zones_of_an_unused_form_can_still_ask_it_for_sizes(sit: Any, game: str) -> None:
     finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES[game]), PHONE)
     pages = finger.table.board.forms.pages.values()
@@ -25,4 +25,6 @@ def test_zones_of_an_unused_form_can_still_ask_it_for_sizes(sit: Any, game: str)
     gc.collect()
     theme.text_scale = 1.5
     finger.frames(3)
-    assert all(zone.board is not None for zone in kept)
+    # They have measured themselves again by then: a zone whose form is gone would raise ReferenceError.
+    assert kept
+    assert all(zone.parent is not None for zone in kept)

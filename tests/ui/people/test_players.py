@@ -230,7 +230,7 @@ def test_the_keyboard_reaches_a_page_and_its_games(players: Launch) -> None:
 
 def test_an_empty_list_says_that_nobody_has_played_yet(players: Launch) -> None:
     finger = players(is_empty=True)
-    assert finger.find(Body, text="Nobody has finished a game yet. People appear here once they have.")
+    assert finger.find(Body, text="Nobody has finished a game yet. Players will appear here once they have.")
     assert not finger.find(PersonLine)
     answer(finger, "Play a game")
     assert finger.app.trail[-1][0] == "home"

@@ -406,7 +406,7 @@ def test_undo_takes_the_lesson_back_too(begin: Launch) -> None:
     words, session = callout(finger).text, finger.table.session
     finger.table.play(session.state.moves()[-1])
     finger.until(lambda: session.can_undo(), most=200_000)
-    finger.table.undoing.take_back(beyond_reveal=False)
+    finger.table.undoing.undo_now(beyond_reveal=False)
     finger.frames(4)
     assert callout(finger).text == words
 

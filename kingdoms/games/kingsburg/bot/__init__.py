@@ -18,7 +18,7 @@ from kingdoms.games.kingsburg.events import WON
 from kingdoms.games.kingsburg.moves import Build, Influence, LoseBuilding, Recruit
 from kingdoms.games.kingsburg.rules.building import lacking, offers
 from kingdoms.games.kingsburg.rules.influence import PASS
-from kingdoms.games.kingsburg.rules.winter import prospects
+from kingdoms.games.kingsburg.rules.winter import outcomes
 from kingdoms.games.kingsburg.state import Kingsburg
 
 WHIM = 0.7
@@ -126,5 +126,5 @@ def _may_lose(state: Kingsburg, seat: int) -> bool:
     """Whether some enemy that may come would not be beaten if the king sent only one soldier."""
     is_known = state.knows_enemy(seat, state.year)
     cards = [state.enemies[state.year - 1]] if is_known else cards_of(state.year)
-    ends = [prospects(state.soldiers[seat], state.buildings[seat], ENEMIES[card])[0] for card in cards]
+    ends = [outcomes(state.soldiers[seat], state.buildings[seat], ENEMIES[card])[0] for card in cards]
     return ends.count(WON) < len(ends)

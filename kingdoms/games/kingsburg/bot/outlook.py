@@ -18,7 +18,7 @@ from kingdoms.games.kingsburg.scoring import building_points
 from kingdoms.games.kingsburg.state import HIDDEN, NONE, Kingsburg
 
 _FURTHER_TOKENS = (1.0, 0.75, 0.5)
-"""The share of a token's worth for the first token, the second, and each further one."""
+"""How much of a token's full worth the first token counts for, then the second, then each further one."""
 _ROLLS_FOR_A_TOKEN = 2
 """With fewer rolls to come, tokens may remain unused."""
 _TOKEN_IN_TOWN_HALL = 0.9

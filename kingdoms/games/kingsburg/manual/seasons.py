@@ -54,7 +54,7 @@ BEFORE_THE_YEAR = (
         (
             N_(
                 "Anything glowing gold can be chosen now. An advisor with a thin golden line is within reach, "
-                "but you need to pick something else first. Tap anything to read what it is."
+                "but you need to pick something else first. Tap anything to find out what it is."
             ),
             N_("Three goods in a bunch: any goods, in any mix."),
             N_("A slash between goods: one or the other."),
@@ -62,7 +62,7 @@ BEFORE_THE_YEAR = (
             N_("An arrow: one becomes the other. The Alchemist turns a good into one of each other kind."),
             N_("The wreath: points. A plus means a gain, a minus a loss."),
             N_("The eye: only you look at this year's enemy."),
-            N_("A lock with black dice: this advisor is blocked for the season (two players only)."),
+            N_("A lock with black dice: this advisor is blocked for the season (two-player games only)."),
             N_("Dice in a player's colour: this advisor is taken."),
             N_("The number at a crest: the player's place in turn order."),
             N_("An arrow and a line at a crest: the player has passed."),

@@ -93,7 +93,7 @@ def result(ahead: int, has_wall: bool) -> str:
     return events.WON if ahead > 0 else events.LOST
 
 
-def prospects(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
+def outcomes(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
     """The outcome of a battle for each side of the king's die, from the lowest."""
     ahead = strength(soldiers, buildings, enemy.kind) - enemy.strength
     has_wall = bool(buildings >> board.STONE_WALL & 1)

@@ -15,7 +15,7 @@ _GIFTS = (
     N_("1 wood"),  # Architect
     N_("1 gold or 1 wood"),  # Merchant
     N_("1 soldier"),  # Sergeant
-    N_("the option to trade 1 good for 1 of each other kind"),  # Alchemist
+    N_("the option to trade 1 good for 1 of each of the other kinds"),  # Alchemist
     N_("1 good of your choice and a +2 token"),  # Astronomer
     N_("2 gold"),  # Treasurer
     N_("1 wood, and 1 gold or 1 stone"),  # Master Hunter
@@ -51,7 +51,7 @@ _EFFECTS = (
     N_("Strength +2 in battle."),  # Wizards' Guild
     N_("Strength +1 in battle, +2 against Zombies."),  # Palisade
     N_("1 extra soldier from every advisor who gives you soldiers."),  # Stable
-    N_("Strength +1 in battle, and a draw counts as a victory."),  # Stone Wall
+    N_("+1 strength in battle, and a draw counts as a victory."),  # Stone Wall
     N_("Strength +1 in battle, and 1 point for every battle you win."),  # Fortress
     N_("Strength +1 against Goblins."),  # Barricade
     N_("Buildings in the third and fourth columns cost you 1 gold less."),  # Crane
@@ -61,7 +61,7 @@ _EFFECTS = (
 
 _PUBLISHED_EFFECTS = {
     board.CHAPEL: N_(
-        "If all your dice total 7 or less, you may reroll all of them, once per season; you may also use the "
+        "If your dice add up to 7 or less, you may reroll all of them, once per season; you may also use the "
         "Statue before or after."
     ),
     board.CATHEDRAL: N_("At the end of the game, you score 1 point for every 2 of your goods, and you keep them."),

@@ -16,7 +16,7 @@ from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
 from kingdoms.games.kingsburg.events import LOST, WON
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NOTHING, PLUS_TWO
 from kingdoms.games.kingsburg.rules.building import lacking, price
-from kingdoms.games.kingsburg.rules.winter import prospects, strength
+from kingdoms.games.kingsburg.rules.winter import outcomes, strength
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
 from kingdoms.games.kingsburg.words.names import advisor_name, building_name, enemy_name
 from kingdoms.games.kingsburg.words.phrases import amount, goods
@@ -280,7 +280,7 @@ def _battle(view: Kingsburg, soldiers: int, buildings: int) -> str:
     """How this winter's battle may end with these soldiers and buildings."""
     card = view.enemies[view.year - 1]
     enemies = [ENEMIES[each] for each in (cards_of(view.year) if card == HIDDEN else [card])]
-    ends = {end for enemy in enemies for end in prospects(soldiers, buildings, enemy)}
+    ends = {end for enemy in enemies for end in outcomes(soldiers, buildings, enemy)}
     if ends == {WON} and len(enemies) == 1:
         return _("Strong enough to beat this winter's enemy: {enemy}.").format(enemy=enemy_name(enemies[0].kind))
     if ends == {WON}:

@@ -92,7 +92,7 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
     if influence.closed_to(state, seat) >> number & 1:
         return _("{made}: {advisor:the} is unavailable.").format(made=made, advisor=advisor)
     if influence.needs_envoy(state, number) and not has_envoy:
-        return _("{made}: {advisor:the} is unavailable. Add the envoy.").format(made=made, advisor=advisor)
+        return _("{made}: {advisor:the} is available only with the envoy.").format(made=made, advisor=advisor)
     phrase = _("{made}: tap {advisor:the} for {gift}.")
     phrase = phrase.format(made=made, advisor=advisor, gift=gift(state.ruleset, number))
     if not has_envoy:

@@ -83,7 +83,7 @@ WORKSHOPS = (
             N_(
                 "The prices in the row are, from left to right: 3 silver, 2 silver, 2 silver, 1 silver, free. "
                 "On the two leftmost spaces you may take a debt instead, even if you have the silver. The "
-                "price belongs to the space, and you pay it both for hiring and for discarding."
+                "price belongs to the space, and you pay it whether you hire the card or discard it."
             ),
             N_(
                 "A discarded townsfolk card gives its reward once and is gone. A hired one stays beside your "

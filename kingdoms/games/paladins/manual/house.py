@@ -44,6 +44,9 @@ HOUSE = (
     Variant(
         SEATS,
         (1,),
-        N_("For the solo opponent, a Traitor simply scores 1 point; its unpaid debts still cost 3 points each."),
+        N_(
+            "For the solo opponent, a Traitor simply scores 1 point; the opponent's unpaid debts still cost it 3 "
+            "points each."
+        ),
     ),
 )

@@ -32,7 +32,10 @@ TABLE_PARTS = {
     "supplies": (N_("The supplies"), N_("The tax supply and the decks of walls and suspicion cards.")),
     "head": (N_("Your paladin and attributes"), N_("This round's paladin, and your faith, strength and influence.")),
     "stock": (N_("Your goods"), N_("Your silver and provisions, your suspicion cards and your debts.")),
-    "actions": (N_("Your actions"), N_("Your twelve actions with slots for workers: what each costs and gives.")),
+    "actions": (
+        N_("Your actions"),
+        N_("Your twelve actions and their worker slots: what each action costs and gives."),
+    ),
     "court": (N_("Your people"), N_("The townsfolk you have hired and the outsiders you have converted.")),
     "tray": (N_("Your choices"), N_("When there is something to choose, such as a reward, it appears here.")),
     "hand": (N_("Your workers"), N_("The workers you can still send, one stack for each kind.")),

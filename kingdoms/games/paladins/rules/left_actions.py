@@ -112,7 +112,7 @@ def discard_townsfolk(state: Paladins, side: int, place: int) -> None:
 
 
 def ask_free_recruit(state: Paladins, seat: int) -> list[Move] | None:
-    """The townsfolk to hire or discard for free, or declining."""
+    """The moves to hire or discard townsfolk for free, or to decline; None if there are no townsfolk."""
     moves = [move for place, card in enumerate(state.townsfolk) if card >= 0 for move in _FREE_RECRUIT[place]]
     if moves:
         return [*moves, _DECLINE]

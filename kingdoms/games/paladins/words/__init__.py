@@ -131,7 +131,7 @@ def which(state: Paladins, moves: Sequence[Move]) -> str:
                 return ngettext("Pass and keep {n} worker?", "Pass and keep {n} workers?", left).format(n=left)
             return _("Pass with {n} workers left, and keep {kept} of them?").format(n=left, kept=KEPT)
         case Act(action) if action == RECRUIT:
-            return _("Discard townsfolk? Two workers would hire them.")
+            return _("Discard townsfolk? With two workers, you could hire them instead.")
         case Recruit(_place, pays) if pays == WITH_A_DEBT:
             return _("Take a debt for it?")
     return _("Risk an inquisition?")

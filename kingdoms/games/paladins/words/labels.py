@@ -116,7 +116,7 @@ def _to_be_done(deed: str, state: Paladins, seat: int, move: Act) -> str:
     action, sent = move.action, sum(move.workers)
     if action == board.RECRUIT:
         text = _("{deed}: choose one, or put a worker back to discard one")
-        return (text if sent > 1 else _("{deed}: choose one (hiring takes a fighter too)")).format(deed=deed)
+        return (text if sent > 1 else _("{deed}: choose one (hiring needs a fighter as well)")).format(deed=deed)
     if action in _TO_CHOOSE:
         return _(_TO_CHOOSE[action]).format(deed=deed)
     if action in _GAINED and sent > 1:

@@ -93,7 +93,10 @@ def _outsider(state: Paladins, side: int, card: int) -> Source:
     name = f"outsiders/{cards.FACTION_KEYS[outsider.faction]}_{outsider.key}"
     words = text.format(name=outsider_name(card), text=about_worth(outsider.key))
     if state.is_opponent(side) and outsider.key == scoring.TRAITOR:
-        words = text.format(name=outsider_name(card), text=_("1 point for the solo opponent, whose debts still cost 3"))
+        words = text.format(
+            name=outsider_name(card),
+            text=_("1 point for the solo opponent, whose unpaid debts still cost 3 points each"),
+        )
     elif state.is_opponent(side):
         words = _("{text}, at least 1 point").format(text=words)
     return Source(words, scoring.outsider_points(state, side, card), _pictures(name))

@@ -9,7 +9,7 @@ HOUSE = (
         "values, which are both prices and points, are our own; the card values are listed on a page of their "
         "own."
     ),
-    N_("The value of the {herbalist} used to be 2. Games started back then keep it."),
+    N_("The value of the {herbalist} used to be 2. Games started before the change keep that value."),
     N_(
         "Also our own: which card of each rank has the tie symbol, and the numbers of the two Traders, who have "
         "the same name in the rulebook."

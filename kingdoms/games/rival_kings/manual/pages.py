@@ -169,7 +169,7 @@ _AFTER_THE_ACTIONS = (
                 "the supply in front of each pile, as long as they last. If the supply is empty too, there is "
                 "nothing to take."
             ),
-            N_("Prices are always paid exactly. A card you have bought never becomes money again."),
+            N_("You always pay the exact price. Once bought, a card never becomes money again."),
         ),
     ),
     Text(

@@ -2,7 +2,7 @@
 
 `ABILITIES` lists, for each, the step that using it puts on the agenda and what that step could lead to now. The
 Gardener, Watchman, Blacksmith and Sailor are used elsewhere: after the reveal, in conflicts, when buying, and for the
-single action of a seat in a conflict of equal ranks.
+single action of a seat in a same-rank conflict.
 """
 
 from collections.abc import Callable, Iterator
@@ -60,7 +60,7 @@ def reclaims(state: RivalKings, seat: int) -> list[Move]:
 
 
 def reclaim(state: RivalKings, move: moves.Reclaim, seat: int) -> None:
-    """Carries out the action; the crest stays."""
+    """Carries out the stolen action after all; the crest that covers it stays."""
     action = cards.actions(state.chosen[seat])[move.action]
     state.emit(events.Reclaimed, seat, action)
     state.agenda[-1] = ("carry_out", seat, action, False)

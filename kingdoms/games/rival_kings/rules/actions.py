@@ -40,7 +40,7 @@ def ask_to_carry_out(state: RivalKings, seat: int, action: str, is_optional: boo
 def carry_out_asked(state: RivalKings, move: Move, seat: int, action: str, is_optional: bool) -> None:
     """Carries out the action or skips it.
 
-    An optional action is a stolen one or, for a seat in a conflict of equal ranks, the Sailor's second.
+    An optional action is a stolen one or, for a seat in a same-rank conflict, the Sailor's second.
     """
     state.agenda.pop()
     if type(move) is moves.Skip and is_optional and not state.is_locked(seat):

@@ -16,7 +16,7 @@ _STEAL = [[Steal(victim, action) for action in range(MOST_ACTIONS)] for victim i
 
 
 def begin_turn(state: RivalKings, seat: int) -> None:
-    """A seat in a conflict of equal ranks has one action and steals nothing; any other begins with its thefts."""
+    """A seat in a same-rank conflict has one action and steals nothing; any other begins with its thefts."""
     state.emit(TurnBegan, seat, state.chosen[seat])
     if state.is_locked(seat):
         state.agenda[-1] = ("one_action", seat)
@@ -89,7 +89,7 @@ def act(state: RivalKings, move: Move, seat: int, index: int) -> None:
     carry_out(state, seat, actions(state.chosen[seat])[index], move)
 
 
-# The single action of a seat in a conflict of equal ranks.
+# The single action of a seat in a same-rank conflict.
 
 
 def ways_to_act(state: RivalKings, seat: int) -> list[Move]:
@@ -130,7 +130,7 @@ def act_twice(state: RivalKings, move: Move, seat: int) -> None:
 
 
 def ask_turn_end(state: RivalKings, seat: int) -> list[Move]:
-    """The ability, if it can be used after the last action, or the end of the turn."""
+    """The moves after the last action: using the ability, if possible, or ending the turn."""
     return [*abilities.ability_moves(state, seat), SKIP]
 
 

@@ -108,8 +108,8 @@ def _neutral(state: RivalKings, names: Names) -> Told:
         return _("Neutral: {character}").format(character=character_name(state.neutral)), sentences(
             _("Rank {rank}.").format(rank=cards.RANKS[cards.rank(state.neutral)]),
             _(
-                "Gives a marker to each player whose character has the same rank or is attacked by it, and does "
-                "nothing else."
+                "Gives a marker to each player whose character has the same rank as this one or is attacked by it, "
+                "but does nothing else."
             ),
         )
     if state.seats == 2:

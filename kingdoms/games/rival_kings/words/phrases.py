@@ -109,7 +109,7 @@ _IN_SHORT = {
     cards.BISHOP: N_("Exchange a subject with a rival"),
     cards.SCHOLAR: N_("Take a coin for each building"),
     cards.TROUBADOUR: N_("Exchange a card for the top of a pile"),
-    cards.SAILOR: N_("At equal ranks, act twice"),
+    cards.SAILOR: N_("If ranks tie, act twice"),
     cards.BLACKSMITH: N_("Buildings cost 1 coin less"),
     cards.CARPENTER: N_("Buy an extra building"),
     cards.MARKET_WOMAN: N_("Take one pile's money"),

@@ -326,7 +326,7 @@ def _prey(reason: Reason) -> str:
 
 
 def _danger(reason: Reason) -> str:
-    """The conflicts that the character may avoid."""
+    """That the character is safe from conflicts, or less likely to be in one."""
     if type(reason.move) is not moves.Choose:
         return ""
     character = reason.move.character

@@ -139,8 +139,14 @@ def _obstacle(state: RivalKings, action: str) -> str:
 
 
 _NO_PURCHASE = {
-    cards.SUBJECT: (N_("No pile has a subject on top."), N_("You can't afford any subject on top of a pile.")),
-    cards.BUILDING: (N_("No pile has a building on top."), N_("You can't afford any building on top of a pile.")),
+    cards.SUBJECT: (
+        N_("No pile has a subject on top."),
+        N_("You can't afford any of the subjects on top of the piles."),
+    ),
+    cards.BUILDING: (
+        N_("No pile has a building on top."),
+        N_("You can't afford any of the buildings on top of the piles."),
+    ),
 }
 """Why no card of a kind can be bought: there is none, or all are too dear."""
 

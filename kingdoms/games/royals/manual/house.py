@@ -33,7 +33,7 @@ HOUSE = (
         "of its tokens leave the game. A title tile without cubes goes to nobody."
     ),
     N_(
-        "Open scores and the equal first turn are our own options. In the rulebook, tokens are kept face down, "
+        "Open scores and the equal first draw are our own options. In the rulebook, tokens are kept face down, "
         "and earlier players draw fewer cards on the first turn."
     ),
 )

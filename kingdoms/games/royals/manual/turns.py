@@ -121,7 +121,7 @@ DRAWING = (
                 _EQUAL,
                 (True,),
                 N_("On the first turn there is no choice: everyone draws three country cards."),
-                N_("With an equal first turn: {text}"),
+                N_("With an equal first draw: {text}"),
             ),
             N_("You may already occupy positions on your first turn if you have enough cards."),
             Variant(

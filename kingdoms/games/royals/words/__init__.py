@@ -43,10 +43,10 @@ _PARTS = {
 }
 """The names of the rows of the score sheet; `scoring` gives their order, and a period's key is its year."""
 
-_OPTIONS = {"open_scores": N_("Open scores"), "equal_first_turn": N_("Equal first turn")}
+_OPTIONS = {"open_scores": N_("Open scores"), "equal_first_turn": N_("Equal first draw")}
 
 _EFFECTS = {
-    "open_scores": N_("Everyone's tokens and points are shown; otherwise they stay face down until the end."),
+    "open_scores": N_("Everyone's tokens and points are shown; otherwise they stay hidden until the end."),
     "equal_first_turn": N_(
         "Everyone draws three country cards on the first turn; otherwise, earlier players draw fewer. Fairer with "
         "three or more players."
@@ -61,7 +61,7 @@ def title() -> str:
 
 def tagline() -> str:
     """A one-line description for the cover."""
-    return _("Lead your noble house to the courts of Europe, and hold them against intrigue")
+    return _("Lead your noble house to the courts of Europe, and hold your place there against intrigue")
 
 
 def introduction() -> list[str]:

@@ -98,7 +98,7 @@ def _means(state: Royals, seat: int, position: int) -> str:
         return ""
     if lacks:
         return _("You still need {cards}.").format(cards=lacks)
-    return _("You have too few cubes left.")
+    return _("You don't have enough cubes left.")
 
 
 def _cheapest(state: Royals, seat: int, position: int) -> str:

@@ -37,7 +37,7 @@ def page_of(state: Royals) -> str:
 
 def _plan(state: Royals) -> str:
     if state.deck:
-        return _("Draw three country cards, or one and an intrigue card")
+        return _("Draw three country cards, or one country and one intrigue card")
     return _("The deck is empty. Take three face-up cards, or one and an intrigue card")
 
 
@@ -53,14 +53,14 @@ def _draw(state: Royals, cards: int, intrigues: int) -> str:
         return _first_draw(state, cards)
     if cards > 1:
         return _("Draw a country card ({n} to go)").format(n=cards)
-    return _("Draw your last country card this turn")
+    return _("Draw your last country card of this turn")
 
 
 def _first_draw(state: Royals, cards: int) -> str:
     """The prompt in a first turn with fewer cards than later ones; the first card's prompt says so."""
     n = count_first_draws(state, state.turn)
     if cards < n:
-        return _("Draw your last country card this turn")
+        return _("Draw your last country card of this turn")
     text = ngettext("First turn: draw only {n} country card", "First turn: draw only {n} country cards", n)
     return text.format(n=n)
 

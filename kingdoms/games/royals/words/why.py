@@ -80,9 +80,9 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
     """How close a seat is to a position with the cards it gains or keeps."""
     n = _short(state.hands[seat], position)
     if _needs_intrigue(state, seat, position):
-        text = _("Still needs {cards} and intrigue to take over the {position}.")
+        text = _("That leaves {cards} and intrigue to find before taking over the {position}.")
         if not n:
-            text = _("Needs only intrigue to take over the {position}.")
+            text = _("Only intrigue is still needed to take over the {position}.")
     elif is_kept:
         text = _("Saving for the {position}: {cards} to go.") if n else _("Leaves enough for the {position}.")
     else:
@@ -130,7 +130,7 @@ def _reach_after(reason: Reason, position: int) -> str:
 
 
 def _any_card(view: Royals, position: int) -> str:
-    """Which position needs a card that no open card provides, as the reason for taking a hidden one."""
+    """Which position needs a card that is not on display, as the reason for taking a hidden one."""
     if position == NONE or POSITIONS[position].country in view.display:
         return ""
     return _("The display has no card for the {position}.").format(position=position_within(position))
@@ -173,7 +173,7 @@ def _more_cards(view: Royals, seat: int, position: int) -> str:
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):
         return ""
-    return _("The {position} still needs {cards}: three cards help more than one.").format(
+    return _("The {position} still needs {cards}: drawing three helps more than drawing one.").format(
         position=position_within(position), cards=cards_of(POSITIONS[position].country, n)
     )
 
@@ -262,9 +262,9 @@ def _influence(reason: Reason, position: Position) -> str:
     before, after = _ranks(reason, country)
     if after >= min(before, len(tokens)):
         return _("{position}: {n} more influence.").format(position=name, n=n)
-    text = _("{position}: second in its country with {n} influence, {points} if that lasts.")
+    text = _("{position}: second in its country with {n} influence, {points} if it stays that way.")
     if after == 0:
-        text = _("{position}: leads its country with {n} influence, {points} if that lasts.")
+        text = _("{position}: leads its country with {n} influence, {points} if it stays that way.")
     own = scoring.standings(reason.view.holders, country).get(reason.seat)
     return text.format(position=name, n=n + (own.influence if own else 0), points=points(tokens[after]))
 
@@ -290,9 +290,9 @@ def _titles(reason: Reason, position: Position) -> str:
     before, after = _awards(reason, position.title)
     if before == after or reason.seat not in after[0]:
         return ""
-    text = _("{position}: most cubes on the tile, {points} if that lasts.")
+    text = _("{position}: most cubes on the tile, {points} if it stays that way.")
     if len(after[0]) > 1:
-        text = _("{position}: tied for most cubes on the tile, {points} if that lasts.")
+        text = _("{position}: tied for most cubes on the tile, {points} if it stays that way.")
     return text.format(position=position_name(reason.move.position), points=points(after[1]))
 
 

@@ -85,7 +85,7 @@ def _unpaid(state: Royals, position: int) -> str:
         return _("First pay for the position you chose: {position}.").format(position=position_within(paid))
     proposal = cheapest(state)
     phrase = phrases.intrigues(proposal.pairs) if isinstance(proposal, PayIntrigue) else phrases.cards(proposal)
-    return _("Pick exactly what it costs, such as: {cards}.").format(cards=phrase)
+    return _("Pick exactly what it costs, for example {cards}.").format(cards=phrase)
 
 
 def picked(state: Royals, counts: Sequence[int]) -> str:

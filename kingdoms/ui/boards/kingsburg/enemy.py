@@ -9,7 +9,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import DIE_FACES
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON
-from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, prospects
+from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, outcomes
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
@@ -48,7 +48,7 @@ class KingsburgEnemy(Zone):
     """The greatest share of the width for the enemy's card."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The enemy is a single thing; a player who has looked at it holds the card to look again."""
+        """The enemy is a single thing; whoever has already looked at it can press and hold the card to look again."""
         places = {ENEMY: at(self.rect)}
         if sight.is_face_down or sight.is_glimpsed:
             card = _parts(self.rect, self._card_width(self.rect))[0]
@@ -79,7 +79,7 @@ def odds(view: Any, seat: int) -> tuple[str, ...]:
         return tuple(outcome(view, seat) if side == view.kings_die else MISSED for side in range(1, DIE_FACES + 1))
     card = view.enemies[view.year - 1]
     cards = cards_of(view.year) if card == HIDDEN else [card]
-    by_card = [prospects(view.soldiers[seat], view.buildings[seat], ENEMIES[each]) for each in cards]
+    by_card = [outcomes(view.soldiers[seat], view.buildings[seat], ENEMIES[each]) for each in cards]
     return tuple(ends[0] if len(set(ends)) == 1 else OPEN for ends in zip(*by_card, strict=True))
 
 

@@ -332,7 +332,7 @@ def need_of(parts: ActionParts, facts: ActionFacts) -> Rect:
 
 
 def _after(name: Rect, action: int) -> Rect:
-    """The rest of the name's line."""
+    """The space to the right of an action's name, on the same line."""
     words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
     return name.cut_left(min(words, name.width), theme.unit / 2)[1]
 

@@ -51,7 +51,7 @@ class PaladinsSeats(SeatsZone):
     kind = OptionProperty(BOXES, options=(STRIP, ROW, COLUMN, BOXES))
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """Makes every seat tall enough for everything there is to read."""
+        """Room in every seat for everything there is to read."""
         lines = _ROW_LINES if self.kind == ROW else _LINES
         height = _TOWER * theme.touch if self.kind == COLUMN else lines * LINE * theme.body + 2 * theme.unit
         return dict.fromkeys(sorted(sight.view.order()), height)

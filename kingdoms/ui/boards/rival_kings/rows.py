@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
+from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
@@ -38,7 +38,7 @@ class RivalKingsRows(Zone):
     """
 
     whose = OptionProperty(OWN, options=(OWN, ALL))
-    columns = NumericProperty(1)
+    columns = BoundedNumericProperty(1, min=1)
     """The number of panels side by side."""
     is_fan = BooleanProperty(False)
     """Whether the cards of a row overlap to the right in one line, rather than downwards in a column."""
@@ -52,7 +52,7 @@ class RivalKingsRows(Zone):
     def lay_out(self, sight: Sight) -> Places:
         """Both rows of each seat, as the form requires."""
         places: Places = {}
-        for seat, room in self._rooms(sight).items():
+        for seat, room in self._panels_of(sight).items():
             places |= self._fan(sight, seat, room) if self.is_fan else self._panel(sight, seat, room)
         return places
 
@@ -62,7 +62,7 @@ class RivalKingsRows(Zone):
         sight = self.board.sight
         if self.whose == OWN or sight is None or sight.viewer is None:
             return super().own_areas
-        return [self._rooms(sight)[sight.viewer]]
+        return [self._panels_of(sight)[sight.viewer]]
 
     def _seats(self, sight: Sight) -> list[int]:
         own = [] if sight.viewer is None else [sight.viewer]
@@ -70,8 +70,8 @@ class RivalKingsRows(Zone):
             return own
         return sorted([*own, *sight.rivals]) if sight.is_shared else [*own, *sight.rivals]
 
-    def _rooms(self, sight: Sight) -> dict[int, Rect]:
-        """The space of each seat, line by line."""
+    def _panels_of(self, sight: Sight) -> dict[int, Rect]:
+        """The panel of each seat, line by line."""
         seats = self._seats(sight)
         lines = self.rect.rows(max(1, ceil(len(seats) / self.columns)), theme.gap)
         rooms = [room for line in lines for room in line.columns(int(self.columns), theme.gap)]

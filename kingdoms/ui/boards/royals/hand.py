@@ -50,7 +50,7 @@ class RoyalsHand(Zone):
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """Asks for the height of all cards one by one, including raised ones, so that payments do not change it."""
+        """Asks for enough height to show every card separately, raised or not, so that paying does not change it."""
         self.is_paying = is_paying(sight, self.board.picking)
         count = max(len(self._things(sight)), sum(count for _thing, count in _owned(sight)))
         lines = max(int(self.least_lines), self._fan(count, theme.card_width).lines)

@@ -30,7 +30,7 @@ def barricade() -> Picture:
 
 
 def crane() -> Picture:
-    """A builders' crane with its tread wheel, lifting a block."""
+    """A builders' crane with its treadwheel, lifting a block."""
     timber = "#9A6A38"
     post = painted(box(66, 60, 20, 176), timber, shade=6)
     braces = pen("M76 150L28 232M76 150L132 232", 17) + pen("M76 150L28 232M76 150L132 232", 10, timber)

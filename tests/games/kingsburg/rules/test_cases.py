@@ -38,7 +38,7 @@ def rolled(ruleset: str) -> tuple[Any, list[Any]]:
 
 
 def influenced(ruleset: str) -> tuple[Any, list[Any]]:
-    """The season once all advisors have been influenced, with the events of the last turn."""
+    """The season once everybody has finished influencing advisors, with the events of the last turn."""
     state, _events = rolled(ruleset)
     events: list[Any] = []
     for seat, advisor, dice in (

@@ -65,7 +65,7 @@ def takes(*stacks: int) -> list[Move]:
 
 
 def at_odds(builder: Table) -> Any:
-    """A conflict of equal ranks leaves the first seat one action; the richest stack has 3 coins."""
+    """A same-rank conflict leaves the first seat one action; the richest stack has 3 coins."""
     return deciding(builder.stacks(3, 2, 1, 0).choose("countess", "diplomat", "queen"))
 
 

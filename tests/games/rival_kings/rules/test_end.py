@@ -228,7 +228,7 @@ def test_every_card_on_its_own_is_a_single() -> None:
 
 
 def finished(coins: list[int], markers: list[int]) -> Any:
-    """A finished game in which nobody has a card."""
+    """A finished game in which nobody has any cards, only these coins and markers."""
     state = last_building().choose("lord_protector", "trader_1", "duke")
     play(state, Buy(0, False))
     leave(state)

@@ -78,7 +78,7 @@ def test_buying_from_a_short_pile_hastens_the_end() -> None:
 def test_a_player_in_the_lead_may_end_the_game() -> None:
     state = table(2, coins=9).markers(1, 4).whole_pile(2, "jailer").choose("duke", "lord_protector")
     leave_until(state, 0)
-    assert why(state, Buy(2, False)) == "Ends the game with the highest score."
+    assert why(state, Buy(2, False)) == "Ends the game while in the lead."
 
 
 # Exchanges.

@@ -96,7 +96,7 @@ def useless(builder: Any) -> str:
 
 
 def test_a_carpenter_without_money_says_so() -> None:
-    assert useless(table(3).subjects(0, "carpenter")) == "You can't afford any building on top of a pile."
+    assert useless(table(3).subjects(0, "carpenter")) == "You can't afford any of the buildings on top of the piles."
 
 
 def test_a_carpenter_says_that_there_are_only_subjects() -> None:
@@ -105,7 +105,7 @@ def test_a_carpenter_says_that_there_are_only_subjects() -> None:
 
 
 def test_an_innkeeper_without_money_says_so() -> None:
-    assert useless(table(3).subjects(0, "innkeeper")) == "You can't afford any subject on top of a pile."
+    assert useless(table(3).subjects(0, "innkeeper")) == "You can't afford any of the subjects on top of the piles."
 
 
 def test_an_innkeeper_says_that_there_are_only_buildings() -> None:
@@ -155,7 +155,7 @@ def test_a_farmer_says_why_the_stolen_action_is_not_possible() -> None:
 def test_an_action_that_is_not_possible_says_why() -> None:
     state = table(2).subjects(0, "market_woman").choose("queen", "duke")
     assert words.prompt(state) == "You can't recruit a subject now. Use the Market Woman, or go on"
-    assert why(state, "action", 0, 0) == "You can't afford any subject on top of a pile."
+    assert why(state, "action", 0, 0) == "You can't afford any of the subjects on top of the piles."
 
 
 def test_what_is_not_possible_now_is_said_only_once() -> None:

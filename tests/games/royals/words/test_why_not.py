@@ -60,7 +60,7 @@ def test_after_choosing_an_intrigue_card_both_cards_must_be_taken() -> None:
     state.play(DrawWithIntrigue())
     assert words.prompt(state) == "Draw a country card or an intrigue card (2 to go)"
     state.play(TakeIntrigue())
-    assert words.prompt(state) == "Draw your last country card this turn"
+    assert words.prompt(state) == "Draw your last country card of this turn"
     assert why(state, "intrigue_deck") == "Only country cards are left to draw this turn; your choice is final."
 
 

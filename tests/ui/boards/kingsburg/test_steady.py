@@ -49,11 +49,17 @@ def test_choices_keep_their_distance_from_each_other_and_from_the_edge(sit: Any)
 
 
 def test_every_name_beside_a_picture_keeps_its_distance_from_the_edge_of_its_tile(sit: Any) -> None:
-    estate = zone(sit(offering("Build"), TABLET).table.board, "KingsburgEstate")
+    finger = sit(offering("Build"), (1600, 900))
+    board = finger.table.board
+    board.turn_to("court")
+    finger.frames(3)
     style = Style(round(theme.small), bold=True)
     longest = max(size_of(building_name(building), style)[0] for building in range(len(BUILDINGS)))
-    plots = [place.rect for thing, place in estate.places.items() if thing[0] == "building"]
-    for plot in filter(is_flat, plots):
+    # The next buildings, below the court.
+    plots = [place.rect for thing, place in zone(board, "KingsburgEstate").places.items() if thing[0] == "building"]
+    assert plots
+    assert all(map(is_flat, plots))
+    for plot in plots:
         assert flat_parts(plot, 0).name.x + longest <= plot.right - 2 * theme.unit
 
 

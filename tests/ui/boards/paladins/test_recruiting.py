@@ -112,6 +112,6 @@ def test_a_single_worker_asks_before_it_discards_if_two_could_hire(sit: Any) -> 
     finger.tap_thing(("action", 0, RECRUIT))
     finger.frames(30)
     assert session.age == age
-    assert Sheet.topmost().title == "Discard townsfolk? Two workers would hire them."
+    assert Sheet.topmost().title == "Discard townsfolk? With two workers, you could hire them instead."
     finger.tap_widget(finger.find(InkButton, text=GAME.words.label(session.state, move))[0])
     assert session.state.agenda[-1][0] == "recruit"

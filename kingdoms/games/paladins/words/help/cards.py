@@ -78,7 +78,7 @@ def _ability(card: int) -> str:
     paladin = cards.PALADINS[card]
     action = action_name(paladin.action)
     if paladin.bonus:
-        return _("{action} gives {reward} more each time.").format(action=action, reward=phrases.reward(paladin.bonus))
+        return _("{action} also gives {reward} each time.").format(action=action, reward=phrases.reward(paladin.bonus))
     if paladin.discount == cards.ALL:
         is_provisions = paladin.action in PAID_IN_PROVISIONS
         text = _("{action} costs no provisions.") if is_provisions else _("{action} costs no silver.")

@@ -255,8 +255,8 @@ def _suspicion_deck(state: Paladins, names: Names) -> Told:
         _("Here: {goods}.").format(goods=phrases.cards(len(state.suspicion_deck))),
         _("Discard pile: {cards}.").format(cards=phrases.cards(len(state.suspicion_discards))),
         _(
-            "Each card shows 0, 1 or 2 tax, which is taken at once. When the deck runs out, the discard pile is "
-            "shuffled."
+            "Each card shows how much of the tax supply, 0 to 2 silver, its player takes at once. When the deck "
+            "runs out, the discard pile is shuffled."
         ),
     )
 

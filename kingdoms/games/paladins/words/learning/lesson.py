@@ -327,8 +327,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Round 4 begins. Most points come from high attributes, 5 or more monks, walls, outposts or jars, and "
-                "King's Orders. Alone, you must beat your opponent's points. From here on you decide; the lamp gives "
-                "hints."
+                "King's Orders. In a solo game, you win by scoring more than your opponent. From here on you decide; "
+                "the lamp gives hints."
             ),
             ("attributes", _YOU),
         ),

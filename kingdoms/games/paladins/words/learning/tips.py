@@ -71,7 +71,7 @@ TIPS = (
         "lacking",
         N_(
             "Red is what you lack: a ringed worker or price, or a level such as ≥3 that you have not reached. Tap the "
-            "action to read it in words."
+            "action to see it spelt out."
         ),
         lambda view, _events: _acts(view) and bool(_lacking(view)),
         lambda view, _events: ("action", view.seat, _lacking(view)[0]),
@@ -125,7 +125,7 @@ TIPS = (
         "suspicion",
         N_(
             "You are under suspicion. When the tax supply is empty, the inquisition comes for whoever has the most "
-            "suspicion cards. Some spaces, jars and cards rid you of one."
+            "suspicion cards. Some spaces, jars and cards let you discard one."
         ),
         lambda view, _events: bool(view.suspicions[view.seat]),
         own("suspicion"),

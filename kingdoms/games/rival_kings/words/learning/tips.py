@@ -47,7 +47,7 @@ TIPS = (
     Tip(
         "second_cycle",
         N_(
-            "You have two characters left. You know what your rivals played first, so you can guess better who might "
+            "You have two characters left. You know what your rivals played first, so it's easier to guess who might "
             "attack whom. After this cycle, all characters are dealt again."
         ),
         _is_second_cycle,

@@ -34,7 +34,7 @@ from kingdoms.ui.drawing.text import LINE, Style, TextBox, fitting, is_whole_in
 from kingdoms.ui.theme import faint, theme
 
 WINTER: Thing = ("winter",)
-"""Opens the last winter, as ENEMY opens what is known about the enemy."""
+"""Opens the overlay about the last winter, as ENEMY opens the one about the enemy."""
 TITLE: Thing = ("title",)
 KNOWN: Thing = ("known",)
 ODDS: Thing = ("odds",)

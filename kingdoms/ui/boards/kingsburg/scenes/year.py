@@ -123,7 +123,7 @@ def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
 
 
 def _origin(seat: int, source: str) -> Thing:
-    """Where something comes from or goes to, if no advisor gives it."""
+    """Where a gain comes from, or a loss goes to, when no advisor is involved."""
     if source == SOURCE:
         return ("enemy",)
     keys = [building.key for building in BUILDINGS]
@@ -234,7 +234,7 @@ def _given(phase: int, symbol: str) -> Callable[[Stage, list[Any]], list[Scene |
 
 
 def _envoy_kept(stage: Stage, happened: Sequence[events.EnvoyKept]) -> list[Scene | None]:
-    """Nobody gets the envoy, which is proclaimed too."""
+    """Proclaims that nobody gets the envoy."""
     return [*proclaimed(stage, ENVOY, stage.caption_of(*happened))]
 
 

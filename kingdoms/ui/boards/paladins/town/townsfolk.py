@@ -61,7 +61,7 @@ class PaladinsTownsfolk(Zone):
 
 
 def price_for(view: Any, seat: int | None, place: int) -> Amounts:
-    """The price of the townsfolk card at a place in the row for a seat; empty if it is free."""
+    """The price of a townsfolk card for a seat, by its place in the row; empty if it is free."""
     is_free = view.asked == board.FREE_RECRUIT
     if not view.round or is_free or (seat is not None and discount(view, seat, board.RECRUIT)):
         return ()

@@ -129,7 +129,7 @@ def cards_in_pile(sight: Sight, pile: int) -> list[Thing]:
 
 
 def _arranged(groups: list[list[Thing]], width: float, height: float, largest: float) -> _Cards:
-    """Each group in its own lines, unless that makes cards too small."""
+    """Each group on its own lines, unless that makes the cards too small."""
     groups = [group for group in groups if group]
     apart = _in_best_columns(groups, width, height, largest)
     if apart.width >= theme.card_width:

@@ -58,7 +58,7 @@ def _around(cities: list[str], across: float, along: float) -> Rect:
 
 
 def country_at(x: float, y: float) -> int | None:
-    """The country at a point on the map."""
+    """The country at a point on the map, if any."""
     key = europe().country_at(x, y)
     return COUNTRY_KEYS.index(key) if key is not None else None
 
@@ -294,7 +294,7 @@ def open_positions(sight: Sight, city: int) -> int:
 
 
 def _in_sight(rect: Rect, view: Rect) -> Rect:
-    """The part of a thing that is in the view; the thing itself if all of it is."""
+    """The part of a thing that is in the view; NOWHERE if none of it is."""
     if view.x <= rect.x and rect.right <= view.right and view.y <= rect.y and rect.top <= view.top:
         return rect
     x, y = max(rect.x, view.x), max(rect.y, view.y)

@@ -1,4 +1,4 @@
-"""The cities of Royals on the map: portraits in order of rank, the bonus, the exile; and country arms."""
+"""The cities of Royals on the map, with their portraits in order of rank, bonus and exile; and the countries' arms."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

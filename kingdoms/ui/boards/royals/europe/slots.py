@@ -32,7 +32,7 @@ def in_slots(
 
 
 def overlap(one: Rect, other: Rect) -> bool:
-    """Whether two rectangles overlap by more than an edge."""
+    """Whether two rectangles really overlap, rather than just touch at an edge."""
     across = min(one.right, other.right) - max(one.x, other.x)
     along = min(one.top, other.top) - max(one.y, other.y)
     return min(across, along) > _SLACK

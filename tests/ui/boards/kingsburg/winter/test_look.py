@@ -19,7 +19,7 @@ from tests.ui.geometry import is_inside, overlap
 
 
 def _looking(state: Any, seat: int = 0) -> list[Any]:
-    """The moves by which a seat, if none other is named the first, gets to look at the enemy before winter."""
+    """The moves by which a seat, by default the first, gets to look at the enemy before winter."""
     has_dice_there = any(placed.seat == seat and placed.advisor in (GENERAL, QUEEN) for placed in state.placements)
     if not has_dice_there or state.looked >> seat & 1:
         return []

@@ -68,7 +68,7 @@ def test_on_a_tablet_city_names_are_whole_at_every_text_size(sit: Any, scale: fl
 
 
 def plays_with_a_full_hand(state: Any) -> bool:
-    """Whether a position can be occupied by somebody with enough cards for two lines."""
+    """Whether positions can be occupied, and the first seat has enough cards to fill two lines."""
     return plays(state) and sum(state.hands[0]) + sum(state.intrigues[0]) >= 13
 
 
