@@ -121,7 +121,7 @@ def use_everything(store: Store) -> set[str]:
         statistics.head_to_head(games, person)
         statistics.categories(games, person, "toy")
         statistics.points(games, person, "toy")
-    statistics.records(games, "toy")
+    statistics.feats(games, "toy")
     assert all(SETTINGS[name].is_allowed(store.settings.get(name)) for name in SETTINGS)
     store.history.add(ended(finished("one-more")))
     assert "one-more" in {game.key for game in store.history.games()}

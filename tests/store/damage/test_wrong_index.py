@@ -64,7 +64,7 @@ def read_everything(history: History) -> None:
         statistics.head_to_head(games, name)
         statistics.points(games, name, "toy")
     statistics.tallies(games)
-    statistics.records(games, "toy")
+    statistics.feats(games, "toy")
     statistics.totals(games, "toy")
     assert statistics.people(games)
     for game in games:

@@ -77,7 +77,7 @@ def test_a_game_in_which_a_bot_stood_in_for_a_person_does_not_count_in_their_car
     assert statistics.tallies(shelf)[0] == statistics.tallies(SHELF)[0]
     assert statistics.points(shelf, "Anna", "toy") == statistics.points(SHELF, "Anna", "toy")
     assert statistics.totals(shelf, "toy") == [*statistics.totals(SHELF, "toy"), 9]
-    assert statistics.records(shelf, "toy") == statistics.records(SHELF, "toy")
+    assert statistics.feats(shelf, "toy") == statistics.feats(SHELF, "toy")
     assert statistics.head_to_head(shelf, "Anna") == statistics.head_to_head(SHELF, "Anna")
 
 
