@@ -27,7 +27,7 @@ from kingdoms.ui.people.rows import PeopleLine, StyledLine, games_and_wins
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets.surfaces import move_to, show_only
+from kingdoms.ui.widgets.surfaces import show_only
 
 __all__ = ["Bars", "EmptyPage", "FeatsScreen", "GamePicker", "Histogram", "HistoryTabs", "NameChips", "OverTime"]
 
@@ -58,16 +58,9 @@ class FeatsScreen(AppScreen):
         self.entrants: dict[str, list[Entrant]] = {}
         """The players on the charts, by game."""
         self.reading, self.counting = Reading(), Counting()
-        # They are not always in the tree, or in the same place, and kv keeps only weak references.
-        self.wins_panel = self.ids.wins.__self__
+        # They are not always in the tree, and kv keeps only weak references.
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
         show_only(self.ids.content, [self.scroll])
-        theme.bind(on_change=self._arrange)
-        self._arrange()
-
-    def _arrange(self, *_change: object) -> None:
-        """Puts the wins below the charts, or below the feats if there are two columns."""
-        move_to(self.ids.left if theme.wide else self.ids.right, self.wins_panel)
 
     def on_show(self, game: str = "", **_what: Any) -> None:
         """Counts again if games have been played, imported or deleted since last time."""

@@ -26,9 +26,7 @@ from kingdoms.ui.people.naming import RenameSheet, ask_merge, ask_other_name
 from kingdoms.ui.people.rows import PerformanceLine, RivalLine, to_a_tenth
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, change_history
-from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.growing_list import GrowingList
-from kingdoms.ui.widgets.surfaces import move_to
 
 __all__ = ["Bars", "Figures", "Histogram", "OverTime", "PersonScreen"]
 
@@ -63,10 +61,6 @@ class PersonScreen(AppScreen):
         self._news = Factory.RenamedPanel()
         self._before = ""
         """The previous name, which can be restored here."""
-        # It moves between two places, and kv keeps only a weak reference.
-        self.rivals = self.ids.rivals.__self__
-        theme.bind(on_change=self._arrange)
-        self._arrange()
 
     def on_show(self, person: str, renamed: str = "", before: str = "", **_what: Any) -> None:
         """Shows a person's statistics; `renamed` is a sentence about a change from the name `before`."""
@@ -185,10 +179,6 @@ class PersonScreen(AppScreen):
         line.why = "" if rivalry.is_person else _("Only people have their own page.")
         line.bind(on_release=lambda _line: self.app.show("person", person=rivalry.rival))
         return line
-
-    def _arrange(self, *_change: object) -> None:
-        """Puts the rivals below everything else, or on the left if there are two columns."""
-        move_to(self.ids.left if theme.wide else self.ids.right, self.rivals)
 
     # Names.
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
@@ -104,7 +104,13 @@ class Panel(Painted, BoxLayout):
     """A sheet of vellum for widgets stacked vertically. `lit` gives it a gold outline and a glow."""
 
     lit = BooleanProperty(False)
+    home = ObjectProperty(None, allownone=True)
+    """The layout to move to, so that kv can choose one for each form of screen."""
     shows = ("lit",)
+
+    def on_home(self, _panel: Widget, home: Widget) -> None:
+        """Moves there."""
+        move_to(home, self)
 
     def paint(self, painter: Painter) -> None:
         """Paints the vellum."""
