@@ -85,12 +85,15 @@ class Status(NamedTuple):
 
 
 def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None, recap: str = "") -> Status:
-    """The status while nothing moves: the task `now` and a recap or the latest news, or a hint with its reason."""
-    if recap and hint is None:
-        return Status(now, recap)
+    """The status while nothing moves: the task `now` and a recap or the latest news, or a hint with its reason.
+
+    The reason for the latest decision can be asked for below a recap too, which may be about several.
+    """
     news = newest(session)
-    prompt, line = hint or (now, news.line if news is not None and news.line.rstrip(".") != now.rstrip(".") else "")
-    if news is None or line != news.line or not can_be_asked(session, news.number):
+    is_new = news is not None and news.line.rstrip(".") != now.rstrip(".")
+    prompt, line = hint or (now, recap or (news.line if news is not None and is_new else ""))
+    is_told = hint is None and (recap or is_new)
+    if news is None or not is_told or not can_be_asked(session, news.number):
         return Status(prompt, line)
     return Status(prompt, line, news.number)
 

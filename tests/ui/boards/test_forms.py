@@ -174,7 +174,7 @@ def test_a_window_that_becomes_small_shows_the_page_of_the_decision_at_once(
 
 COLUMNS = [
     ("rival_kings", "RivalKingsPiles"),
-    ("rival_kings", "RivalKingsRows"),
+    ("rival_kings", "RivalKingsPanels"),
     ("royals", "RoyalsDisplay"),
     ("royals", "RoyalsTitles"),
     ("kingsburg", "KingsburgCourt"),
