@@ -1,4 +1,4 @@
-"""The regent: plays ahead from promising moves as everyone is likely to, and makes the one that turns out best."""
+"""The regent: plays on from promising moves as everyone probably would, and makes the one that turns out best."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -48,7 +48,7 @@ class Regent(Player):
     """Looks at all sensible moves, then looks further ahead at fewer and fewer of them until the choice is clear."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
-        """The move that is best after some rounds of play or, if time is short, at the first look."""
+        """The move that is best after playing on in some worlds or, if time is short, at the first look."""
         moves = self.bot.sensible(view, moves)
         if len(moves) == 1:
             return moves[0]

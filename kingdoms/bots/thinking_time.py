@@ -7,7 +7,7 @@ BUDGET = 1.0
 """Seconds that a player may think about one decision, at the table and when its strength is measured."""
 
 Cancel = Callable[[], bool]
-"""Called often by a player while it thinks: whether to stop because its answer is no longer wanted."""
+"""Called often by a player while it thinks; returns whether to stop because its answer is no longer wanted."""
 
 
 class Deadline:

@@ -67,7 +67,7 @@ def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[
 
 
 def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) -> None:
-    """Prints a line for each bot, following it from seat to seat, then the wins by seat and by order of turns."""
+    """Prints a line for each bot, following it from seat to seat, then the wins by seat and by turn order."""
     tables = len(rotations(bots))
     for number, bot in enumerate(bots):
         each = results([outcomes[(number - game % tables) % len(bots)] for game, outcomes in enumerate(games)])
@@ -79,6 +79,6 @@ def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) ->
 
 
 def _print_shares(what: str, games: Sequence[Sequence[Outcome]]) -> None:
-    """Prints the share of wins at each place of the outcomes."""
+    """Prints the share of wins for each position in the lists of outcomes."""
     shares = [sum(outcome.wins for outcome in place) / len(games) for place in zip(*games, strict=True)]
     print(f"  wins by {what} " + "  ".join(f"{share:.1%}" for share in shares))

@@ -214,7 +214,7 @@ class Finger:
             self.tap_thing(TURN_UP)
 
     def end_turn(self) -> None:
-        """Ends a held turn; what has to be seen before is turned up first."""
+        """Ends a held turn; anything that has to be seen before that is turned up first."""
         self.tap_thing(END)
 
     def put_away(self) -> None:

@@ -62,7 +62,7 @@ class State(ABC):
     answers: ClassVar[Mapping[str, Callable[..., None]]]
     """The functions that carry out the move made in answer to a step that asks, by step name."""
     closing: ClassVar[tuple[type, ...]] = ()
-    """The kinds of move that do nothing but end a turn, or continue it after something to read."""
+    """The kinds of move that do nothing but end a turn, or continue it once something has been read."""
 
     seats: int
     """The number of players."""
@@ -98,7 +98,7 @@ class State(ABC):
         return heard
 
     def play(self, move: Move, *, waits: bool = False) -> list[Event]:
-        """Carries out a move in place and returns the events. An illegal move raises and changes nothing.
+        """Carries out a move in place and returns the events. An illegal move raises IllegalMove and changes nothing.
 
         With `waits`, a turn with nothing left to do does not end by itself: ending it is then the only move.
         """
@@ -127,7 +127,7 @@ class State(ABC):
             self._emitted.append(event(*fields))
 
     def _advance(self, *, waits: bool = False) -> None:
-        """Carries out the agenda up to the next real decision or the end of the game or, with `waits`, of a turn."""
+        """Carries out the agenda up to the next real decision or the end of the game (with `waits`, also of a turn)."""
         while self.agenda:
             moves = self.take_step()
             if moves is None:
@@ -180,7 +180,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> Self:
-        """A copy without anything that the seat may not know; None stands for an onlooker."""
+        """A copy without anything that is hidden from the seat; None stands for an onlooker."""
 
     def open_view(self) -> Self:
         """The onlooker's view, along with the moves that can be made now; only for decisions made openly."""
@@ -309,9 +309,9 @@ class Words(Protocol):
     def why(self, state: Any, move: Move) -> str:
         """Why a good player would make this move: a short sentence such as "Gives 3 stone: enough for the Fortress."
 
-        The state is a view of the position before the move, whoever reads it; the mover is the seat that decides
-        there. The sentence states only facts that this view shows, without names or "you", so that it can stand alone
-        in a hint or after a rival's move. Empty if there is nothing to say, as about a secret move.
+        The state is the reader's view of the position before the move; the mover is the seat that decides there.
+        The sentence states only facts that this view shows, without names or "you", so that it can stand alone in a
+        hint or after a rival's move. Empty if there is nothing to say, as about a secret move.
         """
 
     def parts(self) -> list[tuple[str, str]]:
@@ -416,7 +416,7 @@ class Game(ABC):
     confirmed: ClassVar[tuple[type, ...]] = ()
     """The moves after which people who share a table end the turn themselves, even if nothing else is left to do."""
     shown: ClassVar[tuple[type, ...]] = ()
-    """The moves that show a player something to read: even a person who plays alone goes on when they have read it."""
+    """The moves that show a player something to read: even a person playing alone confirms that they have read it."""
     vocabulary: ClassVar[tuple[type, ...]]
     """The kinds of moves in the game."""
     words: ClassVar[Words]

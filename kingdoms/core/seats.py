@@ -16,7 +16,7 @@ NO_CREST = -1
 NAME_LENGTH = 24
 
 _JOINERS = "\u200c\u200d"
-"""Invisible, but Persian names and many emoji are written with them."""
+"""Invisible characters that Persian names and many emoji are written with."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that are drawn as blanks."""
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
@@ -82,7 +82,7 @@ def players(seated: Sequence[str], stand_ins: Sequence[StandIn]) -> list[str]:
 
 
 def can_stand_in(stand_ins: Sequence[StandIn], seats: int, decisions: int) -> bool:
-    """Whether a game with this many seats and decisions can have had these stand-ins, in order of time."""
+    """Whether a game with this many seats and decisions can have had these stand-ins, in this order."""
     times = [stand_in.since for stand_in in stand_ins]
     is_in_time = times == sorted(times) and all(0 <= since <= decisions for since in times)
     return is_in_time and all(stand_in.seat in range(seats) for stand_in in stand_ins)

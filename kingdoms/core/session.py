@@ -100,7 +100,7 @@ class Session:
         self.on_change: Callable[[Session], None] | None = None
         """Called after every change, so that the game can be saved."""
         self.undone = 0
-        """How often something revealed was undone."""
+        """How often a decision that had revealed something was undone."""
         self.hints = 0
         """How often somebody asked for a hint."""
 
@@ -157,7 +157,7 @@ class Session:
 
     @property
     def is_shared(self) -> bool:
-        """Whether somebody else may pick up the device: another person, or one for whom a bot stands in."""
+        """Whether somebody else may pick up the device: another person, or somebody for whom a bot stands in."""
         return self.only_person is None
 
     @property
@@ -182,7 +182,7 @@ class Session:
         return events
 
     def _is_confirmed(self, move: Move) -> bool:
-        """Whether the person who makes this move goes on by themselves, even if nothing is left to do.
+        """Whether the person who makes this move has to confirm it to go on, even if nothing else is left to do.
 
         They do if other people share the table, or if the move shows them something to read first.
         """
@@ -215,7 +215,7 @@ class Session:
         A short turn ends with its last tap, as the next person can still undo it. Before a secret choice comes a
         curtain, where the previous turn can be undone just as well. Somebody who has just learnt a secret gets to look
         at it before anybody else plays. A turn that waits to be ended is held; in a game with such turns, no turn is
-        held once more after its owner has ended it.
+        held again after its owner has ended it.
         """
         if self._is_waiting:
             return self.state.seat if self.state.seat in self.persons else None
@@ -255,7 +255,7 @@ class Session:
         return events
 
     def can_undo(self, *, beyond_reveal: bool = False) -> bool:
-        """Whether a person's decision can be undone; with `beyond_reveal`, even if something was revealed since."""
+        """Whether a person's decision can be undone; with `beyond_reveal`, even if something has been revealed."""
         return self.next_undo(beyond_reveal=beyond_reveal) is not None
 
     def next_undo(self, *, beyond_reveal: bool = False) -> int | None:
@@ -362,7 +362,7 @@ class Session:
         self._looked = {stand_in for stand_in in stand_ins if stand_in.player == PERSON}
 
     def look(self) -> None:
-        """Remembers that the person who acts has seen what only their seat may know, if they took it over."""
+        """Remembers that the person who acts has seen what only their seat may know, if they took that seat over."""
         self._looked.update(stand_in for stand_in in self.stand_ins if stand_in.seat == self.actor)
 
     def _take_over(self, stand_ins: Sequence[StandIn]) -> None:

@@ -130,7 +130,7 @@ def _load(data: Any, state: Loaded, seats: Sequence[int], shapes: Callable[[int]
 
 
 def _rules(data: Any, version: int) -> int:
-    """The version of the rules, which is mentioned from the second one on."""
+    """The version of the rules; only the second and later versions are mentioned in the data."""
     return Numbers(2, version).read(data["rules"]) if "rules" in data else 1
 
 

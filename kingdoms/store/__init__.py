@@ -43,7 +43,7 @@ class Store:
         self._waiting: dict[str, Session] = {}
         """Games whose last change could not be written, so that only memory has their current state."""
         self._left: set[str] = set()
-        """The waiting games that nobody plays here any more."""
+        """The waiting games that are no longer being played here."""
         try:
             self._file_all_finished()
         except StoreTrouble as trouble:
@@ -123,7 +123,7 @@ class Store:
             self.saves.release(session.key)
 
     def running(self) -> list[SavedGame]:
-        """All running games: those waiting to be saved, from memory, then the saved ones, last played first."""
+        """All running games: from memory, those waiting to be saved; then the saved ones, the latest played first."""
         waiting = {**self._waiting}  # A copy, since an import calls this from its own thread.
         saved = [summary for summary in self.saves.saved_games() if summary.key not in waiting]
         return [*(summary_of(session) for session in waiting.values() if not session.is_over), *saved]

@@ -1,7 +1,7 @@
 """An entry: one finished or abandoned game as the history keeps it, made of its record and its result.
 
-Fields that were added later have a default, so old entries can still be read. Only who played what and how it was
-scored is essential; anything else that makes no sense is replaced by a default.
+Fields that were added later have a default, so old entries can still be read. Only who played what, and with
+what score, is essential; anything else that makes no sense is replaced by a default.
 """
 
 import json
@@ -106,7 +106,7 @@ def check_moves(entry: Mapping[str, Any], games: Mapping[str, Game]) -> None:
 
 
 def mended(entry: object) -> dict[str, Any]:
-    """The entry with every nonsensical detail corrected; raises Spoilt if who played what is not known."""
+    """The entry with every nonsensical detail corrected; raises Spoilt unless it is known who played what."""
     if not isinstance(entry, dict) or type(entry.get("game")) is not str:
         raise Spoilt("not a finished game")
     seats, scores = [*map(_seat, _items(entry, "seats"))], [*map(_score, _items(entry, "scores"))]

@@ -64,7 +64,7 @@ class History:
     # Reading.
 
     def games(self) -> list[Played]:
-        """Every game, latest ending first."""
+        """Every game, the most recently ended first."""
         return [game for _place, game in self._all().values()]
 
     def is_ready(self) -> bool:
@@ -77,7 +77,7 @@ class History:
             return True
 
     def first(self, most: int) -> list[Played]:
-        """The games that ended latest, from a few volumes. Older volumes without an index are left out."""
+        """The most recently ended games, from a few volumes. Older volumes without an index are left out."""
         return self._noted(lambda: self._first(most), [])
 
     def _first(self, most: int) -> list[Played]:
@@ -100,7 +100,7 @@ class History:
         return None if found is None else {**found, "moves": moves_of(found)}
 
     def latest(self) -> list[Played]:
-        """The last hundred games or more, latest ending first."""
+        """The last hundred games or more, the most recently ended first."""
         latest: list[Filed] = self._noted(lambda: self._shown(self._latest()), [])
         return [game for _place, game in latest]
 
@@ -114,7 +114,7 @@ class History:
         return any(game.key == key for _place, game in latest)
 
     def deleted(self) -> list[str]:
-        """The keys of the deleted games that can be restored, last deleted first."""
+        """The keys of the deleted games that can be restored, the most recently deleted first."""
         deleted: list[str] = self._noted(self._changes.deleted, [])
         return deleted[: -KEPT_DELETED - 1 : -1]
 
@@ -261,7 +261,7 @@ class History:
             self._changes.put(renames=[*self._changes.renames(), Rename(old, new, last)])
 
     def undo_rename(self, names: tuple[str, str] | None = None) -> Rename:
-        """Undoes the last renaming; raises Refused if an old and a new name are given and it was another one."""
+        """Undoes the last renaming; raises Refused if names are given (the old and the new) and it has others."""
         with self._changing():
             renames = self._changes.renames()
             if not renames or names not in (None, renames[-1][:2]):
@@ -270,7 +270,7 @@ class History:
         return renames[-1]
 
     def reinstate(self, volume: int, games: Mapping[str, dict[str, Any]]) -> None:
-        """Files games from a volume that was put aside, given by their numbers there, under people's current names."""
+        """Files games, by their numbers in a volume that was put aside, under people's current names."""
         with self._changing():
             names = Names(self._changes.renames())
             for number, entry in games.items():
@@ -285,7 +285,7 @@ class History:
     # Reading volumes.
 
     def _all(self) -> dict[str, Filed]:
-        """Every game by its key, latest ending first."""
+        """Every game by its key, the most recently ended first."""
         return self._noted(self._fresh, {})
 
     def _marks(self, numbers: list[int]) -> Marks:
@@ -354,7 +354,7 @@ class History:
         return next((_entry_under_new_names(entry, place, names) for entry in entries), None)
 
     def _entries(self, progress: OnProgress | None) -> Iterator[dict[str, Any]]:
-        """Every game as it was filed, first filed first, under people's current names."""
+        """Every game as it was filed, in the order of filing, under people's current names."""
         names, deleted = Names(self._changes.renames()), {*self._changes.deleted()}
         shown = {game.key: place for place, game in self._shown(self._every())}
         done = 0

@@ -150,7 +150,7 @@ def series(game: Played) -> Series | None:
 
 
 def as_played(game: Played) -> Played:
-    """The game, with each side of a person for whom a bot stood in made the side of that bot."""
+    """The game, but every side that a bot took over from a person counts as that bot's."""
     if game.stand_ins == _NO_STAND_INS:
         return game
     sides = list(game.sides)

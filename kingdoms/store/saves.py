@@ -54,7 +54,7 @@ class SavedGame(NamedTuple):
     actor: int | None
     place: str
     language: str
-    """The language in which the place is described."""
+    """The language in which `place` is written."""
     changed: str
     is_in_series: bool
 
@@ -146,14 +146,14 @@ class Saves:
         return key in self._known and self._known[key].claim is not None
 
     def release(self, key: str) -> None:
-        """Lets other windows play a game that is no longer played here."""
+        """Lets other windows play a game that is no longer being played here."""
         known = self._known.get(key)
         if known is not None and known.claim is not None:
             claim, known.claim = known.claim, None
             claim.give_up()
 
     def saved_games(self) -> list[SavedGame]:
-        """All running games, last played first; the place is described in the language in use."""
+        """All running games, the most recently played first; the place is described in the language in use."""
         for key in [key for key, known in [*self._known.items()] if known.is_unread]:
             self._read_in(key)
         found = [self._translated(known.summary) for known in [*self._known.values()] if known.summary]

@@ -22,7 +22,7 @@ KIND = Kind(
 )
 
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
-"""The limits of the factor by which players can enlarge text."""
+"""The limits on the factor by which players can enlarge text."""
 TABLET_SIDES = ("bottom", "right", "top", "left")
 """The sides at which people can sit when a tablet is flat on the table."""
 USUAL_TABLET_SIDES = ["bottom", "top", "left", "right", "bottom"]
@@ -64,9 +64,9 @@ def _are_lessons(value: object) -> bool:
 
 
 def _are_tips_seen(value: object) -> bool:
-    """Whether this says of every person and game which games they had tips in, and which tips they have seen.
+    """Whether this maps each person to their games with tips, as `_are_games_with_tips` checks them.
 
-    A person who wants no more tips has None instead.
+    A person who wants no more tips is mapped to None.
     """
     return isinstance(value, dict) and all(
         isinstance(person, str) and (games is None or _are_games_with_tips(games)) for person, games in value.items()

@@ -292,7 +292,7 @@ def remove(path: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Removes temporary files left in a folder by a kill, but none that another copy is writing.
+    """Removes temporary files left in a folder when the app was killed, but none that another copy is writing.
 
     They only take up room, so failures are ignored and there is no waiting.
     """

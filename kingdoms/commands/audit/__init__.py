@@ -26,7 +26,7 @@ FORMS = {
 
 
 def audit(keys: Sequence[str], forms: Sequence[str], decisions: int | None = None) -> int:
-    """Prints the figures of every game and form, and those that fall short; returns 1 if any do.
+    """Prints the figures for every game and form, then those that fall short; returns 1 if any do.
 
     If a number of decisions is given, only that many are played, and rare kinds of decision are not sought out.
     """

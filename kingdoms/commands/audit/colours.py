@@ -31,7 +31,7 @@ def contrast(colour: Channels, other: Channels) -> float:
 
 
 def least_difference(colours: Sequence[Channels]) -> tuple[float, tuple[int, int], str]:
-    """The smallest difference (CIE 1976) that two colours have for the colour-blind, which two, and the deficiency."""
+    """The smallest difference (CIE 1976) between two colours for the colour-blind, which two, and the deficiency."""
     return min(
         (dist(_lab(seen[one]), _lab(seen[two])), (one, two), name)
         for name, matrix in DEFICIENCIES.items()

@@ -45,7 +45,7 @@ class LessonStep(NamedTuple):
     keeps: tuple[Thing, ...] = ()
     """Other things the step mentions, which must stay visible; `("advisor",)` means all advisors."""
     scene: Thing | None = None
-    """The overlay in which the game shows what the step is about: the step is told as soon as that overlay is open."""
+    """The overlay in which the game shows what the step is about: the step is shown as soon as that overlay is open."""
     shares_number: bool = False
     """Whether it counts as one with the step before: one tap can complete both, or only one of them is ever shown."""
     table: LessonTable | None = None
@@ -63,7 +63,7 @@ class Lesson(NamedTuple):
     steps: tuple[LessonStep, ...]
 
     def table_at(self, step: int) -> LessonTable:
-        """The table at which a step is told."""
+        """The table that a step belongs to."""
         tables = [self.table, *(each.table for each in self.steps[: step + 1] if each.table is not None)]
         return tables[-1]
 
@@ -148,7 +148,7 @@ class LessonProgress:
 
     @property
     def has_begun(self) -> bool:
-        """Whether anything has been decided at this table besides what was prepared, which nobody may undo."""
+        """Whether anything has been decided at this table besides the opening, which nobody may undo."""
         return len(self._session.log) > len(self._lesson.table_at(self._end - 1).opening)
 
     def read(self) -> None:
@@ -158,7 +158,7 @@ class LessonProgress:
             self.catch_up()
 
     def allows(self, view: Any, move: Move) -> bool:
-        """Whether the learner may make this move: none while there is something to read, else only what is asked for.
+        """Whether the learner may make this move: none while there is something to read, then only what is asked for.
 
         If nothing is said now, any move is allowed.
         """
@@ -166,7 +166,7 @@ class LessonProgress:
         return step is None or (step.wants is not None and step.wants(view, move))
 
     def allows_next(self, view: Any, move: Move) -> bool:
-        """Whether the learner may also make this move with the same tap: not if the next step asks for another."""
+        """Whether the learner may also make this move with the same tap: not if the next step asks for another move."""
         following = self._lesson.steps[self.number + 1 : self._end][:1]
         return self.step is None or all(step.wants is None or step.wants(view, move) for step in following)
 

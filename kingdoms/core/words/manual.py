@@ -39,7 +39,7 @@ class Variant(NamedTuple):
 class Text(NamedTuple):
     """A page before translation: its text is marked for the catalogue, its pictures are named without their folder.
 
-    A sign can take the place of a picture: `icon:lock` is an icon, `letters:2×` is just written.
+    A sign can take the place of a picture: `icon:lock` is an icon, `letters:2×` is just text.
     """
 
     key: str
