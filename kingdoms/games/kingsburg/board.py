@@ -1,4 +1,4 @@
-"""The board of Kingsburg: the year's calendar, the eighteen advisors at court, and the twenty buildings of an estate.
+"""The board of Kingsburg: the year's calendar, the eighteen advisors at court, and an estate's twenty buildings.
 
 Advisors go by their numbers, 1 to 18. Buildings are numbered 0 to 19, row × 4 + column; each row is built from left to
 right. Goods are always in the order gold, wood, stone.

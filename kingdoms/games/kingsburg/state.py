@@ -70,7 +70,7 @@ class Kingsburg(State):
     placements: list[Placement]
     """The groups of dice at court, in the order they were placed."""
     passed: int
-    """The seats that have passed in this season's influence."""
+    """The seats that have passed while influencing advisors this season."""
 
     enemies: list[int]
     """Each year's enemy."""
@@ -176,7 +176,7 @@ class Kingsburg(State):
         return full
 
     def has_secrets(self, seat: int) -> bool:
-        """Whether the seat knows this year's enemy while it is not public."""
+        """Whether the seat knows this year's enemy before it is made public."""
         return self.knows_enemy(seat, self.year) and not self.knows_enemy(None, self.year)
 
     # Points.

@@ -126,7 +126,7 @@ JAR_SPACES: tuple[Reward, ...] = (
     (PAY_DEBT,),
     (REMOVE_SUSPICION,),
 )  # * except how many of each
-"""The rewards of the spaces for jars on every player's board."""
+"""The rewards of the jar spaces on every player's board."""
 
 
 # The main board.

@@ -231,7 +231,7 @@ ORDER_GOAL = 5
 
 
 class Favour(NamedTuple):
-    """A King's Favour: the kind of worker it takes, its cost, and the effects to choose one from."""
+    """A King's Favour: the kind of worker it takes, its cost, and its effects, of which one is chosen."""
 
     slot: int
     cost: board.Reward

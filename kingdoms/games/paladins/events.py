@@ -90,7 +90,7 @@ class PaladinRevealed(NamedTuple):
 
     @property
     def reveals(self) -> bool:
-        """Whether rivals see the card; a solo player has chosen it themselves."""
+        """Whether rivals now see the card; a solo player, who chose it, already knows it."""
         return self.has_rivals
 
 

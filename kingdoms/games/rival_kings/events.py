@@ -65,7 +65,7 @@ class Attacked(NamedTuple):
 
 @kind
 class TurnedBack(NamedTuple):
-    """The Watchman turns a attack back: the attacker gets the marker, unless it is NEUTRAL."""
+    """The Watchman turns an attack back: the attacker gets the marker, unless it is NEUTRAL."""
 
     victim: int
     attacker: int
@@ -81,7 +81,7 @@ class TurnBegan(NamedTuple):
 
 @kind
 class Stole(NamedTuple):
-    """A seat's crest covers one of the victim's actions, given by its place on the character and by name."""
+    """A seat's crest covers the named action, at this place on the victim's character."""
 
     seat: int
     victim: int
@@ -99,7 +99,7 @@ class TheftWaived(NamedTuple):
 
 @kind
 class Skipped(NamedTuple):
-    """A seat skips an action, given by name."""
+    """A seat skips the named action."""
 
     seat: int
     action: str
@@ -107,7 +107,7 @@ class Skipped(NamedTuple):
 
 @kind
 class TheftUnused(NamedTuple):
-    """A seat skips an action that it has stolen; the action is given by name."""
+    """A seat skips the named action, which it has stolen."""
 
     seat: int
     action: str
@@ -225,7 +225,7 @@ class Unearthed(NamedTuple):
 
 @kind
 class Reclaimed(NamedTuple):
-    """The Farmer carries out a stolen action, given by name."""
+    """A seat uses the Farmer to carry out the named action, which was stolen from it."""
 
     seat: int
     action: str

@@ -24,7 +24,7 @@ class ExchangeCharacters(NamedTuple):
 
 @kind
 class TurnBack(NamedTuple):
-    """Watchman: turn a attack back on its attacker, a seat or NEUTRAL."""
+    """Watchman: turn an attack back on its attacker, a seat or NEUTRAL."""
 
     attacker: int
 

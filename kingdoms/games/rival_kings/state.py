@@ -147,7 +147,7 @@ class RivalKings(State):
         return view
 
     def determinize(self, seat: int | None, rng: random.Random) -> Self:
-        """A full state that agrees with `view(seat)`, hidden parts drawn with `rng`."""
+        """A full state that agrees with `view(seat)`, with hidden parts drawn using `rng`."""
         view = self.view(seat)
         while True:
             full = view.copy()

@@ -1,4 +1,4 @@
-"""The events of Royals: small named tuples, in the order in which they happen in a turn, a period and at the end.
+"""The events of Royals: small named tuples, in the order in which they happen in a turn, in a period and at the end.
 
 Numbers mean what they mean in `moves`.
 """

@@ -31,7 +31,7 @@ UNKNOWN_CARD, UNKNOWN_INTRIGUE = len(COUNTRIES), len(PAIRS)
 LEAST_SEATS, MOST_SEATS = 2, 5
 
 _MANY_TRIES = 200
-"""After this many deals that leave a rival no choice, deals favour one country (`_lean`)."""
+"""After this many deals that leave the deciding rival nothing to choose, deals favour one country (`_lean`)."""
 
 
 class Royals(State):
@@ -166,7 +166,7 @@ class Royals(State):
         return view
 
     def determinize(self, seat: int | None, rng: random.Random) -> Self:
-        """A full state that agrees with `view(seat)`, hidden cards dealt with `rng`."""
+        """A full state that agrees with `view(seat)`, with hidden cards dealt using `rng`."""
         view = self.view(seat)
         for tries in count():
             full = view.copy()

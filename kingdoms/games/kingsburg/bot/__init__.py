@@ -24,7 +24,7 @@ from kingdoms.games.kingsburg.state import Kingsburg
 WHIM = 0.7
 """The typical error, in points, of a careless player who judges a move: a little less than a good is worth."""
 _LITTLE = 2
-"""How many goods a seat may expect in the next season."""
+"""A building is nearly affordable if at most this many goods are missing."""
 _FEW = 3
 """How many decisions per seat show what a move leads to."""
 
@@ -45,7 +45,7 @@ def terms(state: Kingsburg, _seat: int) -> list[outlook.Terms]:
 
 
 def after_answers(state: Kingsburg, _seat: int) -> Kingsburg:
-    """The position that is valued, which is always the state itself."""
+    """The position to be valued: always the state itself."""
     return state
 
 
@@ -123,7 +123,7 @@ def _may_save(state: Kingsburg, seat: int, moves: Sequence[Move]) -> bool:
 
 
 def _may_lose(state: Kingsburg, seat: int) -> bool:
-    """Whether some enemy that may come would not be beaten if the king sent only one soldier."""
+    """Whether the seat might not beat every possible enemy if the king sent only one soldier."""
     is_known = state.knows_enemy(seat, state.year)
     cards = [state.enemies[state.year - 1]] if is_known else cards_of(state.year)
     ends = [outcomes(state.soldiers[seat], state.buildings[seat], ENEMIES[card])[0] for card in cards]

@@ -26,7 +26,7 @@ _TOKEN_IN_TOWN_HALL = 0.9
 _ENVOY = 0.9
 """The worth of the envoy, unless announced for building."""
 _ENVOY_TO_BUILD, _GOODS_FOR_ONE, _MOST_TO_BUILD = 0.3, 2, 1.5
-"""The envoy's worth for building: per good beyond those for a first building, how many those are, and its limit."""
+"""An envoy used to build: its worth per spare good, how many goods are not spare, and its highest worth."""
 _REWARD_SHARES = (0.8, 0.3, 0.1)
 """How likely the king's reward is for a seat with the most buildings, with one fewer, and with two or more fewer."""
 _LATER_REWARD = 0.4

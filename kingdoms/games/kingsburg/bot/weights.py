@@ -14,7 +14,7 @@ class Weights(NamedTuple):
     """The share of the goods' worth that is left when a seat can build only once more; likewise for `twice`."""
     twice: float = 0.75
     short: float = 0.5
-    """The share of a building's surplus over its cost that counts, for each good that is missing."""
+    """The factor by which each missing good reduces a building's surplus over its cost."""
     later: float = 0.8
     """How much a building counts if it is bought after another one."""
     token: float = 0.8

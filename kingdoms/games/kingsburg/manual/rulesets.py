@@ -1,4 +1,4 @@
-"""The two rulesets of Kingsburg: paragraphs that hold in one of them, and the points on which they differ."""
+"""The two rulesets of Kingsburg: paragraphs that apply to only one of them, and the points on which they differ."""
 
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.manual import Text, Variant
@@ -11,7 +11,7 @@ def by_rulebook(text: str) -> Variant:
 
 
 def by_published(text: str) -> Variant:
-    """A paragraph that holds under the published rules."""
+    """A paragraph that applies under the published rules."""
     return Variant("ruleset", (PUBLISHED,), text, N_("Published edition: {text}"))
 
 

@@ -29,7 +29,7 @@ def price(buildings: int, building: int) -> board.Goods:
 
 
 def lacking(cost: Sequence[int], goods: Sequence[int]) -> list[int]:
-    """How much of each good is missing to pay a cost with these goods."""
+    """How much more of each good is needed to pay a cost with these goods."""
     return [max(0, asked - owned) for asked, owned in zip(cost, goods, strict=True)]
 
 

@@ -45,7 +45,7 @@ def is_advisor(number: int) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
-    """Every group of unspent dice that includes a coloured one; only the first of those that show the same numbers."""
+    """Every group of unspent dice that includes a coloured one; of groups with the same numbers, only the first."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]
     found: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
     for size in range(1, len(free) + 1):
@@ -143,7 +143,7 @@ def next_to_influence(state: Kingsburg, seat: int) -> int | None:
 
 
 def _end_influence(state: Kingsburg) -> None:
-    """Puts the rest of the season on the agenda: the advisors help, everyone builds, and season-end buildings work."""
+    """Puts the rest of the season on the agenda: the advisors' help, building, and the effects at its end."""
     turns = state.order[::-1]
     state.agenda[-1:] = [("season_end", seat) for seat in turns]
     state.agenda += [("build", seat) for seat in turns]

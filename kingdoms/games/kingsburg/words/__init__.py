@@ -122,7 +122,7 @@ def tie_break() -> str:
 
 
 def tie_breakers() -> list[str]:
-    """The tie-breaks, in their order."""
+    """The tie-breakers, in order."""
     return [_("Goods"), _("Buildings")]
 
 

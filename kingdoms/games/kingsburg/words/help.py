@@ -175,7 +175,7 @@ def _building(state: Kingsburg, names: Names, seat: int, building: int) -> Told:
 
 
 def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
-    """Whether a building has been built and, if not, its current cost and what the seat lacks."""
+    """Says whether a building has been built and, if not, its current cost and what the seat lacks."""
     if state.has(seat, building):
         return _("It stands on {name}'s estate.").format(name=names[seat])
     cost = price(state.buildings[seat], building)
@@ -307,7 +307,7 @@ def _year(state: Kingsburg, names: Names) -> Told:
 
 
 def _order(state: Kingsburg, names: Names) -> str:
-    """The order of play, by the current dice."""
+    """The order of play according to the current dice."""
     items = [
         _("{name} ({n})").format(name=names[seat], n=sum(state.dice[seat])) if state.dice[seat] else names[seat]
         for seat in order_of_play(state)

@@ -81,7 +81,7 @@ def _help(state: Kingsburg, advisor: int) -> str:
 
 
 def _town_hall(state: Kingsburg, seat: int) -> str:
-    """The seat's options in the published edition."""
+    """The question at the Town Hall in the published rules."""
     if not state.plus_two[seat]:
         return _("Pay the Town Hall 1 good for 1 point, or pay nothing")
     if not state.count_goods(seat):

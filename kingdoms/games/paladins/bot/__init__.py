@@ -156,7 +156,7 @@ _HALVES = ((Act, board.HUNT, 1), (Act, board.TRADE, 1))
 
 
 def _expense(hand: Sequence[int], move: Move) -> _Expense:
-    """Sort key for sets of workers: few criminals, many labourers, then the kinds there are most of."""
+    """Sort key for sets of workers: few criminals, many labourers, then the most plentiful kinds."""
     left = [have - gone for have, gone in zip(hand, move.workers, strict=True)]
     return move.workers[board.CRIMINAL], -move.workers[board.LABOURER], sum(count * count for count in left)
 

@@ -77,7 +77,7 @@ def _free_recruit(state: Paladins, seat: int, move: Move, now: RewardFactors) ->
 
 
 def _prayer(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    """The promise of clearing an action: the most for one on the right with workshops, the easiest to do again."""
+    """The promise of clearing an action: highest for one on the right with workshops, which is easiest to do again."""
     if type(move) is not Clear:
         return 0.0
     if move.action not in RIGHT:

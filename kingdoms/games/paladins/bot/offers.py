@@ -133,7 +133,7 @@ _CONSPIRED: board.Reward = (board.WORKER_KEYS[board.CRIMINAL],)
 
 @lru_cache(maxsize=1 << 12)
 def _goods(action: int, have: int, bonus: float, look: Outlook) -> tuple[Offer, Offer]:
-    """Hunting or trading with both workers, or with one."""
+    """Hunting or trading with two workers, or with one."""
     goods = look.goods
     both, one = (goods[have + more] - goods[have] + bonus for more in (board.HUNTED_BY_TWO, board.HUNTED))
     return Offer(action, both, board.SLOTS[action]), Offer(action, one, board.SLOTS[action][:1])

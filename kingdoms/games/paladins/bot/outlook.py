@@ -36,7 +36,7 @@ _TRIGGERED = {
 _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
 """The odds of conviction with three, two or one fewer suspicion cards than any rival, as many (at place 3), or more."""
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
-"""The odds of an inquisition, and how much they rise as the tax supply empties; in the last round only the rise."""
+"""The odds of an inquisition, and how much they rise as the tax supply empties; in the last round, just the rise."""
 
 
 def _between(table: tuple[int, ...], place: float) -> float:

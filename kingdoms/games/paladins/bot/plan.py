@@ -44,7 +44,7 @@ def deeds(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) 
 
 
 def _in_order(offered: Iterable[Offer], look: Outlook) -> list[Offer]:
-    """The offers by their worth beyond workers and goods, best first."""
+    """The offers by how much more they are worth than the workers and goods they use, best first."""
     effort, good = look.weights.effort, look.good * look.weights.goods_at_work
     ranked = [
         (offer.gain - effort * len(offer.slots) - good * (offer.silver + offer.provisions), number, offer)

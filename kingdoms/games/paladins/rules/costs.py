@@ -51,7 +51,7 @@ def discount(state: Paladins, seat: int, action: int) -> int:
 
 
 def attack_cost(state: Paladins, seat: int, place: int) -> int:
-    """The silver that makes up for the strength missing to attack the outsider at a place."""
+    """The silver needed to make up for missing strength when attacking the outsider at a place."""
     missing = board.REGION_STRENGTH[place] - state.attribute(seat, board.STRENGTH)
     return max(0, -(-missing // board.STRENGTH_FOR_SILVER))
 
@@ -80,7 +80,7 @@ def pay_provisions(state: Paladins, seat: int, amount: int) -> None:
 
 
 def pay_for(state: Paladins, seat: int, action: int) -> None:
-    """Pays the cost of an action that does not depend on its target; others are paid with their target, or are free."""
+    """Pays for an action whose cost does not depend on its target; others are free or paid for with their target."""
     if action in _PRINTED:
         pay = pay_provisions if action in PAID_IN_PROVISIONS else pay_silver
         pay(state, seat, cost(state, seat, action))

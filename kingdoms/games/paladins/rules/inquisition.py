@@ -119,7 +119,7 @@ def _use_conspirator(state: Paladins, seat: int, card: int) -> None:
 
 
 def pass_verdict(state: Paladins) -> None:
-    """Those with the most suspicion cards take a debt and discard half of them, rounded down; the tax is refilled."""
+    """Those with the most suspicion cards take a debt and discard half the cards, rounded down; tax is refilled."""
     state.agenda.pop()
     most = max(map(len, state.suspicions))
     if most:

@@ -123,7 +123,7 @@ def help_by_paladin(state: Paladins, seat: int) -> None:
 
 
 def help_by_townsfolk(state: Paladins, seat: int, card: int) -> None:
-    """Gives the reward of a triggered townsfolk."""
+    """Gives the reward of a townsfolk card that was triggered."""
     state.agenda.pop()
     state.emit(TownsfolkHelped, seat, card)
     give(state, seat, TOWNSFOLK[card].ongoing)

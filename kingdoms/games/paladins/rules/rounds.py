@@ -125,7 +125,7 @@ def take_tavern(state: Paladins, move: TakeTavern, seat: int) -> None:
 
 
 def end_round(state: Paladins) -> None:
-    """Removes the cards at the end of each row and slides the rest; after the last round, clears nothing away."""
+    """Removes the cards at the end of each row and slides the rest; after the last round, everything stays."""
     state.agenda.pop()
     if state.round == ROUNDS:
         state.emit(events.RoundEnded, state.round, (), ())

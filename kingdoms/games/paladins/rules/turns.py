@@ -26,7 +26,7 @@ from kingdoms.games.paladins.state import NONE, Paladins
 
 _PASS = Pass()
 _NONE_ON_THE_LEFT = (0,) * len(board.LEFT)
-"""The workshops on the actions on the left."""
+"""The numbers of workshops on the actions on the left: always none."""
 _TARGETS: Mapping[int, Sequence[Any]] = {
     board.DEVELOP: ("develop",),
     board.PRAY: ("clear",),

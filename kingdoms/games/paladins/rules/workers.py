@@ -36,7 +36,7 @@ def free_slots(action: int, workshops: int) -> tuple[int, ...]:
 
 
 def packed(workers: Sequence[int]) -> int:
-    """The counts packed into a number, so that sets can be compared at once; each up to what one decision can use."""
+    """The counts packed into a number for quick comparison, each capped at what one decision can use."""
     number = 0
     for count in workers[::-1]:
         number = number << _BITS | (count if count < _MOST else _MOST)

@@ -143,14 +143,14 @@ def _price(state: Paladins, seat: int, action: int) -> str:
 
 
 def _only_for_a_debt(state: Paladins, seat: int) -> bool:
-    """Whether every choice of townsfolk costs the seat a debt; if there is only one choice, that is named anyway."""
+    """Whether every choice of townsfolk costs the seat a debt; False for a single choice, which is named anyway."""
     row = [place for place, card in enumerate(state.townsfolk) if card >= 0]
     ways = [way for place in row for way in ways_to_pay(state, seat, place)]
     return len(ways) > 1 and set(ways) == {WITH_A_DEBT}
 
 
 def _given(state: Paladins, seat: int, move: Act) -> list[str]:
-    """The goods hunted or traded, gains from paladin and townsfolk, and a criminal's suspicion."""
+    """The goods hunted or traded, the gains from the paladin and townsfolk, and the suspicion for a criminal."""
     action, paladin = move.action, state.paladins[seat]
     given = []
     if action not in _GAINED and paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:

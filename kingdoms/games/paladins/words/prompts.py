@@ -24,7 +24,7 @@ _PLAIN = {
     "pay_debt": N_("Pay a debt, or decline"),
     "destroy_debt": N_("Destroy an unpaid debt, or decline"),
 }
-"""The questions at steps that always ask the same."""
+"""The questions at steps that always ask the same thing."""
 
 
 def prompt(state: Paladins) -> str:
@@ -86,4 +86,4 @@ _PAGES = {
     "destroy_debt": "debts",
     "conspirator": "inquisition",
 }
-"""The rules page for each step; all other steps are on the page about chains."""
+"""The rules page for each of these steps; all others are covered on the page about chains."""

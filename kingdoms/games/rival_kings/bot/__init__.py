@@ -96,7 +96,10 @@ def _likely_choice(state: RivalKings, seat: int) -> Move:
 
 
 def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:
-    """True once the cycle is over, or the round if `start` asks for a character, as those kept in hand count too."""
+    """True once the cycle is over; if `start` asks for a character, once the whole round is over.
+
+    The choice of a character also decides which ones are left for the next cycle.
+    """
     if start.agenda[-1][0] == "choose":
         return now.round != start.round
     return (now.round, now.cycle) != (start.round, start.cycle)
@@ -148,7 +151,7 @@ def _is_bargain(state: RivalKings, seat: int, card: int) -> bool:
 
 
 def _is_far_behind(state: RivalKings, rival: int, seat: int) -> bool:
-    """Whether a marker would do more good against another rival."""
+    """Whether a marker would be better given to another rival."""
     totals = [score.total for score in state.scores()]
     return any(totals[other] > totals[rival] + _FAR_BEHIND for other in state.rivals(seat))
 

@@ -309,7 +309,7 @@ def _forecast(
 
 
 def _meetings(state: RivalKings, seat: int) -> list[float]:
-    """For each rank, how many of the rivals' characters to expect."""
+    """For each rank, how many of the rivals' characters are expected to have it."""
     meets = [0.0] * len(cards.RANKS)
     for rival in state.rivals(seat):
         chosen = state.chosen[rival]

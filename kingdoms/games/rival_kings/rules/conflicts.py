@@ -80,7 +80,7 @@ def _turn_back(state: RivalKings, victim: int, attacker: int) -> None:
 
 
 def attack_by_neutral(state: RivalKings) -> None:
-    """Gives a marker to each player whose character equals or is attacked by the neutral one, unless turned back."""
+    """Gives a marker to each player whom the neutral character equals in rank or attacks, unless turned back."""
     state.agenda.pop()
     for seat in by_rank(state):
         own = rank(state.chosen[seat])

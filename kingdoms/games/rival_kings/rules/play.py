@@ -93,7 +93,7 @@ def _choose(state: RivalKings, move: moves.Choose, seat: int) -> None:
 
 
 def _reveal(state: RivalKings) -> None:
-    """Reveals all characters, in a two-player game a neutral one too, then asks the Gardeners."""
+    """Reveals all characters, and a neutral one in a two-player game; then asks the Gardeners."""
     state.revealed = True
     if state.seats == 2:
         state.neutral = state.aside.pop()
@@ -122,7 +122,7 @@ def _garden(state: RivalKings, move: Move, seat: int) -> None:
 def _call_rank(state: RivalKings, called: int) -> None:
     """Gives the seats of this rank, or the next one anybody has, their turns; after F, ends the cycle.
 
-    In a pair, fewer markers come first, then the tie symbol.
+    Of two seats, the one with fewer markers goes first; if they have equally many, the one with the tie symbol does.
     """
     acting: list[int] = []
     while not acting:

@@ -158,7 +158,7 @@ def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Told:
 
 
 def _standing(state: RivalKings, seat: int, place: int) -> str:
-    """Whether a subject is active, and whether its ability can still be used."""
+    """Says whether a subject is active and whether its ability can still be used."""
     if place != len(state.subjects[seat]) - 1:
         return _("Not active: only the newest subject is, the one with the seal.")
     if state.used >> seat & 1:
@@ -234,7 +234,7 @@ def _stack(state: RivalKings, names: Names, stack: int) -> Told:
 
 
 def _in_all(state: RivalKings) -> str:
-    """How many coins are in front of the four piles: anyone can work this out, since all coins are accounted for."""
+    """Says how many coins are in front of the four piles, which anyone can work out: all coins are accounted for."""
     n = cards.COINS - state.supply - sum(state.coins)
     return ngettext(
         "There is {n} coin in total in front of the four piles.",

@@ -36,7 +36,7 @@ _PLAIN = {
     "receive_top": N_("Choose the pile whose top card you want"),
     "look": N_("Choose the pile to look through"),
 }
-"""The questions at steps that always ask the same."""
+"""The questions at steps that always ask the same thing."""
 
 _BY_KIND = {
     ("give", SUBJECT): N_("Choose one of your subjects to exchange"),

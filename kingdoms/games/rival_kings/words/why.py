@@ -66,7 +66,7 @@ def _is_search(state: RivalKings, move: Move) -> bool:
 
 
 def _search(state: RivalKings, move: Move) -> str:
-    """The reason for looking through piles whose content nobody knows."""
+    """The reason for looking through piles whose contents nobody knows."""
     if type(move) is moves.Use:
         return _("Any suitable card in a pile can be bought, not just the top one.")
     n, kind = len(state.piles[move.pile]), state.agenda[-1][2]
@@ -326,7 +326,7 @@ def _prey(reason: Reason) -> str:
 
 
 def _danger(reason: Reason) -> str:
-    """That the character is safe from conflicts, or less likely to be in one."""
+    """Says that the character is safe from conflicts, or less likely to be in one."""
     if type(reason.move) is not moves.Choose:
         return ""
     character = reason.move.character

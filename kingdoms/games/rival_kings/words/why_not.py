@@ -26,7 +26,7 @@ _HOW = {
     cards.SUBJECT: N_("Tap a pile with a subject on top."),
     cards.BUILDING: N_("Tap a pile with a building on top."),
 }
-"""The thing to tap for an action."""
+"""The thing to tap for each action."""
 
 
 _NOT_NOW, _ALONE = N_("Not now. {prompt}."), N_("{prompt}.")

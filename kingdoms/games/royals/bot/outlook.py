@@ -26,7 +26,7 @@ from kingdoms.games.royals.state import NONE, Royals
 _KEPT = 6
 """About how many cards each seat still holds when a deck runs out."""
 _LATE = 3
-"""The power of the share of the game already over by which titles and bonuses are decided: mostly towards the end."""
+"""The exponent of the share of the game already over: titles and bonuses are decided mostly towards the end."""
 _DRAWN = 2.5
 """About how many cards a turn takes from the deck."""
 _MANY_CARDS = 10
@@ -185,7 +185,7 @@ def _scarcity(seats: int) -> list[float]:
 
 
 class Purse(NamedTuple):
-    """A hand as one country sees it: its own cards and the others, then intrigue cards that name it and the others.
+    """A hand sorted for one country: cards of the country and others, then intrigue cards that name it and others.
 
     Cards about to be drawn are among the others.
     """

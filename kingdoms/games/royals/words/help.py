@@ -87,7 +87,7 @@ def _won_by(state: Royals, seat: int, position: int) -> list[Token]:
 
 
 def _means(state: Royals, seat: int, position: int) -> str:
-    """Whether a seat whose hand is known could occupy a position, and with which cards at the lowest price.
+    """Says whether a seat whose hand is known could occupy a position, and which cards would be cheapest.
 
     While the seat is occupying positions, `why_not` already says what is missing.
     """

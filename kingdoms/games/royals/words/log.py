@@ -25,7 +25,7 @@ from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, 
 
 Names = Sequence[str]
 _MOST_IN_RECAP = 2
-"""How many occupied positions fit below a prompt one by one."""
+"""The most occupied positions named one by one below a prompt; more are only counted."""
 
 _PLAIN = {
     events.DrewHidden: N_("{seat} draws a country card from the deck."),

@@ -33,7 +33,7 @@ _CITIES = {
     "barcelona": (N_("Barcelona"), N_("{title} in Barcelona")),
     "valencia": (N_("Valencia"), N_("{title} in Valencia")),
 }
-"""Each city's name, and what a title's holder there is called; other languages inflect the name for that."""
+"""Each city's name, and the phrase for a title there, in which other languages inflect the name."""
 
 
 def country_name(country: int) -> str:

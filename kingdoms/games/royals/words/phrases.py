@@ -101,7 +101,7 @@ def _by_country(counts: Sequence[int]) -> list[str]:
 
 
 def payment(position: int, cards: str, is_taken_over: bool) -> str:
-    """The payment for a position, which is free or a rival's."""
+    """The payment for a free position or for one held by a rival."""
     if is_taken_over:
         return _("{position} (takeover): {cards}.").format(position=position_name(position), cards=cards)
     return _("{position}: {cards}.").format(position=position_name(position), cards=cards)

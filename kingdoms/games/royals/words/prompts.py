@@ -57,7 +57,7 @@ def _draw(state: Royals, cards: int, intrigues: int) -> str:
 
 
 def _first_draw(state: Royals, cards: int) -> str:
-    """The prompt in a first turn with fewer cards than later ones; the first card's prompt says so."""
+    """The prompt in a first turn with fewer cards to draw than later; for the first card, it says so."""
     n = count_first_draws(state, state.turn)
     if cards < n:
         return _("Draw your last country card of this turn")

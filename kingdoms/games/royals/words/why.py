@@ -130,7 +130,7 @@ def _reach_after(reason: Reason, position: int) -> str:
 
 
 def _any_card(view: Royals, position: int) -> str:
-    """Which position needs a card that is not on display, as the reason for taking a hidden one."""
+    """The reason for taking a hidden card: the display has none for the position."""
     if position == NONE or POSITIONS[position].country in view.display:
         return ""
     return _("The display has no card for the {position}.").format(position=position_within(position))
@@ -169,7 +169,7 @@ def _intrigue(reason: Reason) -> str:
 
 
 def _more_cards(view: Royals, seat: int, position: int) -> str:
-    """How many more country cards a position needs."""
+    """Says how many more country cards a position needs."""
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):
         return ""
@@ -179,7 +179,7 @@ def _more_cards(view: Royals, seat: int, position: int) -> str:
 
 
 def _room(view: Royals, seat: int) -> str:
-    """How many more country cards a hand can hold."""
+    """Says how many more country cards a hand can hold."""
     held = view.count_cards(seat)
     text = _("{cards} in hand: room for {n} more.")
     return text.format(cards=country_cards(held), n=board.MOST_CARDS - held) if held < board.MOST_CARDS else ""
@@ -190,7 +190,7 @@ def _kept(cards: str) -> str:
 
 
 def _takeover(view: Royals, seat: int, places: Sequence[int]) -> str:
-    """Which of a rival's positions at these places only lacks intrigue, or also some cards."""
+    """How close the seat is to the best of these positions that a rival holds, if it lacks intrigue cards for it."""
     held = _rivals_positions(view, seat)
     position = _plan(view, seat, [place for place in places if place in held])
     return _reach(view, seat, position) if position != NONE and _needs_intrigue(view, seat, position) else ""
@@ -247,7 +247,7 @@ def _noble_house(reason: Reason, position: Position) -> str:
 
 
 def _ranks(reason: Reason, country: int) -> tuple[int, int]:
-    """A side's place in a country (0 is the first) before and after the position is occupied."""
+    """The place in a country (0 is first) of the side in question, before and after the position is occupied."""
     view, holders = reason.view, list(reason.view.holders)
     holders[reason.move.position] = reason.seat
     rankings = (scoring.ranking(each, country) for each in (view.holders, holders))
@@ -353,7 +353,7 @@ def _with_intrigue(view: Royals, seat: int) -> str:
 
 
 def _open_card(view: Royals, seat: int, country: int) -> str:
-    """How many cards of a country a seat is known to have with an open one, or what the country is worth."""
+    """Says how many cards of a country a seat is known to have with this open one, or what the country is worth."""
     n = view.known[seat][country] + 1
     if n >= _SOME:
         return _("That makes at least {cards} in hand.").format(cards=cards_of(country, n))

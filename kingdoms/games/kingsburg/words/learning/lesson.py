@@ -1,7 +1,7 @@
-"""The guided first game of Kingsburg: the whole first year, with a battle won, then the rest to play alone.
+"""The guided first game of Kingsburg: the whole first year, with a battle won; the rest is played without guidance.
 
-The seed rolls the learner 5 + 6 for the Swordsmith, 1 + 6 for the Astronomer's token, and with it 2 + 6 + 2 for the
-General, who shows the Goblins.
+The seed gives the learner rolls of 5 + 6 for the Swordsmith, 1 + 6 for the Astronomer's token, and with it 2 + 6 + 2
+for the General, who shows the Goblins.
 """
 
 from kingdoms.core.words.language import N_

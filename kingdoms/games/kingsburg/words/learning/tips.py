@@ -14,12 +14,12 @@ from kingdoms.games.kingsburg.words.labels import target
 
 
 def _fought(outcome: str) -> Condition:
-    """Whether the seat's latest battle ended like this."""
+    """The condition that the seat's latest battle ended like this."""
     return lambda view, events: happened(Fought, seat=view.seat, outcome=outcome)(view, events)
 
 
 def _places(view: Kingsburg) -> bool:
-    """Whether the seat sends dice to an advisor now."""
+    """Whether the seat is now sending dice to an advisor."""
     return view.asked == "influence"
 
 

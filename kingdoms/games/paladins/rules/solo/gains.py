@@ -68,7 +68,7 @@ def raise_marker(state: Paladins, attribute: int, steps: int) -> None:
 
 
 def _take_tax(state: Paladins, silver: int) -> None:
-    """Drains the tax supply to the bank and moves the resource marker as many steps; an inquisition follows if due."""
+    """Moves tax from the supply to the bank, and the resource marker as many steps; an inquisition follows if due."""
     drain_supply(state, OPPONENT, silver)
     step(state, silver)
 
@@ -95,7 +95,7 @@ def _destroy_debt(state: Paladins, count: int) -> None:
 
 
 def return_tax(state: Paladins) -> None:
-    """Moves a silver from the tax supply to the bank, as there is nothing to get rid of; the resource marker stays."""
+    """With nothing to get rid of, moves a silver from the tax supply to the bank, but not the resource marker."""
     state.tax -= 1
     state.emit(TaxReturned, 1)
     call_inquisition(state)

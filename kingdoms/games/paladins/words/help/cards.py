@@ -297,7 +297,7 @@ def _favour_standing(state: Paladins, place: int) -> str:
 
 
 def _favour_prospect(state: Paladins, names: Names, place: int) -> str:
-    """Whether the deciding seat can use a favour."""
+    """Says whether the deciding seat can use a favour."""
     seat = state.seat
     if seat is None or state.is_choosing_paladins():
         return ""

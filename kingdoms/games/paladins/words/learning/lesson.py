@@ -42,7 +42,7 @@ def _workers(*kinds: int) -> board.Workers:
 
 
 def _at_own_turn(view: Paladins, _events: Sequence[Event]) -> bool:
-    """For `LessonStep.when`: the learner chooses an action."""
+    """For `LessonStep.when`: whether the learner is choosing an action."""
     return view.seat == LEARNER and view.asked == "turn"
 
 

@@ -20,12 +20,12 @@ def _drawn_paladin(view: Paladins, _events: Sequence[Event]) -> Thing:
 
 
 def _acts(view: Paladins) -> bool:
-    """Whether the seat chooses its next action now."""
+    """Whether the seat is now choosing its next action."""
     return view.asked == "turn"
 
 
 def _lacking(view: Paladins) -> list[int]:
-    """The actions for which the seat lacks something, those with three slots first."""
+    """The actions for which the seat lacks something, those on the right first."""
     seat = view.seat
     return [] if seat is None else [action for action in (*RIGHT, *LEFT) if lacking(view, seat, action)]
 
