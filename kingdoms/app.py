@@ -50,7 +50,7 @@ class KingdomsApp(App):
     """A sentence for the player while something waits to be saved; otherwise empty."""
 
     def __init__(self, folder: Path | None = None, **kwargs: Any) -> None:
-        """`folder` holds the data; by default, the system's folder for app data."""
+        """`folder` holds the data; the default is the system's folder for app data."""
         super().__init__(**kwargs)
         self.folder = folder or self._data_folder()
         self.system_bars = SystemBars()
@@ -83,7 +83,7 @@ class KingdomsApp(App):
         return self.screen_holder
 
     def _follow_device(self) -> None:
-        """Adopts the device's language on the very first start, and turns animations off if the device does."""
+        """Adopts the device's language on the very first start, and turns animations off if the device has them off."""
         if device.language() in LANGUAGES:
             self.set("language", device.language())
         if device.has_no_animations():
@@ -351,7 +351,7 @@ class KingdomsApp(App):
         put_away()
 
     def on_pause(self) -> bool:
-        """Saves what is waiting when the system suspends the app; the screen may have something to hide."""
+        """Saves what is waiting when the system suspends the app, and lets the screen hide its secrets."""
         if self.trail:
             self.save_waiting()
             self.front.on_pause()

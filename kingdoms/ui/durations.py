@@ -22,14 +22,14 @@ DURATIONS = {
 }
 """Movements and pauses, in seconds at normal speed."""
 PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
-"""The factors for each animation speed."""
+"""The factor for each animation speed."""
 
 PAUSES = frozenset({"pause", "glance", "handover", "caption", "bot"})
 """The kinds of pauses during which something can be read; they do not depend on the animation speed."""
 PATIENCE = {"off": 0.0, "short": 0.5, "normal": 1.0, "long": 2.0}
-"""The factors for each length of pauses."""
+"""The factor for each length of pause."""
 
 LONG_PRESS = 0.5
-"""Seconds after which a finger that rests on something asks what it is."""
+"""Seconds after which a finger resting on something asks what it is."""
 HOLD = 0.35
-"""Seconds after which a finger that rests on something that can be moved lifts it."""
+"""Seconds after which a finger resting on something movable lifts it."""

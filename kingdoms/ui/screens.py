@@ -14,7 +14,7 @@ from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.widgets import Parchment
 
 _MODULES = {**{name: f"people.{name}" for name in ("person", "players", "feats")}, "about": "home.about"}
-"""The modules of the screens that share a room, by name; any other screen is in a room of its own."""
+"""The modules of the screens that share a package, by name; every other screen has a package of its own."""
 
 
 class AppScreen(Parchment):
@@ -35,7 +35,7 @@ class AppScreen(Parchment):
         return self
 
     def on_show(self, *_args: Any, **what: Any) -> None:
-        """Called when the screen comes to the front; each subclass names what it can be asked to show."""
+        """Called when the screen comes to the front; each subclass declares what it can be asked to show."""
 
     def on_leave(self) -> None:
         """Called when another screen comes to the front."""
@@ -45,7 +45,7 @@ class AppScreen(Parchment):
         self.on_leave()
 
     def uncovered(self, *_change: object) -> None:
-        """Called when whatever covered the screen has closed, so that things that waited can go on."""
+        """Called when whatever covered the screen has closed, so that whatever was waiting can go on."""
 
     def on_back(self) -> bool:
         """Called when the player wants to go back; returns True if the screen has handled that."""

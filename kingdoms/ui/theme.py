@@ -40,7 +40,7 @@ TINCTURES: dict[str, tuple[Shades, Shades]] = {
     "argent": (("#FBF6E9", "#D9CDB8", "#FFFFFF", "#FFFFFF"), ("#2B2118", "#1B1613", "#000000", "#000000")),
 }
 SEAT_TINCTURES = ("gules", "azure", "vert", "teal", "purpure")
-"""The tinctures of the five crests; a game whose board uses some of these has its own."""
+"""The tinctures of the five crests; a game whose board uses some of these has a set of its own."""
 
 SIZE_CLASSES = ("phone", "tablet", "desktop")
 TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as a tablet or a desktop

@@ -44,13 +44,13 @@ class Board(Focusable, Painted):
     awaited: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
     """The overlay that has to be closed before the game goes on, if any."""
     is_explained = BooleanProperty(False)
-    """Whether a lesson explains the open overlay, which has no button of its own until then."""
+    """Whether a lesson is explaining the open overlay, which has no close button until it has been explained."""
     page = StringProperty("")
     """The name of the visible page."""
     caption = StringProperty("")
     """The caption of the current scene, or of an earlier one if it has none; empty while nothing moves."""
     progress = StringProperty("")
-    """Where in the game the current scene happens; empty if that is where the current decision is made."""
+    """The point in the game at which the current scene happens; empty if it is that of the current decision."""
     log: "ObjectProperty[Sequence[Line]]" = ObjectProperty(())
     """The last lines of the log, for forms with room for them."""
     buttons: "ObjectProperty[Buttons]" = ObjectProperty(Buttons())
@@ -63,7 +63,7 @@ class Board(Focusable, Painted):
     seat_tinctures: tuple[str, ...] = SEAT_TINCTURES
     """The tinctures of the five crests at this table."""
     picking_class: type[Picking] = Picking
-    """How moves are put together from picked parts; a game may have its own way."""
+    """The class that puts moves together from picked parts; a game may have its own."""
     numbers: ClassVar[Mapping[str, Callable[..., int]]] = {}
     """Functions that count things, by the thing's name: called with the view and the rest of the thing."""
     hand: ClassVar[Set[str]] = frozenset()  # the names of the things that players act with, such as cards and dice
@@ -78,7 +78,7 @@ class Board(Focusable, Painted):
         self.before: Mapping[Thing, Rect] = {}
         """Where everything was before the last change."""
         self.places: Places = {}
-        """Where everything on the table is; upper things come later."""
+        """Where everything on the table is; things on top come later."""
         self.overlay: Places = {}
         """Where everything in the open overlay is; the panel's place is stored under the opened thing."""
         self.zones: list[Zone] = []
@@ -119,7 +119,7 @@ class Board(Focusable, Painted):
         return ()
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """The number shown at a thing, such as a player's coins."""
+        """The number shown on a thing, such as a player's coins."""
         number = self.numbers.get(thing[0])
         return int(number(sight.view, *thing[1:])) if number is not None else 0
 
@@ -136,7 +136,7 @@ class Board(Focusable, Painted):
         return None
 
     def recap(self, sight: Sight) -> str:
-        """A line about rivals since the previous turn, for as long as the turn lasts; empty to show the latest news."""
+        """A line about rivals' moves since the previous turn, shown throughout this one; empty for the latest news."""
         return ""
 
     def scenes(self, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
@@ -160,7 +160,7 @@ class Board(Focusable, Painted):
         return False
 
     def offers_with(self, sight: Sight, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
-        """For a card to be read before anything is done with it, what each button says and does; for others nothing."""
+        """The buttons for a card to be read before it is used, each with its words and its moves; none otherwise."""
         return ()
 
     def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
@@ -210,7 +210,7 @@ class Board(Focusable, Painted):
         return CLOSE if self.opened else self.forms.way_to(self.sight, thing)
 
     def count(self, thing: Thing) -> int:
-        """The number to show at a thing, not counting what is still in the air."""
+        """The number to show on a thing, not counting what is still in the air."""
         if thing in self.movement.counts:
             return self.movement.counts[thing]
         return self.count_of(self.sight, thing) if self.sight else 0
@@ -259,7 +259,7 @@ class Board(Focusable, Painted):
             self.open(opener)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
-        """Plays scenes one after another; the things in them move to places where the table already has them."""
+        """Plays scenes one after another; the things in them move to where they already are on the table."""
         self.movement.play(scenes, on_still)
 
     def drop(self) -> None:
@@ -325,7 +325,7 @@ class Board(Focusable, Painted):
         self.turn_to(self.page)
 
     def repaint(self, *_change: object) -> None:
-        """Repaints before the next frame; the change may have moved things."""
+        """Repaints before the next frame, because something has changed and things may have moved."""
         self._is_arranged = False
         super().repaint()
 

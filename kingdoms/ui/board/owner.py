@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import faint, theme
 
 CREST_SIZE = 0.5
-"""The side of the crest, relative to the one at the prompt."""
+"""The side of the crest, relative to that of the crest in the prompt."""
 _TINT = 0.07  # the opacity of the colour on the ground
 
 

@@ -142,5 +142,5 @@ class Sight(NamedTuple):
         return self.words.target(self.view, move)
 
     def label(self, thing: Thing) -> str:
-        """A few words for the effect of a tap on a lit thing."""
+        """A few words describing the effect of a tap on a lit thing."""
         return self.words.label(self.view, self.lit[thing][0])

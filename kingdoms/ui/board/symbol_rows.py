@@ -12,7 +12,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 OR, AND, FOR = "or", "and", "for"
 """Separators between tokens: a choice, an addition, and an exchange of one for the other."""
 ONE_KIND = "one_kind"
-"""A broad symbol of several kinds of things, of which one kind has to be chosen: "2×" means both of that kind."""
+"""A wide symbol for several kinds of things, one of which has to be chosen: "2×" means two of that kind."""
 _NUMBER, _DIGIT = 0.86, 0.5  # as shares of the symbol: the size of a number next to it, and the width of a digit
 _PLATE, _PLATE_CORNER = 0.9, 1 / 3  # the opacity of a plate; its corner radius as a share of its height
 _AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # as shares of their space: the size of a number and of the symbol in front of it
@@ -86,7 +86,7 @@ def paint_amount(
     ink: Colour | None = None,
     share: float = _AMOUNT,
 ) -> None:
-    """A symbol followed by its count, which is faded if it is zero and takes a share of the height."""
+    """A symbol followed by its count, which is faded if it is zero; `share` is the count's share of the height."""
     words = numeral(count)
     size = step_of_type(min(largest, rect.height * share))
     number = size_of(words, Style(round(size), bold=True))[0]

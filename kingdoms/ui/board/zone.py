@@ -41,7 +41,7 @@ class Zone(Widget):
     """Whether an overlay may cover it."""
 
     is_above_flights = BooleanProperty(False)
-    """Whether moving pieces pass below its things, so that these always remain legible."""
+    """Whether moving pieces pass below its things, so that they always remain legible."""
 
     is_private = BooleanProperty(False)
     """Whether only its owner may see it: it stays face down until they tap it."""
@@ -75,7 +75,7 @@ class Zone(Widget):
         """Sets the wanted width and height, and whatever else a kv file may read."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Returns where everything in the zone is; upper things come later."""
+        """Returns where everything in the zone is; things on top come later."""
         return {}
 
     def lay_out_for_viewer(self, sight: Sight) -> Places:

@@ -157,7 +157,7 @@ class LineChart(Diagram, Pressable):
     # Layout.
 
     def measure(self) -> None:
-        """Sets the height by the preferred shape, but at least what the stacked names need."""
+        """Sets the height that gives the preferred shape, but at least what the stacked names need."""
         names = (len(self.tracks) + 1) * self._line_height + self._foot_height
         shaped = min(max(_ASPECT * self.width, _LOWEST * theme.touch), _HIGHEST * theme.touch)
         least = _LOWEST_CURVES * theme.touch + self._foot_height

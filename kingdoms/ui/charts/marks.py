@@ -5,7 +5,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import SEAT_TINCTURES, Colour, mixed, theme
 
 SHAPES = ("circle", "square", "triangle", "rhombus", "hexagon", "four_points")
-"""Names in `ICONS`; one chart can distinguish this many players."""
+"""The shapes, as names in `ICONS`; a chart can distinguish this many players."""
 _LIFTED = 0.4  # how much ink is mixed into a colour in dark mode, where lines would otherwise be hard to see
 
 

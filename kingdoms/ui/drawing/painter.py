@@ -96,7 +96,7 @@ class Painter:
         return self._add(graphics.SmoothLine(circle=circle, width=width / 2))
 
     def band(self, edges: Sequence[Point], colour: Colour) -> graphics.Mesh:
-        """A filled band of any shape, given by points that are on one of its edges and on the other in turn."""
+        """A filled band of any shape, given by points that alternate between its two edges."""
         self._tint(colour)
         vertices = [number for x, y in edges for number in (x, y, 0.0, 0.0)]
         return self._add(graphics.Mesh(vertices=vertices, indices=range(len(edges)), mode="triangle_strip"))
@@ -296,7 +296,7 @@ class Painter:
 
 
 def _segments(radius: float) -> int:
-    """The number of segments that looks round: with Kivy's 180 for every circle, a board would be slow to build."""
+    """The number of segments at which a disc looks round: with Kivy's 180 for each, a board would be slow to build."""
     return max(_FEWEST_SEGMENTS, min(180, round(radius)))
 
 

@@ -58,7 +58,7 @@ def put_away_large() -> None:
 
 
 def put_away() -> None:
-    """Frees the memory of all drawings that are not on the screen; they are read again on demand."""
+    """Frees the memory used by all drawings that are not on the screen; they are read again on demand."""
     _textures.clear()
     forget()
     for kind in ("kv.image", "kv.texture"):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Rect(NamedTuple):
-    """A rectangle in pixels, from its lower left corner."""
+    """A rectangle in pixels, positioned by its lower left corner."""
 
     x: float
     y: float

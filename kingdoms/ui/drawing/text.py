@@ -21,7 +21,7 @@ LINE = 1.35
 LOOSE_LINE = 1.4
 """The same in lists and legends, where lines need a little more air."""
 DOT = " · "
-"""The separator between counts in one line."""
+"""The separator between counts on one line."""
 
 _ALIGN = {"left": "left", "centre": "center", "right": "right"}
 
@@ -80,7 +80,7 @@ texts = TextCache(most_pixels=4_000_000)
 
 
 def step_of_type(size: float) -> float:
-    """The largest of a few sizes that is no larger than this, as opening a typeface in yet another size is slow."""
+    """The largest of a few sizes that is no larger than this: opening a typeface at yet another size is slow."""
     unit = dp(1)
     return unit * next((step for step in _STEPS if unit * step <= size), _STEPS[-1])
 

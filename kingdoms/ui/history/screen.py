@@ -34,7 +34,7 @@ __all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs
 FIRST = 60
 """How many games are listed while the rest are being read: more than fit in any window."""
 LARGE_TEXT = 1.5
-"""The text size from which a phone in landscape has no room for two panes side by side."""
+"""The text size at and above which a phone in landscape has no room for two panes side by side."""
 
 
 class HistoryScreen(AppScreen):
@@ -116,7 +116,7 @@ class HistoryScreen(AppScreen):
         self._list(self.app.store.history.games())
 
     def _list(self, games: list[Played]) -> None:
-        """Lists those of the games that pass the filters."""
+        """Lists those of these games that pass the filters."""
         self.games = games
         self.has_games = bool(self.games) or self.reading.is_busy
         self.filter_by(self.filters)
@@ -176,7 +176,7 @@ class HistoryScreen(AppScreen):
             action()
 
     def choose(self, filters: Filters = NO_FILTERS, then: Callable[[int], None] = lambda _count: None) -> None:
-        """Lists the games that pass these filters from the top, by default all, and passes their number to `then`."""
+        """Lists the games that pass these filters, by default all; other filters than before start at the top."""
         if filters != self.filters:
             self.long_list.scroll_y = 1
         self.filter_by(filters, then)

@@ -115,7 +115,7 @@ class CoverShelf(Layout):
 
     @property
     def covers(self) -> "list[GameCover]":
-        """The covers, last one first."""
+        """The covers, from last to first."""
         return [child for child in self.children if isinstance(child, GameCover)]
 
     def do_layout(self, *_change: object) -> None:
@@ -158,7 +158,7 @@ class CoverShelf(Layout):
         self.full_height = self._height(columns, [cover.full_height(width) for cover in self.covers])
 
     def update(self, *_change: object) -> None:
-        """Makes room for the words on the covers, which may have changed."""
+        """Makes room for the words on the covers, since they may have changed."""
         self._measure()
         self._trigger_layout()
 

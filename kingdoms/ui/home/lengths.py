@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 ENOUGH = 3
 """After this many finished games, the estimate for the next one is based on the players' own games."""
 LATEST = 20
-"""Older games no longer count: people get faster."""
+"""How many of the latest games count; older ones do not, because people get faster."""
 SECONDS_PER_DECISION = {LIGHT: 8, MEDIUM: 9, HEAVY: 14}
 """The time that a decision takes on average, with everything that happens until the next, by the game's difficulty."""
 _MINUTE = 60
@@ -26,7 +26,7 @@ def usual_minutes(decisions: int, difficulty: str) -> int:
 
 
 def own_minutes(games: "Iterable[Played]", game: str) -> int | None:
-    """How long the latest of these games took, of which the first ended last; None if there are too few.
+    """How long the latest of these games usually took; None if there are too few. They come latest first.
 
     Only games that people played to the end and that were timed count.
     """

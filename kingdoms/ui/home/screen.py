@@ -117,7 +117,7 @@ class HomeScreen(AppScreen):
         self._arrange()
 
     def _toggle_all(self, _button: InkButton) -> None:
-        """Lists all running games, or again just the latest."""
+        """Lists all running games, or only the latest again."""
         self._lists_all = not self._lists_all
         self._show_running()
 
@@ -165,10 +165,10 @@ class HomeScreen(AppScreen):
 
 
 class MoreGames(InkButton):
-    """Lists all running games, or again just the latest."""
+    """A button that lists all running games, or only the latest again."""
 
     is_beside_name = BooleanProperty(False)
-    """Whether it is on one line with the name of the app."""
+    """Whether it is on the same line as the name of the app."""
 
 
 class RunningGame(Targets):
@@ -204,7 +204,7 @@ class RunningGame(Targets):
         self.height = max(theme.touch, max(theme.crest, height) + 2 * self.padding)
 
     def paint(self, painter: Painter) -> None:
-        """Paints a sheet of vellum; the game played last is lit."""
+        """Paints a sheet of vellum; the most recently played game is lit."""
         painter.parchment(self.rect)
         if self.lit:
             painter.lit(self.rect)

@@ -250,7 +250,7 @@ class OptionChoice(BoxLayout):
 
 
 class SeriesChoice(BoxLayout):
-    """One game, or a series up to a number of games or of points."""
+    """One game, or a series up to a certain number of games or points."""
 
     goal = StringProperty(SINGLE)
     target = NumericProperty(0)

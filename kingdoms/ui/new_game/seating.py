@@ -146,7 +146,7 @@ class Seating:
         return [crest for crest in range(CRESTS) if crest not in taken]
 
     def free_names(self, number: int | None = None) -> list[str]:
-        """The people, known or just named, who do not sit at this table yet, except on this seat."""
+        """The people, known or just named, who do not have another seat at this table."""
         taken = self._names_beside(number)
         return [name for name in dict.fromkeys([*self.typed, *self.known]) if name not in taken]
 

@@ -1,4 +1,4 @@
-"""The feats of a game, each with a link to the game where it was set, and charts that compare its players."""
+"""The feats of a game, each with a link to the game in which it was achieved, and charts that compare its players."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -207,7 +207,7 @@ def feat_words(kind: str, feat: Feat) -> str:
 
 
 class FeatLine(PeopleLine):
-    """A feat: its icon and name, who set it and when; a tap leads to the game."""
+    """A feat: its icon and name, who achieved it and when; a tap leads to the game."""
 
     kind = StringProperty("highest")
     feat = ObjectProperty(Feat("", 0, ""))

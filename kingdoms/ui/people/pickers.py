@@ -1,4 +1,4 @@
-"""Pickers: for one game by its cover, and for any number of names."""
+"""Pickers: one for a game, shown by its cover, and one for any number of names."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

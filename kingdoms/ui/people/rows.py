@@ -61,7 +61,7 @@ class PeopleLine(Pressable):
         """Paints the bar below the words."""
 
     def measure(self) -> None:
-        """Sets the height to what the words need, and never too small for a finger."""
+        """Sets the height to what the words need, but never too small for a finger."""
         self.size_hint_y = None
         words, result = self._shared_out()
         height = max(_height(words, self._words_width) + self.bar_height + self._above_bar, _height(result, self.width))
@@ -237,7 +237,7 @@ class RivalLine(PeopleLine):
 
 
 class PerformanceLine(PeopleLine):
-    """Somebody's results in one game; the game shown in detail is chosen."""
+    """Somebody's results in one game; the line of the game shown in detail is marked as chosen."""
 
     game = StringProperty("")
     performance = ObjectProperty(Performance(0, 0, 0.0, 0.0, 0))

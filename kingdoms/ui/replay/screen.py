@@ -235,7 +235,7 @@ class ReplayScreen(Tabletop):
     # The view and the text.
 
     def _looking(self) -> int:
-        """The seat whose view is shown: the chosen one, or the one that decided last (at the start, decides first)."""
+        """The seat whose view is shown: the chosen one, or the last to decide (at the start, the first to decide)."""
         replay = self.replay
         if self._eyes is not None or not replay.log:
             return self._eyes or 0

@@ -158,7 +158,7 @@ class RulesScreen(AppScreen):
         self._entitle()
 
     def _scroll_to_match(self, _elapsed: float) -> None:
-        """Shows the first of the parts in which the query fits best."""
+        """Scrolls to the first of the parts that match the query best."""
         parts = [part for part in reversed(self.ids.text.children) if getattr(part, "words", "")]
         fits = [min((match.fit for match in matches(part.words, self.query)), default=None) for part in parts]
         best = min((fit for fit in fits if fit is not None), default=None)

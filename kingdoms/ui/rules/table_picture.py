@@ -71,7 +71,7 @@ def colours_of(key: str) -> tuple[str, ...]:
 
 
 def part_of(game: str, zone: type[Zone], parts: Container[str]) -> str:
-    """Returns the part that a zone shows: its class name or a base's, without the game's name; empty if none."""
+    """Returns the part that a zone shows: the name of its class or a base class, minus the game's; empty if none."""
     names = (re.sub(f"^(Table|{game.title().replace('_', '')})", "", kind.__name__) for kind in zone.__mro__)
     keys = (re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower() for name in names)
     return next((key for key in keys if key in parts), "")

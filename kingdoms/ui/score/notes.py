@@ -12,11 +12,11 @@ _STOOD_IN = {
     "regent": N_("A regent stood in for {name}, so the game doesn't count for them."),
 }
 _SOMEBODY = N_("Someone else stood in for {name}, so the game doesn't count for them.")
-"""The sentence about a bot that no longer exists."""
+"""The sentence about a stand-in of a kind that no longer exists."""
 
 
 def notes(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list[str]:
-    """A sentence for each kind of help; `stand_ins` are names, each with the player who stood in."""
+    """A sentence for each kind of help; `stand_ins` are pairs of a name and the player who stood in."""
     found = [undone_words(undone)] if undone else []
     if hints:
         found.append(ngettext("{n} hint was used.", "{n} hints were used.", hints).format(n=hints))

@@ -57,7 +57,7 @@ class ScoreTable(Targets):
 
     sheet = ObjectProperty(ScoreSheet())
     filled = NumericProperty(0.0)
-    """How many rows are visible; a fraction is a row that is fading in."""
+    """How many rows are visible; a fraction is how much of the next row has faded in."""
     padding = NumericProperty(0)
     label_size = NumericProperty(0)
     head_height = NumericProperty(0)

@@ -93,7 +93,7 @@ def winner_line(session: Session) -> str:
 
 
 def help_in(session: Session) -> list[str]:
-    """The help that players had in the game."""
+    """The help that players had in the game, in sentences."""
     stand_ins = stood_in([seat.player for seat in session.seated], session.stand_ins)
     return notes(session.undone, session.hints, [(session.names[seat], player) for seat, player in stand_ins])
 
@@ -113,7 +113,7 @@ def tie_break_note(session: Session) -> str:
 
 
 def _tie_broken(session: Session, tied: list[int]) -> list[str]:
-    """The figures that decide between sides tied on points, until no more places are to be decided."""
+    """The figures that decide between sides tied on points, up to the one that settles the last place."""
     ranking, lines = session.state.ranking(), list[str]()
     for number, what in enumerate(session.game.words.tie_breakers()[: len(ranking[0]) - 1], 1):
         # Figures that count against a side are below zero in the ranking.

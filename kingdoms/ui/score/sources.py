@@ -63,7 +63,7 @@ class SourcePictures(Painted):
         self.size = columns * self._step, rows * self._step
 
     def paint(self, painter: Painter) -> None:
-        """Paints every picture as on the pages of the rules, and the ribbon or thread."""
+        """Paints every picture as in the rules, and the ribbon or thread."""
         for number, name in enumerate(self.names):
             row, column = divmod(number, _IN_A_ROW)
             place = Rect(self.x + column * self._step, self.top - (row + 1) * self._step, self._step, self._step)

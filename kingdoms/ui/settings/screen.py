@@ -28,7 +28,7 @@ class SettingsScreen(AppScreen):
     disk_use = StringProperty("")
     """The number of files and their total size."""
     put_aside = StringProperty("")
-    """How many files could not be read; empty if none."""
+    """How many files could not be read, in words; empty if none."""
     languages = ListProperty(list(LANGUAGES.items()))
 
     def on_show(self, **_what: Any) -> None:

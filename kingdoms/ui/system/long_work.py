@@ -94,7 +94,7 @@ class LongWork(Sheet):
             run_in_pool(_own_work, work, self._finish)
 
     def _appear(self) -> None:
-        """Covers the screen at once and fades in soon; right after other work, starts as visible as that sheet."""
+        """Covers the screen at once and fades in soon; right after other work, it is as visible as that sheet was."""
         before = Sheet.topmost()
         self.risen = before.risen if isinstance(before, LongWork) else 0.0
         Window.add_widget(self)

@@ -89,7 +89,7 @@ def _draw_anew(_context: object) -> None:
 
 
 def put_away() -> None:
-    """Frees the memory of all text and drawings that are not visible; they are made again on demand."""
+    """Frees the memory used by all text and drawings that are not visible; they are made again on demand."""
     texts.forget()
     gallery.put_away()
     pictures.put_away()

@@ -42,9 +42,9 @@ class Hints(EventDispatcher):
         self._table = table
         self._thinker = Thinker()
         self._given: tuple[Session, int, Move] | None = None
-        """The last hint, after the session and the session's age it was given for."""
+        """The session and the age it had when the last hint was given, then the hint itself."""
         self._reasoned: tuple[object, str] = None, ""
-        """The last reason, after the hint, language and visibility it was found for: finding one takes a while."""
+        """The circumstances of the last reason (hint, language, visibility) and the reason: finding one is slow."""
 
     @property
     def is_thinking(self) -> bool:

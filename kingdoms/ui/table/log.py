@@ -116,7 +116,7 @@ def line_about(session: Session, number: int) -> str:
 
 
 def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]:
-    """The name and level of the player who made a decision, and the reason; `reader` is the asking seat, or None.
+    """The name and level of the player who made a decision, and the reason; `reader` is the seat that asks, or None.
 
     For a squire, the reason also says that squires do not weigh moves.
     """
@@ -152,8 +152,7 @@ class LogLine(RecycleDataViewBehavior, Pressable):
         return self.number != NOTHING_TO_ASK
 
     def spots(self) -> list[Spot]:
-        """None, because a line that scrolls out of sight soon shows something else. The W key asks about the news
-        instead."""
+        """No spots: a line that scrolls out of sight soon shows something else. The W key asks about the news."""
         return []
 
     def choose(self, key: object) -> None:
@@ -259,7 +258,7 @@ class LogDrawer(Painted, FloatLayout):
             painter.parchment((left, self.y, self.drawer_width, self.height))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Closes the drawer if the touch is next to it."""
+        """Closes the drawer on a touch outside it."""
         if not self.is_out:
             return False
         if touch.x < self.right - self.drawer_width:

@@ -82,7 +82,7 @@ class Prompt(Painted, BoxLayout):
         return True
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Asks, if the finger is still on the words."""
+        """Asks why, if the finger is still on the words."""
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
         touch.ungrab(self)

@@ -59,7 +59,7 @@ class TableScreen(Tabletop):
         self._unseen: Sequence[Scene] = ()
         """The scenes that were yet to be shown when the player left the table."""
         self._spoken = current()
-        """The language of their captions."""
+        """The language of the captions of those scenes."""
         self._earlier: Any = None
         """The view before the newest decision, while its outcome is still being shown."""
         self._found_over = False
@@ -355,7 +355,7 @@ class TableScreen(Tabletop):
         self._show_outcome(events, self.handover.moment_to_read(session))
 
     def _show_outcome(self, events: Sequence[Event], moment: Sequence[Scene] = ()) -> None:
-        """Shows the outcome of a decision, step by step, and then a moment to read it unless someone dismisses it."""
+        """Shows the outcome of a decision step by step, then a moment to read it unless a scene has to be dismissed."""
         earlier = self.sight.view
         self.board.show(self._sight())
         scenes = self.board.scenes(self.sight, events)
@@ -423,7 +423,7 @@ class TableScreen(Tabletop):
         Toast.say(sentence.format(name=self.session.names[seat]), about=self)
 
     def _note_step(self, step: int | None) -> None:
-        """Remembers how far the lesson has got; None if it is over."""
+        """Remembers how far the lesson has got; None means that it is over."""
         note_step(self.app, self.session, step)
 
     def _read_on(self) -> None:

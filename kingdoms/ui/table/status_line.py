@@ -87,7 +87,7 @@ class Status(NamedTuple):
 def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None, recap: str = "") -> Status:
     """The status while nothing moves: the task `now` and a recap or the latest news, or a hint with its reason.
 
-    The reason for the latest decision can be asked for below a recap too, which may be about several.
+    Below a recap, which may be about several decisions, the reason for the latest one can still be asked for.
     """
     news = newest(session)
     is_new = news is not None and news.line.rstrip(".") != now.rstrip(".")

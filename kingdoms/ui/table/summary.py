@@ -61,7 +61,7 @@ class Summary:
             self.update()
 
     def update(self, *_change: object) -> None:
-        """Writes the card in the current language, for the game at the table; puts it away if there is no more room."""
+        """Writes the card in the current language, for the game at the table; puts it away if it no longer fits."""
         if self._card is None:
             return
         if theme.size_class == "phone":

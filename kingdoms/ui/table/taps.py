@@ -145,8 +145,10 @@ class MoveTaps:
         return True
 
     def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
-        """Makes the only possible move, proposes it if its parts should be seen first, or asks which of several is
-        meant; a card to be read first is shown with its moves."""
+        """Makes the only possible move, or proposes it if its parts should be seen first; if there are several, asks.
+
+        A card to be read first is shown with its moves.
+        """
         if board.sight is not None and (offers := board.offers_with(board.sight, thing, ways)):
             sheet = read(board, board.sight, thing, "")
             for words, moves in offers:

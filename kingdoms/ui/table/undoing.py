@@ -42,7 +42,7 @@ class Undoing:
             self.undo_now(beyond_reveal=False)
 
     def undo_now(self, *, beyond_reveal: bool) -> None:
-        """Undoes the last decision, and the one before if that is only ever made together with it; says which."""
+        """Undoes the last decision, and the one before if the two are only ever made together; says what was undone."""
         table, session = self._table, self._table.session
         what = self._what(beyond_reveal=beyond_reveal)
         table.interrupt()

@@ -36,7 +36,7 @@ class Callout(Painted, BoxLayout):
     must_read = BooleanProperty(False)
     """Whether it has a button to go on; otherwise it goes on when the player has done what it asks."""
     is_last = BooleanProperty(False)
-    """Whether it is the last: there is nothing left to leave."""
+    """Whether it is the last one, so that there is no lesson left to leave."""
     next_words = StringProperty("")
     end_words = StringProperty("")
     """The labels of its buttons, if they are not those of a lesson."""

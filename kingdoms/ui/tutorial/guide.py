@@ -36,7 +36,7 @@ class Guide:
     def __init__(self, table: Widget, on_read: Callable[[], None], on_step: Callable[[int | None], None]) -> None:
         """Shows itself on the table; calls `on_read` when the game can go on, and `on_step` with each new step.
 
-        The step is None when the lesson is over or was left.
+        The step is None when the lesson is over or has been left.
         """
         self._table, self._on_read, self._on_step = table, on_read, on_step
         self.progress: LessonProgress | None = None
@@ -130,7 +130,7 @@ class Guide:
     # The callout.
 
     def explain(self, board: Board, overlay: Thing | None) -> None:
-        """Says the steps about an overlay while that overlay waits to be closed."""
+        """Shows the steps about an overlay while that overlay waits to be closed."""
         self.catch_up()
         step = self.progress.step if self.progress is not None else None
         if step is not None and overlay is not None and step.scene == overlay:
@@ -139,7 +139,7 @@ class Guide:
             self.hide()
 
     def show(self, board: Board) -> None:
-        """Says the current step beside the thing it is about, and brings that thing into view."""
+        """Shows the current step beside the thing it is about, and brings that thing into view."""
         step = self.progress.step if self.progress is not None else None
         if step is None or self.progress is None:
             self.hide()
@@ -161,7 +161,7 @@ class Guide:
         self.point()
 
     def _open_for(self, step: LessonStep, number: int) -> None:
-        """Opens the overlay with the thing that a step is about, unless it has to be tapped; closes the one before."""
+        """Opens the overlay with the thing a step is about, unless it has to be tapped; closes the previous one."""
         board = self._board
         if board is None or (self._opened is not None and self._opened[0] == number):
             return

@@ -11,7 +11,7 @@ from kingdoms.ui.tutorial.lessons import learn_instead, lesson_words
 from kingdoms.ui.widgets import Body, Row, Sheet
 
 _LARGE_TEXT = 1.3
-"""The text scale from which two buttons do not fit side by side on a phone."""
+"""The text scale at and above which two buttons do not fit side by side on a phone."""
 
 
 def introduce(app: RunningApp, session: Session, on_dismiss: Callable[..., None]) -> Sheet:

@@ -27,7 +27,7 @@ def start_lesson(app: RunningApp, game: str, step: int = 0) -> None:
 
 
 def learn_instead(app: RunningApp, session: Session) -> None:
-    """Leaves a game and starts its lesson; if nothing has happened in the game yet, it is thrown away."""
+    """Leaves a game and starts its lesson; a game in which nothing has happened yet is thrown away."""
     start_lesson(app, session.game.key)
     if session.log:
         return
@@ -43,7 +43,7 @@ def lesson_words(game: Game) -> str:
 
 
 def lesson_of(app: RunningApp, session: Session) -> tuple[Lesson, int] | None:
-    """The lesson being taught in this session, and the step it has got to; None if it is a game like any other."""
+    """The lesson taught in this session, and the step it has got to; None if the session is a game like any other."""
     key, step = app.store.settings.get(SETTING).get(session.game.key, ("", 0))
     return (session.game.words.lesson(), step) if key and key == session.key else None
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SETTING, SEEN = "tips", "tips_seen"
 GAMES_WITH_TIPS = 2
-"""In how many games of a kind a person gets tips."""
+"""The number of games of each kind in which a person gets tips."""
 
 
 class Tips:

@@ -84,7 +84,7 @@ class Pressable(Focusable, Painted):
         return True
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Counts as a tap if the finger is still on it and it is still on the screen."""
+        """Takes it as a tap if the finger is still on it and it is still on the screen."""
         if touch.grab_current is not self:
             return super().on_touch_up(touch)
         self._let_go()
@@ -154,7 +154,7 @@ class InkButton(Pressable):
     shows = (*Pressable.shows, "text", "icon", "kind", "drawing", "drawing_squares", "around_words")
 
     def measure(self) -> None:
-        """Sets the height to what its words need at this width, and never too small for a finger."""
+        """Sets the height to what its words need at this width, but never too small for a finger."""
         width, _height = size_of(self.text, self._style)
         before = self._icon_room + self._drawing_room
         self.natural_width = max(theme.touch, width + before + 2 * theme.padding + theme.unit)

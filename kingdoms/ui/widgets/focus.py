@@ -119,7 +119,7 @@ class FocusWalker:
         return True
 
     def _way_back(self, spots: list[Spot]) -> Spot | None:
-        """The last spot where the ring was that is still there, after a sheet or a callout with the ring closed."""
+        """The latest spot of the ring that still exists, for when the sheet or callout it was on has closed."""
         known = {(spot.owner, spot.key): spot for spot in spots}
         return next((known[place] for place in reversed(self._trail) if place in known), None)
 

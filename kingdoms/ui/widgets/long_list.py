@@ -32,7 +32,7 @@ class LongList(Scroll):
     make_line: "ObjectProperty[Callable[[], Any]]" = ObjectProperty(None)
     """Makes a new line, a widget with the property `item`."""
     heights_of: "ObjectProperty[Callable[[Sequence[Any], float], Iterable[float]]]" = ObjectProperty(None)
-    """Returns the heights of the items' lines at a width."""
+    """Returns the heights of the items' lines at a given width."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.lines: dict[int, Any] = {}

@@ -1,4 +1,4 @@
-"""The surfaces for other widgets: pages, panels, bars, rows and scrolls; and pictures."""
+"""Surfaces for other widgets: pages, panels, bars, rows and scrolling areas; also pictures."""
 
 from collections.abc import Sequence
 
@@ -74,7 +74,7 @@ class Scroll(Painted, ScrollView):
     has_more = BooleanProperty(False)
     """Whether there is more below."""
     below = ColorProperty(theme.clear)
-    """The colour of the strip behind the arrow, which keeps the arrow from lying over words."""
+    """The colour of the strip behind the arrow, which keeps the arrow clear of any words."""
     shows = ("has_more", "below")
 
     def __init__(self, **kwargs: object) -> None:
@@ -109,7 +109,7 @@ class Panel(Painted, BoxLayout):
     shows = ("lit",)
 
     def on_home(self, _panel: Widget, home: Widget) -> None:
-        """Moves there."""
+        """Moves to that layout."""
         move_to(home, self)
 
     def paint(self, painter: Painter) -> None:
@@ -120,7 +120,7 @@ class Panel(Painted, BoxLayout):
 
 
 class Bar(Painted, BoxLayout):
-    """The bar on top of a page: a button on the left ('back', 'menu' or none), the title, actions on the right.
+    """The bar at the top of a page: a button on the left ('back', 'menu' or none), the title, actions on the right.
 
     Widgets are added on the right. `on_left` is dispatched when the button on the left is tapped.
     """
@@ -151,7 +151,7 @@ class Divider(Painted):
 
 
 class Picture(Painted):
-    """A drawing by its name, whole and undistorted. `aspect` is its height divided by its width."""
+    """The drawing of a given name, whole and undistorted. `aspect` is its height divided by its width."""
 
     name = StringProperty("")
     aspect = NumericProperty(1.0)

@@ -23,7 +23,7 @@ class TextField(Focusable, Painted, TextInput):
         super().__init__(**kwargs)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Notes the finger that starts typing."""
+        """Notes the finger that gives it the focus."""
         had_focus = self.focus
         is_taken = bool(super().on_touch_down(touch))
         if self.focus and not had_focus:
@@ -31,7 +31,7 @@ class TextField(Focusable, Painted, TextInput):
         return is_taken
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Selects the text when the finger that started typing is lifted, since Kivy clears the selection then."""
+        """Selects the text when the finger that gave it the focus is lifted, since Kivy clears the selection then."""
         is_taken = bool(super().on_touch_up(touch))
         if touch is self._first_touch:
             self._first_touch = None

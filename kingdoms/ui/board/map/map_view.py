@@ -80,7 +80,7 @@ class MapView(Zone):
         self._laid_out = self._painted
         """The camera's origin and scale when things were last laid out."""
         self._panned: Point = (0.0, 0.0)
-        """How far the camera had panned from when things were painted to when they were laid out."""
+        """How far the camera panned between painting things and laying them out."""
         self._drawn_for = 0.0
         """The scale the world was drawn for."""
         self._parts: Iterator[None] = iter(())
@@ -180,7 +180,7 @@ class MapView(Zone):
         return place._replace(rect=rect, hit=hit)
 
     def _note_pan(self) -> None:
-        """Notes how far the camera has panned since things were painted; another scale means painting them again."""
+        """Notes how far the camera has panned since things were painted; at a new scale they have to be repainted."""
         (x, y), scale = self._painted
         origin = self.camera.origin
         if isclose(scale, self.camera.scale):

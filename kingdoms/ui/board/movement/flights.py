@@ -50,7 +50,7 @@ class Arrow(NamedTuple):
 
 
 class Tumble(NamedTuple):
-    """A die that rolls to its place, where it shows its last face: a tinted body with tinted pips."""
+    """A die that rolls to its place and ends on its last face; its body and its pips are tinted."""
 
     body: str
     faces: tuple[str, ...]
@@ -79,7 +79,7 @@ class Scene(NamedTuple):
     caption: str = ""
     """A sentence from the log about it."""
     progress: str = ""
-    """Where in the game it happens, if that is not where its decision was made."""
+    """The point in the game at which it happens, if that is not where its decision was made."""
     page: str = ""
     """The page it is seen on; empty for whichever page is visible."""
 

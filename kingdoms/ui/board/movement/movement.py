@@ -25,7 +25,7 @@ class Movement:
         self.hidden: set[Thing] = set()
         """The things still in the air."""
         self.counts: dict[Thing, int] = {}
-        """The numbers to show for now at things whose counts will change when something in the air lands."""
+        """The numbers shown for now on things whose counts will change when something in the air lands."""
         self._put_away = Clock.create_trigger(lambda _elapsed: board.close())
 
     def play(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:

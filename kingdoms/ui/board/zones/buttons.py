@@ -27,7 +27,7 @@ class Buttons(NamedTuple):
 
 
 class TableButtons(Zone):
-    """The buttons at the lower right of every board. Each keeps its place even while there is nothing to do with it.
+    """The buttons at the lower right of every board. Each keeps its place even while it has nothing to do.
 
     If the text button would become too narrow, redo is left out; the menu has it too. A long label may use redo's space
     as long as there is nothing to redo.
@@ -36,7 +36,7 @@ class TableButtons(Zone):
     is_above_flights = BooleanProperty(True)
 
     def measure(self, sight: Sight) -> None:
-        """Makes it wide enough for undo, and for the text button's label in one line unless that is very long."""
+        """Makes it wide enough for undo, and for the text button's label on one line unless it is very long."""
         width = min(_WIDEST * theme.touch, max(_NARROWEST * theme.touch, self._words_width(sight)))
         self.wanted_width = theme.touch + theme.unit + width
         self.wanted_height = theme.touch
@@ -67,7 +67,7 @@ class TableButtons(Zone):
         return paint_button, place.rect, self._words(sight)
 
     def _words_width(self, sight: Sight) -> float:
-        """The width of the label in one line."""
+        """The width of the label on one line."""
         words = self._words(sight)
         return size_of(words, Style(round(theme.body), bold=True))[0] + 2 * theme.gap if words else 0.0
 

@@ -79,7 +79,7 @@ class _Entry(NamedTuple):
 
 
 def _entries(lines: Sequence[Line], room: Rect) -> list[_Entry]:
-    """The newest entries that fit, newest first; a single one that is too long has only its last lines and no crest."""
+    """The newest entries that fit, newest first; if even one is too long, only its last lines, without its crest."""
     found: list[_Entry] = []
     left = room.height
     for line in reversed(lines):

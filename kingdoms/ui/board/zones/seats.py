@@ -36,7 +36,7 @@ class SeatsZone(Zone):
         raise NotImplementedError
 
     def measure(self, sight: Sight) -> None:
-        """Sets the height to that of all seats; a strip has two lines of small type, but always enough for a finger."""
+        """Sets the height to that of all seats; a strip is two small lines tall, but never too low for a finger."""
         if self.kind == STRIP:
             lines = _STRIP_LINES * LINE * theme.tiny + 2 * theme.unit
             self.wanted_height = min(_HIGHEST_STRIP * theme.touch, max(theme.touch, lines))
