@@ -95,7 +95,7 @@ def _place(path: Path, line: int) -> str:
 
 
 def main() -> int:
-    """Prints what was found; returns 1 if there is anything."""
+    """Prints what was found; returns 1 if there was anything."""
     found = [(text.where, *habit) for text in everything() for habit in habits_in(text.words)]
     for where, words, better in found:
         print(f"{where}: “{words}”; better: {better}")

@@ -67,7 +67,7 @@ def pytest_collection_finish() -> None:
 
 @contextmanager
 def nothing_fails_unheard() -> Iterator[list[BaseException]]:
-    """Lists what fails meanwhile, such as in a bot's thread; fails on exit if anything is still in the yielded list."""
+    """Lists faults elsewhere, such as in a bot's thread; fails on exit if anything is still in the yielded list."""
     heard: list[BaseException] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "excepthook", lambda _kind, trouble, _trace: heard.append(trouble))

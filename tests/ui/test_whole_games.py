@@ -9,7 +9,7 @@ from kingdoms.commands.finger import Finger
 from tests.ui.player import play_whole_game, tables_of
 
 WITHOUT_BOTS = "two people on a desktop"
-"""A table at which every game is the same each time, so something is sure to be undone, and the game resumed."""
+"""A table at which each game goes the same way every time, so that undo and resuming are sure to be tested."""
 PLAYED = [
     ("rival_kings", "a person and bots on a phone"),
     ("royals", "people and a bot on a tablet"),

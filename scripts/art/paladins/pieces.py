@@ -127,7 +127,7 @@ def monk() -> str:
 
 
 def outpost() -> str:
-    """A player's outpost: a watch-tower with its flag."""
+    """A player's outpost: a watchtower with its flag."""
     flag = pen("M64 40V6", 8, INK) + _grey("M66 6L108 17L66 30Z", shade=3)
     body = _grey("M36 66H92L100 122H28Z", pen("M34 92H96M34 108H98M52 80V92M76 92V108", 3, "#8A8A8A"))
     top = _grey("M26 36H42V48H56V36H72V48H86V36H102V68H26Z", shade=6)

@@ -34,7 +34,7 @@ def moves_of_a_game(key: str, seats: int) -> list[Any]:
 
 
 def position(key: str, seats: int, share: float) -> Session:
-    """A game of which this fraction has been played. At the end the seats have other crests than in the middle."""
+    """A game of which this fraction has been played. At the end, the seats have different crests."""
     first = CRESTS - seats if share == END else 0
     session = Session(GAMES[key], [Seat(f"Player {n}", first + n, PERSON) for n in range(seats)], 5, {})
     moves = moves_of_a_game(key, seats)

@@ -25,7 +25,7 @@ from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 ENEMY: Thing = ("enemy",)
 BACK = f"{ART}/enemies/enemy_back"
 OPEN, MISSED = "open", "missed"
-"""Used like the outcomes of a battle, for one that is not known yet and for one that did not happen."""
+"""Used like the outcomes of a battle: one that is not known yet, and one that did not happen."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, as shares of its size
 _HIGH, _WIDE = 1.6, 4.6  # in touches: the height, or else the width, from which the odds fit next to the enemy

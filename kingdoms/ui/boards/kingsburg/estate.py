@@ -246,7 +246,7 @@ def _is_low(rect: Rect) -> bool:
 
 
 def _picture_width(rect: Rect) -> float:
-    """The width that the symbols leave for a flat plot's picture; on a low plot, the longest name and the points do."""
+    """The width left for a flat plot's picture by the symbols or, on a low plot, by the longest name and the points."""
     if not _is_low(rect):
         widest = max(_symbols_width(rect, ruleset, building) for ruleset, building in _ALL)
         broadest = _BROADEST_PICTURE * (rect.height - _name_strip())
@@ -364,7 +364,7 @@ def _symbol(rect: Rect) -> float:
 
 @cache
 def _widest_effect() -> float:
-    """The greatest width of a building's effect and points in the rulebook's game, in symbols."""
+    """The greatest width of a building's effect and points under the rulebook's rules, measured in symbols."""
     return max(width_of(effect(RULEBOOK, each), 1) + width_of(_worth(each), 1) for each in range(len(BUILDINGS)))
 
 

@@ -209,7 +209,7 @@ def _marks_beside(line: Rect, shown: SeatFacts) -> tuple[str, ...]:
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str) -> None:
-    """Paints a name, if need be in smaller type; if it is too long even so, its initials."""
+    """Paints a name, in smaller type if need be; if it is too long even then, its initials."""
     size = max(_LEAST_NAME * theme.small, fitting(name, rect.width, theme.small))
     fits = size_of(name, Style(round(size), bold=True))[0] <= rect.width
     painter.text(name if fits else initials(name), _for_text(rect, size), size, bold=True, align="left")
@@ -287,7 +287,7 @@ def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> Non
 
 
 def _for_text(rect: Rect, size: float) -> Rect:
-    """The place for a line of text, which may reach beyond a low line: letters need less than the height they claim."""
+    """The place for a line of text, which may extend beyond a low line: letters are not as tall as their line."""
     return rect.centred(rect.width, max(rect.height, LINE * size))
 
 

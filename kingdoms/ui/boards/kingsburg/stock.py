@@ -25,7 +25,7 @@ _TALL = 2.6  # the height, in large type, from which there are two lines even if
 
 
 class KingsburgStock(Zone):
-    """Six numbers in a line, in two if they fit, or in three in a narrow column."""
+    """Six numbers in one line, in two if there is room, or in three in a narrow column."""
 
     number_size = NumericProperty(0)
     """The largest type size of the numbers."""

@@ -245,7 +245,7 @@ def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool, owne
 
 
 def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bool) -> None:
-    """The total of the picked dice, if any; in the warning colour if it is enough for no advisor."""
+    """The total of the picked dice, if any; in the warning colour if it is not enough for any advisor."""
     if number is not None:
         colour, place = theme.ink if is_enough else theme.wax, rect.inset(theme.unit, 0)
         painter.text(f"= {number}", place, theme.subtitle, colour, bold=True, align="left")

@@ -69,7 +69,7 @@ _DONE = 2.2  # the width of the number of times done, relative to the name's typ
 _MARGIN = 1.5  # the margin on the left and right, in units
 _LARGEST_SLOT, _LARGEST_BESIDE = 0.8, 0.66  # the greatest size of a slot, in touches, and of one next to tokens
 _SLOTS_ACROSS = 3.2  # the least number of slots an action has room for
-_WITH_HELPER = 4.0  # the same with room for the portrait of a helper, if the slots are large enough even so
+_WITH_HELPER = 4.0  # the same with room for the portrait of a helper, if the slots are large enough even then
 _NARROW = 9.5  # the width of an action, relative to its name's type, below which the name has a line to itself
 _SYMBOL = 1.3  # the size of an action's symbol, relative to the name's type
 _TOKEN = 2.0  # the greatest size of a token, relative to tiny type
@@ -105,7 +105,7 @@ def lay_out_actions(
 ) -> Places:
     """A side's actions, column by column.
 
-    If a column would mix those on the left of the printed board with those on its right, they are row by row instead.
+    If a column would mix actions from both halves of the printed board, they are laid out row by row instead.
     """
     rows = ceil(len(actions) / columns)
     if len(printed.LEFT) % rows:
@@ -249,7 +249,7 @@ class ActionParts(NamedTuple):
     """The parts of an action's space."""
 
     symbol: Rect
-    """In a narrow space after the name; NOWHERE if the name needs its space."""
+    """After the name in a narrow space; NOWHERE if the name needs the room."""
     name: Rect
     done: Rect
     slots: list[Rect]

@@ -136,7 +136,7 @@ class PaladinsBoard(Board):
     # Picking workers and paladins.
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """Workers from the hand; in a choice of paladins, the one to use, while the target goes back on top."""
+        """Workers from the hand; in a choice of paladins, the one to use; the one to put back on top is the target."""
         if isinstance(move, Act | UseFavour | Keep):
             return [("worker", kind) for kind in WORKERS for _number in range(move.workers[kind])]
         return [("paladin", move.use)] if isinstance(move, ChoosePaladin) else ()
@@ -164,11 +164,11 @@ class PaladinsBoard(Board):
         return () if foresee(view, view.seat, move, targets[0]).may_come else targets
 
     def is_lit(self, thing: Thing) -> bool:
-        """Whether the thing is lit, as targets of the chosen action are too."""
+        """Whether the thing is lit; targets of the chosen action are, too."""
         return super().is_lit(thing) or self.picking.is_ready(thing)
 
     def openers(self, sight: Sight) -> set[Thing]:
-        """The things that lead to a choice, including regions with targets of the chosen action too small to tap."""
+        """The things that lead to a choice, and regions where targets of the chosen action are too small to tap."""
         regions: set[Thing] = set()
         if self.opened is None and self._chosen_action() in FIRST_TARGETS:
             regions = {("region", region) for region in REGIONS if self._opens_targets(sight, region)}
@@ -274,7 +274,7 @@ class PaladinsBoard(Board):
         super().drop()
 
     def tapped(self, thing: Thing | None) -> None:
-        """While the opponent's steps are shown, a tap goes on to the next one; the button hurries them all."""
+        """While the opponent's steps are shown, a tap goes on to the next one; the button hurries through them all."""
         if self.shows_steps and not self.flying.is_waiting and thing != END:
             self.flying.step_on()
         else:

@@ -41,7 +41,7 @@ class PaladinsCourt(Zone):
         self.wanted_width = len(court_of(sight, sight.owner)) * (theme.card_width + theme.unit)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The cards side by side; the number of those that do not fit is after the others."""
+        """The cards side by side; the number of those that do not fit comes last."""
         if not self.height or not self.width:
             return {}
         things, rest = court_of(sight, sight.owner), self.rect

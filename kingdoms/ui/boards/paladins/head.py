@@ -77,7 +77,7 @@ def lay_out_head(sight: Sight, side: int, room: Rect, is_flat: bool = False) -> 
 
 
 def lay_out_tracks(sight: Sight, side: int, tracks: Rect, is_flat: bool = False) -> Places:
-    """The three attributes stacked, or side by side if wanted or too low; they are tapped as one thing.
+    """The three attributes stacked, or side by side if `is_flat` or too low to stack; they are tapped as one thing.
 
     An attribute that can be chosen is in the tray under its own name, so its track here is named "levels".
     """
@@ -189,8 +189,8 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
 def _number_steps(painter: Painter, cells: Sequence[Rect], level: int, boost: int) -> None:
     """Paints the number of every step, or only of every few if they are narrow; none if they are very narrow.
 
-    Where a number is wider than its step, the marked steps have none, nor has the last: the level itself is next to the
-    track, and nobody should read the two together.
+    Where a number is wider than its step, the marked steps have none, nor has the last: the level is shown next to the
+    track, and the two could be read as one number.
     """
     size = max(theme.tiny, step_of_type(min(theme.body, cells[0].height * _STEP_LETTER)))
     width = _STEP_ROOM * size_of("10", Style(round(size)))[0]

@@ -244,7 +244,7 @@ def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0)
 
 
 def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False) -> None:
-    """A slot for a worker of its kind, marked if it is missed: no worker in the hand fits it."""
+    """A slot for a worker of its kind, marked if no worker in the hand fits it."""
     place = rect.fitted(1)
     painter.fill(place, theme.sunk, place.width * SLOT_CORNER)
     edge, width = (theme.wax, theme.band) if is_missed else (theme.line, theme.hair)

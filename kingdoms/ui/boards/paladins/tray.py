@@ -51,7 +51,7 @@ class PaladinsTray(Zone):
     widest = NumericProperty(0)
     """The greatest width of a choice."""
     least_letters = NumericProperty(0)
-    """The smallest type for words; if they do not fit even so, symbols show what a choice gives."""
+    """The smallest type for words; if they do not fit even then, symbols show what a choice gives."""
 
     def measure(self, sight: Sight) -> None:
         """Marks it as needed while there is something to choose, and sets the width the choices would like."""

@@ -132,7 +132,7 @@ def is_chosen(picking: Picking, thing: Thing) -> bool:
 def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:
     """The moves a tap proposes while parts are missing; the player is asked which, if there are several.
 
-    For actions and favours this is the thriftiest of the largest sets of workers; when workers are kept, the best ones.
+    For actions and favours, this is the thriftiest of those that take the most workers; otherwise, the best are kept.
     """
     if not all(isinstance(move, Act | UseFavour | Keep) for move in ways):
         return list(ways)

@@ -37,7 +37,7 @@ class RivalKingsAid(Zone):
     """A panel that is as tall as its entries."""
 
     is_flowing = BooleanProperty(False)
-    """Whether entries follow each other in lines, without headings, rather than below each other."""
+    """Whether entries follow each other in lines, without headings, rather than each having its own line."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for all entries."""

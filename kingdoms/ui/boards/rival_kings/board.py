@@ -133,11 +133,11 @@ class RivalKingsBoard(Board):
         return False
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move costs coins or points, or gives up something that costs nothing."""
+        """Whether a move costs coins or points, or passes up something that costs nothing."""
         return bought(sight.view, move) is not None or spends(sight.view, move) or wastes(sight.view, move)
 
     def offers_with(self, sight: Sight, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
-        """The ways to pay for a card, which is shown first, because nobody can take back what uncovers another card."""
+        """The ways to pay for a card, which is shown first, because uncovering another card cannot be undone."""
         if bought(sight.view, ways[0]) is None:
             return ()
         return [(sight.words.label(sight.view, way), (way,)) for way in ways]

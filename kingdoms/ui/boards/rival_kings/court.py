@@ -42,7 +42,7 @@ class RivalKingsCourt(Zone):
     _last: Sight | None = None
 
     def keep(self, last: Sight | None) -> None:
-        """Keeps showing the court of a cycle that has just ended, or with None no longer."""
+        """Keeps showing the court of a cycle that has just ended; with None, shows the current one again."""
         self._last = last._replace(lit={}, actor=None) if last is not None else None
 
     def measure(self, sight: Sight) -> None:
@@ -115,7 +115,7 @@ class RivalKingsCourt(Zone):
         return self._look_of_character(sight, thing, place)
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """Where the gold border is: around an action it covers the border of the tile, apart from the next one's."""
+        """Where the gold border is: that of an action covers the border of its tile, clear of the next action's."""
         return place.rect.inset(theme.band) if thing[0] == "action" else super().edge_of(thing, place)
 
     def _look_of_character(self, sight: Sight, thing: Thing, place: Place) -> Look:

@@ -34,7 +34,7 @@ _WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
 class RivalKingsRows(Zone):
     """The subjects and buildings in front of the viewer, or a panel for each seat.
 
-    People who pass the device around find every panel at the same place, whoever is to act.
+    People who pass the device around find every panel in the same place, whoever is to act.
     """
 
     whose = OptionProperty(OWN, options=(OWN, ALL))

@@ -123,7 +123,7 @@ def _paint_seat(
     card: str,
     rows: CardRows,
 ) -> None:
-    """The crest, the name and the numbers, in two lines, or in three if they fit, and the cards below if they do.
+    """The crest, the name and the numbers, in two lines, or in three if there is room, and the cards below if they fit.
 
     A pennant after the name shows whose turn it is, a small card who has chosen.
     """

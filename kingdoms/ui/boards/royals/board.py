@@ -81,7 +81,7 @@ class RoyalsBoard(Board):
         """The position that has to be visible once there is a map to show it on."""
         self._is_peeking = False
         self._turned_to: tuple[int, int] | None = None
-        """The seat whose turn it was when a country filled the map, and that country."""
+        """The seat whose turn it was when a country last filled the map, and that country."""
         self._has_occupied = False
         """Whether somebody has just occupied a position."""
         super().__init__(**kwargs)
@@ -252,7 +252,7 @@ class RoyalsBoard(Board):
         return takes(self.sight, cards)
 
     def is_implied(self, move: Move) -> bool:
-        """Whether it is the plan of a draw, which belongs to its first cards."""
+        """Whether a move is the plan of a draw, which the first cards imply."""
         return isinstance(move, PLANS)
 
     def note(self, sight: Sight) -> str:
@@ -272,7 +272,7 @@ class RoyalsBoard(Board):
         return picked(sight.view, counts)
 
     def recap(self, sight: Sight) -> str:
-        """The positions that others have occupied since the player's previous turn."""
+        """A sentence about the positions that others have occupied since the player's previous turn."""
         occupied = self._since_turn(sight)
         names = [seat.name for seat in sight.seats]
         return recap(occupied, sight.viewer, names) if sight.viewer is not None else ""

@@ -188,7 +188,7 @@ def _on(deck: Place) -> Place:
 
 
 def paint_receding(painter: Painter, rect: Rect, function: Callable[..., None], *rest: object) -> None:
-    """Paints a card or deck from which nothing can be taken now, and the ground thinly over it."""
+    """Paints a card or deck that is not available now, under a thin veil in the ground's colour."""
     function(painter, *rest)
     painter.fill(rect, faint(theme.ground, _RECEDED), theme.unit)
 

@@ -86,7 +86,7 @@ class RoyalsMap(MapView):
         return corner if self.has_legend else None
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """The portrait of a position, even if more can be tapped around a small one; else all that can be tapped."""
+        """The portrait of a position, even if the hit area of a small one is larger; otherwise, the hit area."""
         return place.rect if thing[0] == "position" else super().edge_of(thing, place)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

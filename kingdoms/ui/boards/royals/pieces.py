@@ -37,7 +37,7 @@ _PIECES = {
 }
 """The piece for a token by its part of the score; all others are period tokens."""
 _PLATE = {OF_NOBLE_HOUSE: (0.315, 0.3), OF_TITLE: (0.315, 0.3), OF_COUNTRY: (0.55, 0.44)}
-"""Where the number is on tokens that are not round: its middle from below, and its height."""
+"""Where the number is on tokens that are not round: how far up its middle is, and its height."""
 _SQUARE = (OF_NOBLE_HOUSE, OF_TITLE)
 _NUMBER = (0.5, 0.46)  # where the number is on round tokens
 _ALONE = 1.05  # the width of a cube without a number after it, in cubes

@@ -43,7 +43,7 @@ class SeatFacts(NamedTuple):
     facts: tuple[tuple[str, int], ...]
     """Country cards, intrigue cards, cubes, and tokens or points."""
     is_own: bool = False
-    """Whether it is the seat of the only person, who sees the cards anyway."""
+    """Whether it is the seat of the only person at the table, who sees the cards anyway."""
 
 
 class RoyalsSeats(SeatsZone):

@@ -77,7 +77,7 @@ def test_on_a_tablet_advisors_keep_their_names_under_dice(sit: Any, size: tuple[
 
 
 def alone(board: Any, session: Session) -> list[tuple[Any, Rect, int]]:
-    """The placements with an advisor to themselves: each with its place and its number of dice and tokens."""
+    """The placements that have an advisor to themselves, each with its place and its number of dice and tokens."""
     found = [placed for placed in session.state.placements if placed.advisor != 17]
     rects = [board.places[groups_at(session.state, placed.advisor)[0]].rect for placed in found]
     counts = [len(placed.dice) + placed.plus_two + placed.market for placed in found]

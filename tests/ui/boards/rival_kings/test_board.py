@@ -176,7 +176,7 @@ def test_a_played_character_keeps_its_place_in_the_hand(sit: Any, size: tuple[in
 
 
 def has_long_court(state: Any) -> bool:
-    """Whether a card can be bought, so that no action can be stolen, and somebody in the court has more than two."""
+    """Whether a card can be bought, so that no action can be stolen, and a character has more than two actions."""
     is_long = state.revealed and any(len(actions(character)) > 2 for character in state.chosen)
     return is_long and offers("Buy")(state)
 

@@ -14,7 +14,7 @@ PHONE, TABLET = (360, 640), (800, 1280)
 
 
 def chooses_an_action(state: Any) -> bool:
-    """Whether one of several actions has to be chosen, of which Settle leaves no further choice and Money does."""
+    """Whether an action has to be chosen, and the choice includes Settle and several ways to take money."""
     if state.agenda[-1][0] != "one_action":
         return False
     kinds = [type(move).__name__ for move in state.moves()]

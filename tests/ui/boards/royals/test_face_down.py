@@ -18,7 +18,7 @@ TABLET = (800, 1280)
 
 
 def drawing(*, has_secrets: bool) -> Session:
-    """A session of two people in which one can draw two more country cards, with or without secrets in hand."""
+    """A session with two people in which one can draw two more country cards, with or without secrets in hand."""
 
     def is_wanted(state: Any) -> bool:
         step = state.agenda[-1]

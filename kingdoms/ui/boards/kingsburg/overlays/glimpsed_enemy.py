@@ -1,4 +1,4 @@
-"""The enemy as seen by a player who holds its card: small enough to cover with a hand."""
+"""The enemy, shown while a player holds a finger on its card: small enough to cover with a hand."""
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board

@@ -62,7 +62,7 @@ def is_low(room: Rect) -> bool:
 
 
 def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """The layout with the goods next to the name, and without the dice, which are visible at the crest anyway."""
+    """The layout with the goods next to the name, and without the dice, which are visible next to the crest anyway."""
     seat = opened[1]
     head, rest = room.inset(theme.gap).cut_top(theme.touch, theme.unit)
     cross, head = head.cut_right(theme.touch)

@@ -99,7 +99,7 @@ def advisor_parts(
 
 
 def _below_portrait(room: Rect, groups: Sequence[int]) -> tuple[Rect, Rect]:
-    """The line of dice below a portrait, and what it leaves for the portrait; in a low space, dice take all of it."""
+    """The line of dice below a portrait, and the space left for the portrait; in a low space, dice take everything."""
     if not groups:
         return room, room
     least = least_line() * (1 if row_side(room, groups) >= least_die() else len(groups))

@@ -43,7 +43,7 @@ class Lines(NamedTuple):
 
 
 def least_die() -> float:
-    """The least size of dice at court, if there is any room for it."""
+    """The least size of dice at court, wherever there is room for it."""
     return _LEAST_DIE * float(theme.unit)
 
 
@@ -97,12 +97,12 @@ def groups_beside(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
 
 
 def _stacked(room: Rect, number: Rect, dice: Sequence[int]) -> tuple[float, list[Rect]]:
-    """The side of the smallest die, and where the groups are: below an advisor's number, or next to it if larger."""
+    """The side of the smallest die, and where the groups are, below an advisor's number or, if larger, next to it."""
     return max((_below_each_other(part, dice, room.height) for part in _around(number, room)), key=itemgetter(0))
 
 
 def line_height(room: Rect, dice: Sequence[int]) -> float:
-    """The height that groups of these sizes need: one line, or all of it if dice would be too small in one."""
+    """The height that groups of these sizes need: one line, or the whole room if that makes dice too small."""
     side = row_side(room, dice)
     return side + theme.unit if side >= _SMALL_DIE * theme.touch else room.height
 

@@ -52,7 +52,7 @@ def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
 def tumble(crest: int, value: int, place: Rect, room: Rect) -> tuple[Tumble, ...]:
     """A die that falls onto its place and comes to rest with this value; it starts inside the room.
 
-    A white die would have no edge on vellum, so a slightly larger, darker one goes with it.
+    A white die would have no edge on vellum, so a slightly larger, darker one falls along with it.
     """
     faces = tuple(symbols.pips((value + turn * 2) % DIE_FACES + 1) for turn in range(_FACES))
     has_room_above = place.top + _THROW * place.height <= room.top
@@ -116,14 +116,14 @@ def influenced(stage: Stage, event: Influenced) -> Scene:
 
 
 def _left(stage: Stage, seat: int) -> Rect:
-    """Where the first of the seat's dice that left the tray was; else its crest."""
+    """Where the first of the seat's dice that left the tray was; otherwise, where its crest was."""
     board = stage.board
     gone = (rect for thing, rect in board.before.items() if thing[:2] == ("die", seat) and thing not in board.places)
     return next(gone, stage.was(("seat", seat)))
 
 
 def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
-    """A die goes out of play: from among the others to its place aside."""
+    """A die goes out of play: it leaves the others for its place to one side."""
     crest = symbols.WHITE if symbols.is_white(event.die) else stage.sight.seats[event.seat].crest
     thing: Thing = ("die", event.seat, event.die)
     end = stage.now(thing)

@@ -47,7 +47,7 @@ def rolling() -> str:
 def proclaimed(
     stage: Stage, phase: int, words: str, seats: Sequence[int] = (), *, title: str = "", pause: str = PAUSE
 ) -> list[Scene]:
-    """A sheet with the symbol of a phase appears and stays for a while; the title is the phase's name if not given."""
+    """A sheet with the symbol of a phase appears and stays for a while; its title is the phase's name by default."""
     sheet = sheet_of(stage, phase, words, seats, title=title)
     smaller = sheet.end.inset(_SMALLER * sheet.end.width, _SMALLER * sheet.end.height)
     return [
@@ -87,7 +87,7 @@ def _paint_sheet(painter: Painter, rect: Rect, symbol: str, title: str, words: s
 
 
 def _paint_crests(painter: Painter, rect: Rect, crests: Sequence[int]) -> None:
-    """Crests in pairs below each other."""
+    """Crests in pairs, each pair below the one before."""
     pairs = [crests[start : start + 2] for start in range(0, len(crests), 2)]
     room = rect.centred(rect.width, min(rect.height, len(pairs) * _CREST * theme.crest))
     for pair, row in zip(pairs, room.rows(len(pairs)), strict=True):

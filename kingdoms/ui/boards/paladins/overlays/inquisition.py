@@ -215,7 +215,7 @@ def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: 
 
 
 def _parts(room: Rect, count: int) -> list[Rect]:
-    """Rows; or columns, the first of them wider because it has the most words."""
+    """Rows, or two columns, of which the first is wider because it has more words."""
     if count == 1 or room.height >= count * _LEAST_LINE * theme.body:
         return room.rows(count)
     return list(room.cut_left(room.width * _DEBT_BESIDE, theme.unit))

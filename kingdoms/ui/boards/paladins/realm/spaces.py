@@ -1,4 +1,4 @@
-"""The spaces of a region in play, and the heights of regions and outsiders that are stacked side by side."""
+"""The spaces of a region that are in play, and the rows of stacked regions, with their outsiders next to them."""
 
 from typing import Any
 

@@ -22,7 +22,7 @@ _LARGEST = 2.4  # the greatest width of a character, relative to the smallest ca
 _ARROWS = 8  # the height of the space for arrows above the characters, in units
 _BUTTON = 3.5  # the width of the button, in touches
 _LOW = 6  # in touches: below this height, the button is next to the characters and the heading is left out
-_LEAST = 2.2  # the least width of characters side by side, in touches; narrower ones are listed below each other
+_LEAST = 2.2  # the least width of characters side by side, in touches; narrower ones are stacked in a list
 
 
 class RivalKingsReveal:
@@ -113,7 +113,7 @@ def _lay_out_characters(sight: Sight, room: Rect) -> Places:
 
 
 def _is_list(sight: Sight, room: Rect) -> bool:
-    """Whether the characters would be too narrow side by side, and there is room for them below each other."""
+    """Whether the characters would be too narrow side by side, and there is room to stack them."""
     return _character_size(sight, room)[0] < _LEAST * theme.touch and reveal_list.has_room(sight, room)
 
 

@@ -1,4 +1,4 @@
-"""The reveal in Rival Kings on a narrow screen: the characters below each other, with the attacks to the right."""
+"""The reveal in Rival Kings on a narrow screen: the characters stacked, with the attacks to the right."""
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight

@@ -40,7 +40,7 @@ def paint_arrow_beside(painter: Painter, start: Rect, end: Rect, room: float, cr
 
 
 def _turned(rect: Rect) -> Rect:
-    """A rectangle turned by a quarter, so that its right side is at the top."""
+    """A rectangle rotated by a quarter turn, so that its right side is at the top."""
     return Rect(-rect.top, rect.x, rect.height, rect.width)
 
 

@@ -173,7 +173,7 @@ def paint_character(
 
 
 def paint_chosen_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
-    """The viewer's character, chosen but not revealed; the tick leaves the rank and the prey in the corners free."""
+    """The viewer's character, chosen but not revealed; the tick keeps clear of the ranks in the corners."""
     place = raised(rect, is_chosen=True)
     paint_character(painter, place, character)
     paint_chosen(painter, place, owner, corner_of(rect), is_central=True)
@@ -318,7 +318,7 @@ def paint_done(painter: Painter, tile: Rect) -> None:
 
 
 def _tile_corner(tile: Rect) -> float:
-    """The corner radius of an action's tile: on a large one as round as the gold around it."""
+    """The corner radius of an action's tile: on a large tile, the same as that of the gold border."""
     return min(theme.corner, _TILE_CORNER * min(tile.width, tile.height))
 
 

@@ -185,7 +185,7 @@ def _spread_cell(scale: float, cell: float) -> float:
 
 
 def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:
-    """Where plaques are on a map moved by hand: relative to each other, this depends only on its scale."""
+    """Where plaques are on a map moved by hand; their places relative to each other depend only on its scale."""
     homes = {key: (x * camera.scale, y * camera.scale) for key, (x, y) in _homes(cell).items()}
     places = arranged(homes, {key: _size(key, cell) for key in homes}, _ANYWHERE)
     return {key: place.moved(*camera.origin) for key, place in places.items()}

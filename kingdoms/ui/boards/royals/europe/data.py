@@ -2,7 +2,7 @@
 
 `scripts/make_map.py` made the files from geographic data in the public domain. All places are in the map's own units
 from its lower left corner. In the files, a unit is half a kilometre; the map is drawn wider than that, because cities
-are closer to each other from west to east than screens are narrow.
+are close together from west to east, and screens have room for more.
 """
 
 import json
@@ -105,7 +105,7 @@ class Europe:
 
     @property
     def mountains(self) -> list[Point]:
-        """The places of mountains, each in the middle of its foot."""
+        """The places of mountains, each at the middle of its foot."""
         return _places(self._data["mountains"])
 
     @property
@@ -161,7 +161,7 @@ def strokes(lines: Iterable[Sequence[float]]) -> Strokes:
 
 
 def stamped(outline: Sequence[float], places: Sequence[tuple[Point, float]]) -> Strokes:
-    """A line drawn at many places in many sizes: the offsets to its edges are the same everywhere."""
+    """A line drawn in many places and sizes: the offsets to its edges are the same everywhere."""
     one = strokes([outline])
     count = 2 * len(one.x)
     numbers = array("H")

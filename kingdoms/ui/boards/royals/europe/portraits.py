@@ -301,7 +301,7 @@ def cube_place(cell: Rect) -> Rect:
 
 
 def paint_holder(painter: Painter, rect: Rect, crest: int, is_new: bool = False) -> None:
-    """The cube of the seat that holds a position, ringed if it has come since the player's previous turn."""
+    """The cube of the seat that holds a position, ringed if it was placed after the player's previous turn."""
     if is_new:
         painter.outline(rect.inset(-theme.band), theme.panel, _NEW * theme.band, theme.unit)
         painter.outline(rect.inset(-theme.band), theme.seal, theme.band, theme.unit)

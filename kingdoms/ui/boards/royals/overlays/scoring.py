@@ -148,7 +148,7 @@ def paint_country(
     standing: Sequence[str],
     whys: Sequence[str],
 ) -> None:
-    """The arms, the first and the second with their tokens, and the reasons below them.
+    """The arms, the players who are first and second with their tokens, and the reasons below them.
 
     Crests, tokens and words are the same size in all countries, whichever country needs the most words.
     """

@@ -151,7 +151,7 @@ def test_the_turn_can_be_ended_only_after_the_enemy_was_seen(sit: Any) -> None:
 
 
 def _others_looking(state: Any) -> list[Any]:
-    """The moves by which the first seat lets the second one look at the enemy, which does not decide next."""
+    """The moves by which the first seat lets the second, who does not decide next, look at the enemy."""
     found = []
     for move in _looking(state, 1):
         after = state.copy()

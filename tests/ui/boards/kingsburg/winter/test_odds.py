@@ -1,4 +1,4 @@
-"""The odds of a winter in Kingsburg: the board's forecast is what then happens, and stays the same afterwards."""
+"""The odds of a winter in Kingsburg: the board's forecast comes true, and stays the same afterwards."""
 
 from typing import Any
 

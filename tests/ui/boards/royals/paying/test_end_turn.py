@@ -81,7 +81,7 @@ def test_the_button_also_pays_on_the_page_without_the_map(sit: Any, size: tuple[
 
 
 def before_a_last_payment() -> tuple[Session, Move]:
-    """A session of two people, and a hidden decision after which its maker has secrets and can only end the turn."""
+    """A session with two people, and a hidden decision after which a player with secrets can only end the turn."""
     for seed in range(40):
         session, rng = new_session("pp", seed, GAME), random.Random(seed)
         while not session.is_over:
@@ -151,7 +151,7 @@ def test_a_payment_that_leaves_nothing_to_do_does_not_end_the_turn(players: str)
 
 
 def after_a_last_draw() -> Session:
-    """A session of two people, one of whom has drawn a card that nobody else knows and can only end the turn."""
+    """A session with two people, one of whom has drawn a card that nobody else knows and can only end the turn."""
     for seed in range(40):
         session, rng = new_session("pp", seed, GAME), random.Random(seed)
         while not session.is_over:

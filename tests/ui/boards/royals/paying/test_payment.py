@@ -366,7 +366,7 @@ def test_cards_use_the_full_height_of_the_hand(sit: Any) -> None:
 
 
 def _payments(state: Any, move: Any) -> int:
-    """The number of ways to pay for a position with country cards; 0 if they leave no choice."""
+    """The number of ways to pay for a position with country cards; 0 if there is no choice."""
     there = state.copy()
     there.apply(move)
     return len(there.moves()) if there.agenda and there.agenda[-1][0] == "pay" else 0
