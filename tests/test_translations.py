@@ -1,7 +1,7 @@
-"""Every text reaches the player through the catalogue, and every catalogue has all of them.
+"""All text reaches the player through the catalogue, and every catalogue is complete.
 
-The search for text is a guess, but a wide one: anything passed to something that shows text, and anywhere in the
-screens and in the games' words, two words in a row.
+The search for text is a guess, but a wide one: anything passed to something that shows text and, in the screens and
+the games' words, any two words in a row.
 """
 
 import ast

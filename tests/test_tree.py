@@ -9,9 +9,9 @@ import pytest
 from kingdoms.places import ROOT
 
 MOST_ABOVE = 4
-"""The most classes of ours that one of ours may have above it."""
+"""The most of our own classes that a class of ours may be derived from."""
 MOST_REACHES = 19
-"""The most places in which tests use something private."""
+"""The most places in which tests may use something private."""
 NAMED_TUPLES = {"_replace", "_fields", "_asdict", "_make"}
 """Public names of named tuples, which begin with an underscore so as not to clash with their fields."""
 
@@ -29,7 +29,7 @@ def classes_in(tree: ast.AST) -> list[tuple[str, list[str]]]:
 
 
 def above(bases: Sequence[str], known: Mapping[str, list[str]]) -> set[str]:
-    """The classes of ours among these and everything that they are derived from."""
+    """Our own classes among these, and all of ours that they are derived from."""
     own = [base for base in bases if base in known]
     return set(own).union(*(above(known[base], known) for base in own))
 

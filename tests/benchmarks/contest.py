@@ -1,4 +1,4 @@
-"""A contest of one player of today against former knights: each seed is played from every seat."""
+"""A contest between one of today's players and former knights: each seed is played from every seat."""
 
 import random
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from tests.benchmarks import former_kingsburg, former_paladins, former_rival_kin
 
 
 class Former:
-    """A game's bot as it was: a module has the knowledge that has changed since, and the rest is today's."""
+    """A game's bot as it was: a module provides the knowledge that has changed since; the rest is today's."""
 
     def __init__(self, bot: Bot, knowledge: ModuleType) -> None:
         self._bot, self._knowledge = bot, knowledge
@@ -35,14 +35,14 @@ FORMER: Mapping[str, Bot] = {key: cast(Bot, Former(GAMES[key].bot, each)) for ke
 
 
 class Result(NamedTuple):
-    """The outcome of one game: the share of the victory, and how many points ahead of the rivals' average."""
+    """The outcome of one game: the share of the victory, and the points ahead of the rivals' average."""
 
     wins: float
     ahead: float
 
 
 def play(key: str, level: str, seed: int, seat: int, seats: int = 4, budget: float = 1.0) -> Result:
-    """Plays a game in which this seat is of today and all others are former knights."""
+    """Plays a game in which this seat has today's player and all others have former knights."""
     game = GAMES[key]
     players = [
         make(level if each == seat else "knight", game, random.Random(f"{seed} {each}")) for each in range(seats)

@@ -21,7 +21,7 @@ def positions(setting: Setting) -> list[Any]:
 
 
 def refusal(setting: Setting, data: Any) -> str | State:
-    """The sentence with which the data is refused, or else the state read from it."""
+    """The sentence that says why the data is refused, or else the state read from it."""
     try:
         return setting.game.from_json(data)
     except BadSave as trouble:

@@ -1,4 +1,4 @@
-"""The figures that say how long a game takes are those of games that bots play."""
+"""The figures for how long a game takes roughly match games played by bots."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The words of every game, in both languages: there are some for everything, always in whole sentences.
+"""The words of every game, in both languages: there are words for everything, always in whole sentences.
 
 They give away no secrets because they are made from a view, which `test_hidden_information` checks.
 """

@@ -15,7 +15,7 @@ from kingdoms.games import GAMES
 KILLS, FILES, TAPS, DECISIONS = 200, 1_000, 5_000, 20_000
 """The least that one round does."""
 JUDGED = 6
-"""Games in a round that a referee follows event by event."""
+"""How many games in a round a referee follows, event by event."""
 _REFEREES = {key: f"tests.games.{key}.test_playouts" for key in ("royals", "paladins")}
 LOOKS = 12
 
@@ -29,7 +29,7 @@ class Trial(NamedTuple):
 
 
 def play_kills(seed: int, folder: Path) -> int:
-    """Kills an app with -9 again and again while it plays or changes its history: nothing is lost."""
+    """Kills an app (`kill -9`) again and again while it plays or changes its history: nothing is lost."""
     from tests.store.kills import history_writers, lives
 
     kill_at_random = (lives, history_writers)[seed % 2].kill_at_random

@@ -152,7 +152,7 @@ def _purse(state: Royals, seat: int, country: int) -> tuple[int, int, int, int]:
 
 
 class Bill(NamedTuple):
-    """The price of a position's cards in points, and the share of its profit that counts with some still missing."""
+    """The price of a position's cards in points, and the share of its profit that counts while some are missing."""
 
     price: float
     odds: float

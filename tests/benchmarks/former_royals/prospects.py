@@ -1,7 +1,7 @@
 """Prospects: each seat's tokens and expectations on the board, and what each position would add, in points.
 
 Most moves leave the board unchanged, and the others change one country and one title. So results are cached, in a form
-that fits any time of the period and of the game.
+that fits any point in the period and the game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -290,7 +290,7 @@ def _city_gains(
 
 @lru_cache(maxsize=1 << 12)
 def _title(title: int, cubes: tuple[int, ...], weights: Weights) -> list[Worth]:
-    """The worth of a tile to each seat: it goes to the one with the most cubes, but is shared while time is left."""
+    """The worth of a tile to each seat: it goes to the one with the most cubes, but is split while time is left."""
     most, points = max(cubes), TITLE_POINTS[title]
     leaders = cubes.count(most)
     prize = points / leaders if most and leaders <= 2 else 0.0

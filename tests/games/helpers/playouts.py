@@ -8,7 +8,7 @@ from tests.games.helpers.positions import Setting, walk
 from tests.games.helpers.tries import as_text, knowledge, seats_and_onlooker
 
 COMPONENTS, WHOLE, HIDDEN = 7, 40, 160
-"""How many decisions apart the components are counted, the whole state is checked, and hidden parts are checked."""
+"""Every how many decisions the components are counted, the whole state is checked, and hidden parts are checked."""
 
 
 def checked_game(setting: Setting, seed: int) -> tuple[int, bool]:

@@ -170,7 +170,7 @@ def dice_for(advisor: int) -> Roll:
 
 
 def send(state: Any, sent: dict[int, int]) -> list[Event]:
-    """Sends dice of each of these seats to its advisor; otherwise all pass. Returns the events of the last move."""
+    """Each of these seats sends dice to its advisor; then everyone passes. Returns the events of the last move."""
     waiting, season = dict(sent), (state.year, state.phase)
     events: list[Event] = []
     while offered(state, Influence) and (state.year, state.phase) == season:

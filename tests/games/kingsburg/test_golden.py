@@ -1,6 +1,6 @@
 """Golden games: whole games as text, replayed line by line. A changed rule shows up where it first matters.
 
-`python -m tests.games.kingsburg.test_golden` rewrites them after a rule was changed on purpose.
+`python -m tests.games.kingsburg.test_golden` rewrites them after a deliberate rule change.
 """
 
 import random
@@ -28,7 +28,7 @@ def first_line(seats: int, seed: int, ruleset: str) -> str:
 
 
 def lively(rng: random.Random, state: State) -> Any:
-    """A random move of a player who likes to build, preferably expensive buildings, and to reach high advisors."""
+    """A random move by a player who likes to build, preferably expensive buildings, and to reach high advisors."""
     moves = state.moves()
     return rng.choices(moves, [_appeal(move) for move in moves])[0]
 

@@ -107,7 +107,7 @@ def _check_side(state: Any, side: int) -> None:
 
 
 def _slots(action: int, shops: int) -> list[str]:
-    """The slots that workers fill; three actions may leave the second one free."""
+    """The slots that workers fill; three actions can do without the second."""
     slots = ACTIONS[action].slots[shops:]
     return [slots, slots[:1]] if ACTION_NAMES[action] in ("recruit", "hunt", "trade") else [slots]
 
@@ -137,7 +137,7 @@ def _check_scores(state: Any) -> None:
 
 
 def _check_moves(state: Any) -> None:
-    """No move is listed twice; a seat on its turn may pass; workers sent are in the hand."""
+    """No move is listed twice, a seat on its turn may pass, and it sends only workers from its hand."""
     offers = state.moves()
     assert len(set(offers)) == len(offers)
     assert (state.seat is None) == (offers == [] and state.agenda == [])

@@ -327,7 +327,7 @@ def outsider(name: str) -> int:
 
 
 def wall(gain: str = "", points: int = 0) -> int:
-    """The number of the first wall that gives this, or a choice of it, and has these points."""
+    """The number of the first wall with this gain, which may be a choice ("a or b"), and these points."""
     wanted = WallCard((), _choice(gain), points) if " or " in gain else WallCard(tuple(gain.split()), (), points)
     return WALLS.index(wanted)
 

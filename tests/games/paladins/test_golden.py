@@ -1,6 +1,6 @@
 """Golden games: whole games as text, replayed line by line. A changed rule shows up where it first matters.
 
-`python -m tests.games.paladins.test_golden` rewrites them after a rule was changed on purpose.
+`python -m tests.games.paladins.test_golden` rewrites them after a deliberate rule change.
 """
 
 import random
@@ -42,7 +42,7 @@ def first_line(seats: int, seed: int, level: str) -> str:
 
 
 def lively(rng: random.Random, state: Any) -> Any:
-    """A random move of a player who likes actions on the right, workshops, and criminals."""
+    """A random move by a player who likes actions on the right, workshops, and criminals."""
     offered = state.moves()
     return rng.choices(offered, [_appeal(move, state) for move in offered])[0]
 

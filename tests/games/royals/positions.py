@@ -39,7 +39,7 @@ def finished(seats: int = 3, seed: int = 1) -> Any:
 
 
 def court() -> Any:
-    """Three seats on the second's turn: the third has exiled the first from Bordeaux, and the second is in Cologne."""
+    """Three seats, the second to play: the third has exiled the first from Bordeaux, and the second is in Cologne."""
     state = new(3, 1)
     state.start, state.turn, state.agenda = 0, 4, [("turn_end", 1), ("play", 1)]
     state.hands = [[2, 1, 0, 0, 0], [3, 0, 2, 1, 0], [0, 0, 0, 4, 0]]

@@ -50,7 +50,7 @@ def outcome(data: Any) -> str:
 
 
 def spoil_records(seed: int, records: int) -> Counter[str]:
-    """Loads spoilt records; counts the sentences with which they are refused, empty for those that can be used."""
+    """Loads spoilt records; counts the reasons for refusing them, which are empty for those that can be used."""
     rng = random.Random(seed)
     games = [json.loads(json.dumps(to_record(played(number, number * 3, f"game{number}")))) for number in range(12)]
     return Counter(outcome(spoilt_data(rng.choice(games), rng)) for _record in range(records))

@@ -80,7 +80,7 @@ def read_series(game: Played) -> None:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The paths to this value and to every value inside it, but inside only one of the games."""
+    """The paths to this value and to every value inside it; of the games, only one is searched."""
     yield path
     steps: Iterable[int] = range(len(value)) if isinstance(value, list) else ()
     for step in [MIDDLE] if len(path) == 1 and steps else steps:

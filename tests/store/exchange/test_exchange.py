@@ -337,7 +337,7 @@ def spoilt_text(entries: list[Any], good: bytes, rng: random.Random) -> bytes:
 def taken_in(data: bytes) -> str:
     """Imports a file and checks that its games can be written, listed and sent on.
 
-    Returns the sentence with which the file is refused; empty if it is not.
+    Returns the sentence that says why the file is refused; empty if it is not.
     """
     try:
         entries = imported(data, TOYS)

@@ -1,4 +1,4 @@
-"""Short lives: an app that opens its store, plays and saves in a separate process until it is killed with -9."""
+"""Short lives: an app that opens its store, plays and saves in a separate process until it is killed (`kill -9`)."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""Processes killed with -9 while filing, renaming, deleting, importing and undoing: nothing is lost or duplicated.
+"""Processes killed while filing, renaming, deleting, importing and undoing: nothing is lost or duplicated.
 
 Several copies of the app that use one folder at the same time also keep each other's games.
 """

@@ -1,4 +1,4 @@
-"""Files of every format there ever was are still read, completely and without a notice.
+"""Files of every format that has ever existed are still read, completely and without a notice.
 
 The files under `corpus` were written by the versions of their time and are never changed. A new format adds a folder.
 """

@@ -24,7 +24,7 @@ every_building = pytest.mark.parametrize("plan", PLANS, ids=[plan.name for plan 
 
 
 def price(plan: Plan, *more: str) -> tuple[int, int, int]:
-    """The price of a building for a seat with `more` and all buildings before it, less the Crane's discount."""
+    """The price of a building for a seat that owns `more` and all buildings before it, less any Crane discount."""
     gold, wood, stone = plan.price
     saved = len(plan.before) >= 2 and "crane" in (*plan.before, *more)
     return gold - saved, wood, stone

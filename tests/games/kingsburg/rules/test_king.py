@@ -164,7 +164,7 @@ def test_if_tied_on_both_counts_nobody_gets_the_envoy_or_anything_instead(rulese
 
 
 def envoys_case(eva_has: int, ruleset: str) -> int:
-    """The seat that gets the envoy in the rulebook's example, with Eva having this many goods."""
+    """The seat that gets the envoy in the rulebook's example, if Eva has this many goods."""
     anna, bela, eva, david = range(4)
     laid = table(4, ruleset, year=2).buildings(anna, *FIVE).buildings(bela, *FOUR)
     laid.buildings(eva, *FOUR).buildings(david, *FOUR).goods(bela, gold=2).goods(eva, wood=eva_has)

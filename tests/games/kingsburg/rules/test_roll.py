@@ -1,4 +1,4 @@
-"""A productive season before the influence: its steps, the roll, the rerolls of Statue and Chapel, and the order."""
+"""A productive season up to the influence: its steps, the roll, rerolls by Statue and Chapel, and the turn order."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The end of a productive season: Inn, Embassy and Town Hall, with the next phase only after them."""
+"""The end of a productive season: Inn, Embassy and Town Hall, and only then the next phase."""
 
 import pytest
 

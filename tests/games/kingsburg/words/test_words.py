@@ -1,4 +1,4 @@
-"""Kingsburg's own words, always true and never a secret; `tests.games.test_words` covers what all games say."""
+"""Kingsburg's own words are true and reveal no secrets; `tests.games.test_words` covers what all games say."""
 
 import re
 

@@ -63,7 +63,7 @@ class Dues(Sheet):
                 self.due.append(("helper", seat, card))
 
     def _drop_what_lapses(self) -> None:
-        """Drops entries that would do nothing, which have no events."""
+        """Drops entries that would do nothing, as they lead to no events."""
         while self.due and self.lapses(*self.due[-1]):
             self.due.pop()
 

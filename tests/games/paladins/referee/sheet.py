@@ -125,7 +125,7 @@ class Sheet:
         return card
 
     def develop(self, seat: int, action: int) -> int:
-        """Moves a workshop and returns its number; one worker on the action leaves, and the rest still fit."""
+        """Moves a workshop and returns its number; one worker on the action, if any, leaves so that the rest fit."""
         number, lot = sum(self.shops[seat]), self.standing[seat][action]
         self.shops[seat][action - 6] += 1
         assert self.shops[seat][action - 6] <= 2

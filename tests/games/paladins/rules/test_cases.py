@@ -1,4 +1,4 @@
-"""Rulings that no other test covers, and cases that must hold."""
+"""Rulings that no other test covers, and selected cases from the rules."""
 
 from typing import Any
 

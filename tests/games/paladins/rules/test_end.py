@@ -131,7 +131,7 @@ def test_a_face_down_order_does_not_count_yet() -> None:
 
 
 def worth(name: str, others: tuple[str, ...] = (), **what: Any) -> int:
-    """The points that converting this outsider adds to those of the others."""
+    """The points that converting this outsider adds to those for the other conversions."""
     without = points("conversions", converted=others, **what) if others else 0
     return points("conversions", converted=[name, *others], **what) - without
 

@@ -1,4 +1,4 @@
-"""The paladins: drawn, chosen in secret, revealed with two workers, and the help of each with one action."""
+"""The paladins: drawn, chosen in secret, revealed with two workers, each helping with one action."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Paladins' own words, always true and never a secret; `tests.games.test_words` covers what all games say."""
+"""Paladins' own words are true and reveal no secrets; `tests.games.test_words` covers what all games say."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Rules common to all subjects' abilities: when, how often, and whose."""
+"""Rules common to all subjects' abilities: when and how often they are used, and by whom."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Words specific to Rival Kings, always true and never a secret; `tests.games.test_words` covers those of all games."""
+"""Words specific to Rival Kings are true and reveal no secrets; `tests.games.test_words` covers those of all games."""
 
 import ast
 import random
@@ -120,7 +120,7 @@ def test_every_sentence_about_a_character_can_be_filled_in(name: str) -> None:
 
 
 def _literals() -> Iterator[str]:
-    """The string literals in the code of the words."""
+    """The string literals in the code of the game's words."""
     for path in Path(words.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -23,7 +23,7 @@ SOME_TIME = TimeLeft(0.6, 0.4)
 def ahead(state: Any, seat: int) -> float:
     """How far a seat's prospects on the board are ahead of its rivals' on average.
 
-    Rivals' bonuses are left out: they lose only influence and titles to a position.
+    Rivals' bonuses are left out: when a position is occupied, rivals lose only influence and titles.
     """
     rows = prospects(board_of(state), SOME_TIME, WEIGHTS)
     rivals = [sum(row[INFLUENCE:]) for other, row in enumerate(rows) if other != seat]

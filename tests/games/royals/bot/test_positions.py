@@ -21,7 +21,7 @@ DROPPED = {"cards_per_turn": inf, "free_enough": 1e-9, "room": 1e-9, "title_room
 """The value that disables a weight, where that is not 0."""
 
 FLIPPED = {"progress": 0.1, "short": 1.25, "short_intrigue": 2.0}
-"""The value that turns a weight the other way, where that is not its negative: these are powers or raised to one."""
+"""The value that reverses a weight's effect, where that is not its negative: these weights are bases or exponents."""
 
 
 class Position(NamedTuple):
@@ -163,7 +163,7 @@ POSITIONS = [
 
 
 def ranked(position: Position, weights: Weights = bot.WEIGHTS) -> list[Move]:
-    """The moves by the bot's value of the resulting position, best first; equal ones in the order of the rules."""
+    """The moves by the bot's value of the resulting position, best first; ties stay in the order of `moves`."""
     state = position.state
     moves = [move for move in state.moves() if move in position.order]
     return sorted(moves, key=lambda move: -bot.value(state.after(move), state.seat, weights))

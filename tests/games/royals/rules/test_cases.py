@@ -1,4 +1,4 @@
-"""The cases that must hold, one by one as the rules list them, and the suggested payment."""
+"""Selected cases from the rules, one by one, and the suggested payment."""
 
 from itertools import product
 from typing import Any

@@ -1,4 +1,4 @@
-"""Takeovers: the intrigue cards they cost, the joker rule for these, and the rival's cube that goes into exile."""
+"""Takeovers: the intrigue cards they cost, the joker rule for them, and the rival's cube that goes into exile."""
 
 import random
 from itertools import product

@@ -1,4 +1,4 @@
-"""Words specific to Royals, always true and never a secret; `tests.games.test_words` covers those of all games."""
+"""Words specific to Royals are true and reveal no secrets; `tests.games.test_words` covers those of all games."""
 
 from typing import Any
 

@@ -17,7 +17,7 @@ THREE_IN_ANY_MIX = [(gold, wood, 3 - gold - wood) for gold in range(4) for wood 
 
 
 def helped(advisor: int, ruleset: str = RULEBOOK, *names: str) -> tuple[Any, list[Any]]:
-    """The state and the events after seat 0, with these buildings, was the only one at court."""
+    """The state and the events once seat 0, with these buildings, has been the only one at court."""
     return table(3, ruleset).buildings(0, *names).court((0, advisor))
 
 

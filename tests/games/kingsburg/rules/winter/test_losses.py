@@ -31,7 +31,7 @@ def defeat(laid: Table) -> tuple[Any, list[Any]]:
 
 
 def against(kind: str, strength: int, year: int) -> Table:
-    """Three seats facing this enemy; the other two have soldiers enough to be safe."""
+    """Three seats facing this enemy; the other two have enough soldiers to be safe."""
     return table(3, year=year).enemy(kind, strength).soldiers(1, 20).soldiers(2, 20)
 
 

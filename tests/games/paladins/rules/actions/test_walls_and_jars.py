@@ -144,7 +144,10 @@ def test_fortify_needs_a_card_in_the_wall_deck() -> None:
 
 
 def test_the_rulebooks_fourth_wall() -> None:
-    """Influence 2 + 3 from Anséis, no provisions; a strength, a labourer and a fighter. The fifth needs 7 and 2."""
+    """Influence 2 + 3 from Anséis, no provisions; it gives a strength, a labourer and a fighter.
+
+    The fifth wall needs influence 7 and 2 provisions.
+    """
     given = {"hand": "MLSMLSL", "paladin": "anseis", "levels": (0, 4, 2), "provisions": 2}
     state = table().player(0, walls=PLAIN_WALLS[:3], **given).walls(wall("fighter")).turn()
     events = state.play(Act(FORTIFY, BUILDERS))

@@ -51,7 +51,7 @@ ONE = workers("L")
 
 
 def opponents(events: list[Event]) -> list[Event]:
-    """The opponent's turn after the player's action: all events from its scheme or its passing."""
+    """The opponent's turn after the player's action: all events from its scheme or its pass on."""
     start = next(
         place for place, event in enumerate(events) if type(event) is SchemeTurned or event == Passed(OPPONENT)
     )
@@ -202,7 +202,7 @@ def test_it_trades_and_conspires() -> None:
 
 
 def test_it_rests_when_nothing_else_is_left() -> None:
-    """The player has passed. The opponent takes a step, and one for each of its four workers left, round the track."""
+    """The player has passed. The opponent takes a step, then one for each of its four workers left, round the track."""
     state = poor_round()
     play(state, Act(TRADE, ONE), Act(CONSPIRE, ONE))
     events = opponents(state.play(Pass()))

@@ -1,4 +1,4 @@
-"""The end of a period, when the display cannot be refilled to three at the end of a turn, at every awkward moment."""
+"""A period ends if the display cannot be refilled to three at the end of a turn, even at the most awkward moment."""
 
 from collections import Counter
 from typing import Any

@@ -20,7 +20,7 @@ Held = tuple[str, ...]
 
 
 def score(laid: Table) -> list[Event]:
-    """Ends the current period; returns the events of the tokens that are awarded or lost."""
+    """Ends the current period; returns the events about tokens awarded or lost."""
     state = laid.hand(0).display("FGB").deck("", only=True).turn(0)
     return told(idle(state), PeriodToken, TokenLost)
 
@@ -45,7 +45,7 @@ def ranked(events: list[Event], country: int) -> list[int]:
 
 @pytest.mark.parametrize("number", range(31))
 def test_each_position_counts_its_titles_influence(number: int) -> None:
-    """Against a rival with slightly less influence, and one with slightly more, from other positions in the country."""
+    """A rival has slightly less influence, then slightly more, from other positions in the country."""
     portrait = PORTRAITS[number]
     land = portrait.country
     others = [each for each in positions_of(land) if each != number]
