@@ -22,11 +22,11 @@ from kingdoms.games.kingsburg.rules.winter import outcomes
 from kingdoms.games.kingsburg.state import Kingsburg
 
 WHIM = 0.7
-"""The typical error, in points, of a careless player who judges a move: a little less than a good is worth."""
+"""The typical error, in points, of a careless player who judges a move: a little less than the worth of one good."""
 _LITTLE = 2
 """A building is nearly affordable if at most this many goods are missing."""
 _FEW = 3
-"""How many decisions per seat show what a move leads to."""
+"""How many decisions per seat are enough to show what a move leads to."""
 
 
 def value(state: Kingsburg, seat: int, weights: Weights = WEIGHTS) -> float:

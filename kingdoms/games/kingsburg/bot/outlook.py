@@ -20,7 +20,7 @@ from kingdoms.games.kingsburg.state import HIDDEN, NONE, Kingsburg
 _FURTHER_TOKENS = (1.0, 0.75, 0.5)
 """How much of a token's full worth the first token counts for, then the second, then each further one."""
 _ROLLS_FOR_A_TOKEN = 2
-"""With fewer rolls to come, tokens may remain unused."""
+"""With fewer rolls than this to come, tokens may remain unused."""
 _TOKEN_IN_TOWN_HALL = 0.9
 """The worth of a token that can become a point at the end of a season."""
 _ENVOY = 0.9

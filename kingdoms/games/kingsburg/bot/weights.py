@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     hope: float = 0.7
     """How much this year's winter counts while there are seasons left to prepare for it."""
     soldiers: float = 0.4
-    """How much of the soldiers that a seat may still gain this year is counted on."""
+    """The share of the soldiers that a seat may still gain this year that is counted on."""
     religion: float = 1.0
     """How much this row's buildings count beyond their points; likewise for the other rows."""
     trade: float = 0.7

@@ -35,7 +35,7 @@ def lacking(cost: Sequence[int], goods: Sequence[int]) -> list[int]:
 
 @lru_cache(maxsize=1 << 10)
 def offers(buildings: int) -> tuple[tuple[Build, board.Goods], ...]:
-    """The next building of each row after this set of buildings, with its price; none if no token is left."""
+    """The next building of each row after this set of buildings, with its price; none if no building token is left."""
     if buildings.bit_count() == board.BUILDING_TOKENS:
         return ()
     full = (1 << board.COLUMNS) - 1

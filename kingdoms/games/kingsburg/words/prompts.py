@@ -1,6 +1,6 @@
-"""The questions for the player who decides: one short sentence for every step of the agenda that asks.
+"""The questions for the player who decides: one short sentence for every step of the agenda that asks something.
 
-If several people share the table, it puts a name and a colon in front of each, so none of them contains a colon.
+If several people share the table, a name and a colon are put in front of each, so none of them contains a colon.
 """
 
 from kingdoms.core.words.language import N_, _, ngettext

@@ -40,7 +40,7 @@ def after_answers(state: Paladins, seat: int) -> Paladins:
 
 
 def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
-    """The terms of each side's value, a rival's without workers and goods; at the end of the game, its points."""
+    """The terms of each side's value, those of rivals without workers and goods; at the end of the game, its points."""
     if state.seat is None:
         return [outlook.points(state, side) for side in range(state.sides)]
     return [outlook.Terms(*side) for side in _figures(state, seat, among(WEIGHTS, state.seats))]

@@ -1,4 +1,4 @@
-"""The interpreter of rewards: a reward becomes steps of the agenda, and each token is carried out or asks in turn.
+"""The interpreter of rewards: a reward becomes steps of the agenda, and each token in turn is carried out or asks.
 
 Whatever a token triggers, even an inquisition, goes on top of the agenda, and the rest of the chain waits below.
 Questions that tokens ask are in `debts`, `choices` and `left_actions`; the solo opponent has its own table in

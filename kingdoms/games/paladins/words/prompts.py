@@ -1,4 +1,4 @@
-"""The questions for the player who decides: one short sentence for every step of the agenda that asks."""
+"""The questions for the player who decides: one short sentence for every step of the agenda that asks something."""
 
 from kingdoms.core.words.language import N_, _
 from kingdoms.games.paladins.board import COMMISSION, FAITH, ROUNDS, STRENGTH

@@ -126,7 +126,7 @@ class Terms(NamedTuple):
     loot: float = 0.0
     """The worth of the actions its character can still steal."""
     danger: float = 0.0
-    """The likely cost of conflicts, as long as the characters are not revealed."""
+    """The likely cost of conflicts, until the characters are revealed."""
 
 
 Figures = tuple[float, ...]

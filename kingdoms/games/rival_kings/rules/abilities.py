@@ -244,7 +244,7 @@ def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> Non
 
 
 class Ability(NamedTuple):
-    """The step that an ability begins, a function that says if it would do anything now, and the step's fields."""
+    """The step that an ability begins, a function that says whether it would do anything, and the step's fields."""
 
     step: str
     prospect: Callable[..., Any]

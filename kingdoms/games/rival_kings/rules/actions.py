@@ -1,4 +1,4 @@
-"""The five actions: the ways to carry each out and what happens; also payments and the money in front of the piles."""
+"""The five actions: the ways to carry each out and its effects; also payments and the money in front of the piles."""
 
 from collections.abc import Callable
 
@@ -160,7 +160,7 @@ def spend_ability(state: RivalKings, seat: int) -> None:
 
 
 def obtain(state: RivalKings, seat: int, card: int) -> None:
-    """Adds a card to the seat as the newest in its row."""
+    """Adds a card to the seat's row as its newest."""
     (state.subjects if cards.is_subject(card) else state.buildings)[seat].append(card)
 
 

@@ -1,4 +1,4 @@
-"""Drawing: the binding choice of what to draw, then card by card from the display, the deck or the intrigue deck."""
+"""Drawing: a binding choice of what to draw, then one card at a time from the display, deck or intrigue deck."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The tips for a player's first games of Kingsburg; what has to be known first comes first."""
+"""The tips for a player's first games of Kingsburg, in the order in which they need to be known."""
 
 from collections.abc import Sequence
 

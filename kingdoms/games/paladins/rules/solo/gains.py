@@ -1,4 +1,4 @@
-"""Rewards of the solo opponent: steps on its resource track, workers without kinds, and rising markers."""
+"""Rewards for the solo opponent: steps on its resource track, workers without kinds, and rising markers."""
 
 from collections.abc import Callable, Mapping, Sequence
 

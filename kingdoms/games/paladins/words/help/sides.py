@@ -81,7 +81,7 @@ def _jar(state: Paladins, names: Names, number: int) -> Told:
 
 
 def scale(worth: Sequence[int]) -> str:
-    """The points for each number of something, without the numbers that score none."""
+    """The points for each number of something, leaving out the numbers that score nothing."""
     items = [_("{n} = {points}").format(n=n, points=phrases.points(worth[n])) for n in range(len(worth)) if worth[n]]
     return _("At the end: {scale}.").format(scale=", ".join(items))
 

@@ -1,4 +1,4 @@
-"""The tips for a player's first games of Paladins; what has to be known first comes first."""
+"""The tips for a player's first games of Paladins, in the order in which they need to be known."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The tips for a player's first games of Rival Kings; what has to be known first comes first."""
+"""The tips for a player's first games of Rival Kings, in the order in which they need to be known."""
 
 from collections.abc import Sequence
 
