@@ -99,7 +99,7 @@ def _all_ways_to_keep() -> list[tuple[int, Move]]:
 
 
 def thriftiest(moves: Sequence[Act | UseFavour], hand: Sequence[int]) -> Act | UseFavour:
-    """The best of several ways to do the same thing: few criminals, many labourers, then no scarce workers."""
+    """The best of several ways to do the same thing: few criminals, many labourers, then workers of plentiful kinds."""
 
     def cost(move: Act | UseFavour) -> tuple[int, int, float, board.Workers]:
         criminals, labourers, rest = _thrift(move.workers)

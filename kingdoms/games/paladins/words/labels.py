@@ -150,7 +150,7 @@ def _only_for_a_debt(state: Paladins, seat: int) -> bool:
 
 
 def _given(state: Paladins, seat: int, move: Act) -> list[str]:
-    """The goods hunted or traded, the gains from the paladin and townsfolk, and the suspicion for a criminal."""
+    """The goods hunted or traded, the gains from the paladin and townsfolk, and the suspicion card for conspiring."""
     action, paladin = move.action, state.paladins[seat]
     given = []
     if action not in _GAINED and paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:

@@ -45,7 +45,7 @@ def why(state: Paladins, move: Move) -> str:
 
 
 def _with_other_workers(view: Paladins, move: Move) -> list[Move]:
-    """All moves that do the same thing, with any workers."""
+    """All moves that do the same thing with as many workers, of whatever kinds."""
     if type(move) not in _DEEDS:
         return []
     deed = type(move), move[0], sum(move.workers)
@@ -107,7 +107,7 @@ def _not_by_townsfolk(phrase: Phrase) -> Phrase:
 
 
 def _level(attribute: int, reason: Reason) -> str:
-    """The level reached in an attribute."""
+    """The points for the levels gained in an attribute."""
     before, after = (state.attributes[reason.seat][attribute] for state in (reason.view, reason.after))
     return _steps(attribute, before, after - before)
 
@@ -307,7 +307,7 @@ def _help(reason: Reason, actions: Sequence[int]) -> str:
 
 
 def _workers(reason: Reason) -> str:
-    """The workers for the next round."""
+    """The workers gained or left for the next round."""
     move, gained = reason.move, _gained(reason)
     if type(move) is moves.ChoosePaladin:
         gained = tuple(board.WORKER_KEYS[kind] for kind in PALADINS[move.use].workers)

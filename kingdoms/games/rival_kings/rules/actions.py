@@ -154,7 +154,7 @@ def buy_card(state: RivalKings, seat: int, pile: int, place: int, price: int) ->
 
 
 def spend_ability(state: RivalKings, seat: int) -> None:
-    """Marks the seat's ability as used; it may use no other this cycle."""
+    """Marks the seat's ability as used; the seat may use no other this cycle."""
     state.used |= 1 << seat
     state.emit(events.Used, seat, state.active(seat))
 

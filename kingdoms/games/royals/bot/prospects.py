@@ -170,7 +170,7 @@ def _rows(board: Holdings, weights: Weights) -> list[list[Worth]]:
 
 
 def _parts(board: Holdings) -> list[Mapping[str, int]]:
-    """Each seat's tokens, by the parts of the score sheet."""
+    """The points of each seat's tokens, by part of the score sheet."""
     bonuses = (board.city_bonuses, board.country_bonuses, board.noble_house)
     won: list[list[Token]] = [[] for _ in range(board.seats)]
     for owner, token in tokens_won(board.rules, board.seats, *bonuses, board.period_tokens):

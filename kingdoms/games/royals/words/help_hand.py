@@ -55,7 +55,7 @@ def _use() -> str:
 
 
 def _elsewhere(state: Royals, country: int) -> str:
-    """How many cards of a country are in the game, and how many of them have been discarded."""
+    """Says how many cards of a country are in the game, and how many of them have been discarded."""
     text = _("There are {all} in this game, {n} of them in the discard pile.")
     return text.format(all=phrases.cards_of(country, in_play(state.seats)[country]), n=state.discards[country])
 
@@ -129,7 +129,7 @@ def _seat(state: Royals, names: Names, seat: int) -> Told:
 
 
 def _worth(state: Royals, seat: int) -> str:
-    """How many tokens a seat has and, if everybody may see them, what they are worth."""
+    """Says how many tokens a seat has and, if everybody may see them, what they are worth."""
     count = len(state.tokens(seat))
     if state.are_tokens_open:
         total = phrases.points(state.scores()[seat].total)

@@ -65,7 +65,7 @@ def _plan(state: Royals, seat: int, positions: Sequence[int]) -> int:
 
 
 def _short(hand: Sequence[int], position: int) -> int:
-    """How many more cards of its country a hand needs for a position."""
+    """How many more cards of a position's country a hand needs to pay for it."""
     own = hand[POSITIONS[position].country]
     return max(0, COST[POSITIONS[position].title] - own - (sum(hand) - own) // board.CARDS_FOR_ONE)
 
@@ -270,7 +270,7 @@ def _influence(reason: Reason, position: Position) -> str:
 
 
 def _rivals_influence(reason: Reason, position: Position) -> str:
-    """The place a rival loses in a country."""
+    """Says which place a rival loses in a country, or that the rival's influence counts for less."""
     before, after = _ranks(reason, position.country)
     text = _("{country}: a rival's influence counts for less.")
     if before < after:
