@@ -102,7 +102,7 @@ def _play() -> int:
 
 
 def _plan(arguments: argparse.Namespace) -> "list[Match]":
-    """The games to play: as many as requested, or whole rounds if bots are measured."""
+    """The games to play: as many as requested, or whole rounds if bots are being measured."""
     from kingdoms.bots.contest import matches, whole_rounds
     from kingdoms.bots.thinking_time import BUDGET
 

@@ -95,7 +95,7 @@ class Forms:
         self._form: TableBox | None = None
         self._table_pages: TablePages | None = None
         self._places: dict[str, Places] = {}
-        """Where everything is on each page, visible or not, for the pages anyone has asked about."""
+        """Where everything is on each page, visible or not, for the pages that have been asked about."""
         self._is_trying = False
         """Whether a page is being laid out only to find out what is on it."""
 
@@ -269,7 +269,7 @@ def _check(form: TableBox, name: str, pages: list[TablePages]) -> None:
 
 
 def _lay_out_if_changed(layout: Layout) -> bool:
-    """Lays out a layout if anything about it has changed; returns whether it had."""
+    """Lays out a layout if anything about it has changed; returns whether anything had."""
     trigger = layout._trigger_layout
     if not trigger.is_triggered:
         return False

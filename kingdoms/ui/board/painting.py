@@ -1,4 +1,4 @@
-"""How a board is painted: things with their gold and lamps, and an overlay on a veil; only changes are repainted."""
+"""How a board is painted: things with gold edges and lamps, and an overlay on a veil; only changes are repainted."""
 
 from collections.abc import Iterator
 from math import inf
@@ -76,7 +76,7 @@ class BoardPainting:
         self._glow.cancel()
 
     def _paint_with_drawings(self, _gallery: object) -> None:
-        """Starts repainting, a few in every frame, the things that were painted before their drawings had arrived."""
+        """Starts repainting, a few per frame, the things that were painted before their drawings had arrived."""
         self._complete()
 
     def _complete_some(self, _elapsed: float) -> None:

@@ -99,7 +99,7 @@ def paint_amount(
 
 
 def in_two_lines(tokens: Sequence[Amount]) -> list[Sequence[Amount]]:
-    """The tokens in two lines of about equal width; in one if that would split a choice."""
+    """The tokens split into two lines of about equal width, or in a single line if that would split a choice."""
     cuts = [cut for cut in range(1, len(tokens)) if tokens[cut - 1].what != OR and tokens[cut].what not in _NARROW]
     if not cuts:
         return [tokens]

@@ -82,7 +82,7 @@ class OverTime(BoxLayout):
         self.bind(tracks=self._cut, days=self._cut)
 
     def on_kv_post(self, _base: object) -> None:
-        """Takes out the choice of spans, which only long histories need; inside another layout it exists only now."""
+        """Removes the choice of spans, which only long histories need; inside another layout it exists only by now."""
         self._spans = self.ids.spans.__self__
         take_out(self._spans)
 

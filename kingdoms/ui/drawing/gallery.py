@@ -30,7 +30,7 @@ class Gallery(EventDispatcher):
         super().__init__()
         self._here: set[str] = set()
         self._wanted: dict[str, bool] = {}
-        """The drawings to be read, and whether nothing needs them yet."""
+        """The drawings to be read, each with whether nothing needs it yet."""
         self.missed: set[str] = set()
         """The drawings that were missing when something was painted, since this was last cleared."""
         self._since = 0.0

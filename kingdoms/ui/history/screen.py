@@ -112,7 +112,7 @@ class HistoryScreen(AppScreen):
     # The list.
 
     def _list_again(self) -> None:
-        """Lists the games again after a change that has already read them."""
+        """Lists the games again after a change, which has already reread them."""
         self._list(self.app.store.history.games())
 
     def _list(self, games: list[Played]) -> None:
@@ -176,7 +176,7 @@ class HistoryScreen(AppScreen):
             action()
 
     def choose(self, filters: Filters = NO_FILTERS, then: Callable[[int], None] = lambda _count: None) -> None:
-        """Lists the games that pass these filters, by default all; other filters than before start at the top."""
+        """Lists the games as `filter_by` does, by default all of them, and from the top if the filters have changed."""
         if filters != self.filters:
             self.long_list.scroll_y = 1
         self.filter_by(filters, then)

@@ -91,7 +91,7 @@ class NewGameScreen(AppScreen):
         return max(2, min(tiles, int(width / tile))) if theme.wide else 2
 
     def tile_height(self, tiles: int, columns: int, room: float, least: float, most: float) -> float:
-        """The height of a seat: enough to fill the window, and never too small for its crest and words."""
+        """The height of a seat: enough to fill the window, but within limits that suit its crest and words."""
         rows = -(-tiles // columns) or 1
         return max(least, min(most, room / rows - theme.gap))
 

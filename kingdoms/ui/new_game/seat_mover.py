@@ -16,11 +16,11 @@ class SeatMover:
         """`tiles` returns the tiles in the order of the seats; `move` moves a seat from one number to another."""
         self._tiles, self._move = tiles, move
         self._carried: SeatTile | None = None
-        """A second tile of the seat, under the finger; it cannot be tapped itself."""
+        """A second tile for the seat, under the finger; it cannot be tapped itself."""
         self._number = 0
         """Where the carried seat is in the order now."""
         self._held_at = (0.0, 0.0)
-        """Where the finger holds it, from its lower left corner."""
+        """Where the finger holds it, measured from its lower left corner."""
 
     def heard(self) -> dict[str, Callable[..., object]]:
         """The callbacks for the events of each tile."""

@@ -111,7 +111,7 @@ class ScoreTable(Targets):
         return any(self.sheet.keys) and super().on_touch_down(touch)
 
     def places(self) -> dict[tuple[str, int], Rect]:
-        """The cells that can be tapped, by the part of the score and the side."""
+        """The cells that can be tapped, by part of the score and side."""
         if not self.is_full:
             return {}
         rows = zip(self.sheet.keys, self._rows()[1:], strict=False)

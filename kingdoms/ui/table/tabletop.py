@@ -45,7 +45,7 @@ class Tabletop(AppScreen):
         self.viewer: int | None = None
         """The seat whose view is shown; None for an onlooker."""
         self.log: LogDrawer | None = None
-        """Created when it is first opened."""
+        """The drawer with the log, created when it is first opened."""
         self.in_front: Widget | None = None
         """The widget that hides the table, if any."""
         tr.bind(on_switch=self.update_texts)
@@ -59,7 +59,7 @@ class Tabletop(AppScreen):
         raise NotImplementedError
 
     def _now(self) -> Any:
-        """The state that is being shown now."""
+        """The view that is being shown now."""
         return self.sight.view
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
@@ -131,7 +131,7 @@ class Tabletop(AppScreen):
         return sight._replace(left_to_bots=session.left_to_bots)
 
     def _show_progress(self, *_change: object) -> None:
-        """Shows in the bar how far the game has got, or what is moving, with the title if there is room."""
+        """Shows in the bar how far the game has got, or had got in the current scene, and the title if it fits."""
         if self.board is None or self.board.sight is None:
             return
         words = self.session.game.words

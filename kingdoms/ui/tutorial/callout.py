@@ -154,7 +154,7 @@ class Callout(Painted, BoxLayout):
         self.x, self.y, self.width, self.height = min(spots, key=partial(_cost, near=near, others=others))
 
     def _sizes(self, room: Rect) -> list[tuple[float, float]]:
-        """The sizes it can have: wide and low, or narrow and high. If even the lowest is too high, only that one."""
+        """The sizes it can have: wide and low, or narrow and tall. If even the lowest is too tall, only that one."""
         style, sizes = Style(round(self.type_size)), []
         for width in sorted({min(width, room.width) for width in self.widths}):
             words = height_of(self.text, style, width - self.beside_words)
@@ -175,7 +175,7 @@ class Callout(Painted, BoxLayout):
 
 
 def _things_on(board: Board) -> Mapping[Thing, Rect]:
-    """Where everything on the table is, or on the overlay if one is open."""
+    """Where everything on the table is, or in the overlay if one is open."""
     if board.opened is None:
         return board.regions
     return {thing: place.rect for thing, place in board.overlay.items() if thing != board.opened}

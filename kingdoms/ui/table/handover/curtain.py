@@ -19,7 +19,7 @@ class Curtain(Modal):
     what = StringProperty("")
     """The choice that person has to make."""
     news = StringProperty("")
-    """The last lines of the log, for those who looked away."""
+    """The last lines of the log, for anyone who looked away."""
     undoer = StringProperty("")
     """The previous player, if there is something that they can undo."""
     undoes_choice = BooleanProperty(False)
