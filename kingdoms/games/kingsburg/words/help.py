@@ -225,7 +225,7 @@ def _recruit(state: Kingsburg, names: Names, *kinds: int) -> Told:
 
 
 def about_enemy(enemy: Enemy) -> str:
-    """An enemy's strength, losses and reward."""
+    """An enemy's strength, the losses in a defeat and the reward for a victory."""
     text = _("Strength {n}. Defeat: lose {losses}. Victory: gain {rewards}.")
     return text.format(n=enemy.strength, losses=phrases.losses(enemy), rewards=phrases.rewards(enemy))
 

@@ -109,7 +109,7 @@ def _announced(event: events.Announced, names: Names) -> str:
 
 
 def _withdrawn(event: events.EnvoyWithdrawn, names: Names) -> str:
-    """Says that the envoy leaves, unless its holder has just said so."""
+    """Says that the envoy leaves, unless its holder has just declined to use it."""
     if event.use == moves.NEITHER:
         return ""
     text = _("{seat}'s envoy returns to the king.")

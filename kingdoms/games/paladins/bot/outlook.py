@@ -292,7 +292,7 @@ def _cards(walls: tuple[int, ...], hired: tuple[int, ...], look: Outlook) -> Fig
 
 
 def _guilt(state: Paladins, side: int, look: Outlook) -> float:
-    """How likely the side is to be convicted in the next inquisition."""
+    """How likely it is that an inquisition comes and convicts the side."""
     own = len(state.suspicions[side])
     ahead = own - max([len(cards) for other, cards in enumerate(state.suspicions) if other != side])
     taken = 1 - state.tax / board.TAX_SUPPLY[state.seats]

@@ -81,7 +81,7 @@ def at_first_sight(state: RivalKings) -> Move:
 
 
 def _likely_choice(state: RivalKings, seat: int) -> Move:
-    """The best character given the hands in this world; a rival may have chosen any character they held."""
+    """The best character given the hands in this state; a rival may have chosen any character they held."""
     alone = state.copy()
     for rival in state.rivals(seat):
         if state.chosen[rival] != NONE:

@@ -86,7 +86,7 @@ def page_of(state: RivalKings) -> str:
 
 
 def asked_actions(state: RivalKings) -> list[str]:
-    """The actions that the seat can carry out in the current decision."""
+    """The actions that the current decision is about, whether possible or not."""
     step = state.agenda[-1]
     if step[0] == "carry_out":
         return [step[2]]

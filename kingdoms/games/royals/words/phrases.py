@@ -73,7 +73,7 @@ def country_cards(n: int) -> str:
 
 
 def other_cards(n: int) -> str:
-    """A number of cards of countries other than the one being mentioned."""
+    """A number of cards that are not of the country being mentioned or do not name it."""
     return ngettext("{n} other card", "{n} other cards", n).format(n=n)
 
 
@@ -187,7 +187,7 @@ def missing(state: Royals, seat: int, position: int) -> str:
 
 
 def _lack(hand: Sequence[int], own: Sequence[int], is_enough: _IsEnough, named: Callable[[int], str]) -> str:
-    """How many more cards of the `own` kinds, or of other kinds instead, a hand needs; empty if it has enough."""
+    """Says how many more cards of the `own` kinds, or of other kinds instead, a hand needs; empty if none."""
     n = _more_of(hand, own[0], is_enough)
     if not n:
         return ""

@@ -117,7 +117,7 @@ def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
 
 
 def _is_over(state: Paladins, side: int, action: int) -> bool:
-    """Whether an action cannot be done again and so has neither a cost nor a requirement; prayer always can."""
+    """Whether an action cannot be done again and so has neither a cost nor a requirement; never true of Pray."""
     is_used_up = action in _MOST and state.count_done(side, action) == _MOST[action]
     return is_used_up or (obstacle(state, side, action) in (NO_MORE, NO_TARGET) and action != board.PRAY)
 

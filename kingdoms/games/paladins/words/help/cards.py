@@ -209,7 +209,7 @@ def _outsider(state: Paladins, names: Names, place: int) -> Told:
 
 
 def _within_reach(state: Paladins, names: Names, place: int) -> str:
-    """The deciding seat's means for attacking or converting an outsider."""
+    """The deciding seat's strength and faith, and the cost of attacking an outsider."""
     if state.seat is None:
         return ""
     price = attack_cost(state, state.seat, place)
