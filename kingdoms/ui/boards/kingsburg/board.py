@@ -118,7 +118,7 @@ class KingsburgBoard(Board):
         return thing
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """Whether an advisor is influenced at once: if there is only one way to do so, and it takes only dice."""
+        """Whether the only way to influence an advisor is taken at once: if it takes nothing but dice."""
         return _takes_only_dice(sight, move)
 
     def asks_first(self, sight: Sight, move: Move) -> bool:

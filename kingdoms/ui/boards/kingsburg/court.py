@@ -41,7 +41,7 @@ class KingsburgCourt(Zone):
     """Whether dice may take the place of a name if there is no room for both."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The advisors, with dice below their portraits or over the foot of them: gifts stay visible."""
+        """The advisors, with dice below their portraits or over the foot of each, so that gifts stay visible."""
         places: Places = {("advisor", number): at(rect) for number, rect in enumerate(self._cells(), 1)}
         for advisor in range(1, LAST_ADVISOR + 1):
             groups, rect = groups_at(sight.view, advisor), places[("advisor", advisor)].rect

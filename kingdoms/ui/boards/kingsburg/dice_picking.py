@@ -18,7 +18,7 @@ class DicePicking(Picking):
         return thing == ENVOY
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """The opposite help of the Market, which either adds 1 or subtracts it."""
+        """The opposite of this Market help, which either adds 1 or subtracts 1."""
         return [("market", -thing[1])] if thing[0] == "market" else []
 
 

@@ -329,7 +329,7 @@ def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> Buildin
 def _name_height(rect: Rect, building: int, symbols: float) -> float:
     """The height of the names on all plots like this; 0 if they would be too small.
 
-    If there is not enough height for all of them, each takes what it needs if that leaves `symbols` for the symbols.
+    If that does not fit, each name takes what it needs in the smallest type, if that leaves `symbols` for the symbols.
     """
     style, width = Style(round(_name_size(rect)), bold=True), rect.width - 2 * theme.unit
     names = [building_name(building) for building in range(len(BUILDINGS))]

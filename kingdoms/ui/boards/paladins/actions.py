@@ -148,7 +148,7 @@ class ActionFacts(NamedTuple):
     is_closed: bool
     """Whether it cannot be done now, whatever the workers."""
     done: str
-    """How often it was done, and the most times it can be."""
+    """How often it has been done, and how often it can be."""
     helpers: tuple[str, ...]
     """Pictures of those who help with it: the round's paladin, and hired townsfolk."""
 
@@ -321,7 +321,7 @@ def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
 def need_of(parts: ActionParts, facts: ActionFacts) -> Rect:
     """Where the required level is: in a short or narrow space after the name, so that the rest stays large.
 
-    NOWHERE if it does not fit there, or none is required: then it is with the action's cost and gain.
+    NOWHERE if none is required, or if it is shown with the action's cost and gain, as in a large space.
     """
     if not facts.need or not (parts.is_low or parts.is_narrow):
         return NOWHERE

@@ -99,7 +99,7 @@ def _paint_more(painter: Painter, rect: Rect, count: int) -> None:
 
 
 def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Amounts, name: str) -> None:
-    """A card's face with what it gives below, or next to it with its trigger; and the name, if it fits."""
+    """A card's face, with what it gives below it, or next to it along with its trigger; and the name, if it fits."""
     painter.fill(rect, theme.panel, theme.corner)
     inner, line = name_below(painter, rect.inset(theme.hair), name), LINE * theme.tiny
     if rect.width > _WIDE * rect.height:

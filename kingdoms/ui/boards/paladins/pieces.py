@@ -112,7 +112,7 @@ def tokens_of(reward: board.Reward) -> Amounts:
 
 
 def between(choices: Sequence[Amounts]) -> Amounts:
-    """Several sets of tokens to choose one from."""
+    """Several sets of tokens, of which one is chosen."""
     found = list(choices[0])
     for choice in choices[1:]:
         found += [Amount(OR), *choice]

@@ -60,7 +60,7 @@ class PaladinsTray(Zone):
         self.wanted_width = count * (self.choice_width if count <= _FEW else self.narrow_width)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The choices side by side, in at most the given number of lines; the last line is in the middle."""
+        """The choices side by side, in at most the given number of lines; the last line is centred."""
         choices = choices_in(sight)
         if not choices or not self.height:
             return {}

@@ -48,7 +48,7 @@ class Payments(Picking):
         return super().rules_out(move) or self.proposed not in (None, move)
 
     def toggle(self, thing: Thing) -> None:
-        """Picks a card or puts it back; any card puts back a whole proposed payment, because there is no other.
+        """Picks a card or puts it back; any card puts back a whole proposed payment, as there is no other way to pay.
 
         A tap on the card that a hint has picked follows the hint: the card stays picked.
         """

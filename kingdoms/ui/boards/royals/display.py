@@ -203,7 +203,7 @@ def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
 
 
 def paint_deck(painter: Painter, rect: Rect, picture: str, count: int, if_empty: str) -> None:
-    """A face-down deck and its number of cards; if it is empty, a faint card with a word about it."""
+    """A face-down deck and its number of cards; if it is empty, a faint card with a note."""
     paint_stack(painter, rect, picture, count)
     if count:
         paint_count(painter, rect, count)

@@ -277,7 +277,7 @@ def _paint_titled_odds(painter: Painter, rect: Rect, outcomes: Sequence[str]) ->
 
 
 def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
-    """The cost of a defeat, the reward for a victory and, if there is room, what the strongest winner adds to it."""
+    """The cost of a defeat, the reward for a victory and, if there is room, the bonus for the strongest winner."""
     enemy = ENEMIES[card]
     lines: list[tuple[str, Amounts]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
     lines.append((_("Strongest"), (Amount(VP, 1, True),)))

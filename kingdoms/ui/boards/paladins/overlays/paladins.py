@@ -117,7 +117,7 @@ def paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool,
 
 
 def paint_button(painter: Painter, rect: Rect, is_one_used: bool, is_used: bool, owner: int) -> None:
-    """The button below a paladin, which uses it, or puts it back on top; below the used one, a label in its colour."""
+    """The button below a paladin, to use it or put it on top; below the used one, a label in its owner's colour."""
     room = rect.inset(theme.hair)
     if is_used:
         painter.fill(room, colour_of(owner), theme.corner)

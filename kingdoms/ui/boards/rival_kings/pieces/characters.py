@@ -133,7 +133,7 @@ def width_for_row(character: int) -> float:
 
 
 def has_whole_portrait(rect: Rect, character: int) -> bool:
-    """Whether a portrait is as wide as its card even if the actions below it have to be tapped."""
+    """Whether a portrait shows a whole face even if the actions have to be tapped."""
     portrait = character_parts(rect, character, is_touched=True).portrait.inset(theme.hair)
     return is_whole_face(portrait)
 

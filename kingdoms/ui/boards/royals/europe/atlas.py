@@ -303,7 +303,7 @@ def _in_sight(rect: Rect, view: Rect) -> Rect:
 
 
 def _whole_in(rect: Rect, view: Rect) -> Rect:
-    """The visible part of a thing if it is wide enough for a finger; anything less cannot be tapped."""
+    """The visible part of a thing if it is large enough for a finger; anything less cannot be tapped."""
     seen = _in_sight(rect, view)
     return seen if min(seen.width, seen.height) >= min(theme.touch, rect.width) else NOWHERE
 

@@ -1,6 +1,6 @@
 """Where the plaques of a framed country go if there is no room at their cities: in a grid over the view.
 
-Each has its own slot, all together as near to their cities as possible, so that none covers another or a button.
+Each has its own slot, as near to its city as the others allow, so that none covers another or a button.
 """
 
 from collections.abc import Mapping, Sequence

@@ -168,7 +168,7 @@ def _can_peek(sight: Sight, seat: int) -> bool:
 
 
 def _grid(count: int, width: float, largest: float, aspect: float, most: float) -> tuple[float, float]:
-    """The width at which this many cells fit into this space, and their total height."""
+    """The width of a cell at which this many fit into this space, and their total height."""
     cell = largest * theme.touch
     while count and cell > theme.glyph and ceil(count / _per_line(width, cell)) * cell * aspect > most:
         cell *= _SMALLER
