@@ -51,13 +51,13 @@ def is_private(name: str) -> bool:
 
 
 def reaches(tree: ast.AST) -> Iterator[str]:
-    """Private names that are imported from the app, replaced by their names, or used on anything but `self`."""
+    """Private names that are imported from the app, patched by name, or used on anything but `self`."""
     for node in ast.walk(tree):
         yield from filter(is_private, used_by(node))
 
 
 def used_by(node: ast.AST) -> list[str]:
-    """The names that an import, a replacement or the use of an attribute reaches."""
+    """The names that an import, a patch or an access to an attribute uses."""
     match node:
         case ast.ImportFrom(module=str(module)) if module.startswith("kingdoms"):
             return [alias.name for alias in node.names]

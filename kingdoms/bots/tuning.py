@@ -30,7 +30,7 @@ _ALONE = "_alone"
 
 
 class Weighed:
-    """A bot that judges by other weights; in everything else it is the bot it was made from."""
+    """A bot that judges by other weights; in all other respects it is the bot it was made from."""
 
     def __init__(self, bot: Bot, weights: Any) -> None:
         self._bot, self.WEIGHTS = bot, weights

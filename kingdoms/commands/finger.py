@@ -49,7 +49,7 @@ class Finger:
         self.is_drawing = True
         """Whether frames are drawn. Only pictures need this, and frames pass much faster without it."""
         self.touches = 0
-        """How often it has touched the screen."""
+        """How many times it has touched the screen."""
 
     @classmethod
     def start(cls, folder: Path, size: tuple[int, int], *, has_tips: bool = False) -> "Finger":

@@ -32,7 +32,7 @@ class Counts(NamedTuple):
 
     decisions: int
     silent: int
-    """Decisions with no reason for the move that was made, or one that is also given for most worse moves."""
+    """Decisions with no reason for the move made, or with one that is also given for most worse moves."""
     at_par: int
     """Decisions in which no term of the bot's value favours the move: whatever is said about it is not a reason."""
     contrasts: int

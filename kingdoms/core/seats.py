@@ -12,7 +12,7 @@ LEVELS = ("squire", "knight", "regent")
 CRESTS = 5
 """The number of crests; every seat at a table has its own."""
 NO_CREST = -1
-"""The crest of an opponent moved by the rules, and of anything that concerns nobody."""
+"""The crest of an opponent moved by the rules, and of anything that belongs to no player."""
 NAME_LENGTH = 24
 
 _JOINERS = "\u200c\u200d"
@@ -54,7 +54,7 @@ def tidied(name: str) -> str:
 
 
 def can_be_seen(name: str) -> bool:
-    """Whether a name shows something and hides nothing that could change how a line or a file is read."""
+    """Whether a name is visible and has nothing hidden in it that could change how a line or a file is read."""
     letters = [letter for letter in name if letter not in _JOINERS]
     has_unseen = any(category(letter) in _UNSEEN for letter in letters)
     return not has_unseen and any(category(letter)[0] not in "ZM" and letter not in _BLANK for letter in letters)

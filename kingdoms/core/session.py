@@ -96,13 +96,13 @@ class Session:
         self._redoable: list[list[Move]] = []
         """The moves undone by each undo since the last decision, latest last."""
         self.age = 0
-        """Grows with every change, so that an answer to an older state can be recognised."""
+        """Increases with every change, so that an answer to an older state can be recognised."""
         self.on_change: Callable[[Session], None] | None = None
         """Called after every change, so that the game can be saved."""
         self.undone = 0
-        """How often a decision that had revealed something was undone."""
+        """How many times a decision that had revealed something was undone."""
         self.hints = 0
-        """How often somebody asked for a hint."""
+        """How many times somebody asked for a hint."""
 
     def _fresh(self) -> State:
         return self.game.new(seats=len(self.seated), seed=self.seed, options=self.options, rules=self.rules)
@@ -282,7 +282,7 @@ class Session:
         return None
 
     def whose_undo(self, *, beyond_reveal: bool = False) -> int | None:
-        """The seat of the person whose decision would be undone; None if nothing can be."""
+        """The seat of the person whose decision would be undone; None if nothing can be undone."""
         count = self.next_undo(beyond_reveal=beyond_reveal)
         return None if count is None else self.log[count].seat
 

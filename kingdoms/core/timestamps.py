@@ -14,7 +14,7 @@ def now() -> str:
 
 
 def is_moment(value: object) -> bool:
-    """Whether this is a timestamp like those of `now`: it begins with a date and can be sorted among others."""
+    """Whether this is a timestamp like those `now` returns: it begins with a date and can be sorted among others."""
     if not isinstance(value, str) or not value.isascii() or _DATE.match(value) is None:
         return False
     try:

@@ -1,4 +1,4 @@
-"""Locks that one copy of the app holds at a time; the system releases them when that copy dies.
+"""Locks that only one copy of the app can hold at a time; the system releases them when that copy dies.
 
 A folder is locked for the duration of one change, a game for as long as somebody plays it.
 """

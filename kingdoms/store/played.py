@@ -49,7 +49,7 @@ class Played(NamedTuple):
     """The time at the table, if it was measured."""
     decisions: int | None
     undone: int
-    """How often players undid a decision that had revealed something."""
+    """How many times players undid a decision that had revealed something."""
     hints: int
     sides: tuple[Side, ...]
     winners: tuple[int, ...]

@@ -160,7 +160,7 @@ class Saves:
         return sorted(found, key=lambda summary: datetime.fromisoformat(summary.changed), reverse=True)
 
     def open(self, key: str) -> Session:
-        """Loads a game to be played here and nowhere else; raises OpenElsewhere, or what `load` raises."""
+        """Loads a game to be played here and nowhere else; raises OpenElsewhere, or whatever `load` raises."""
         if is_key(key):
             self.claim(key)
         try:

@@ -113,7 +113,7 @@ def head_in(kind: str, data: bytes) -> re.Match[bytes]:
 
 
 def parsed(data: bytes) -> Any:
-    """The content of our JSON; raises Spoilt if this is anything else."""
+    """The data in JSON that we wrote; raises Spoilt if this is anything else."""
     try:
         text = data.decode()
         try:

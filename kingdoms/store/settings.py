@@ -24,7 +24,7 @@ KIND = Kind(
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 """The limits on the factor by which players can enlarge text."""
 TABLET_SIDES = ("bottom", "right", "top", "left")
-"""The sides at which people can sit when a tablet is flat on the table."""
+"""The sides of a tablet, flat on the table, at which people can sit."""
 USUAL_TABLET_SIDES = ["bottom", "top", "left", "right", "bottom"]
 """The default side of each of the five crests: two people face each other."""
 FARTHEST = 100_000

@@ -1,4 +1,4 @@
-"""The lead: how far a seat is ahead of its best and its average rival; a victory counts more than its points."""
+"""The lead: how far a seat is ahead of its best and its average rival; a victory counts for more than its points."""
 
 import random
 from typing import Any

@@ -56,7 +56,7 @@ class _Audit:
         self.knight = make("knight", self.game, random.Random(_SEED))
         self.decisions = self.scenes = self.accepting = 0
         self.idle = Counter[str]()
-        """The number of taps that decided nothing, for each purpose."""
+        """The number of taps that decided nothing, by purpose."""
         self.moments = Moments()
         self.texts: list[Seen] = []
         self.prompts: list[Seen] = []

@@ -1,4 +1,4 @@
-"""The CPU time from process start to the first frame, as a ratio to an empty Kivy app in the same run."""
+"""The CPU time from process start to the first frame, as a ratio to that of an empty Kivy app in the same run."""
 
 import tempfile
 from statistics import median

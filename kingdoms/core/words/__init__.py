@@ -1,1 +1,1 @@
-"""Words: languages and their grammar, and the shapes of what a game says: its manual, lesson and reasons."""
+"""Words: languages and their grammar, and the form of what a game says in its manual, lesson and reasons."""

@@ -47,7 +47,7 @@ class LessonStep(NamedTuple):
     scene: Thing | None = None
     """The overlay in which the game shows what the step is about: the step is shown as soon as that overlay is open."""
     shares_number: bool = False
-    """Whether it counts as one with the step before: one tap can complete both, or only one of them is ever shown."""
+    """Whether this step and the previous one count as one: one tap can complete both, or only one is ever shown."""
     table: LessonTable | None = None
     """The table at which the lesson goes on from this step; None if it stays where it is."""
 

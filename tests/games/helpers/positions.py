@@ -60,7 +60,7 @@ SETTINGS = [setting for key in GAMES for setting in settings_of(GAMES[key])]
 
 
 def covering(settings: Sequence[Setting]) -> Iterator[Setting]:
-    """A small set of settings with every number of seats, every option value, and every two of these together."""
+    """A small set of settings with every number of seats, every option value, and every pair of these together."""
     missing = set().union(*map(_choices, settings))
     while missing:
         most = max(settings, key=lambda setting: len(_choices(setting) & missing))
@@ -69,7 +69,7 @@ def covering(settings: Sequence[Setting]) -> Iterator[Setting]:
 
 
 def _choices(setting: Setting) -> set[Any]:
-    """Every choice in a setting, and every two of them together."""
+    """Every choice in a setting, and every pair of choices."""
     choices = [("seats", setting.seats), *setting.options.items()]
     return {(setting.key, *some) for size in (1, 2) for some in combinations(choices, size)}
 

@@ -85,7 +85,7 @@ def play_judged(seed: int) -> int:
 
 
 def make_gifts(state: Any, referee: Referee, rng: random.Random) -> None:
-    """Adds workers and goods from nowhere, also on the referee's sheet, so that a game goes as far as it can."""
+    """Adds workers and goods from nowhere, on the referee's sheet too, so that a game goes as far as it can."""
     for side in range(state.sides):
         kinds = [0] if side == state.seats else [rng.randrange(6) for _worker in range(2)]
         for held in (state.hands[side], referee.hands[side]):

@@ -223,7 +223,7 @@ def unobtrusive(state: State) -> Move:
 def draw(state: Any, sources: str) -> list[Event]:
     """Draws cards: open ones by their letters, "?" from the deck, "!" an intrigue card.
 
-    With an intrigue card among them, the turn draws with intrigue. Cards that leave no choice are drawn automatically.
+    If an intrigue card is among them, the seat draws with intrigue; cards that leave no choice are drawn automatically.
     """
     events: list[Event] = state.play(DrawWithIntrigue() if "!" in sources else DrawThree())
     while (drawn := len(told(events, TookOpen, DrewHidden, DrewIntrigue))) < len(sources):

@@ -1,4 +1,4 @@
-"""Free positions: what each costs, and every way to pay for it with the country's cards and with triples of others."""
+"""Free positions: what each costs, and every way to pay for it with the country's cards and triples of others."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Whole games: nothing is lost or added, everyone has equally many turns, and a referee agrees with every step."""
+"""Whole games: nothing is lost or added, all have the same number of turns, and a referee agrees with every step."""
 
 import random
 from collections import Counter

@@ -188,7 +188,7 @@ class Sheet:
         return self.levels[seat][number] + PALADINS[self.paladins[seat]].boosts[number]
 
     def done(self, seat: int, action: int) -> int:
-        """How often a seat has done an action on the right, or developed."""
+        """How many times a seat has done an action on the right, or developed."""
         lists = {COMMISSION: self.monks, FORTIFY: self.walls, GARRISON: self.outposts, ABSOLVE: self.jars}
         others: dict[int, Any] = {ATTACK: self.attacked, CONVERT: self.converted}
         return sum(self.shops[seat]) if action == DEVELOP else len((lists | others)[action][seat])

@@ -90,7 +90,7 @@ def test_debts_score_by_number(unpaid: int, paid: int) -> None:
 
 
 def five(action: int, count: int = 5) -> dict[str, Any]:
-    """The belongings of a player who has done an action this often."""
+    """The belongings of a player who has done an action this many times."""
     return {
         COMMISSION: {"monks": fields_in_play(2)[:count]},
         FORTIFY: {"walls": PLAIN_WALLS[:count]},

@@ -1,4 +1,4 @@
-"""The text about a move says in advance what it takes and gives before the next question."""
+"""The text about a move says in advance what the move takes and gives, up to the next question."""
 
 import random
 from typing import Any

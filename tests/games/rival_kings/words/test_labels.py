@@ -1,4 +1,4 @@
-"""The label of a move says in advance what it leads to before the next question."""
+"""The label of a move says in advance what the move leads to, up to the next question."""
 
 import random
 from typing import Any

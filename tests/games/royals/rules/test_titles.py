@@ -81,7 +81,7 @@ def test_the_titles_are_awarded_from_the_lowest_to_the_highest_after_the_third_p
 
 
 def test_lost_positions_count_for_their_titles() -> None:
-    """Seat 0 has been Marshal of Bordeaux twice and has lost it twice."""
+    """Seat 0 has been Marshal of Bordeaux twice and has lost the position twice."""
     laid = table(3)
     for seat in (0, 1, 0, 2):
         laid.holds(seat, "bordeaux marshal")

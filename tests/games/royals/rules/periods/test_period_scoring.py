@@ -124,7 +124,7 @@ def test_if_influence_is_tied_the_higher_title_wins_and_the_other_is_second(high
     ids=str,
 )
 def test_if_titles_are_tied_too_the_higher_city_bonus_wins(higher: Held, lower: Held) -> None:
-    """The bonus printed at the city of the tied title counts, no matter who has won it."""
+    """The bonus printed next to the city of the tied title counts, no matter who has won it."""
     land = PORTRAITS[position(higher[0])].country
     assert ranked(score(held(higher, lower)), land) == [0, 1]
     assert ranked(score(held(lower, higher)), land) == [1, 0]
