@@ -153,7 +153,7 @@ def test_it_shows_the_size_of_the_data(settings: Any, tmp_path: Any, monkeypatch
 
 
 def spoil_a_save(finger: Any) -> Path:
-    """Sets aside the file of a running game with a broken seal and shows the settings; returns the path of the file."""
+    """Sets aside a running game's file, its seal broken, and shows the settings; returns the path of the file."""
     session = new_session("pp")
     session.key = "hurt"
     finger.app.store.keep(session)

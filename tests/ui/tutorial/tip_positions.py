@@ -42,7 +42,7 @@ def _decide(session: Session, game: str, rng: random.Random) -> None:
 
 @cache
 def _positions(game: str) -> dict[str, tuple[str, int, int]]:
-    """For every tip, the players, the seed and the number of decisions of a position in which it applies."""
+    """For every tip, a position in which it applies: the players, the seed and the number of decisions before it."""
     found: dict[str, tuple[str, int, int]] = {}
     tables = [players for players in ("p", "pb", "pbb") if len(players) in GAMES[game].seats]
     for seed in range(MOST_GAMES):

@@ -47,7 +47,7 @@ _PILE_LINE = 1.6  # the height of a pile's number on a deck, relative to the typ
 _EMPTY_LINE = 1.6  # the height of the word on an empty deck, relative to the type size
 _ON_DECK = "on_deck"
 _RECEDING = ("open", *DECK, *INTRIGUE_DECK)
-_RECEDED = 0.45  # the opacity of the ground over cards from which nothing can be taken
+_RECEDED = 0.45  # the opacity of the ground over cards and decks that are not available
 _CARDS = DISPLAY + 2  # the face-up cards and the two decks
 
 

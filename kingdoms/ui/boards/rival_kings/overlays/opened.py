@@ -20,7 +20,7 @@ from kingdoms.ui.theme import CARD_ASPECT, Colour, theme
 
 _LARGEST = 1.7  # the greatest width of a card, relative to the smallest on the table
 _WIDEST = 8  # the greatest width of an overlay, in cards of the largest size
-_NARROWEST = 3  # the width that its heading and notes need, in the same
+_NARROWEST = 3  # the width that its heading and notes need, in the same cards
 _SKIP_WIDTH = 5  # the greatest width of the skip button, in touches
 _SMALLEST_NOTE = 0.5  # the share of its size to which a note shrinks before it is left out
 _NOTE_LINES = 8

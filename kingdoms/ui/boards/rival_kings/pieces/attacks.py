@@ -8,7 +8,7 @@ from kingdoms.ui.drawing.painter import Painter, Point
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-# Lengths in units, if not said otherwise.
+# Lengths in units, unless stated otherwise.
 _HEAD, _HEAD_ASPECT = 4, 0.62  # the greatest height of an arrow's head; half its width, relative to its height
 _HIGHEST_HEAD = 0.55  # the greatest height of the head, as a share of the space for the arrow
 _NEAR_ARC = 0.66  # the height of an arrow to the next card, relative to one over other cards

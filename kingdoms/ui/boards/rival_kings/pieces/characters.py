@@ -29,7 +29,7 @@ REVEAL: Thing = ("reveal",)
 """The sheet on which all characters are revealed."""
 _LEAST_PORTRAIT = 0.55  # the least height of a portrait, in touches
 _BESIDE_ACTIONS = 1.0  # the least width of a portrait next to the actions, in touches
-_WHOLE_FACE = 1.2  # the height of a portrait, in touches, below which it is rather next to the actions than above them
+_WHOLE_FACE = 1.2  # the height of a portrait, in touches, below which it is next to the actions, not above them
 _READ = 0.5  # the least width of an action that cannot be tapped, in touches
 _LOW_ROW = 0.62  # the height of such an action if two rows are needed, in touches
 _COLUMNS = 2  # the least number of columns of actions

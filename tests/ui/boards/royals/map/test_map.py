@@ -17,7 +17,7 @@ from kingdoms.ui.theme import theme
 
 NAMES = [country_name(country) for country in COUNTRIES]
 SEA = {"the Bay of Biscay": (4350, 3500), "the North Sea": (6300, 5300)}
-SQUARE_KILOMETRE = 2.9 * 2  # in square units of the map, which is wider than true to scale
+SQUARE_KILOMETRE = 2.9 * 2  # in square units of the map, which is wider than it would be to scale
 AREAS = {"france": 545_000, "germany": 520_000, "britain": 313_000, "spain": 499_000}
 """Square kilometres, from reference works: Germany with Austria and Bohemia, Britain with Ireland."""
 
