@@ -1,4 +1,4 @@
-"""The command line. Without arguments it starts the app; its commands play games, measure the app or show it."""
+"""The command line. Without arguments it starts the app; its commands play games, take measurements or pictures."""
 
 import argparse
 import os

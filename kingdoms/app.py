@@ -269,8 +269,7 @@ class KingdomsApp(App):
             self._playing = None
 
     def keep(self, session: Session) -> None:
-        """Saves a game after a decision, or adds it to the history if it is over; if that fails, the game goes on in
-        memory."""
+        """Saves a game after a decision, or adds it to the history if it is over; failing that, keeps it in memory."""
         try:
             self.store.keep(session)
         except OpenElsewhere as trouble:

@@ -46,7 +46,7 @@ class BoardPainting:
 
     @property
     def shown(self) -> dict[Any, Shown]:
-        """Everything that was painted last."""
+        """Everything as it was last painted."""
         return {key: shown for layer in self.layers for key, shown in layer.shown.items()}
 
     @property

@@ -93,7 +93,7 @@ class LineChart(Diagram, Pressable):
 
     def __init__(self, **kwargs: object) -> None:
         self._drawn: tuple[list[Curve], Axes] | None = None
-        """The curves and axes that were drawn last."""
+        """The curves and axes as they were last drawn."""
         self._known_places: list[list[tuple[float, float]]] | None = None
         self._thinned: tuple[object, list[Curve]] = (None, [])
         """The input the curves were made from, and the curves."""

@@ -82,7 +82,7 @@ class OverTime(BoxLayout):
         self.bind(tracks=self._cut, days=self._cut)
 
     def on_kv_post(self, _base: object) -> None:
-        """Removes the choice of spans, which only long histories need; inside another layout it exists only by now."""
+        """Removes the choice of spans, needed only for long histories; nested layouts do not build it any earlier."""
         self._spans = self.ids.spans.__self__
         take_out(self._spans)
 

@@ -75,7 +75,7 @@ class Feat(NamedTuple):
 
 
 class Feats(NamedTuple):
-    """The feats of one game; None if there is none yet."""
+    """The feats of one game; None for each that nobody has achieved yet."""
 
     highest: Feat | None
     closest: Feat | None

@@ -58,12 +58,12 @@ class _Drawn:
 
 
 class Layer:
-    """Things on top of each other in a group of instructions."""
+    """Things painted on top of each other in a group of instructions."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
         self.shown: dict[Hashable, Shown] = {}
-        """Everything that was painted last."""
+        """Everything as it was last painted."""
         self._drawn: dict[Hashable, _Drawn] = {}
         self._lights: dict[Hashable, Color] = {}
         self._missing: dict[Hashable, set[str]] = {}

@@ -352,7 +352,7 @@ tr.bind(on_switch=_change_all)
 class Painted(Widget):
     """A widget that repaints itself before the next frame whenever anything it shows has changed.
 
-    Subclasses draw themselves in `paint`, list in `shows` the properties it depends on, and set their own size in
+    Subclasses draw themselves in `paint`, list the properties it depends on in `shows`, and set their own size in
     `measure` if that depends on them too.
     """
 

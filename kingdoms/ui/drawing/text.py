@@ -19,7 +19,7 @@ _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # type sizes for text i
 LINE = 1.35
 """The height of a line relative to its type size."""
 LOOSE_LINE = 1.4
-"""The same in lists and legends, where lines need a little more air."""
+"""The same for lists and legends, where lines need a little more air."""
 DOT = " · "
 """The separator between counts on one line."""
 
@@ -98,7 +98,7 @@ def height_of(text: str, style: Style, width: float) -> int:
 
 
 def lines_of(text: str, style: Style, width: float) -> list[str]:
-    """The text in as many lines as it takes at this width."""
+    """The text split into as many lines as it takes at this width."""
     return wrapped(text, _ruler(style), width)
 
 
@@ -118,7 +118,7 @@ def is_whole_in(text: str, style: Style, box: TextBox) -> bool:
 
 
 def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) -> list[str]:
-    """The text in lines no wider than this, unless a single word is."""
+    """The text split into lines no wider than this, unless a single word is wider."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""

@@ -99,7 +99,7 @@ def winner_line_of(played: Played) -> str:
 
 
 def notes_on(played: Played) -> list[str]:
-    """Further notes: how a tie was broken, what was undone, and who had help."""
+    """Further notes: how a tie was broken, and how often players undid something or had help."""
     found = []
     if played.has_tie_break and played.game in GAMES:
         found.append(GAMES[played.game].words.tie_break())

@@ -183,7 +183,7 @@ class RunningGame(Targets):
     padding = NumericProperty(0)
     """The space around the crests and the words."""
     spacing = NumericProperty(0)
-    """The space between them."""
+    """The space between the crests and the words."""
     crest_step = NumericProperty(0)
     """The distance between crests, which overlap like shields on a wall."""
     shows = (*Pressable.shows, "summary", "lit", "is_brief", "has_crests", "padding", "spacing", "crest_step")

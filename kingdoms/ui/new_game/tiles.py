@@ -191,7 +191,7 @@ class OpponentTile(Painted):
     shows = (*Painted.shows, "name", "foot_height", "line_height", "beside_crest")
 
     def paint(self, painter: Painter) -> None:
-        """Paints a blank shield, and says that the rules move it."""
+        """Paints a blank shield, and says that the opponent is automated."""
         painter.parchment(self.rect)
         foot, rest = self.rect.cut_bottom(self.foot_height)
         words, crest = rest.inset(theme.unit, theme.gap).cut_bottom(self.line_height, theme.unit)

@@ -129,7 +129,7 @@ def _paint_lines(painter: Painter, rect: Rect, lines: list[StyledLine], align: s
 
 
 def share_of_wins(rate: float) -> StyledLine:
-    """A win rate as the result of a line."""
+    """A win rate to show as a line's result."""
     return StyledLine(per_cent(rate), Style(round(theme.subtitle), bold=True), theme.ink)
 
 

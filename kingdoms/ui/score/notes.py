@@ -1,4 +1,4 @@
-"""Notes on a game: what was undone after a reveal, how many hints were used, and who stood in for whom."""
+"""Notes on a game: undos after a reveal, hints, and who stood in for whom."""
 
 from collections.abc import Sequence
 

@@ -50,7 +50,7 @@ class ScoreSheet(NamedTuple):
 
 
 class ScoreTable(Targets):
-    """Fills row by row while the totals count up. Labels are above their numbers if there is no room beside them.
+    """Fills row by row as the totals count up. Labels go above their numbers if there is no room beside them.
 
     Dispatches `on_figure` with the part of the score and the side whose figure was tapped.
     """

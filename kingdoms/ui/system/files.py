@@ -57,7 +57,7 @@ class Chooser(Protocol):
 
 
 class _Wanted:
-    """Something that a thread does until it is cancelled."""
+    """Work on a file that a thread does until it is cancelled."""
 
     _is_wanted = True
 

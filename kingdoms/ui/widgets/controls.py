@@ -140,8 +140,8 @@ class InkSwitch(Pressable):
 class InkSlider(Pressable):
     """A value between `min` and `max` in steps, set by dragging, tapping, or the arrow keys.
 
-    `settled` follows when the finger is lifted, for effects that would move the slider away from under it. `marks` are
-    values that stand out on the track, and the `caption` is above it.
+    `settled` takes on the value when the finger is lifted, for effects that would move the slider away from under it.
+    `marks` are values that stand out on the track, and the `caption` is above it.
     """
 
     value = NumericProperty(0.0)

@@ -79,7 +79,7 @@ class _Entry(NamedTuple):
 
 
 def _entries(lines: Sequence[Line], room: Rect) -> list[_Entry]:
-    """The newest entries that fit, newest first; if even one is too long, only its last lines, without its crest."""
+    """The newest entries that fit, newest first; if even the newest is too long, only its last lines and no crest."""
     found: list[_Entry] = []
     left = room.height
     for line in reversed(lines):

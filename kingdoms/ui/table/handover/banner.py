@@ -50,8 +50,7 @@ class Banner(Painted):
         self.height = max(_HEIGHT * theme.touch, _HEIGHT_FOR_TEXT * theme.title)
 
     def paint(self, painter: Painter) -> None:
-        """Paints the band where it is now: it comes in fast from the right, slows in the middle and leaves fast on the
-        left."""
+        """Paints the band: it comes in fast from the right, slows in the middle and leaves fast on the left."""
         tincture = tincture_of(int(self.crest))
         band = self.rect.moved(-self.width * (2 * self.passed - 1) ** 3, 0)
         painter.shadow(band)
