@@ -164,7 +164,7 @@ def escaped_from_kv(path: Path) -> list[str]:
 
 
 def parsed(expression: str) -> ast.expr | None:
-    """A kv line's expression; None if it is not one, such as a statement or the first of several lines."""
+    """The expression on a kv line; None for anything else, such as a statement or the first of several lines."""
     try:
         return ast.parse(expression, mode="eval").body
     except SyntaxError:

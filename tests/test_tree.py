@@ -13,7 +13,7 @@ MOST_ABOVE = 4
 MOST_REACHES = 19
 """The most places in which tests may use something private."""
 NAMED_TUPLES = {"_replace", "_fields", "_asdict", "_make"}
-"""Public names of named tuples, which begin with an underscore so as not to clash with their fields."""
+"""Public names in every named tuple; they begin with an underscore so as not to clash with its fields."""
 
 
 def parsed(folder: str) -> Iterator[tuple[Path, ast.Module]]:

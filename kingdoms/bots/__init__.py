@@ -1,4 +1,4 @@
-"""Computer players that use only the core's interface; knowledge about a game stays in its own package."""
+"""Computer players that use only the core's interface; knowledge of a game stays in that game's package."""
 
 import random
 from collections.abc import Callable, Mapping

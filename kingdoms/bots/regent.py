@@ -15,7 +15,7 @@ _GLANCES = 4
 _MOST_PROMISING, _MARGIN = 12, 16.0
 """How many moves are followed further, and how many points behind the best they may be at the first look."""
 FEWEST_WORLDS, MOST_WORLDS = 8, 200
-"""The fewest worlds in which a move has to be played on before the results mean anything, and the most."""
+"""The fewest worlds in which to play on from a move before the results mean anything, and the most."""
 _FIRST_DOUBT = 4.0
 """The typical error, in points, of a first look at the difference between two moves."""
 _SURE, _SLIGHT = 2.0, 0.25
@@ -23,7 +23,7 @@ _SURE, _SLIGHT = 2.0, 0.25
 
 
 class Candidate:
-    """A promising move: its value at the first look, and in each world in which it was played on."""
+    """A promising move: its value at the first look, and after playing on from it in each world so far."""
 
     def __init__(self, move: Move, first: float) -> None:
         self.move = move

@@ -142,7 +142,7 @@ class Finger:
         self.frames(2)
 
     def find(self, kind: type | str, **properties: object) -> list[Any]:
-        """All widgets of a class, given by type or name, whose properties have these values; topmost first."""
+        """All widgets of a class (a type or its name) whose properties have these values; topmost first."""
         return [
             widget
             for root in Window.children

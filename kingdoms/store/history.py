@@ -261,7 +261,7 @@ class History:
             self._changes.put(renames=[*self._changes.renames(), Rename(old, new, last)])
 
     def undo_rename(self, names: tuple[str, str] | None = None) -> Rename:
-        """Undoes the last renaming; raises Refused if names are given (the old and the new) and it has others."""
+        """Undoes the last renaming; raises Refused if there is none, or if `names` (old, new) does not match it."""
         with self._changing():
             renames = self._changes.renames()
             if not renames or names not in (None, renames[-1][:2]):

@@ -39,7 +39,7 @@ KIND = storage.Kind(
 )
 
 LONGEST_THOUGHT = 600.0
-"""Seconds. If nobody decides anything for longer, the players have left the table, and the rest does not count."""
+"""Seconds. If nobody decides anything for longer, we assume that the players have left; the rest does not count."""
 
 _FILE = re.compile(rf"({KEY})(?:\.previous)?\.json")
 

@@ -1,1 +1,1 @@
-"""Former values of the games' bots, kept unchanged so that new ones can be measured against the same rivals."""
+"""Former versions of the games' bots, kept unchanged so that new ones can be measured against the same rivals."""

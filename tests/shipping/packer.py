@@ -33,7 +33,7 @@ class Handed(Exception):
 
 
 def hand_over(words: list[str], **_more: Any) -> NoReturn:
-    """Replaces the function with which buildozer starts p4a."""
+    """Replaces the function that buildozer uses to start p4a."""
     raise Handed(words)
 
 

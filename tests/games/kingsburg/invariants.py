@@ -1,4 +1,4 @@
-"""Invariants of every position of Kingsburg, for the suite that runs over all games."""
+"""Invariants of every position in Kingsburg, for the suite that runs over all games."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Positions of Kingsburg from random games, for tests that need many or one of a kind."""
+"""Positions in Kingsburg from random games, for tests that need many of them, or one of a particular kind."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Lays out positions of Kingsburg for the tests, with dice rolls chosen by the test.
+"""Lays out positions in Kingsburg for the tests, with dice rolls chosen by the test.
 
 A new table is bare: nobody has goods, tokens, soldiers or buildings, so only what a test adds is offered. The seats
 play in numerical order, unless the table has another order.

@@ -1,4 +1,4 @@
-"""The things on the table of Kingsburg, and how its random games are played, for the tests of all games' words."""
+"""The things on the table in Kingsburg, and how its random games are played, for the tests of all games' words."""
 
 import random
 from itertools import combinations_with_replacement

@@ -1,4 +1,4 @@
-"""Invariants of every position of Paladins, for the suite that runs over all games."""
+"""Invariants of every position in Paladins, for the suite that runs over all games."""
 
 import random
 from collections import Counter

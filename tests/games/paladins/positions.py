@@ -1,4 +1,4 @@
-"""Positions of Paladins from random games, for tests that need many of them, or one of a particular kind."""
+"""Positions in Paladins from random games, for tests that need many of them, or one of a particular kind."""
 
 from typing import Any
 

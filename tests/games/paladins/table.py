@@ -1,4 +1,4 @@
-"""Lays out positions of Paladins for the tests: a game is played to a turn of seat 0, then changed by hand.
+"""Lays out positions in Paladins for the tests: a game is played to a turn of seat 0, then changed by hand.
 
 No card is lost or created: cards not placed anywhere are in their decks, and impossible positions fail a check. A side
 that is not described has three silver, a provision, no cards and a labourer in hand, so that the game waits for its

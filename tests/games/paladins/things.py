@@ -1,4 +1,4 @@
-"""The things on the table of Paladins, and how its random games are played, for the tests of all games' words."""
+"""The things on the table in Paladins, and how its random games are played, for the tests of all games' words."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Sets up positions of Rival Kings for the tests, with every card and coin where a real game could have it.
+"""Sets up positions in Rival Kings for the tests, with every card and coin where a real game could have it.
 
 A new table is bare: nobody has coins, markers or cards, so only what a test adds is offered. The piles are filled up
 below the named cards, expensive cards above cheap ones; cards that fit nowhere else go to the collector, the last seat.

@@ -1,4 +1,4 @@
-"""Positions of Royals from random games, for tests that need many of them or one of a certain kind."""
+"""Positions in Royals from random games, for tests that need many of them or one of a certain kind."""
 
 from typing import Any
 

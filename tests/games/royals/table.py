@@ -1,4 +1,4 @@
-"""Sets up positions of Royals for the tests. Everything on a board was put there by play, turn by turn.
+"""Sets up positions in Royals for the tests. Everything on a board was put there by play, turn by turn.
 
 Only cards are set by hand, before or during a turn, and none are lost or added: seats given none have none, and cards
 not mentioned are in the deck. Seat 0 is the start player. Cards are letters, as in `printed`.

@@ -1,4 +1,4 @@
-"""The things on the table of Royals and how its random games are played, for the word tests shared by all games."""
+"""The things on the table in Royals and how its random games are played, for the word tests shared by all games."""
 
 import random
 from typing import Any

@@ -1,6 +1,6 @@
-"""Positions of Kingsburg with the order in which a strong player would rank the moves.
+"""Positions in Kingsburg with the order in which a strong player would rank the moves.
 
-They guard the bot's value: if a weight or a term of it is dropped or its sign is flipped, some ranking changes.
+They guard the bot's value: if one of its weights or terms is dropped or has its sign flipped, some ranking changes.
 """
 
 from typing import Any, NamedTuple

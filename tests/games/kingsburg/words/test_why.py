@@ -1,4 +1,4 @@
-"""Why a move of Kingsburg is made: the phrase for each term of the bot's value."""
+"""Reasons for moves in Kingsburg: the phrase for each term of the bot's value."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A referee's sheet: the whole table of Paladins according to the events, what a seat may do, and its points."""
+"""A referee's sheet: the whole table in Paladins according to the events, what a seat may do, and its points."""
 
 from itertools import product
 from typing import Any

@@ -1,4 +1,4 @@
-"""Positions of Rival Kings with their moves in the order in which a strong player would rank them.
+"""Positions in Rival Kings with their moves in the order in which a strong player would rank them.
 
 They protect the bot's value: if a weight or term is dropped or its sign is flipped, some order changes.
 """

@@ -1,4 +1,4 @@
-"""The outlook of the bots of Royals: gains match the effect of occupying, and cards are worth their possible uses."""
+"""The outlook of the bots in Royals: gains match the effect of occupying, and cards are worth their possible uses."""
 
 import random
 from statistics import fmean

@@ -1,4 +1,4 @@
-"""Positions of Royals with some of their moves in the order in which a strong player would rank them.
+"""Positions in Royals with some of their moves in the order in which a strong player would rank them.
 
 They protect the bot's value: if a weight or term is dropped or its sign is flipped, some order changes.
 """
@@ -56,7 +56,7 @@ def crowded(builder: Table) -> Table:
 
 
 TITLES = ("bordeaux marshal", "reims countess", "marseille duke", "lyon cardinal", "paris princess", "madrid king")
-"""A position of every title except the Baron."""
+"""A position with each title except the Baron."""
 
 POSITIONS = [
     Position(

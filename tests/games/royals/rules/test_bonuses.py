@@ -27,7 +27,7 @@ HOUSES = (
     ("london king", "barcelona princess", "york cardinal", "berlin duke", "york countess", "edinburgh baron"),
     ("madrid king", "edinburgh princess", "seville cardinal", "london duke", "seville countess", "barcelona baron"),
 )
-"""Positions of all titles except the Marshal, for four seats."""
+"""Positions with every title except the Marshal, for four seats."""
 
 
 def take(laid: Table, seat: int, name: str) -> tuple[Any, list[Event]]:

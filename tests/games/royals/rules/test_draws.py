@@ -1,4 +1,4 @@
-"""Drawing: a binding choice between two ways, cards taken one at a time, and the intrigue deck with its discards."""
+"""Drawing: a binding choice of how to draw, cards taken one at a time, and the intrigue deck with its discards."""
 
 from collections import Counter
 from typing import Any

@@ -108,7 +108,7 @@ def test_a_pair_of_jokers_never_contains_a_naming_card() -> None:
 
 
 def test_every_intrigue_payment_is_offered_exactly_once() -> None:
-    """Positions of all countries, compared with a search through all combinations of intrigue cards."""
+    """Positions in all countries, compared with a search through all combinations of intrigue cards."""
     rng, many = random.Random(4), 0
     deck = [pair for pair in PAIRS for _card in range(OF_EACH_PAIR)]
     names = (KING, "vienna king", "london king", "madrid king", MARSHAL, "york countess", "valencia duke")

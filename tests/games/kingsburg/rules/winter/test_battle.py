@@ -1,4 +1,4 @@
-"""Phase 8: the enemy, the king's die, everyone's strength, victory and draw, and the strongest."""
+"""Phase 8: the enemy, the king's die, everyone's strength, victories and draws, and the strongest seat."""
 
 import pytest
 
