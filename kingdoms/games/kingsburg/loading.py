@@ -45,7 +45,7 @@ def shapes(seats: int) -> Mapping[str, Shape]:
 
 
 def _placement(seats: int) -> tuple[Shape, ...]:
-    """The seat, the advisor, the dice, the tokens and the Market of a placement."""
+    """The shape of a placement: its seat, advisor, dice, tokens and change from the Market."""
     return (
         Numbers(0, seats - 1),
         Numbers(1, board.LAST_ADVISOR),

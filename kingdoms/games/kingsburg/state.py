@@ -115,7 +115,7 @@ class Kingsburg(State):
         return bool(self.buildings[seat] >> building & 1)
 
     def first_order(self) -> list[int]:
-        """The seats in the order of their first turns; only for a fresh game."""
+        """The seats in the order of their first turns; valid only in a new game."""
         return self.order[:]
 
     def count_buildings(self, seat: int) -> int:

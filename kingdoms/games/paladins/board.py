@@ -95,7 +95,7 @@ WALL_INFLUENCE = (0, 1, 3, 5, 7, 9, 11)  # *
 JAR_INFLUENCE = (0, 1, 3, 5, 7, 9, 11)  # * only the first
 """The influence each successive jar needs."""
 HUNTED, HUNTED_BY_TWO = 1, 3  # *
-"""The provisions for one worker and for two; trade gives the same amounts of silver."""
+"""The provisions hunted by one worker and by two; trade gives the same amounts of silver."""
 NEEDED: Mapping[int, int] = {
     COMMISSION: FAITH,
     FORTIFY: INFLUENCE,
@@ -133,9 +133,9 @@ JAR_SPACES: tuple[Reward, ...] = (
 
 REGIONS = range(6)
 REGION_FAITH = (0, 2, 4, 6, 8, 10)  # *
-"""The faith a monk needs in each region, and to convert the outsider below it."""
+"""The faith needed to place a monk in each region, or to convert the outsider below it."""
 REGION_STRENGTH = (1, 3, 5, 7, 9, 11)  # *
-"""The strength an outpost needs in each region, and to attack the outsider below it."""
+"""The strength needed to place an outpost in each region, or to attack the outsider below it."""
 STRENGTH_FOR_SILVER = 2  # *
 """Each silver makes up for this much missing strength in an attack."""
 
@@ -196,7 +196,7 @@ SPACES = (
 TOWNSFOLK_PRICES = (3, 2, 2, 1, 0)  # *
 """The price of the townsfolk at each place of the row, from left to right."""
 DEBT_PLACES = (0, 1)  # *
-"""The places in the row of townsfolk where a debt can be taken instead of paying."""
+"""The places in the row of townsfolk where a seat can take a debt instead of paying."""
 TOWNSFOLK_ROW, OUTSIDER_ROW = len(TOWNSFOLK_PRICES), len(REGIONS)
 TAX_SUPPLY: Mapping[int, int] = {1: 5, 2: 6, 3: 7, 4: 8}  # * only the last
 """The silver in a full tax supply, by number of players."""

@@ -189,7 +189,7 @@ TAVERNS = (
 
 
 class Wall(NamedTuple):
-    """A wall. Besides a level of strength it gives `gain`, or one reward of `choice`, and scores its printed points."""
+    """A wall: besides a level of strength, it gives `gain` or one reward from `choice`, and scores printed points."""
 
     gain: board.Reward = ()
     choice: tuple[board.Reward, ...] = ()

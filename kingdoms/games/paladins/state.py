@@ -186,7 +186,7 @@ class Paladins(State):
         return [(self.start + number) % self.sides for number in range(self.sides)]
 
     def first_order(self) -> list[int]:
-        """The seats in the order of their first turns; only for a fresh game."""
+        """The seats in the order of their first turns; valid only in a new game."""
         return [side for side in self.order() if side < self.seats]
 
     def count_open_orders(self) -> int:

@@ -2,7 +2,7 @@
 
 Characters are the numbers 0 to 11: rank × 2, plus 0 for the card with the tie symbol and 1 for the other.
 Subjects are 0 to 15 and buildings 16 to 31: two cards with the same symbol differ by 16, and four symbols in a row
-share a colour. Each subject and building exists twice; the two copies are equal.
+share a colour. Each subject and building exists twice; the two copies are identical.
 """
 
 from collections.abc import Mapping

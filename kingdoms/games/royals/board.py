@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 RULES = 2
-"""The version of the rules in use. In version 1, Britain's tokens had fewer points."""
+"""The version of the rules in use. In version 1, Britain's tokens were worth fewer points."""
 
 FRANCE, GERMANY, BRITAIN, SPAIN = range(4)
 COUNTRIES = range(4)
@@ -30,7 +30,7 @@ TITLE_KEYS = ("marshal", "baron", "countess", "duke", "cardinal", "princess", "k
 COST = (1, 2, 3, 4, 5, 6, 8)  # * except the Princess
 """How many cards of the country a position of each title costs."""
 INTRIGUE_COST = (1, 1, 1, 1, 1, 1, 2)  # *
-"""How many intrigue cards naming the country a position of each title also costs if a rival holds it."""
+"""How many intrigue cards naming the country must also be paid for a rival's position, by title."""
 INFLUENCE = (1, 1, 1, 2, 2, 3, 4)  # * Baron and Cardinal
 """The influence of a position of each title in its country when a period is scored."""
 TITLE_POINTS = (4, 6, 8, 10, 12, 14, 16)

@@ -72,7 +72,7 @@ def _mixes(hand: tuple[int, ...], country: int, paid: int, cost: int) -> list[tu
 
 @lru_cache(maxsize=1 << 10)
 def intrigue_payments(cards: tuple[int, ...], position: int) -> list[Move]:
-    """Every payment with these intrigue cards for taking over a position; most cards naming its country first."""
+    """Every payment with these intrigue cards for a takeover, those with the most cards naming the country first."""
     naming, cost = NAMING[POSITIONS[position].country], INTRIGUE_COST[POSITIONS[position].title]
     found = []
     for counts in product(*(range(min(cards[pair], INTRIGUES_FOR_ONE * cost), -1, -1) for pair in range(len(PAIRS)))):

@@ -186,7 +186,7 @@ class Royals(State):
         return True
 
     def _deal_cards(self, rng: random.Random, *, leans: bool) -> None:
-        """Deals the country cards nobody has seen into the hands, the deciding seat's first, and the deck."""
+        """Deals the country cards nobody has seen into the hands (the deciding seat's first) and the deck."""
         unseen = list(in_play(self.seats))
         for counts in (self.discards, *self.hands):
             for country in COUNTRIES:
@@ -205,7 +205,7 @@ class Royals(State):
         self.deck = cards
 
     def _deal_intrigues(self, rng: random.Random) -> None:
-        """Deals the intrigue cards nobody has seen into the hands, the first seat's first, and the deck."""
+        """Deals the intrigue cards nobody has seen into the hands (the first seat's first) and the deck."""
         held = (self.intrigue_discards, *self.intrigues)
         cards = [
             pair for pair in range(len(PAIRS)) for _ in range(INTRIGUES_PER_PAIR - sum(counts[pair] for counts in held))

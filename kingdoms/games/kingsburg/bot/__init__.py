@@ -22,7 +22,7 @@ from kingdoms.games.kingsburg.rules.winter import outcomes
 from kingdoms.games.kingsburg.state import Kingsburg
 
 WHIM = 0.7
-"""The typical error, in points, of a careless player who judges a move: a little less than the worth of one good."""
+"""The typical error, in points, of a careless player judging a move: a little less than the worth of one good."""
 _LITTLE = 2
 """A building is nearly affordable if at most this many goods are missing."""
 _FEW = 3

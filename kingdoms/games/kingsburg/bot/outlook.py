@@ -1,4 +1,4 @@
-"""The outlook of the seats: points, what goods, tokens and estate will be worth, and what dice can still do.
+"""The seats' outlook: their points, what goods, tokens and estates will be worth, and what dice can still do.
 
 Everything is in points. While advisors are being influenced, most of it stays the same from one position to the next,
 so it is cached by what it depends on.

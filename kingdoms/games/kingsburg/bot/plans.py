@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.scoring import GOODS_PER_POINT
 _NEVER = 0.05
 """The share of the goods' worth that remains when a seat cannot build again."""
 _MANY_OF_A_KIND = 5
-"""Beyond this many goods of a kind, each further one is worth half."""
+"""Beyond this many goods of a kind, each further one is worth half as much."""
 
 
 class Plan(NamedTuple):
@@ -125,7 +125,7 @@ def _best(choice: Sequence[Plan], goods: Goods, short: float) -> float:
 
 
 def _useful(amount: int) -> float:
-    """The effective number of goods of a kind: beyond a point, each further one counts half."""
+    """The effective number of goods of a kind: beyond a point, each further one counts as half."""
     return amount if amount <= _MANY_OF_A_KIND else (amount + _MANY_OF_A_KIND) / 2
 
 

@@ -1,4 +1,4 @@
-"""The weights for judging a position of Kingsburg; `tune` can try out each of them in play."""
+"""The weights for judging a position in Kingsburg; `tune` can try out each of them in play."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     hope: float = 0.7
     """How much this year's winter counts while there are seasons left to prepare for it."""
     soldiers: float = 0.4
-    """The share of the soldiers that a seat may still gain this year that is counted on."""
+    """How far the bot counts on the soldiers that a seat may still gain this year."""
     religion: float = 1.0
     """How much this row's buildings count beyond their points; likewise for the other rows."""
     trade: float = 0.7

@@ -48,7 +48,7 @@ def offers(buildings: int) -> tuple[tuple[Build, board.Goods], ...]:
 
 
 def ask_build(state: Kingsburg, seat: int) -> list[Move]:
-    """The affordable buildings that are next in their rows, or passing."""
+    """The affordable buildings that are next in their rows, plus the option to pass."""
     gold, wood, stone = state.goods[seat]
     moves: list[Move] = [
         build

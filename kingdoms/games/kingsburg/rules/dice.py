@@ -29,7 +29,7 @@ def first_of_equals(dice: list[int]) -> list[int]:
 
 
 def roll(state: Kingsburg) -> None:
-    """Pays the Merchants' Guilds and rolls all dice; seats that may reroll then decide, in the previous order."""
+    """Gives gold for each Merchants' Guild and rolls all dice; seats that may reroll decide in the previous order."""
     state.agenda.pop()
     for seat in state.order:
         if state.has(seat, board.MERCHANTS_GUILD):
@@ -79,7 +79,7 @@ def ways_to_reroll(state: Kingsburg, seat: int, used: int) -> list[Move]:
 
 
 def ask_reroll(state: Kingsburg, seat: int, used: int) -> list[Move]:
-    """The rerolls available, or keeping the dice."""
+    """The rerolls available, plus the option to keep the dice."""
     return [*ways_to_reroll(state, seat, used), _KEEP]
 
 

@@ -28,7 +28,7 @@ def begin_recruiting(state: Kingsburg) -> None:
 
 
 def ask_recruit(state: Kingsburg, seat: int) -> list[Move]:
-    """The goods a seat can pay for another soldier: two, or one with the Barracks; or passing."""
+    """The goods a seat can pay for another soldier: two, or one with the Barracks; plus the option to pass."""
     goods = state.goods[seat]
     if state.has(seat, board.BARRACKS):
         return [*(_RECRUIT_FOR_ONE[good] for good, amount in enumerate(goods) if amount), PASS]

@@ -112,7 +112,7 @@ def which(state: Kingsburg, moves: Sequence[Move]) -> str:
 
 
 def parts() -> list[tuple[str, str]]:
-    """The rows of the score sheet: the key in `Score.parts` and its name."""
+    """The rows of the score sheet: for each, its key in `Score.parts` and its name."""
     return [(key, _(_PARTS[key])) for key in PARTS]
 
 

@@ -22,7 +22,7 @@ from kingdoms.games.paladins.rules.inquisition import has_thief
 from kingdoms.games.paladins.state import OPPONENT, Paladins
 
 WHIM = 0.7
-"""The typical error, in points, of a careless player who judges a move: about the worth of a silver."""
+"""The typical error, in points, of a careless player judging a move: about the worth of a silver."""
 
 
 def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:

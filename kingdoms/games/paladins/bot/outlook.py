@@ -79,7 +79,7 @@ class Outlook:
         """The worth of silver or of provisions, by the amount."""
         certain = _UNCERTAIN_DEBT if rounds else 1.0
         self.debts = {cost: -cost * certain for cost in (scoring.UNPAID_VP, scoring.UNPAID_WITH_TRAITOR_VP)}
-        """The cost of an unpaid debt, by the points it loses at the end."""
+        """The cost of an unpaid debt, by the points lost for it at the end."""
         last = 1.0 if rounds else _LAST_CHAIN
         self.chains = {
             board.PRAYER: weights.prayer * last,

@@ -1,4 +1,4 @@
-"""The weights for judging a position of Paladins: what a good player has learned by playing, as numbers.
+"""The weights for judging a position in Paladins: what a good player has learned by playing, as numbers.
 
 Everything is in points unless stated otherwise. The remaining rounds are those after the current one.
 """

@@ -1,4 +1,4 @@
-"""The rules of Paladins in our own words, last part: the solo game, and how its opponent is moved."""
+"""The rules of Paladins in our own words, last part: the solo game, and how its opponent acts."""
 
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.manual import Text

@@ -46,12 +46,12 @@ def destroy_debt(state: Paladins, side: int) -> None:
 
 
 def ask_remove_suspicion(state: Paladins, seat: int) -> list[Move] | None:
-    """The choice whether to discard a suspicion card; not offered if there is none."""
+    """The choice of whether to discard a suspicion card; not offered if there is none."""
     return _ask_if(state, bool(state.suspicions[seat]))
 
 
 def ask_debt(state: Paladins, seat: int) -> list[Move] | None:
-    """The choice whether to pay or destroy a debt; not offered if there is none."""
+    """The choice of whether to pay or destroy a debt; not offered if there is none."""
     return _ask_if(state, state.unpaid[seat] > 0)
 
 

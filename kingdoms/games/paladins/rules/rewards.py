@@ -90,7 +90,7 @@ def gain_worker(state: Paladins, seat: int, kind: int, count: int) -> None:
 
 
 def gain_workers(state: Paladins, seat: int, workers: board.Workers) -> None:
-    """Adds workers to a hand; each criminal makes the seat draw a suspicion card, one at a time."""
+    """Adds workers to a hand; for each criminal, the seat draws a suspicion card, one at a time."""
     hand = state.hands[seat]
     for kind, count in enumerate(workers):
         hand[kind] += count

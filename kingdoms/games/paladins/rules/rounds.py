@@ -53,7 +53,7 @@ def _turn_over(state: Paladins) -> None:
 
 
 def _open_taverns(state: Paladins) -> None:
-    """Opens one more tavern than there are seats; when the deck runs out, the discards are shuffled."""
+    """Lays out one more tavern card than there are seats; when the deck runs out, the discards are shuffled."""
     state.taverns = []
     while len(state.taverns) <= state.seats:
         if not state.tavern_deck:

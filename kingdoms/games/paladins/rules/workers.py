@@ -31,7 +31,7 @@ def fitting(slot: int) -> tuple[int, ...]:
 
 
 def free_slots(action: int, workshops: int) -> tuple[int, ...]:
-    """The slots not covered by workshops, which cover the leftmost ones first: that is never worse."""
+    """The slots not covered by workshops, which cover the leftmost ones first, as that is never worse."""
     return board.SLOTS[action][workshops:]
 
 

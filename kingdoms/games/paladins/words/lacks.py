@@ -101,7 +101,7 @@ def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:
 
 
 def missing_lots(state: Paladins, seat: int, action: int) -> list[tuple[int, ...]]:
-    """Every smallest set of an action's slots that a seat cannot fill, preferring slots for any worker."""
+    """The smallest sets of an action's slots that a seat cannot fill, preferring slots for any worker."""
     workshops = workshops_on(state, seat, action)
     asked = free_slots(action, workshops)
     asked = asked[:1] if action in board.SECOND_SLOT_MAY_STAY_FREE else asked

@@ -176,7 +176,7 @@ def wall_text(card: int) -> str:
 
 
 def favour_text(card: int) -> str:
-    """Which worker a favour takes, what it costs, and what it gives."""
+    """Says which worker a favour takes, what it costs, and what it gives."""
     favour = FAVOURS[card]
     asked = [slot_name(favour.slot), *([reward(favour.cost)] if favour.cost else [])]
     return _("{cost}: {effect}").format(cost=" + ".join(asked), effect=alternatives(favour.effects))

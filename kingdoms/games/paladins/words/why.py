@@ -45,7 +45,7 @@ def why(state: Paladins, move: Move) -> str:
 
 
 def _with_other_workers(view: Paladins, move: Move) -> list[Move]:
-    """All moves that do the same thing with as many workers, of whatever kinds."""
+    """All moves that do the same thing with the same number of workers, of any kinds."""
     if type(move) not in _DEEDS:
         return []
     deed = type(move), move[0], sum(move.workers)
@@ -93,7 +93,7 @@ def _certain(phrase: Phrase) -> Phrase:
 
 
 def _not_by_townsfolk(phrase: Phrase) -> Phrase:
-    """The phrase, unless it may be about what townsfolk give in an inquisition."""
+    """The phrase; empty if it may be about what townsfolk give in an inquisition."""
 
     def said(reason: Reason) -> str:
         hired = reason.view.hired[reason.seat]

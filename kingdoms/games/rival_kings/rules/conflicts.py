@@ -1,4 +1,4 @@
-"""Phase 2, conflicts: equal ranks lock each other, higher ranks attack lower ones, the neutral character attacks last.
+"""Phase 2, conflicts: equal ranks clash, higher ranks attack lower ones, and the neutral character attacks last.
 
 The Watchman belongs here too: the victim may turn one attack back.
 """

@@ -84,7 +84,7 @@ def effect(name: str, value: bool) -> str:
 
 
 def parts() -> list[tuple[str, str]]:
-    """The rows of the score sheet, each as its key in `Score.parts` and its name."""
+    """The rows of the score sheet: for each, its key in `Score.parts` and its name."""
     return [(key, _(_PARTS[key])) for key in PARTS]
 
 

@@ -33,7 +33,7 @@ def _colour_pairs(state: RivalKings, seat: int) -> list[Source]:
 def _pairs(
     state: RivalKings, seat: int, text: str, count: Callable[[tuple[int, int]], int], *, are_perfect: bool
 ) -> list[Source]:
-    """The seat's perfect pairs or colour pairs, with the points for the values of both cards."""
+    """The seat's perfect pairs or colour pairs; `count` turns the values of both cards into points."""
     found: list[Source] = []
     for pair in pairs(state.subjects[seat], state.buildings[seat], state.rules):
         subject, building = state.subjects[seat][pair.subject], state.buildings[seat][pair.building]

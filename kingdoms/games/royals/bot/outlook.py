@@ -50,7 +50,7 @@ def time_left(state: Royals) -> TimeLeft:
 
 
 def _cards_left(state: Royals) -> int:
-    """How many cards are left in this period's deck after this turn, no matter where the turn draws its own from."""
+    """How many cards are left in this period's deck after this turn, wherever the turn's own cards come from."""
     if state.is_last_round:
         return 0
     name, _seat, *to_draw = state.agenda[-1]
@@ -140,7 +140,7 @@ def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[
 
 
 def _plans(surpluses: Sequence[float], weights: Weights) -> list[float]:
-    """The worth of the best plan in each country: the best of all counts in full, the others for a share."""
+    """The worth of the best plan in each country: the best of all counts in full, the others only in part."""
     best = [_best_plan(surpluses[places], weights) for places in POSITIONS_IN]
     most, share = max(best), weights.waiting * weights.side_plan
     first = best.index(most)

@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     reach: float = 0.7
     """The share of a bonus that counts when it is nearly won."""
     progress: float = 1.4
-    """The exponent with which the hope of a bonus grows with the share of its cards already paid."""
+    """How steeply the hope of a bonus rises with the share of its cards already paid: an exponent."""
     card: float = 1.2
     """The worth of a country card."""
     choice: float = 0.6

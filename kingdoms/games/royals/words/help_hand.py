@@ -1,4 +1,4 @@
-"""Help for everything beside the map: cards, decks, players and buttons."""
+"""Help for everything around the map: cards, decks, players and buttons."""
 
 from collections.abc import Callable, Mapping, Sequence
 

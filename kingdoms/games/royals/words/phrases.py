@@ -73,7 +73,7 @@ def country_cards(n: int) -> str:
 
 
 def other_cards(n: int) -> str:
-    """A number of cards that are not of the country being mentioned or do not name it."""
+    """A number of cards other than the kind just mentioned."""
     return ngettext("{n} other card", "{n} other cards", n).format(n=n)
 
 

@@ -81,7 +81,7 @@ _MOST = {
     board.ABSOLVE: board.JARS,
     board.CONVERT: board.MOST_CONVERTED,
 }
-"""How often each action can be done in a game; the others have no limit."""
+"""How often each of these actions can be done in a game; the others have no limit."""
 
 
 def about_action(action: int) -> str:
