@@ -1,4 +1,4 @@
-"""The command line: what it does, and that bad arguments get one sentence and exit code 2."""
+"""The command line: what it does, and bad arguments, which get one sentence and exit code 2."""
 
 import re
 import subprocess

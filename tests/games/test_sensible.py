@@ -1,4 +1,4 @@
-"""The bots' knowledge holds at every table: some move is always sensible, and every position has a value."""
+"""The bots' knowledge is enough at every table: some move is always sensible, and every position has a value."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Running games: several side by side, one file each, listed without being replayed, and each refused on its own."""
+"""Running games: side by side, one file each, listed without being replayed; a bad one does not affect others."""
 
 import random
 import subprocess

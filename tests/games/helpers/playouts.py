@@ -8,7 +8,7 @@ from tests.games.helpers.positions import Setting, walk
 from tests.games.helpers.tries import as_text, knowledge, seats_and_onlooker
 
 COMPONENTS, WHOLE, HIDDEN = 7, 40, 160
-"""Every how many decisions the components are counted, the whole state is checked, and hidden parts are checked."""
+"""Intervals, in decisions, between counts of the components, checks of the whole state, and checks of hidden parts."""
 
 
 def checked_game(setting: Setting, seed: int) -> tuple[int, bool]:

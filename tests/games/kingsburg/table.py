@@ -145,7 +145,7 @@ class Table:
     def court(self, *groups: tuple[int, int], phase: int = SUMMER) -> tuple[Any, list[Event]]:
         """A season with at least three seats in which only these groups, each a seat and an advisor, go to court.
 
-        Each seat has at most one group, which uses three coloured dice for advisors from 3 on. Returns the state at the
+        Each seat has at most one group, which uses three coloured dice for advisors from 3 up. Returns the state at the
         first decision after the influence, and the events since the last pass.
         """
         sent = dict(groups)

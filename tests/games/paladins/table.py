@@ -40,7 +40,7 @@ NOBODY = workers("")
 OPPONENT = 1
 """The solo opponent's side."""
 NEUTRAL = "oliver"
-"""The paladin of a seat unless a test names one: four faith, and free prayer."""
+"""A seat's paladin unless a test names another: four faith, and free prayer."""
 
 
 def new(seats: int, seed: int = 0, level: str = "easy") -> Any:

@@ -192,7 +192,7 @@ class Table:
 
 
 def harmless(chosen: list[int]) -> list[int]:
-    """The characters that, as the neutral one, are in conflict with none of the chosen ones."""
+    """The characters that, as the neutral one, would conflict with none of those chosen."""
     ranks = {rank(number) for number in chosen}
     return [n for n in range(len(CHARACTERS)) if rank(n) not in ranks and STEALS_FROM.get(rank(n)) not in ranks]
 

@@ -154,7 +154,7 @@ def _agree(found: Told, promised: Told) -> bool:
 def kill_at_random(folder: Path, seed: int, kills: int) -> tuple[int, int]:
     """Kills one history writer after another at random moments and checks that nothing is lost or duplicated.
 
-    Returns how many lines they wrote, and how often one was killed in the middle of a deed.
+    Returns how many lines they wrote, and how many were killed in the middle of a deed.
     """
     rng, witness, said, interrupted = random.Random(seed), Witness(), 0, 0
     for number in range(kills):

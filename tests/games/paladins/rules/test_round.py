@@ -119,7 +119,7 @@ def test_face_up_tavern_cards_are_discarded_at_the_end_of_the_round(seats: int) 
 
 
 def test_a_short_tavern_deck_is_dealt_out_before_the_discards_are_shuffled() -> None:
-    """Five a round: the fifth round has four left and takes one of the twenty discarded."""
+    """Five cards a round: the fifth round finds only four in the deck, and deals one of the twenty discards too."""
     state, events = new(4), list[Event]()
     seen: list[int] = []
     while len(told(events, TavernsOpened)) < 5:
@@ -172,7 +172,7 @@ def test_rows_close_up_and_are_refilled() -> None:
 
 
 def test_the_rulebooks_example() -> None:
-    """Of three townsfolk the rightmost leaves; there is no outsider at the left, so all four slide by two."""
+    """Of three townsfolk the rightmost leaves; there is no outsider on the left, so all four slide by two."""
     laid = table(4).townsfolk("", "", "squire 1", "defender 1", "debt_collector 1")
     foes = ("", "", "viking thief", "byzantine thief", "saracen archer", "viking mercenary")
     state = laid.outsiders(*foes).turn()

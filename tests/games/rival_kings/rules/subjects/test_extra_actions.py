@@ -1,4 +1,4 @@
-"""Jailer and Scholar, Carpenter, Market Woman and Innkeeper, Herbalist and Farmer."""
+"""Extra actions: Jailer and Scholar, Carpenter, Market Woman and Innkeeper, Herbalist and Farmer."""
 
 import pytest
 
