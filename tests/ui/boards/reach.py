@@ -28,7 +28,7 @@ def at_each(
 
 
 def reach(finger: Any, thing: Any) -> Rect:
-    """Where a thing can be tapped, after opening whatever hides it with real touches."""
+    """Where a thing can be tapped, after real touches have opened whatever hides it."""
     board = finger.table.board
     for _ in range(3):
         opener = board.where(thing)

@@ -15,7 +15,7 @@ from kingdoms.ui.theme import theme
 
 @pytest.fixture
 def drawn(show: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> tuple[Any, list[tuple[str, Style]]]:
-    """A finger, and the letters drawn ahead so far."""
+    """A finger, and the letters drawn in advance so far."""
     letters: list[tuple[str, Style]] = []
     finger = show(Widget())
     monkeypatch.setattr(startup, "draw_ahead", lambda text, style: letters.append((text, style)))

@@ -1,4 +1,4 @@
-"""The log drawer: every line is as tall as its text, from the first opening on, and parts have headings."""
+"""The log drawer: every line is as tall as its text, even at the first opening, and parts have headings."""
 
 import random
 from collections.abc import Callable

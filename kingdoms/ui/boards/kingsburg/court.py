@@ -34,7 +34,7 @@ class KingsburgCourt(Zone):
     columns = BoundedNumericProperty(6, min=1)
     """The number of advisors in a row."""
     least_row = NumericProperty(0)
-    """The least height of a row for there to be twice as many rows."""
+    """The least height of a row if the court is to have twice as many rows."""
     spacing = NumericProperty(0)
     """The space between two advisors."""
     drops_names = BooleanProperty(False)

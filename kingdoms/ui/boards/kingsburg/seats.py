@@ -82,7 +82,7 @@ class SeatFacts(NamedTuple):
 
 
 class KingsburgSeats(SeatsZone):
-    """All seats in table order, each with its position in the turn order, so that nobody changes places."""
+    """All seats in table order, so that nobody changes places, each with its position in the turn order."""
 
     kind = OptionProperty(BOXES, options=(STRIP, COLUMN, BOXES, ROW))
 

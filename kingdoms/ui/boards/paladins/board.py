@@ -50,7 +50,7 @@ _OF_A_SIDE = (
     "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
 _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
-"""Things of the viewer's side that the table always shows, so that nobody has to open an overlay to see them."""
+"""The viewer's things that the table always shows, so that nobody has to open an overlay to see them."""
 _READ_FIRST = ("townsfolk", "outsider")
 """The cards that are shown at reading size before anything is done with them."""
 _USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents grow with it

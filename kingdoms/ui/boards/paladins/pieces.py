@@ -174,7 +174,7 @@ def in_lines(name: str, width: float) -> str:
 
 
 def breaks_in(word: str) -> list[int]:
-    """Where a single word can be broken: before the last consonant between two vowels, as usual in both languages."""
+    """Where a single word can be broken: before the last consonant between two vowels, the rule in both languages."""
     vowels = [number for number, letter in enumerate(word.lower()) if letter in _VOWELS]
     places = [after - 1 for before, after in pairwise(vowels) if after - before > 1]
     places = [place - 1 if word[place - 1 : place + 1] in _DIGRAPHS else place for place in places]

@@ -27,13 +27,13 @@ class Stacks(Picking):
         return [part for part in self.picked if part != thing] if thing[0] == "paladin" else ()
 
     def leads_on(self, thing: Thing) -> bool:
-        """Whether a tap picks the thing: none of its stack is picked yet, or some move has one more of it."""
+        """Whether a tap picks the thing: none of its stack is picked yet, or some move takes one more of it."""
         if not self.count(thing):
             return self.can_pick(thing)
         return self.proposed is None and thing in self._onward
 
     def toggle(self, thing: Thing) -> None:
-        """Picks one more; if no move has one more, puts back the whole stack.
+        """Picks one more; if no move takes one more, puts back the whole stack.
 
         Workers of a chosen action are put back at once. The action stays chosen if it can be done with one worker
         fewer, or with this one in place of another; otherwise picking starts again.
@@ -132,7 +132,7 @@ def is_chosen(picking: Picking, thing: Thing) -> bool:
 def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:
     """The moves a tap proposes while parts are missing; the player is asked which, if there are several.
 
-    For actions and favours, this is the thriftiest of those that take the most workers; otherwise, the best are kept.
+    For actions and favours, it is the thriftiest of those that take the most workers; for keeping workers, the best.
     """
     if not all(isinstance(move, Act | UseFavour | Keep) for move in ways):
         return list(ways)

@@ -115,7 +115,7 @@ def _paint_entry(painter: Painter, line: Rect, entry: _Entry) -> None:
 
 
 def _paint_picture(painter: Painter, rect: Rect, name: str) -> None:
-    """The symbol of an action, or what scores: a ribbon, a thread, a card, a coin or a marker."""
+    """The symbol of an action, or something that scores: a ribbon, a thread, a card, a coin or a marker."""
     match name:
         case "perfect_pairs" | "colour_pairs":
             ends = (rect.x + theme.unit, rect.centre[1], rect.right - theme.unit, rect.centre[1])

@@ -233,7 +233,7 @@ class RoyalsBoard(Board):
         return cards_of(move) if isinstance(move, Pay | PayIntrigue) else ()
 
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """Cards of one country or pair are interchangeable; so are all country cards to start a draw with."""
+        """Cards of one country or pair are interchangeable; so are all country cards that can start a draw."""
         if is_planning(sight) and is_country_card(sight, thing):
             return COUNTRY_CARD
         match thing:

@@ -249,7 +249,7 @@ def gift_place(rect: Rect, tokens: Sequence[Amount], room: Rect | None = None) -
 def dice_room(
     rect: Rect, tokens: Sequence[Amount], advisor: int, dice: Sequence[int], drops_names: bool = False
 ) -> Rect:
-    """Where groups of dice can be with an advisor who gives these tokens, without covering the gift."""
+    """Where groups of dice can go with an advisor who gives these tokens, without covering the gift."""
     parts = advisor_parts(rect, advisor, tokens, dice, drops_names)
     gift = gift_place(rect, tokens, parts.gift)
     is_beside = is_wide(rect) and parts.dice.top > gift.y + theme.hair

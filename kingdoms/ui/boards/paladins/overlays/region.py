@@ -30,7 +30,7 @@ class RegionOverlay:
     """All spaces of a region, with their rewards in words."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """An overlay that is as tall as its spaces need."""
+        """An overlay as tall as its spaces require."""
         panel = room.centred(min(room.width, _WIDEST * theme.touch), min(room.height, _HIGHEST * theme.touch))
         head, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
         spaces = _lay_out_spaces(sight, opened[1], rest)

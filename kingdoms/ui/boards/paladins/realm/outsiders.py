@@ -125,7 +125,7 @@ def _paint_short(painter: Painter, inner: Rect, card: int, price: Amounts) -> No
 
 
 def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale: float) -> None:
-    """A card with a line for each of attack and conversion, and one for its value if it fits."""
+    """A card with a line each for attack and conversion, and one for its value if it fits."""
     outsider, is_wide = OUTSIDERS[card], is_wide_card(inner)
     if not is_wide:
         high = min(inner.height * _HIGH_LINE, (inner.height - _LEAST_FACE * inner.width) / _MOST_LINES)

@@ -42,4 +42,4 @@ WORTH: Mapping[str, Amounts] = {
     "thief": _for_every("suspicion"),
     TRAITOR: (Amount("debt"), Amount(FOR), Amount("victory", -1, is_signed=True)),
 }
-"""An outsider's value, by trade: a point for one or several of something; a Traitor makes unpaid debts cost less."""
+"""An outsider's value, by trade: a point for every so many of something; a Traitor makes unpaid debts cost less."""

@@ -29,7 +29,7 @@ _SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of the disc behind the sw
 def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:
     """An arrow that rises above both cards, up to a height of `room`, and comes down on the second.
 
-    It has the colour of the attacker's `crest`, an ink outline, and gets wider towards its head.
+    It has the colour of the attacker's `crest` and an ink outline, and gets wider towards its head.
     """
     _paint_arrow(painter, _arrow(start, end, room), crest)
 

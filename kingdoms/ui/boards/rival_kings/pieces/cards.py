@@ -17,7 +17,7 @@ from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, theme
 ART = "rival_kings"
 COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}/pieces/marker"
 PLAIN, BANDED, COVERED = "plain", "banded", "covered"
-"""How a card is placed: alone, newest in a row of overlapping cards, or with only its band visible."""
+"""How a card is placed: alone, as the newest of overlapping cards, or with only its band visible."""
 NAMELESS, NAMED = "nameless", "named"
 """PLAIN without a name, because a neighbour has no room for its own; and COVERED with the name in the band."""
 WORDED, WORDED_BAND = "worded", "worded_band"
@@ -188,7 +188,7 @@ def width_of_low_card(height: float, most: float) -> float:
 
 
 def style_for(shown: Sequence[int], width: float, height: float) -> str:
-    """The style of cards of one size side by side: either all of them have their names or none."""
+    """The style of cards of one size side by side: either all of them have their names or none do."""
     rect = Rect(0, 0, width, height)
     return PLAIN if all(has_plate(rect, card) for card in shown) else NAMELESS
 

@@ -115,7 +115,7 @@ class Europe:
 
     @property
     def seas(self) -> Mapping[str, tuple[Point, ...]]:
-        """The names of seas and their lines: in Latin, as on old maps, and the same in every language."""
+        """The names of seas, in Latin as on old maps, so the same in every language; and the lines they follow."""
         return {name: tuple(_points(line)) for name, line in self._data["seas"].items()}
 
     @property

@@ -1,4 +1,4 @@
-"""The Royals board: open cards keep their places, and the board says when the deck has run out."""
+"""The Royals board: face-up cards keep their places, and the board says when the deck has run out."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The Royals board: no turn ends by accident while a payment is proposed, and a hand stays open until its turn ends."""
+"""The Royals board: no turn ends by accident while a payment is proposed, and a hand stays open until the turn ends."""
 
 import random
 from types import SimpleNamespace
@@ -151,7 +151,7 @@ def test_a_payment_that_leaves_nothing_to_do_does_not_end_the_turn(players: str)
 
 
 def after_a_last_draw() -> Session:
-    """A session with two people, one of whom has drawn a card that nobody else knows and can only end the turn."""
+    """A session with two people, one of whom can only end the turn, after drawing a card that nobody else knows."""
     for seed in range(40):
         session, rng = new_session("pp", seed, GAME), random.Random(seed)
         while not session.is_over:
