@@ -259,7 +259,7 @@ class Board(Focusable, Painted):
             self.open(opener)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
-        """Plays scenes one after another; the things in them move to where they already are on the table."""
+        """Plays scenes one after another, in which things move to their new places on the table."""
         self.movement.play(scenes, on_still)
 
     def drop(self) -> None:

@@ -332,7 +332,7 @@ class LineChart(Diagram, Pressable):
 
 
 def _words_of(day: Day, unit: str) -> list[str]:
-    """The label of a day on the axis, as lines."""
+    """The lines of a day's label on the axis."""
     if unit == "year":
         return [str(day.day.year)]
     name = month_name(day.day) if unit == "month" else day_in_year(day.day)

@@ -199,7 +199,7 @@ def _best_of_rivals(game: Played, own: Side) -> dict[tuple[bool, str], tuple[boo
 
 
 def feats(games: Iterable[Played], game: str) -> Feats:
-    """The feats held by people in one game; among equals, the first holds the feat."""
+    """The feats held by people in one game; if several are equal, the earliest stands."""
     ended = [played for played in _ended(games) if played.game == game]
     totals_of_people = (
         Feat(side.name, side.total, played.key) for played in ended for side in played.sides if side.is_person
@@ -258,7 +258,7 @@ def _average(values: Sequence[int]) -> float:
 
 
 def _ended(games: Iterable[Played]) -> list[Played]:
-    """The games that count, oldest first. The history lists games that ended at the same time latest first."""
+    """The games that count, oldest first. Of games that ended at the same time, the history lists the latest first."""
     counting = [as_played(game) for game in games if not game.is_abandoned]
     counting.reverse()
     return sorted(counting, key=lambda game: game.when)

@@ -314,7 +314,7 @@ def _around(rect: Rect, radius: float) -> list[float]:
 
 @lru_cache(maxsize=64)
 def _corners(radius: float) -> list[list[Point]]:
-    """Offsets of points along four rounded corners from their centres, counter-clockwise from the right."""
+    """Offsets of points along four rounded corners from their centres, anticlockwise from the right."""
     steps = max(3, min(12, round(radius / 2)))
     angles = [pi / 2 * step / steps for step in range(4 * steps + 1)]
     points = [(radius * cos(angle), radius * sin(angle)) for angle in angles]

@@ -98,7 +98,7 @@ class GameLine(Pressable):
 
 
 def _marks(game: Played) -> list[tuple[str, str]]:
-    """Icons, some with a number: abandoned, undone after a reveal, hints, and stand-ins."""
+    """A game's icons, some with a number: abandoned, undone after a reveal, hints, and stand-ins."""
     found = (
         ("flag", "", game.is_abandoned),
         ("undo", numeral(game.undone), game.undone),

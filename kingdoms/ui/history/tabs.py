@@ -18,7 +18,7 @@ from kingdoms.ui.widgets import Pressable, Targets
 
 
 class Tab(NamedTuple):
-    """A tab: the screen it leads to, its word and its icon."""
+    """A tab: the screen it leads to, its label and its icon."""
 
     screen: str
     word: str
@@ -137,7 +137,7 @@ class EmptyPage(BoxLayout):
 
     words = StringProperty("")
     answer = StringProperty("")
-    """The word on the button."""
+    """The label of the button."""
     icon = StringProperty("play")
 
     __events__ = ("on_choose",)

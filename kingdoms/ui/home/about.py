@@ -1,4 +1,4 @@
-"""About the app: says that it is unofficial, who designed the games, which values are our own, and all licences."""
+"""About the app: that it is unofficial, who designed the games, which values are our own, and all licences."""
 
 from typing import Any
 

@@ -30,7 +30,7 @@ from kingdoms.ui.widgets.surfaces import show_only
 ICON, LETTERS = "icon", "letters"
 """The kinds of signs that take the place of a picture."""
 LEAST_PAIRED = 4
-"""The least number of pictures, one for each paragraph, that are placed beside their paragraphs."""
+"""The minimum number of pictures, one for each paragraph, that are placed beside their paragraphs."""
 
 
 class RulesScreen(AppScreen):

@@ -178,7 +178,7 @@ def file_dialogue(deed: str, **wishes: Any) -> list[str] | None:
 
 
 def can_show_folders() -> bool:
-    """Whether folders can be shown. Not on a phone, where they are private."""
+    """Whether folders can be shown: not on a phone, where they are private."""
     return platform in ("win", "macosx") or (platform == "linux" and which("xdg-open") is not None)
 
 

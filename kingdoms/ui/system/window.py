@@ -31,7 +31,7 @@ class Area(NamedTuple):
     height: int
 
     def shared_with(self, other: "Area") -> int:
-        """The size of the overlap with another area."""
+        """The area of the overlap with another rectangle."""
         wide = min(self.left + self.width, other.left + other.width) - max(self.left, other.left)
         high = min(self.top + self.height, other.top + other.height) - max(self.top, other.top)
         return max(0, wide) * max(0, high)

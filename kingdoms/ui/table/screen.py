@@ -183,7 +183,7 @@ class TableScreen(Tabletop):
         return sight._replace(is_face_down=True, view=state.open_view() if self.can_decide() else state.view(None))
 
     def _does(self, board: Board, thing: Thing) -> bool:
-        """Handles a tap on a button, the log, something face down or part of a move; returns False for all else."""
+        """Handles a tap on a button, the log, a face-down card or part of a move; returns False for anything else."""
         buttons = {UNDO: self.undoing.undo, REDO: self.undoing.redo, END: self.end_turn}
         is_late = not self._can_hurry and Clock.get_time() - self._could_hurry_at < theme.seconds("glance")
         if thing in (SKIP, END) and (is_late or (thing == SKIP and self._has_just_decided)):

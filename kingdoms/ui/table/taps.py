@@ -56,7 +56,7 @@ class Taps:
         """Handles a tap on a thing, or on the ground."""
         is_unseen = thing is not None and board.is_in_the_air(thing)
         if not self._is_there_at_rest(board, thing) or is_unseen:
-            # The finger did not mean something that has only just landed.
+            # The tap was not meant for something that has only just landed.
             return
         if thing is None:
             self._on_ground()

@@ -50,7 +50,7 @@ class Callout(Painted, BoxLayout):
     beside_words = NumericProperty(0)
     below_words = NumericProperty(0)
     least_words = NumericProperty(0)
-    """The space that margins and buttons take beside and below its words, and the least height of the words."""
+    """The space that margins and buttons take up beside and below its words, and the words' minimum height."""
     subject: "ObjectProperty[Rect | None]" = ObjectProperty(None, allownone=True)
     """Where the thing it is about is in the window."""
     shows = ("subject",)

@@ -84,7 +84,7 @@ class Pressable(Focusable, Painted):
         return True
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Takes it as a tap if the finger is still on it and it is still on the screen."""
+        """Treats the touch as a tap if the finger is still on the widget and the widget is still on the screen."""
         if touch.grab_current is not self:
             return super().on_touch_up(touch)
         self._let_go()

@@ -21,7 +21,7 @@ _BEYOND = 1
 
 
 SHORTEST_BAR = 0.08
-"""The least length of the scroll bar, as a share of the height, so that it stays visible."""
+"""The minimum length of the scroll bar, as a share of the height, so that it stays visible."""
 
 
 class LongList(Scroll):

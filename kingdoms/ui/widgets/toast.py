@@ -55,7 +55,7 @@ class Toast(Painted):
 
     @classmethod
     def withdraw(cls, about: object) -> None:
-        """Removes every sentence about something that is over, shown or waiting."""
+        """Removes every sentence, shown or waiting, about something that is over."""
         shown = cls.shown()
         if shown is None:
             return

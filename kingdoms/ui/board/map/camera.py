@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.rect import Rect
 
 Point = tuple[float, float]
 MOST_ZOOM = 6.0
-"""The greatest zoom."""
+"""The maximum zoom."""
 
 
 class Aim(NamedTuple):

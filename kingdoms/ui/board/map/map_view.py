@@ -194,7 +194,7 @@ class MapView(Zone):
         return bool(self._draw.is_triggered) and not self.pane.world.children
 
     def _draw_world(self, _elapsed: float) -> None:
-        """Redraws the world for the current scale, unless the camera moves, there is no room, or it is up to date."""
+        """Redraws the world at this scale, unless the camera is moving, there is no room, or it is up to date."""
         scale = self.camera.scale
         is_still = not self.fingers.is_moving and not self.camera.is_travelling
         is_drawn = scale / _SAME_SCALE < self._drawn_for < scale * _SAME_SCALE

@@ -103,7 +103,7 @@ class PanAndZoom:
         self._view.stop()
 
     def follow(self, before: list[Point], now: list[Point]) -> None:
-        """Keeps the points of the world that were under the fingers under them."""
+        """Keeps the fingers over the same points of the world."""
         apart = dist(*before) if len(before) == 2 else 0.0
         self._view.camera.zoom_by(dist(*now) / apart if apart else 1.0, _middle(before), _middle(now))
         self._view.moved()

@@ -21,7 +21,7 @@ from kingdoms.ui.theme import Colour, theme
 PAUSE, GLANCE, HANDOVER = "pause", "glance", "handover"
 """Kinds of scenes without movement: time to read what has just happened, or to see it before another seat is shown."""
 MOST_COINS = 5
-"""The most coins shown one by one: more would only hide each other."""
+"""The maximum number of coins shown one by one: more would only hide each other."""
 _STAGGER = 0.12  # how much later, as a share of the way, each of several identical pieces follows
 _THINNEST = 0.02  # the least width of a card as it turns over, as a share of its width
 _BARB, _BARB_ANGLE = 3, 2.6  # an arrow's barbs: their greatest length in units, and the angle at which they turn back

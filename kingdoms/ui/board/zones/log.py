@@ -38,7 +38,7 @@ class TableLog(Zone):
     """The last lines of the log, the newest last; a tap opens all of it."""
 
     def measure(self, sight: Sight) -> None:
-        """Makes it three lines tall, for forms with no more room."""
+        """Makes it three lines tall, for forms that have no room for more."""
         self.wanted_height = _LINES * _line_height(Style(round(theme.small))) + _AROUND_LINES * theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
