@@ -43,7 +43,7 @@ SEED = 6
 _LOOK_CLOSER_AT = 60
 """After this many moves there is something to read in the log."""
 _ALMOST = 0.3
-"""If less than this share of a window remains at the end of a page, it gets no picture of its own."""
+"""If less than this share of a window remains at the end of a page, that part gets no picture of its own."""
 _PAST_GAMES = 40
 """Enough games to span more than a year and fill the charts."""
 _MOST_GAMES = 2000

@@ -274,13 +274,13 @@ class Words(Protocol):
         """An option's name."""
 
     def effect(self, name: str, value: Any) -> str:
-        """The effect of one of an option's values, in one line; for an option that is just yes or no, that of yes."""
+        """The effect of one of an option's values, in one line; for a yes-or-no option, the effect of yes."""
 
     def progress(self, state: Any) -> str:
         """How far the game has got, for the top bar: "Round 2 · Cycle 1"."""
 
     def prompt(self, state: Any) -> str:
-        """A short sentence that asks the seat that decides for its move, without its name."""
+        """A short sentence that asks the deciding seat for its move, without naming it."""
 
     def page_of(self, state: Any) -> str:
         """The key of the rules page about the current decision."""
@@ -404,7 +404,7 @@ class Game(ABC):
     """
     seats: ClassVar[range]
     decisions: ClassVar[int]
-    """The average number of decisions that all players together make in a three-player game, measured with knights."""
+    """The average number of decisions by all players together in a three-player game between knights."""
     difficulty: ClassVar[str]
     """How hard the game is to learn and to play: one of `DIFFICULTIES`."""
     options: ClassVar[Mapping[str, tuple[Any, ...]]]

@@ -1,4 +1,4 @@
-"""The lead: by how much a seat is ahead of its rivals. Every game uses it to measure how good a position is."""
+"""The lead: how far a seat is ahead of its rivals. Every game uses it to measure how good a position is."""
 
 from collections.abc import Callable, Sequence
 from math import erf, sqrt

@@ -123,7 +123,7 @@ class Store:
             self.saves.release(session.key)
 
     def running(self) -> list[SavedGame]:
-        """All running games: from memory, those waiting to be saved; then the saved ones, the latest played first."""
+        """All running games: those waiting in memory, then the saved ones, the most recently played first."""
         waiting = {**self._waiting}  # A copy, since an import calls this from its own thread.
         saved = [summary for summary in self.saves.saved_games() if summary.key not in waiting]
         return [*(summary_of(session) for session in waiting.values() if not session.is_over), *saved]

@@ -92,7 +92,7 @@ class Unproved(Spoilt):
 
 
 def check_moves(entry: Mapping[str, Any], games: Mapping[str, Game]) -> None:
-    """Replays a game, which takes some milliseconds; raises Unproved unless it ends as the entry says.
+    """Replays a game, which takes a few milliseconds; raises Unproved unless it ends as the entry says.
 
     Nobody can prove who sat at a table, and anybody can play against themselves. But the points need not be taken on
     trust as long as the rules of that game are still in use.

@@ -1,4 +1,4 @@
-"""The history: every game that was played to its end or abandoned, for years.
+"""The history: every game played to its end or abandoned, kept for years.
 
 The games are in volumes, which are written once. Renamings and deletions are stored separately and applied whenever
 the games are read.

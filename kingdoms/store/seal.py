@@ -15,7 +15,7 @@ from typing import IO, Any
 from kingdoms.core.codec import canonical, digest
 
 FORMAT = 2
-"""The format of all our files, raised when older versions of Kingdoms could no longer read them."""
+"""The format of all our files; it is raised when older versions of Kingdoms can no longer read them."""
 
 _HEAD = re.compile(
     rb'(?:\xef\xbb\xbf)?(\{"kingdoms":"([a-z]+)","format":([0-9]{1,9}),)(?:"fingerprint":"([0-9a-f]{24})",)?"content":'

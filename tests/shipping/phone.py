@@ -1,4 +1,4 @@
-"""Checks with the Python that Android ships: all code compiles there, and a sample of the tests passes.
+"""Checks with the version of Python used on Android: all code compiles, and a sample of the tests passes.
 
 That Python runs inside Node, without compiled modules, threads or a second process; see phone.mjs.
 """

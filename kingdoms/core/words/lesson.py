@@ -158,7 +158,7 @@ class LessonProgress:
             self.catch_up()
 
     def allows(self, view: Any, move: Move) -> bool:
-        """Whether the learner may make this move: none while there is something to read, then only what is asked for.
+        """Whether the learner may make this move: not while there is something to read, and only if it is asked for.
 
         If nothing is said now, any move is allowed.
         """
