@@ -1,4 +1,4 @@
-"""Whose action is being shown: while things move, the table already shows who decides next.
+"""Whose action is being shown: while things move, the table already knows who decides next.
 
 Every scene is marked with the seat it is about. The mark is in the air until the scene is over, so the first mark in
 the air identifies the subject of the sentence in the prompt, and that seat is highlighted.

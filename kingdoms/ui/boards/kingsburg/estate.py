@@ -178,7 +178,7 @@ def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price:
 
 
 def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int) -> None:
-    """A finished building: its name on a banner in its owner's colour, which frames it, and their crest."""
+    """A finished building, framed in its owner's colour, with its name on a banner in that colour, and their crest."""
     painter.shadow(rect)
     painter.fill(rect, theme.seat_colours[crest], theme.corner)
     parts = building_parts(rect, ruleset, building)
@@ -329,7 +329,7 @@ def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> Buildin
 def _name_height(rect: Rect, building: int, symbols: float) -> float:
     """The height of the names on all plots like this; 0 if they would be too small.
 
-    If that does not fit, each name takes what it needs in the smallest type, if that leaves `symbols` for the symbols.
+    If that does not fit, each name takes what it needs in the smallest type, provided it leaves `symbols` for symbols.
     """
     style, width = Style(round(_name_size(rect)), bold=True), rect.width - 2 * theme.unit
     names = [building_name(building) for building in range(len(BUILDINGS))]

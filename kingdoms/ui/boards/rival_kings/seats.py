@@ -157,7 +157,7 @@ def _paint_seat(
 
 
 def _paint_chips(painter: Painter, line: Rect, rows: CardRows) -> None:
-    """A seat's subjects at the left and buildings at the right as chips with colour and symbol.
+    """A seat's subjects on the left and buildings on the right, as chips with colour and symbol.
 
     The active subject, which is the newest, has a dark edge.
     """

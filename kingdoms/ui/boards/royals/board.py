@@ -207,7 +207,7 @@ class RoyalsBoard(Board):
         self.repaint()
 
     def lay_out(self) -> None:
-        """Lays out the board, and moves the map to a position that has to be visible as soon as there is room."""
+        """Lays out the board and, as soon as there is room, moves the map to a position that has to be visible."""
         super().lay_out()
         wanted = self._wanted
         if wanted not in self.places or self.map is None or min(self.map.size) <= theme.touch:

@@ -15,7 +15,7 @@ _PAYING = {"pay": HAND, "pay_intrigue": INTRIGUE}
 
 
 class Payments(Picking):
-    """Proposes a position with only one payment on the first tap, and pays for it on the second."""
+    """On the first tap, proposes a position with only one payment; on the second, pays for it."""
 
     proposed: Occupy | None = None
     """The move that a tap on its position pays for now; None if nothing is proposed or cards are picked one by one."""

@@ -38,7 +38,7 @@ class RoyalsPayButton(Zone):
         return {PAY: at(self.rect)} if self.is_needed and min(self.size) > 0 else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The payment, with a note if it is more than the price, or what is still missing."""
+        """The payment, with a note if it is more than the price; until it is enough, a request to choose cards."""
         if not any(target[0] == "position" for target in self.board.picking.ready):
             return _paint_pay, place.rect, _("Choose cards to pay with"), "", False
         hand, intrigue = self._paid(sight)
@@ -80,7 +80,7 @@ def _parts(rect: Rect) -> tuple[Rect, Rect]:
 
 
 def _paint_pay(painter: Painter, rect: Rect, words: str, note: str, is_ready: bool) -> None:
-    """The pay button with a note below its words; gold once exactly the right cards are picked."""
+    """The pay button with a note below its words; gold once the picked cards make up a payment."""
     if is_ready:
         painter.shadow(rect)
         painter.leaf(rect, theme.corner)

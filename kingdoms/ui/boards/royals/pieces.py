@@ -233,7 +233,7 @@ def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: C
 
 
 def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False) -> None:
-    """The number of cards in a pile, at its lower right corner, or at the upper left one."""
+    """The number of cards in a pile, in its lower right corner or its upper left one."""
     height = min(max(_COUNT * rect.height, _COUNT_LINE * theme.tiny), _LARGEST_COUNT * rect.height)
     width = height * (1 if count < 10 else _LONG_COUNT)
     if is_above:

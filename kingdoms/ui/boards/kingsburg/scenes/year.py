@@ -169,7 +169,7 @@ def _built(stage: Stage, event: events.Built) -> Scene:
 
 
 def _plot(stage: Stage, token: Thing) -> Rect:
-    """A building's place on the estate; a small one at whatever leads there if the estate is hidden."""
+    """A building's place on the estate, or a small place at whatever leads there if the estate is hidden."""
     place = stage.now(token)
     is_seen = token in stage.board.places
     return place if is_seen else place.centred(theme.touch, PLOT_ASPECT * theme.touch)
@@ -198,7 +198,7 @@ def _recruited(stage: Stage, event: events.Recruited) -> Scene:
 
 
 def _from_the_king(stage: Stage, symbol: str, thing: Thing) -> Flight:
-    """A gift from the king starts in the middle of the table, where everyone looks."""
+    """A gift from the king starts in the middle of the table, where everyone is looking."""
     start = stage.board.room.centred(_KINGS_GIFT * theme.touch, _KINGS_GIFT * theme.touch)
     return Flight(_brush(symbol), start, stage.now(thing).centred(theme.touch, theme.touch))
 

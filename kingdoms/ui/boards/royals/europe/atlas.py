@@ -123,7 +123,7 @@ def _beside(hit: Rect, button: Rect) -> Rect:
 
 
 def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_ways: bool) -> dict[Thing, Rect]:
-    """Where plaques are: within the view on the whole map and in a framed country, else right at their cities."""
+    """Where plaques are: within the view on the whole map and in a framed country; otherwise, at their cities."""
     is_whole = camera.goal.zoom <= camera.widest.zoom
     cell = _cell(camera.scale, view, can_be_small=has_ways and framed is None)
     if framed is None and not is_whole:

@@ -47,7 +47,7 @@ def _within(slot: Rect, home: Point, size: Point) -> Rect:
 
 @lru_cache(maxsize=64)
 def _nearest(homes: tuple[Point, ...], slots: tuple[Point, ...]) -> tuple[int, ...] | None:
-    """A separate slot for each home that minimises the sum of squared distances; None if there are too few."""
+    """A separate slot for each home, minimising the sum of squared distances; None if there are too few."""
     if len(slots) < len(homes):
         return None
     best: dict[frozenset[int], tuple[float, tuple[int, ...]]] = {frozenset(): (0.0, ())}

@@ -219,7 +219,7 @@ def paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Winn
 
 
 def _owner_parts(rect: Rect, cubes: int) -> tuple[Rect, Rect, Rect]:
-    """The spaces for a player's cubes, the name, and the points, in this order."""
+    """The spaces for a player's cubes, the name, and the points, in that order."""
     side = _cube_side(rect)
     count, rest = rect.cut_left((_CUBES if cubes < 10 else _MANY_CUBES) * side, theme.unit)
     worth, name = rest.cut_right(min(_WORTH[0] * side, rest.width), theme.unit)
