@@ -31,7 +31,7 @@ SEAT = "seat"
 POINTS = "points"
 """The name of a seat's points as a thing, on every board."""
 PAGE = "page"
-"""The name of tabs, on small screens with several pages: `("page", "estate")` leads to the estate."""
+"""The name of a tab as a thing, on small screens with several pages: `("page", "estate")` leads to the estate."""
 
 
 def points_of(view: Any, seat: int) -> int:

@@ -121,7 +121,7 @@ class Gestures:
             self.dragged.carry(board.brush_of(board.sight, thing), place, x, y)
 
     def _drop_on(self, target: Thing | None) -> None:
-        """Treats a part dropped on something that can be chosen as a tap on that; otherwise the part stays picked."""
+        """Treats a part dropped on something that can be chosen as a tap on it; otherwise the part stays picked."""
         self.is_dragging = False
         self.dragged.let_go()
         if self._board.sight is not None and target in self._board.sight.lit:

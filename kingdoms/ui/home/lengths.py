@@ -15,7 +15,7 @@ ENOUGH = 3
 LATEST = 20
 """How many of the latest games count; older ones do not, because people get faster."""
 SECONDS_PER_DECISION = {LIGHT: 8, MEDIUM: 9, HEAVY: 14}
-"""The time that a decision takes on average, with everything that happens until the next, by the game's difficulty."""
+"""The average time that a decision takes, including everything until the next one, by the game's difficulty."""
 _MINUTE = 60
 _STEP = 5  # minutes are rounded to a multiple of this
 
@@ -26,7 +26,7 @@ def usual_minutes(decisions: int, difficulty: str) -> int:
 
 
 def own_minutes(games: "Iterable[Played]", game: str) -> int | None:
-    """How long the latest of these games usually took; None if there are too few. They come latest first.
+    """How long the latest of these games usually took; None if there are too few. The games come latest first.
 
     Only games that people played to the end and that were timed count.
     """

@@ -93,8 +93,8 @@ class HomeScreen(AppScreen):
     def _arrange(self, *_change: object) -> None:
         """Puts the covers beside everything else in a wide window, otherwise below the running games.
 
-        The button for more running games is below them, or shares a line with the name of the app if that is one line
-        and has room for it.
+        The button for more running games is below them, or shares a line with the name of the app if that is a single
+        line with room for it.
         """
         move_to(self.ids.beside if theme.wide else self.ids.below, self.shelf)
         if not self.has_more and self.more.parent is not None:

@@ -31,7 +31,7 @@ class Seating:
         """The names given to people, latest first; they are offered again if their seats go to others."""
         self.seats: list[Seat] = []
         self._own_names: dict[tuple[int, bool], str] = {}
-        """The name to restore when the seat changes back, by crest and whether it is a person."""
+        """The name to restore when the seat changes back, by crest and by whether it is a person's name."""
         self._away: list[Seat] = []
         """The seats that were removed for a solo game."""
         if len(seats) in allowed and all(seat.player in KINDS for seat in seats):
@@ -128,7 +128,7 @@ class Seating:
         self.rename(number, name)
 
     def take_crest(self, number: int, crest: int) -> None:
-        """Gives a seat another crest; the seat that had it gets the old one."""
+        """Gives a seat another crest; if another seat has it, the two swap crests."""
         old = self.seats[number].crest
         swap = {old: crest, crest: old}
         self.seats = [seat._replace(crest=swap.get(seat.crest, seat.crest)) for seat in self.seats]

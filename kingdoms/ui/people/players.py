@@ -38,7 +38,7 @@ class PlayersScreen(AppScreen):
         self._people_list = GrowingList(self.ids.lines.__self__, self._make_line, AT_ONCE)
 
     def on_show(self, **_what: Any) -> None:
-        """Reads the games, and lists the people again if any have been played, imported or deleted since last time."""
+        """Reads the games; if any have been played, imported or deleted since last time, lists the people again."""
         if not self.reading.begin(self.app.store.history, self._take) and self._games is None:
             show_only(self.ids.content, [Wheel()])
 

@@ -244,7 +244,7 @@ class PerformanceLine(PeopleLine):
     shows = (*PeopleLine.shows, "game", "performance")
 
     def words(self) -> list[StyledLine]:
-        """The game's name, above how often it was played and won, and the points."""
+        """The game's name above the numbers of games and wins, and the points."""
         performance, small = self.performance, Style(round(theme.small))
         average = _("Average {n}").format(n=to_a_tenth(performance.average))
         best = _("Best {n}").format(n=performance.best)

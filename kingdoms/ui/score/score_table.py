@@ -186,7 +186,7 @@ class ScoreTable(Targets):
         return colour
 
     def _bands(self, area: Rect) -> list[Rect]:
-        """The areas that mark a winner: one, or if labels are above the numbers, one per row without its label."""
+        """The areas that mark a winner: one or, if labels are above the numbers, one per row without the label."""
         if not self._is_stacked:
             return [area.inset(0, -theme.unit)]
         rows = [self._numbers(row, line) for line, row in enumerate(self._rows())]

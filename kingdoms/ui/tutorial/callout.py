@@ -193,7 +193,7 @@ def _spots(room: Rect, near: Rect, width: float, height: float) -> list[Rect]:
 
 
 def _cost(spot: Rect, near: Rect, others: Sequence[Rect]) -> float:
-    """How far a place is from the subject, with a penalty for what else is hidden there."""
+    """How far a place is from the subject, with a penalty for whatever else it would hide."""
     across = max(0.0, near.x - spot.right, spot.x - near.right)
     along = max(0.0, near.y - spot.top, spot.y - near.top)
     aside = hypot(spot.centre[0] - near.centre[0], spot.centre[1] - near.centre[1])

@@ -1,7 +1,7 @@
 """A list of any length in which only the visible lines exist.
 
-Kivy's own list lays out every line whenever it changes, which takes a third of a second for ten thousand lines;
-here a change costs no more than the visible lines.
+Kivy's own list lays out every line whenever it changes, which takes a third of a second for ten thousand lines; here a
+change affects only the visible lines.
 """
 
 from bisect import bisect_right

@@ -69,7 +69,7 @@ class ActionLine(Row):
 
 
 class Scroll(Painted, ScrollView):
-    """An area that scrolls up and down, with a thin scroll bar; an arrow shows if there is more below."""
+    """An area that scrolls up and down, with a thin scroll bar; an arrow shows that there is more below."""
 
     has_more = BooleanProperty(False)
     """Whether there is more below."""
@@ -196,7 +196,7 @@ def show_only(box: Widget, widgets: Sequence[Widget]) -> None:
 def take_out(widget: Widget) -> None:
     """Removes a widget from its parent for now.
 
-    It keeps that parent alive, because its kv rules may refer to anything above it as long as it exists.
+    The widget keeps that parent alive, because its kv rules may refer to anything above it for as long as it exists.
     """
     parent = widget.parent
     if parent is not None:

@@ -23,7 +23,7 @@ class Curtain(Modal):
     undoer = StringProperty("")
     """The previous player, if there is something that they can undo."""
     undoes_choice = BooleanProperty(False)
-    """Whether they can undo only a choice, not their whole turn."""
+    """Whether the previous player can undo only a choice, not their whole turn."""
     crest = NumericProperty(0)
     edge = NumericProperty(0)
     """The width of the coloured strips along both sides."""

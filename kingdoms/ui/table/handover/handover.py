@@ -41,7 +41,7 @@ class Handover:
         self._has_looked = False
         """Whether the viewer has asked to see what only they may know."""
         self.is_glimpsed = False
-        """Whether the viewer sees it only while holding the card."""
+        """Whether the viewer sees their secrets only while holding the card."""
         self._held_since = 0.0
         self._seen_after = _NEVER
         """The number of decisions after which the viewer last held the card long enough to see it."""
