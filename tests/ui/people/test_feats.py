@@ -1,4 +1,4 @@
-"""The feats by touch: who set them, the way to their games, and players compared with each other."""
+"""The feats by touch: who achieved them, the way to their games, and players compared with each other."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A score table: it fills row by row, counts the totals up, and fits every number of seats."""
+"""A score table: it fills row by row, counts the totals up, and fits any number of seats."""
 
 from collections.abc import Callable
 from typing import Any

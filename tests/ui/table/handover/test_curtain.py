@@ -157,7 +157,7 @@ def test_new_knowledge_is_face_down_until_its_owner_looks(sit: Any) -> None:
 
 
 def royals_hands() -> Session:
-    """Royals with two people, both with cards unknown to the other; it is the first one's turn."""
+    """Royals with two people, each with cards unknown to the other; it is the first one's turn."""
     return session_where(lambda state: state.agenda[-1][0] == "play", "pp", 20, GAMES["royals"])
 
 

@@ -179,19 +179,19 @@ def _card_shown(board: Any) -> int:
 
 
 def _hands_over(state: Any) -> bool:
-    """Whether winter comes if the first seat recruits no more, and that seat is not next to decide."""
+    """Whether winter comes if the first seat stops recruiting, and that seat is not next to decide."""
     after = _after_recruiting(state)
     return after is not None and after.seat != 0
 
 
 def _ends_the_game(state: Any) -> bool:
-    """Whether the last winter passes and the game ends if the first seat recruits no more."""
+    """Whether the last winter passes and the game ends if the first seat stops recruiting."""
     after = _after_recruiting(state)
     return after is not None and after.seat is None
 
 
 def _leaves_a_choice(state: Any) -> bool:
-    """Whether a winter with a choice comes if the first seat recruits no more, and somebody has soldiers."""
+    """Whether a winter with a choice comes if the first seat stops recruiting, and somebody has soldiers."""
     after = _after_recruiting(state)
     return after is not None and after.kings_die > 0 and sum(state.soldiers) > 0
 
@@ -325,7 +325,7 @@ def test_when_the_device_is_turned_flying_things_arrive_at_once(sit: Any) -> Non
 
 
 def _starts_another_year(state: Any) -> bool:
-    """Whether winter passes if the first seat recruits no more, and somebody gets the king's white die."""
+    """Whether winter passes if the first seat stops recruiting, and somebody gets the king's white die."""
     after = _after_recruiting(state)
     return bool(after is not None and after.seat is not None and after.year > state.year and after.aid != NONE)
 
