@@ -47,7 +47,7 @@ class YardBot:
     def terms(self, state: Any, seat: int) -> list[Terms]:
         return [Terms(state.made.own[0], state.made.own[1] + state.luck), Terms(*state.made.rival)]
 
-    def settled(self, state: Any, seat: int) -> Any:
+    def after_answers(self, state: Any, seat: int) -> Any:
         return state
 
     def sensible(self, state: Any, moves: Any) -> list[Any]:

@@ -141,7 +141,7 @@ def test_picked_dice_say_what_becomes_of_the_envoy() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert state.seat == 1
-    assert words.picked(state, (0,), 0, 0, False) == "4: the Merchant is unavailable. Add the envoy."
+    assert words.picked(state, (0,), 0, 0, False) == "4: the Merchant is available only with the envoy."
     assert words.picked(state, (0,), 0, 0, True) == ("4: tap the Merchant for 1 gold or 1 wood. The envoy will go too.")
     assert words.picked(state, (0, 1), 0, 0, True) == (
         "4 + 4 make 8: tap the Treasurer for 2 gold. The envoy isn't needed and stays with you."

@@ -55,7 +55,7 @@ def test_a_tapped_action_says_which_workers_it_takes_for_what_cost_and_what_foll
     assert proposed(state, 0, Act(HUNT, workers("L"))) == "Hunt (+1 provision): tap again"
     asked = "Trade (+3 silver): tap again, or put a worker back for 1 silver"
     assert proposed(state, 0, Act(TRADE, workers("LM"))) == asked
-    asked = "Discard townsfolk: choose one (hiring takes a fighter too)"
+    asked = "Discard townsfolk: choose one (hiring needs a fighter as well)"
     assert proposed(state, 0, Act(RECRUIT, workers("L"))) == asked
     asked = "Hire townsfolk: choose one, or put a worker back to discard one"
     assert proposed(state, 0, Act(RECRUIT, workers("LF"))) == asked

@@ -69,11 +69,11 @@ def test_recruit_names_the_debt_in_its_help() -> None:
 def test_recruit_names_the_debt_in_its_proposal_if_there_is_no_other_way_to_pay() -> None:
     laid, move = table().player(hand="LF", silver=1), Act(RECRUIT, workers("L"))
     assert proposed(laid.townsfolk("abbot 3", "peddler 1", "squire 1", "", "").turn(), 0, move) == said(
-        en="Discard townsfolk for 1 debt: choose one (hiring takes a fighter too)",
+        en="Discard townsfolk for 1 debt: choose one (hiring needs a fighter as well)",
         hu="Városlakó eldobása, ára: 1 adósság; válassz egyet (a felfogadáshoz harcos is kell)",
     )
     assert proposed(laid.townsfolk("abbot 3", "peddler 1", "", "squire 1", "").turn(), 0, move) == said(
-        en="Discard townsfolk: choose one (hiring takes a fighter too)",
+        en="Discard townsfolk: choose one (hiring needs a fighter as well)",
         hu="Városlakó eldobása; válassz egyet (a felfogadáshoz harcos is kell)",
     )
 

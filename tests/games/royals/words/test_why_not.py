@@ -183,7 +183,7 @@ def test_the_chosen_position_must_be_paid_for() -> None:
     state = paying("GGGFFSSSS")
     assert words.prompt(state) == "Pay 4 German cards for the Duke in Munich (three others count as one)"
     assert place(state, "paris king") == "First pay for the position you chose: Duke in Munich."
-    assert place(state, "munich duke") == "Pick exactly what it costs, such as: 3 German cards and 3 Spanish cards."
+    assert place(state, "munich duke") == "Pick exactly what it costs, for example 3 German cards and 3 Spanish cards."
     assert why(state, "hand", country("B")) == "You have no cards of this country."
     assert why(state, "hand", country("G")) == "You can't pay with more of these cards."
     assert why(state, "skip").startswith("You can't skip this. Pay 4 German cards")
@@ -222,7 +222,7 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
     state.play(Pay(0, 4, 0, 0))
     asked = "Take over the Duke in Munich: play 1 intrigue card for this country (two others count as one)"
     assert words.prompt(state) == asked
-    assert place(state, "munich duke") == "Pick exactly what it costs, such as: 1 × German States/Spain."
+    assert place(state, "munich duke") == "Pick exactly what it costs, for example 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You don't have that intrigue card."
     assert why(state, "intrigue", 4) == "You can't pay with more of these cards."
     duke = "Duke in Munich (takeover): "
