@@ -64,9 +64,15 @@ class Handover:
     def is_face_down(self) -> bool:
         """Whether the viewer's secrets are hidden from the others around the device."""
         viewer, session = self._table.viewer, self._table.session
-        if viewer is None or self._has_looked or not session.is_shared:
+        has_looked = self._has_looked and not self._has_chosen(session)
+        if viewer is None or has_looked or not session.is_shared:
             return False
         return session.state.has_secrets(viewer)
+
+    def _has_chosen(self, session: Session) -> bool:
+        """Whether a secret choice has just been made: everybody may watch what follows."""
+        seat = self._lifted_for
+        return seat is not None and not (session.actor == seat and session.state.needs_curtain(seat))
 
     @property
     def must_look(self) -> bool:

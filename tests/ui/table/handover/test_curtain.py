@@ -314,3 +314,16 @@ def test_the_button_is_in_the_same_place_with_something_to_undo(show: Any) -> No
     finger.frames(3)
     assert len(finger.find(InkButton)) == 2
     assert button.pos == before
+
+
+def test_nobodys_hand_is_face_up_while_the_choices_are_revealed(sit: Any) -> None:
+    session = new_session("ppp")
+    finger = sit(session, "normal")
+    while session.state.agenda[-1][0] == "choose":
+        finger.until(lambda: not finger.table.board.flying.is_moving)
+        if finger.table.curtain is not None:
+            finger.lift_curtain()
+        assert not finger.table.sight.is_face_down
+        finger.play(session.state.moves()[0])
+    finger.until(lambda: finger.table.board.flying.is_waiting)
+    assert finger.table.sight.is_face_down

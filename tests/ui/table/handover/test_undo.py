@@ -118,7 +118,7 @@ def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:
 
 
 def test_the_end_turn_key_presses_the_button_whatever_its_label(sit: Any) -> None:
-    session = session_where(offers("Skip"), "pbbb")
+    session = session_where(offers("EndTurn"), "pbbb", game=GAMES["royals"])
     finger = sit(session, TABLET)
     assert SKIP in finger.table.board.regions
     decisions = len(session.log)
