@@ -98,6 +98,8 @@ class Bots:
         """Calls `play` with the move once `may_show()` is true, and `on_failure` with the seat of a bot that failed."""
         self.thinker = Thinker()
         self._play, self._may_show, self._on_failure = play, may_show, on_failure
+        self.are_hurried = False
+        """Whether their moves are shown at once, until a person has to act again."""
         self._shown_at = 0.0
         self._move: Move | None = None
         self._wait = Clock.create_trigger(self.show, 0)
@@ -129,7 +131,8 @@ class Bots:
     def go_on(self, *_change: Any) -> None:
         """Shows the waiting move, if there is one, as soon as it is due."""
         self._wait.cancel()
-        self._wait.timeout = max(0.0, self._shown_at + theme.seconds("bot") - Clock.get_time())
+        due = Clock.get_time() if self.are_hurried else self._shown_at + theme.seconds("bot")
+        self._wait.timeout = max(0.0, due - Clock.get_time())
         self._wait()
 
     def show(self, *_elapsed: float) -> None:

@@ -317,6 +317,8 @@ class TableScreen(Tabletop):
         self._earlier = earlier
         self.board.animate(scenes, self.go_on)
         self.update_texts()
+        if self.bots.are_hurried:
+            self.board.flying.hurry()
 
     def go_on(self) -> None:
         """Hands over to whoever has to act now."""
@@ -324,6 +326,7 @@ class TableScreen(Tabletop):
         if not self._is_front:
             return
         self._earlier = None
+        self.bots.are_hurried = self.bots.are_hurried and session.is_bots_turn
         self.handover.to_actor(session)
         self.guide.catch_up()
         self.refresh()
@@ -367,8 +370,9 @@ class TableScreen(Tabletop):
         self.taps.tapped(self.board, SKIP) if SKIP in self.board.regions else self.end_turn()
 
     def end_turn(self) -> None:
-        """Ends the player's turn; while bots play, hurries them; after the game, shows the score sheet."""
+        """Ends the player's turn; skips bots' moves up to the next person's; after the game, shows the score sheet."""
         if self.session.is_bots_turn:
+            self.bots.are_hurried = True
             self.board.flying.hurry()
             self.bots.show()
         elif self.session.held is None and self.board.flying.is_moving:

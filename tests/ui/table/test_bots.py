@@ -42,13 +42,17 @@ def test_a_bot_is_given_only_what_its_seat_may_know(sit: Any, monkeypatch: pytes
     assert heard != before.to_json()
 
 
-def test_a_key_skips_the_pause_between_moves_of_bots(sit: Any) -> None:
+def test_a_key_skips_all_moves_of_bots_up_to_the_next_person(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(DURATIONS, "bot", math.inf)
     session = new_session("bbbp")
     finger = sit(session, speed="normal")
     finger.until(lambda: finger.table.bots.has_move)
-    count = len(session.log)
+    assert not session.log
     finger.press("e")
-    assert len(session.log) == count + 1
+    finger.until(lambda: session.actor == 3)
+    assert [decision.seat for decision in session.log] == [0, 1, 2]
+    finger.frames(2)
+    assert not finger.table.bots.are_hurried
 
 
 def test_a_tap_meant_to_skip_a_bot_makes_no_decision_for_the_next_person(

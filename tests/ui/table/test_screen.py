@@ -9,7 +9,9 @@ from kivy.core.window import Window
 from kingdoms.commands.finger import tap_point
 from kingdoms.core.words.language import numeral
 from kingdoms.games import GAMES
+from kingdoms.games.rival_kings.moves import Skip
 from kingdoms.games.rival_kings.state import HIDDEN
+from kingdoms.games.rival_kings.words.labels import wastes
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, END, SKIP
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL
 from kingdoms.ui.theme import theme
@@ -72,8 +74,13 @@ def test_a_thing_with_several_moves_asks_which_one(sit: Any) -> None:
     assert session.log[count].move == moves[1]
 
 
+def can_skip_at_once(state: Any) -> bool:
+    """Whether something can be skipped in Rival Kings that is not free, so that nothing is asked."""
+    return offers("Skip")(state) and not wastes(state, Skip())
+
+
 def test_a_move_that_can_be_skipped_has_a_button_that_says_so(sit: Any) -> None:
-    session = session_where(offers("Skip"))
+    session = session_where(can_skip_at_once)
     finger = sit(session)
     skip = next(move for move in session.state.moves() if type(move).__name__ == "Skip")
     assert finger.table.board.sight.label(SKIP) == GAME.words.label(session.state, skip)
@@ -106,7 +113,7 @@ def test_the_next_touch_dismisses_the_explanation_and_works_as_usual(sit: Any) -
 
 
 def test_a_touch_on_the_skip_button_dismisses_the_explanation_and_skips(sit: Any) -> None:
-    session = session_where(offers("Skip"))
+    session = session_where(can_skip_at_once)
     finger = sit(session)
     finger.tap_thing(("supply",))
     assert popovers()
@@ -117,7 +124,7 @@ def test_a_touch_on_the_skip_button_dismisses_the_explanation_and_skips(sit: Any
 
 
 def test_a_second_tap_right_after_a_decision_skips_nothing(sit: Any, steady: None) -> None:
-    session = session_where(offers("Skip"), "pbbb")
+    session = session_where(can_skip_at_once, "pbbb")
     finger = sit(session, speed="normal")
     board, decisions = finger.table.board, len(session.log)
     where = board.regions[SKIP].centre
