@@ -76,7 +76,7 @@ def test_simulate_prints_how_each_game_ended_and_how_each_bot_did() -> None:
         "simulate", "--seats", "knight,squire,random", "--games", "2", "--option", "open_money=True", "--seconds", ".5"
     )
     assert done.returncode == 0, done.stderr
-    head, *games, knight, squire, anybody, by_seat = done.stdout.splitlines()
+    head, *games, knight, squire, anybody, by_seat, by_turn = done.stdout.splitlines()
     assert head == "rival_kings: 2 games from seed 1, 3 seats, open_money True, 0.5 s for a decision"
     assert [re.sub(r"-?\d+\*?", "#", line) for line in games] == [
         "  seed #: knight #  squire #  random #",
@@ -85,6 +85,7 @@ def test_simulate_prints_how_each_game_ended_and_how_each_bot_did() -> None:
     assert all("*" in line for line in games)
     assert [line.split()[0] for line in (knight, squire, anybody)] == ["knight", "squire", "random"]
     assert by_seat.startswith("  wins by seat ")
+    assert by_turn.startswith("  wins by turn ")
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +101,7 @@ def test_the_arena_gives_the_same_results_with_any_number_of_workers(cluster: st
     on_a_cluster = _without_times(run(*words, "--cluster", cluster).stdout)
     assert alone == together == on_a_cluster
     assert alone[0] == "royals: 4 games from seed 9, 2 seats", "a round that was begun is not finished"
-    assert len(alone) == 4
+    assert len(alone) == 5
 
 
 def _without_times(text: str) -> list[str]:

@@ -105,7 +105,7 @@ def _reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
 
 
 def which(state: RivalKings, ways: Sequence[Move]) -> str:
-    """The question before an automatic payment, or before something is given up."""
+    """The question before an automatic payment, among several ways to pay, or before something is given up."""
     match ways[0]:
         case moves.Use(subject):
             return _("Use the {card}?").format(card=card_name(subject))
@@ -115,7 +115,10 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
             return _("{deed}?").format(deed=_label_of_action(state, give))
         case moves.Skip():
             return _("This costs you nothing. Skip it anyway?")
-    raise ValueError(f"{ways[0]!r} is never asked about")
+    card = bought(state, ways[0])
+    if card is None:
+        raise ValueError(f"{ways[0]!r} is never asked about")
+    return _("Pay for the {card}").format(card=card_name(card))
 
 
 def bought(state: RivalKings, move: Move) -> int | None:

@@ -173,7 +173,7 @@ def _more_cards(view: Royals, seat: int, position: int) -> str:
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):
         return ""
-    return _("The {position} still needs {cards}: drawing three helps more than drawing one.").format(
+    return _("The {position} still needs {cards}: drawing three helps more.").format(
         position=position_within(position), cards=cards_of(POSITIONS[position].country, n)
     )
 
@@ -262,9 +262,9 @@ def _influence(reason: Reason, position: Position) -> str:
     before, after = _ranks(reason, country)
     if after >= min(before, len(tokens)):
         return _("{position}: {n} more influence.").format(position=name, n=n)
-    text = _("{position}: second in its country with {n} influence, {points} if it stays that way.")
+    text = _("{position}: second in its country with {n} influence, {points} if that holds.")
     if after == 0:
-        text = _("{position}: leads its country with {n} influence, {points} if it stays that way.")
+        text = _("{position}: leads its country with {n} influence, {points} if that holds.")
     own = scoring.standings(reason.view.holders, country).get(reason.seat)
     return text.format(position=name, n=n + (own.influence if own else 0), points=points(tokens[after]))
 
@@ -290,9 +290,9 @@ def _titles(reason: Reason, position: Position) -> str:
     before, after = _awards(reason, position.title)
     if before == after or reason.seat not in after[0]:
         return ""
-    text = _("{position}: most cubes on the tile, {points} if it stays that way.")
+    text = _("{position}: most cubes on the tile, {points} if that holds.")
     if len(after[0]) > 1:
-        text = _("{position}: tied for most cubes on the tile, {points} if it stays that way.")
+        text = _("{position}: tied for most cubes on the tile, {points} if that holds.")
     return text.format(position=position_name(reason.move.position), points=points(after[1]))
 
 

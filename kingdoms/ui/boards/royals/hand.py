@@ -50,9 +50,15 @@ class RoyalsHand(Zone):
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """Asks for enough height to show every card separately, raised or not, so that paying does not change it."""
+        """Asks for enough height to show every card separately, raised or not, so that paying does not change it.
+
+        If only part of the cards' height is shown, space is so short that there is one line until cards are picked:
+        with more, the map could not show all positions of a country.
+        """
         self.is_paying = is_paying(sight, self.board.picking)
-        count = max(len(self._things(sight)), sum(count for _thing, count in _owned(sight)))
+        count = len(self._things(sight))
+        if not self.seen:
+            count = max(count, sum(count for _thing, count in _owned(sight)))
         lines = max(int(self.least_lines), self._fan(count, theme.card_width).lines)
         self.wanted_height = max(self.seen or theme.card_height, (lines - 1) * _rise() + _least_seen()) + 2 * theme.lift
 
