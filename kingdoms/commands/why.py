@@ -97,6 +97,6 @@ def _figures(game: Game, state: Any, made: Move) -> Counts:
 
 
 def is_generic(say: Callable[[Move], str], made: Move, others: Sequence[Move]) -> bool:
-    """Whether most of these worse moves have the same reason, figures aside."""
+    """Whether most of these worse moves have the same reason as the move made, figures aside."""
     reasons = [_FIGURES.sub("#", say(move)) for move in others[:: len(others) // _MOST_OTHERS + 1]]
     return len(reasons) > 1 and reasons.count(_FIGURES.sub("#", say(made))) > len(reasons) / 2

@@ -1,4 +1,4 @@
-"""The registry of games. A game's package is imported when it is first asked for, so the home screen starts fast."""
+"""The registry of games. A game's package is imported when it is first asked for, so that the app starts quickly."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module

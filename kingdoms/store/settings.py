@@ -163,7 +163,7 @@ class Settings:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether there are values that could not be written yet."""
+        """Whether there are values that have yet to be written."""
         return bool(self._unkept)
 
     def keep(self) -> None:

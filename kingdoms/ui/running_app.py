@@ -10,7 +10,7 @@ from kingdoms.store import Store
 
 
 class RunningApp(Protocol):
-    """The app that is running."""
+    """The parts of the running app that other modules use."""
 
     folder: Path
     """Where the data is stored."""

@@ -83,7 +83,7 @@ def coin(pips: int) -> str:
 
 
 def lattice(width: int, height: int, step: float, colour: str) -> str:
-    """A diapered ground: lozenges with a small lily or dot in each."""
+    """A diapered ground: lozenges with a small star or a pair of dots in each."""
     name = name_of("lattice", step, colour)
     half = step / 2
     tile = (

@@ -34,7 +34,7 @@ def play() -> int:
 
 
 def compile_everything() -> None:
-    """Compiles every file of the app, including the screens, as p4a does, and allows no warning."""
+    """Compiles every file of the app, including the screens, as p4a does; any warning is an error."""
     files = [Path("main.py"), *Path("kingdoms").rglob("*.py")]
     with warnings.catch_warnings():
         warnings.simplefilter("error")

@@ -71,7 +71,7 @@ def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases, ways: Se
 
 
 def reasons(bot: ExplainedBot, view: Any, move: Move, ways: Sequence[Move] = ()) -> Iterator[Reason]:
-    """The reasons for a move, strongest first: compared with the best other move, then with the next best."""
+    """The reasons for a move over the best other one, strongest first, then over the next best, and so on."""
     worlds = _worlds(view, move)
     if not worlds:
         return

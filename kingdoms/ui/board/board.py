@@ -136,7 +136,7 @@ class Board(Focusable, Painted):
         return None
 
     def recap(self, sight: Sight) -> str:
-        """A line about rivals' moves since the previous turn, shown throughout this one; empty for the latest news."""
+        """A line, shown all turn, about rivals' moves since the last one; if empty, the latest news appears instead."""
         return ""
 
     def scenes(self, sight: Sight, happened: Sequence[Event]) -> list[Scene]:

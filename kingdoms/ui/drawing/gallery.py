@@ -118,7 +118,7 @@ def paint_symbol(painter: Painter, name: str, rect: Rect, colour: Colour) -> Non
 
 
 def paint_picture(painter: Painter, name: str, place: Rect) -> None:
-    """A drawing in a thin frame; a symbol is drawn in ink, and a piece with its own outline needs no frame."""
+    """A drawing in a thin frame; symbols (in ink) and pieces (which have their own outline) have no frame."""
     if "/symbols/" in name:
         painter.picture(name, place.inset(theme.gap), theme.ink)
     elif "/pieces/" in name:

@@ -72,7 +72,7 @@ class SeatTile(Targets):
         """Dispatched when a finger at this point of the window begins to carry the seat."""
 
     def on_carry(self, x: float, y: float) -> None:
-        """Dispatched when the finger that carries the seat has moved to this point of the window."""
+        """Dispatched when the finger carrying the seat has moved to this point in the window."""
 
     def on_put_down(self) -> None:
         """Dispatched when the finger that carries the seat is lifted."""

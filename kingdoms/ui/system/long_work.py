@@ -23,7 +23,7 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Sheet, Small, Toast
 
 SHORT = 0.25
-"""Seconds that work can take before the sheet appears."""
+"""The seconds that work may take before the sheet appears."""
 _TURN = 1.2  # seconds per turn of the wheel
 _DROPS = 8
 

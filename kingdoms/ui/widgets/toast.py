@@ -39,9 +39,9 @@ class Toast(Painted):
     def say(cls, text: str, beside: Rect | None = None, about: object = None) -> None:
         """Shows this sentence after those already waiting, or instead of them if it answers a tap.
 
-        `beside` is then the place that was tapped: the answer appears near it, where hands are not busy with the board.
-        A sentence that is already shown or waiting is not repeated. A sentence `about` something can be withdrawn when
-        that ends.
+        In that case `beside` is the place that was tapped: the answer appears near it, clear of anything that can be
+        tapped if possible. A sentence that is already shown or waiting is not repeated. A sentence `about` something
+        can be withdrawn when that is over.
         """
         shown = cls.shown()
         if shown is not None and beside is not None and shown.text != text:

@@ -109,7 +109,7 @@ def cleric() -> Sequence[Part]:
 
 
 def criminal() -> Sequence[Part]:
-    """A criminal hidden in a purple cloak, the dagger drawn."""
+    """A criminal hidden in a purple cloak, dagger drawn."""
     opening = "M38 46C46 34 70 34 80 46C82 62 74 76 59 76C44 76 36 62 38 46Z"
     look = path("M42 48L56 55C54 61 44 60 42 48Z", WHITE) + path("M76 48L62 55C64 61 74 60 76 48Z", WHITE)
     cloak = "M59 30C92 34 108 78 112 122L98 112L84 122L70 112L56 122L42 112L28 122L8 118C14 76 26 34 59 30Z"

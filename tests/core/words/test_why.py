@@ -1,4 +1,4 @@
-"""Why a move is made: the terms of the bot's value that differ most from those after the best other move."""
+"""Why a move is made: the terms of its value to the bot that differ most from those of the best other move."""
 
 from typing import Any, NamedTuple
 

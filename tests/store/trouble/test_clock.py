@@ -1,4 +1,4 @@
-"""The clock of a game: no pause, jump or endless session loses a game."""
+"""A game's clock: no pause, jump or endless session causes a saved game to be lost."""
 
 import random
 from itertools import count

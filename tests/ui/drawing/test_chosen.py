@@ -38,7 +38,7 @@ CHOSEN = {
 
 
 class Colours(Painter):
-    """A painter that records its colours and where ticks are."""
+    """A painter that records the colours it uses and where it draws ticks."""
 
     def __init__(self) -> None:
         super().__init__(InstructionGroup())

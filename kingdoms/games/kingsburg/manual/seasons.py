@@ -190,7 +190,7 @@ THE_SEASON = (
         (
             N_("White dice, +2 tokens and the Market can only help a group with a coloured die in it."),
             N_("A +2 token adds 2 to a group and goes back to the supply once used."),
-            by_rulebook(N_("A group may have any number of +2 tokens, but no more than it has dice.")),
+            by_rulebook(N_("A group may use as many +2 tokens as it has dice, but no more.")),
             by_published(N_("Each player may use one +2 token per season.")),
             N_(
                 "With the Market, once per season you may count a group as 1 more or 1 less, even together with tokens."

@@ -61,7 +61,7 @@ def _give(state: Kingsburg, seat: int, number: int, goods: Help | Smuggle) -> No
 
 
 def dismiss(state: Kingsburg) -> None:
-    """All dice leave the court, along with the king's white die and the blocking dice."""
+    """All dice leave the court, including the king's white die and the blocking dice."""
     state.agenda.pop()
     clear(state)
 

@@ -131,7 +131,7 @@ def _market(state: Kingsburg, seat: int, direction: int) -> str:
 
 
 def _together() -> str:
-    return _("Pick it together with dice, then tap an advisor.")
+    return _("Pick it along with some dice, then tap an advisor.")
 
 
 def _envoy(state: Kingsburg, seat: int) -> str:

@@ -40,7 +40,7 @@ def after_answers(state: Paladins, seat: int) -> Paladins:
 
 
 def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
-    """The terms of each side's value, those of rivals without workers and goods; at the end of the game, its points."""
+    """Each side's terms; only those of the seat include workers and goods. Once the game is over, the points."""
     if state.seat is None:
         return [outlook.points(state, side) for side in range(state.sides)]
     return [outlook.Terms(*side) for side in _figures(state, seat, among(WEIGHTS, state.seats))]

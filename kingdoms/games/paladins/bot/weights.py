@@ -51,7 +51,7 @@ class Weights(NamedTuple):
     promise: float = 0.25
     """How much a converted outsider may still gain per remaining round."""
     waiting: float = 1.0
-    """How much the things still possible this round count: they may come to nothing."""
+    """The weight given to what is still possible this round, since it may come to nothing."""
     effort: float = 1.3
     """The worth of a worker who could do something else this round."""
     goods_at_work: float = 1.1

@@ -88,7 +88,7 @@ def missing_goods(state: Paladins, seat: int, action: int) -> int:
 
 
 def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:
-    """The fewest workers that a seat lacks for an action; if either of two kinds is enough, both are named."""
+    """The fewest further workers that a seat needs for an action; if either of two kinds would do, both are named."""
     lots = missing_lots(state, seat, action)
     kinds = [slot for slot in board.SLOTS[action] if slot != board.ANY and any(slot in lot for lot in lots)]
     n = lots[0].count(board.ANY)

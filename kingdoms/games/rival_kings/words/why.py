@@ -348,7 +348,7 @@ def _rivals_cards(reason: Reason) -> str:
 
 
 def _rivals_chances(reason: Reason) -> str:
-    """The open card, the action or the time that a rival loses."""
+    """Says which face-up card or action a rival loses, or that the game will end sooner."""
     view, move, rival = reason.view, reason.move, reason.side
     if not view.revealed:
         return _prey(reason)

@@ -233,7 +233,7 @@ PLAYING = (
             ),
             N_(
                 "A player who has been driven out may return, to the city's other position or to the one they "
-                "lost. It costs the full price again, and again a cube goes on the title tile."
+                "lost. It costs the full price again, and another cube goes on the title tile."
             ),
         ),
         ("pieces/exile",),

@@ -202,7 +202,7 @@ def _more_takeovers(view: Royals, seat: int) -> str:
     if not held:
         return ""
     worths = gains(board_of(view), seat, outlook.time_left(view), WEIGHTS)
-    text = _("More intrigue allows more takeovers, ideally of the {position}.")
+    text = _("More intrigue cards allow more takeovers, ideally of the {position}.")
     return text.format(position=position_within(max(held, key=worths.__getitem__)))
 
 

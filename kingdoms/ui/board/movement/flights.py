@@ -294,7 +294,7 @@ class Dragged:
         self._shape.pos = x - like.width / 2, y - like.height / 2
 
     def let_go(self) -> None:
-        """Shows nothing any more."""
+        """Stops showing the thing."""
         self.group.clear()
         self._baked, self._shape = None, None
 

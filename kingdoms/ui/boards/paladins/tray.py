@@ -131,7 +131,7 @@ def _paint_choice(painter: Painter, rect: Rect, tokens: Amounts, words: str, way
 
 
 def unnumbered(tokens: Amounts) -> Amounts:
-    """The symbols of a choice whose words say how many there are of each."""
+    """A choice's symbols without numbers, for when its words say how many there are of each."""
     return tuple(token._replace(amount=1, is_signed=False) for token in tokens)
 
 

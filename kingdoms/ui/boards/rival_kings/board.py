@@ -137,7 +137,7 @@ class RivalKingsBoard(Board):
         return bought(sight.view, move) is not None or spends(sight.view, move) or wastes(sight.view, move)
 
     def offers_with(self, sight: Sight, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
-        """The ways to pay for a card, which is shown first, because uncovering another card cannot be undone."""
+        """The ways to pay for a card; it is shown first, as buying it uncovers another and cannot be undone."""
         if bought(sight.view, ways[0]) is None:
             return ()
         return [(sight.words.label(sight.view, way), (way,)) for way in ways]

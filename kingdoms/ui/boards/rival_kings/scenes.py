@@ -211,7 +211,7 @@ def _bought(stage: _Stage, event: events.Bought) -> Scene:
 
 
 def _end_of_card(stage: _Stage, place: Thing, like: Rect) -> Rect:
-    """A card's place in its row, or a small card where the row is hidden."""
+    """Where a card ends up: its place in its row or, if the row is hidden, a half-size card there."""
     if place in stage.board.regions:
         return stage.now(place)
     return stage.now(place).centred(like.width / 2, like.height / 2)

@@ -277,7 +277,7 @@ def least_width(cubes: Sequence[tuple[int, int]]) -> float:
 
 
 def _lines(rect: Rect, count: int, largest: float, most_lines: int, width: float) -> tuple[int, float]:
-    """How many lines make this many cubes largest, and the side of a cube; each needs the room of `width` cubes."""
+    """The number of lines at which this many cubes are largest, and their side; each takes up `width` cubes' width."""
     sides = {
         lines: min(rect.height / lines, largest, rect.width / (-(-count // lines) * width))
         for lines in range(1, most_lines + 1)

@@ -48,7 +48,7 @@ def berengier() -> str:
 
 
 def engelier() -> str:
-    """Engelier, who attacks for silver: a hood of mail, a copper moustache, the sword drawn."""
+    """Engelier, who attacks for silver: a mail hood, a copper moustache and a drawn sword."""
     face = Face(FAIR, "narrow", "hooked", "smile", "stern", COPPER, "#4F6B3A")
     return person(
         face,

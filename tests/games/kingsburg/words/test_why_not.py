@@ -67,10 +67,10 @@ def test_an_envoy_for_influence_opens_the_court() -> None:
 
 def test_tokens_and_market_wait_for_dice_or_are_missing() -> None:
     state = table(3).buildings(0, "market").plus_two(0, 1).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
-    assert why(state, "plus_two", 0) == "Pick it together with dice, then tap an advisor."
+    assert why(state, "plus_two", 0) == "Pick it along with some dice, then tap an advisor."
     assert why(state, "plus_two", 0, 1) == why(state, "plus_two", 0)
     assert why(state, "plus_two", 1) == "These belong to a rival."
-    assert why(state, "market", 1) == "Pick it together with dice, then tap an advisor."
+    assert why(state, "market", 1) == "Pick it along with some dice, then tap an advisor."
     play(state, Influence(2, (0,), 0, 1))
     assert why(state, "market", 1) == "You have no Market."
     assert why(state, "plus_two", state.seat) == "You have no +2 token."

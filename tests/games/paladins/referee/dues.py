@@ -63,7 +63,7 @@ class Dues(Sheet):
                 self.due.append(("helper", seat, card))
 
     def _drop_what_lapses(self) -> None:
-        """Drops entries that would do nothing, as they lead to no events."""
+        """Drops entries from the top that would do nothing, since no events will follow from them."""
         while self.due and self.lapses(*self.due[-1]):
             self.due.pop()
 

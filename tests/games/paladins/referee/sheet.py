@@ -134,7 +134,7 @@ class Sheet:
         return number
 
     def _without_one(self, action: int, lot: tuple[int, ...], shops: int) -> tuple[int, ...]:
-        """The workers without the one whose slot the workshop takes, judged by their kinds alone."""
+        """The workers left when a workshop takes a slot; who leaves is worked out from their kinds alone."""
         slots = ACTIONS[action].slots
         gone = slots[shops - 1]
         order = [gone, "X"] if gone != "*" else "XLSMFC"

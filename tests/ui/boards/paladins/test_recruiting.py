@@ -17,7 +17,7 @@ from tests.ui.positions import offers
 
 
 def can_hire(state: Any) -> bool:
-    """Whether two workers can recruit somebody at a price that leaves no choice."""
+    """Whether two workers can recruit somebody whose price can be paid in only one way."""
     return acts(state) and bool(ways_to(state, RECRUIT)) and bool(plain_hires(state))
 
 

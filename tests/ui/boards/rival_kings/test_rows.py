@@ -1,4 +1,4 @@
-"""Rows of overlapping cards: every strip can be read, the newest card shows its name, and ties do not merge."""
+"""Rows of overlapping cards: every strip is legible, the newest card shows its name, and crossing ties keep apart."""
 
 from collections.abc import Callable
 from itertools import combinations

@@ -78,7 +78,7 @@ def about_fallback(state: Paladins, fallback: int) -> str:
 
 
 def fallback_rule(fallback: int) -> str:
-    """The opponent's fallback on a space of its row, in any game."""
+    """The effect of the opponent's fallback on a space of its row, whatever the state of the game."""
     return _(_FALLBACKS[fallback])
 
 

@@ -238,8 +238,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Only 2 silver of tax are left, and {rival_1} has the most suspicion cards. So conspire with your "
-                "labourer: you get a criminal, and another suspicion card with tax."
+                "Only 2 silver is left in the tax supply, and {rival_1} has the most suspicion cards. So conspire with "
+                "your labourer: you get a criminal, and another suspicion card that brings you tax."
             ),
             ("action", _YOU, board.CONSPIRE),
             keeps=(("tax",), ("seat", _RIVAL)),
@@ -247,8 +247,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The inquisition! You took the last 2 silver of tax. {rival_1} has the most suspicion cards and takes "
-                "a debt: it costs 3 points at the end unless it is paid."
+                "The inquisition! You took the last 2 silver from the tax supply. {rival_1} has the most suspicion "
+                "cards and takes a debt: it costs 3 points at the end unless it is paid."
             ),
             ("suspect", _RIVAL),
             when=happened(events.Convicted),
@@ -280,8 +280,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "From round 3 on, each round turns up a King's Favour: an action for one worker, which only one side "
-                "can use per round. Tap this one: any worker brings you 2 provisions and 1 tax."
+                "From round 3 on, a King's Favour is revealed each round: an action for one worker, which only one "
+                "side can use per round. Tap this one: any worker brings you 2 provisions and 1 tax."
             ),
             ("favour", _FAVOUR),
             wants=one_of(moves.UseFavour(_FAVOUR, _workers(SCOUT))),

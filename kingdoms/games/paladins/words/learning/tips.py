@@ -97,8 +97,8 @@ TIPS = (
     Tip(
         "outsiders",
         N_(
-            "Attacked outsiders give their reward at once; converted ones score at the end. Too weak to attack? The "
-            "silver on a card makes up for it: 1 for 2 strength. Faith can't be bought."
+            "Attacked outsiders give their reward at once; converted ones score at the end. Too weak to attack? Pay "
+            "the silver shown on the card, 1 for every 2 strength you lack. Faith can't be bought."
         ),
         asks("attack", "convert"),
         to_tap(target, Outsider),

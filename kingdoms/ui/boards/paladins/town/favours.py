@@ -134,7 +134,7 @@ def _paint_chosen_favour(painter: Painter, rect: Rect, favour: int, owner: int) 
 
 
 def lines_of_effects(favour: int, width: float) -> list[Amounts]:
-    """A favour's effects in a line; if that would be too small to read, each choice in its own line."""
+    """A favour's effects on one line or, if that would be too small to read, with each choice on its own line."""
     tokens = between([tokens_of(effect) for effect in FAVOURS[favour].effects])
     if width_of(tokens, _LEGIBLE * theme.tiny) <= width:
         return [tokens]

@@ -76,7 +76,7 @@ def test_without_strength_no_outpost_can_be_built_but_a_monk_needs_no_faith() ->
 
 @both
 def test_the_paladins_boost_counts(action: int) -> None:
-    """With 3 on the board and 1 from the paladin, faith reaches the third region, and strength only the second."""
+    """With 3 on the board and 1 from the paladin, faith reaches the third region, but strength only the second."""
     boost = {COMMISSION: "anseis", GARRISON: "ivon"}[action]
     state = settling(action, 3, paladin=boost).turn()
     state.play(Act(action, LOTS[action]))

@@ -37,7 +37,7 @@ def falling(**what: Any) -> Table:
 
 
 def discarding(name: str, **what: Any) -> Any:
-    """The opponent falls back on recruiting this townsfolk card."""
+    """The opponent falls back on Recruit, which discards this townsfolk card."""
     return falling(**what).townsfolk(name, "", "", "", "")
 
 
