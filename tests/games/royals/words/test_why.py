@@ -151,7 +151,7 @@ def test_intrigue_is_drawn_for_a_rivals_position() -> None:
     held = table(3).holds(1, "paris king", "vienna king", "lyon baron")
     state = held.hand(0, FRENCH).turn(0)
     assert why(state, DrawWithIntrigue()) == "Only intrigue is still needed to take over the King in Paris."
-    most = "More intrigue allows more takeovers, ideally of the King in Paris."
+    most = "More intrigue cards allow more takeovers, ideally of the King in Paris."
     assert words.why(state.view(1), DrawWithIntrigue()) == most
     state.play(DrawWithIntrigue())
     assert why(state, TakeIntrigue()) == "It may show which country card to take next."
@@ -164,7 +164,7 @@ def test_intrigue_is_drawn_when_the_hand_is_nearly_full() -> None:
 
 def test_intrigue_itself_is_a_better_reason_than_a_full_hand() -> None:
     state = table(3).holds(1, "paris king", "vienna king").hand(0, "FFFGGGBBBS", "FG FG FS").turn(0)
-    assert why(state, DrawWithIntrigue()) == "More intrigue allows more takeovers, ideally of the King in Paris."
+    assert why(state, DrawWithIntrigue()) == "More intrigue cards allow more takeovers, ideally of the King in Paris."
 
 
 def test_a_rivals_turn_is_ended_for_the_cards_that_may_be_kept() -> None:
