@@ -295,7 +295,7 @@ class Session:
         """Undoes a person's last decision by replaying everything before it; undone reveals are counted."""
         count = self.next_undo(beyond_reveal=beyond_reveal)
         if count is None:
-            raise IllegalMove("nothing can be taken back")
+            raise IllegalMove("nothing can be undone")
         self.undone += any(decision.has_revealed for decision in self.log[count:])
         redoable = [*self._redoable, self.moves[count:]]
         self.replay(self.moves[:count])
@@ -311,7 +311,7 @@ class Session:
     def redo(self) -> None:
         """Makes the last undone moves again."""
         if not self._redoable:
-            raise IllegalMove("nothing was taken back")
+            raise IllegalMove("nothing was undone")
         for move in self._redoable.pop():
             self._record(move, waits=not self._redoable and self._is_confirmed(move))
         # If there is more to redo, this turn had been ended.

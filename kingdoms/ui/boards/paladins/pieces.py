@@ -94,11 +94,6 @@ def one_by_one(tokens: Amounts) -> Amounts:
     )
 
 
-def has_numbers(tokens: Amounts) -> bool:
-    """Whether any number remains even when everything is shown one by one."""
-    return any(token.amount != 1 or token.is_signed for token in one_by_one(tokens))
-
-
 def tokens_of(reward: board.Reward) -> Amounts:
     """The tokens for a reward, in its order."""
     found: list[Amount] = []

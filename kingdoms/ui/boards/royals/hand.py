@@ -12,7 +12,7 @@ from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
 from kingdoms.games.royals.words.why_not import paid_besides
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, is_paying, paying
+from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, paying
 from kingdoms.ui.boards.royals.pieces import (
     BACK,
     INTRIGUE_BACK,
@@ -44,20 +44,15 @@ class RoyalsHand(Zone):
     """The least number of lines to leave room for, so that nothing else moves when cards are shown one by one."""
     seen = NumericProperty(0)
     """How much of the cards' height is visible while they are in one line; 0 means all of it."""
-    is_paying = BooleanProperty(False)
-    """Whether cards are being picked as payment."""
+    has_room_for_all = BooleanProperty(True)
+    """Whether there is always room for every card separately, so that nothing else moves when cards are picked."""
 
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """Asks for enough height to show every card separately, raised or not, so that paying does not change it.
-
-        If only part of the cards' height is shown, space is so short that there is one line until cards are picked:
-        with more, the map could not show all positions of a country.
-        """
-        self.is_paying = is_paying(sight, self.board.picking)
+        """Asks for enough height for its stacks and cards, raised or not."""
         count = len(self._things(sight))
-        if not self.seen:
+        if self.has_room_for_all:
             count = max(count, sum(count for _thing, count in _owned(sight)))
         lines = max(int(self.least_lines), self._fan(count, theme.card_width).lines)
         self.wanted_height = max(self.seen or theme.card_height, (lines - 1) * _rise() + _least_seen()) + 2 * theme.lift
