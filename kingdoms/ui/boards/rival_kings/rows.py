@@ -214,14 +214,14 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
         height = card_height if is_newest else step
         seen = Rect(column.x, column.top - number * step - height, column.width, height)
         face = cards.BANDED if is_seen or (is_newest and has_room_for_name) else style
-        hit = _for_a_finger(seen) if is_newest and (name, seat, number) in sight.lit else seen
+        hit = _for_a_finger(seen, column) if is_newest and (name, seat, number) in sight.lit else seen
         places[(name, seat, number)] = Place(seen, NOWHERE if is_tight else hit, face)
     return places
 
 
-def _for_a_finger(card: Rect) -> Rect:
-    """The hit area of a card that can be chosen; that of a low one reaches over the card above it."""
-    return card._replace(height=max(card.height, theme.touch))
+def _for_a_finger(card: Rect, column: Rect) -> Rect:
+    """The hit area of a card that can be chosen; that of a low one reaches over the cards above it in the column."""
+    return card._replace(height=max(card.height, min(theme.touch, column.top - card.y)))
 
 
 def _least_strip(style: str) -> float:
