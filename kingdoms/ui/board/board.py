@@ -163,6 +163,10 @@ class Board(Focusable, Painted):
         """The buttons for a card to be read before it is used, each with its words and its moves; none otherwise."""
         return ()
 
+    def title_of_offers(self, sight: Sight, ways: Sequence[Move]) -> str:
+        """The title of the sheet with those buttons; empty if the thing's own name will do."""
+        return ""
+
     def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
         """The drawing on the button that offers this move as one of several; None if its words are enough."""
         return None

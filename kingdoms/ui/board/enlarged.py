@@ -41,10 +41,13 @@ class LargeCard(Painted):
             look[0](painter, *look[1:])
 
 
-def read(board: Board, sight: Sight, thing: Thing, why: str) -> Sheet:
-    """Opens a sheet that shows a thing at reading size, with a description and, if given, `why` it cannot be chosen."""
-    title, text = sight.about(thing)
-    sheet, layout, rule = Sheet(title=title), Factory.CardWithRule(), Stack(pos_hint={"top": 1})
+def read(board: Board, sight: Sight, thing: Thing, why: str, title: str = "") -> Sheet:
+    """Opens a sheet that shows a thing at reading size, with a description and, if given, `why` it cannot be chosen.
+
+    Its title is the thing's name unless another one is given.
+    """
+    name, text = sight.about(thing)
+    sheet, layout, rule = Sheet(title=title or name), Factory.CardWithRule(), Stack(pos_hint={"top": 1})
     look = board.large_look(sight, thing, _CARD)
     if look is not None:
         place: Rect = look[1]

@@ -150,7 +150,7 @@ class MoveTaps:
         A card to be read first is shown with its moves.
         """
         if board.sight is not None and (offers := board.offers_with(board.sight, thing, ways)):
-            sheet = read(board, board.sight, thing, "")
+            sheet = read(board, board.sight, thing, "", board.title_of_offers(board.sight, ways))
             for words, moves in offers:
                 looks = {"text": words, "icon": "lamp" if board.sight.advice in moves else ""}
                 sheet.add_foot(sheet.closing_button(partial(self._choose, *moves), kind="choice", **looks))

@@ -142,6 +142,10 @@ class RivalKingsBoard(Board):
             return ()
         return [(sight.words.label(sight.view, way), (way,)) for way in ways]
 
+    def title_of_offers(self, sight: Sight, ways: Sequence[Move]) -> str:
+        """The name of the card to pay for, rather than the name of its pile."""
+        return sight.words.which(sight.view, ways)
+
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """How any card that the viewer knows looks at reading size."""
         if thing[0] in _CHARACTERS:

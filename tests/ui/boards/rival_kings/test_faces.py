@@ -8,7 +8,8 @@ import pytest
 
 from kingdoms.games.rival_kings.moves import Skip, Steal
 from kingdoms.games.rival_kings.rules.turns import uncovered
-from kingdoms.games.rival_kings.words.labels import spends
+from kingdoms.games.rival_kings.words.labels import bought, spends
+from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.ui.board.enlarged import LargeCard
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.rival_kings.court import actions_to_choose, done_actions, running_actions
@@ -17,7 +18,7 @@ from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_chara
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import InkButton
+from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import PHONE, TABLET
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
@@ -155,6 +156,7 @@ def test_every_card_for_sale_is_shown_with_its_price_before_it_is_bought(
     finger.frames(30)
     assert session.state.coins[0] == coins
     assert finger.find(LargeCard)
+    assert finger.find(Sheet, title=f"Pay for the {card_name(bought(session.state, buy))}")
     finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, buy))[0])
     assert session.state.coins[0] < coins
 
