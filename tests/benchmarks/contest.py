@@ -4,33 +4,22 @@ import random
 from collections.abc import Mapping
 from math import sqrt
 from statistics import fmean, stdev
-from types import ModuleType
 from typing import Any, NamedTuple, cast
 
 from kingdoms.bots import make
 from kingdoms.bots.contest import play_out
+from kingdoms.bots.tuning import Weighed
 from kingdoms.core.game import Bot
 from kingdoms.games import GAMES
-from tests.benchmarks import former_kingsburg, former_paladins, former_rival_kings, former_royals
+from tests.benchmarks import former_royals, former_weights
 
-
-class Former:
-    """A game's bot as it was: a module provides the knowledge that has changed since; the rest is today's."""
-
-    def __init__(self, bot: Bot, knowledge: ModuleType) -> None:
-        self._bot, self._knowledge = bot, knowledge
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._knowledge if hasattr(self._knowledge, name) else self._bot, name)
-
-
-_KNOWLEDGE = {
-    "rival_kings": former_rival_kings,
-    "royals": former_royals,
-    "kingsburg": former_kingsburg,
-    "paladins": former_paladins,
+_BOTS = {
+    "rival_kings": Weighed(GAMES["rival_kings"].bot, former_weights.RIVAL_KINGS),
+    "royals": former_royals.FormerRoyals(GAMES["royals"].bot, former_royals.WEIGHTS),
+    "kingsburg": Weighed(GAMES["kingsburg"].bot, former_weights.KINGSBURG),
+    "paladins": Weighed(GAMES["paladins"].bot, former_weights.PALADINS),
 }
-FORMER: Mapping[str, Bot] = {key: cast(Bot, Former(GAMES[key].bot, each)) for key, each in _KNOWLEDGE.items()}
+FORMER = cast(Mapping[str, Bot], _BOTS)
 """Each game's bot as it was before its knights learned to plan."""
 
 

@@ -28,7 +28,6 @@ COLOURED_DICE = 3
 """How many dice of their own colour each player has."""
 MOST_DICE = 5
 """The most dice a seat can roll: three coloured ones, one from the king's aid and one from the Farms."""
-WHITE_DICE = 6
 BLOCKING_DICE = 3
 """In a two-player game this many dice block one advisor with their sum; two more dice block one advisor each."""
 BUILDING_TOKENS = 17

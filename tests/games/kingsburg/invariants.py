@@ -18,7 +18,6 @@ from kingdoms.games.kingsburg.board import (
     MARKET,
     RULEBOOK,
     SPRING,
-    WHITE_DICE,
     WINTER,
     YEARS,
 )
@@ -72,14 +71,11 @@ def _check_dice(state: Any) -> None:
         assert not state.blocked
         return
     assert len(state.blocked) == (5 if state.seats == 2 else 0)
-    white = 0
     for seat, dice in enumerate(state.dice):
         expected = (state.phase == SPRING and state.aid == seat) + (state.buildings[seat] >> FARMS & 1)
         assert len(dice) == COLOURED_DICE + expected
         assert all(1 <= value <= DIE_FACES for value in dice)
         assert dice == sorted(dice[:COLOURED_DICE]) + sorted(dice[COLOURED_DICE:])
-        white += expected
-    assert white <= WHITE_DICE
 
 
 def _check_court(state: Any) -> None:

@@ -15,7 +15,6 @@ from kingdoms.games.kingsburg.board import (
     PUBLISHED,
     ROWS,
     RULEBOOK,
-    WHITE_DICE,
     YEARS,
     column,
     row,
@@ -81,7 +80,7 @@ def test_there_are_six_kinds_of_enemies() -> None:
 
 
 def test_dice_goods_tokens_and_calendar_are_as_printed() -> None:
-    assert (COLOURED_DICE, WHITE_DICE, DIE_FACES) == (3, 6, 6)
+    assert (COLOURED_DICE, DIE_FACES) == (3, 6)
     assert GOODS == ("gold", "wood", "stone")
     assert BUILDING_TOKENS == 17
     assert (YEARS, len(PHASES)) == (5, 8)

@@ -20,7 +20,7 @@ class Ledger:
         self.held = [Counter[str]() for _seat in range(seats)]
         self.points = [Counter[str]() for _seat in range(seats)]
 
-    def note(self, event: Any) -> None:
+    def record(self, event: Any) -> None:
         """Records one event."""
         match event:
             case Gained(seat, what, amount, source) | Lost(seat, what, amount, source):
@@ -58,7 +58,7 @@ def played_with_a_ledger(seats: int, ruleset: str, seed: int) -> Ledger:
     while state.seat is not None:
         moves = state.moves()
         for event in state.play(rng.choice(moves[:-1] if rng.random() < 0.7 else moves)):
-            ledger.note(event)
+            ledger.record(event)
         ledger.compare(state)
     return ledger
 

@@ -135,7 +135,7 @@ def this_winter(
     worth = _battles(time.year, enemy, soldiers + more, own, goods)
     if later > more:
         worth += (later - more) * (_battles(time.year, enemy, soldiers + more + 1, own, goods) - worth)
-    return worth * (1 - (1 - weights.hope) * share)
+    return worth * (1 - (1 - weights.winter_ahead) * share)
 
 
 def _battles(year: int, enemy: int, soldiers: int, own: Defence, goods: board.Goods) -> float:

@@ -31,8 +31,8 @@ _REWARD_SHARES = (0.8, 0.3, 0.1)
 """How likely the king's reward is for a seat with the most buildings, with one fewer, and with two or more fewer."""
 _LATER_REWARD = 0.4
 """How much the king's reward counts for each year after this one."""
-_LOOK = 0.15
-"""The worth of a look at an enemy card."""
+_KNOWN_ENEMY = 0.15
+"""The worth of a promise to see this year's enemy."""
 _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
 """The changes in goods from the Alchemist: none if declined, or one for each good given up."""
 
@@ -51,8 +51,8 @@ class Terms(NamedTuple):
     """How much more the buildings its goods can buy are worth than the goods themselves."""
     tokens: float = 0.0
     winter: float = 0.0
-    look: float = 0.0
-    """A promised look at this year's enemy."""
+    known_enemy: float = 0.0
+    """A promise to see this year's enemy."""
     dice: float = 0.0
     """The worth of the rolled dice, judging by what they can still reach."""
     reward: float = 0.0
@@ -66,28 +66,28 @@ Figures = tuple[float, ...]
 
 def terms(state: Kingsburg, weights: Weights) -> list[Figures]:
     """Each seat's terms."""
-    prospects = [_prospect(_holding(state, seat), weights) for seat in range(state.seats)]
-    chances = Court(state, weights).chances(prospects) if is_at_court(state) else [0.0] * state.seats
+    seat_worths = [_seat_worth(_holding(state, seat), weights) for seat in range(state.seats)]
+    chances = Court(state, weights).chances(seat_worths) if is_at_court(state) else [0.0] * state.seats
     rewards, envoys = _rewards(state), [0.0] * state.seats
     if state.envoy != NONE:
-        envoys[state.envoy] = _envoy(state, prospects[state.envoy].goods)
+        envoys[state.envoy] = _envoy(state, seat_worths[state.envoy].goods)
     return [
         (
-            prospect.points + sum(state.points[seat]),
-            *prospect.terms,
+            seat_worth.points + sum(state.points[seat]),
+            *seat_worth.terms,
             chances[seat],
             rewards[seat],
             envoys[seat],
         )
-        for seat, prospect in enumerate(prospects)
+        for seat, seat_worth in enumerate(seat_worths)
     ]
 
 
-# A seat's means apart from its dice.
+# A seat apart from its dice.
 
 
 class Holding(NamedTuple):
-    """Everything a seat's outlook depends on except its points, dice and rivals."""
+    """Everything a seat's worth depends on except its points, dice and rivals."""
 
     ruleset: str
     time: TimeLeft
@@ -135,11 +135,8 @@ def _holding(state: Kingsburg, seat: int) -> Holding:
     )
 
 
-class Prospect(dict[int, float]):
-    """A seat's present and expected points apart from its dice; maps advisors' numbers to what each would add.
-
-    An advisor's worth is computed when first asked for.
-    """
+class SeatWorth(dict[int, float]):
+    """The worth of a seat apart from its dice; maps each advisor to what it would add, worked out on first use."""
 
     def __init__(self, holding: Holding, weights: Weights) -> None:
         super().__init__()
@@ -153,24 +150,24 @@ class Prospect(dict[int, float]):
         self.points = sum([advisor.vp for advisor in court])
         """The points that the seat's advisors will give."""
         spent = self._plans[self.goods]
-        store = self._plans.stores[self.goods]
+        kept = self._plans.kept[self.goods]
         self.terms = (
             building_points(holding.buildings),
             self._plans.effects,
-            store,
-            spent - store,
+            kept,
+            spent - kept,
             self._tokens(holding.tokens + sum([advisor.plus_two for advisor in court])),
             self._winter,
-            _LOOK * sum([advisor.looks for advisor in court]),
+            _KNOWN_ENEMY * sum([advisor.looks for advisor in court]),
         )
-        """The terms from `buildings` to `look`."""
+        """The terms from `buildings` to `known_enemy`."""
 
     def __missing__(self, number: int) -> float:
         advisor = board.ADVISORS[self._holding.ruleset].get(number)
         if advisor is None:
             return 0.0
         worth = self._plans[self.helped(self.goods, (number,))] - self._plans[self.goods]
-        worth += advisor.vp + _LOOK * advisor.looks
+        worth += advisor.vp + _KNOWN_ENEMY * advisor.looks
         if advisor.plus_two:
             worth += self._weights.token * min(1.0, self._holding.time.rolls / _ROLLS_FOR_A_TOKEN)
         if advisor.soldiers:
@@ -203,12 +200,12 @@ class Prospect(dict[int, float]):
         return worth
 
 
-_prospect = lru_cache(maxsize=1 << 11)(Prospect)
+_seat_worth = lru_cache(maxsize=1 << 11)(SeatWorth)
 
 
-def prospect_of(state: Kingsburg, seat: int, weights: Weights) -> Prospect:
-    """A seat's `Prospect` in a state, cached."""
-    return _prospect(_holding(state, seat), weights)
+def worth_of(state: Kingsburg, seat: int, weights: Weights) -> SeatWorth:
+    """The worth of a seat apart from its dice, cached."""
+    return _seat_worth(_holding(state, seat), weights)
 
 
 # Dice.
@@ -230,7 +227,7 @@ def groupings(dice: tuple[int, ...], spent: int) -> Grouping:
 
 @lru_cache(maxsize=1 << 10)
 def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
-    """The ways to split the unspent dice into groups with a coloured die each, as sums; white dice may be left over."""
+    """The ways to group unspent dice, as the groups' sums; every group needs a coloured die."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]
     coloured = [die for die in free if die < board.COLOURED_DICE]
     if not coloured:
@@ -257,38 +254,38 @@ class Court:
             if state.dice[seat] and not state.passed >> seat & 1
         }
 
-    def chances(self, prospects: Sequence[Prospect]) -> list[float]:
+    def chances(self, seat_worths: Sequence[SeatWorth]) -> list[float]:
         """The expected worth of each seat's dice, split in the best way."""
-        found = [0.0] * len(prospects)
+        found = [0.0] * len(seat_worths)
         for seat, grouping in self._groupings.items():
             if grouping.totals:
-                worths = self._worths(seat, grouping, prospects[seat])
+                worths = self._worths(seat, grouping, seat_worths[seat])
                 found[seat] = self._weights.dice * max(
                     [sum([worths[total] for total in split]) for split in grouping.splits]
                 )
         return found
 
-    def aims(self, seat: int, prospect: Prospect) -> list[int]:
+    def aims(self, seat: int, seat_worth: SeatWorth) -> list[int]:
         """The advisors that the seat's dice are best kept for."""
         grouping = self._groupings.get(seat)
         if not grouping or not grouping.totals:
             return []
-        worths, changes = self._worths(seat, grouping, prospect), self._changes(seat)
+        worths, changes = self._worths(seat, grouping, seat_worth), self._changes(seat)
         best = max(grouping.splits, key=lambda split: sum([worths[total] for total in split]))
         aims = {
             number
             for total in best
             for number, cost in ((total + change, cost) for change, cost in changes)
-            if 0 < worths[total] == prospect[number] - cost and not self._closed >> number & 1
+            if 0 < worths[total] == seat_worth[number] - cost and not self._closed >> number & 1
         }
         return sorted(aims)
 
-    def _worths(self, seat: int, grouping: Grouping, prospect: Prospect) -> dict[int, float]:
+    def _worths(self, seat: int, grouping: Grouping, seat_worth: SeatWorth) -> dict[int, float]:
         """The expected worth to the seat of each sum that a group of its dice can have."""
         changes, closed = self._changes(seat), self._closed
         return {
             total: max([
-                (0.0 if closed >> total + change & 1 else prospect[total + change]) - cost for change, cost in changes
+                (0.0 if closed >> total + change & 1 else seat_worth[total + change]) - cost for change, cost in changes
             ])
             for total in grouping.totals
         }  # fmt: skip

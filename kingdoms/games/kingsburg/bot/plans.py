@@ -53,7 +53,7 @@ class Plans(dict[Goods, float]):
 
     def __init__(self, buildings: int, time: TimeLeft, weights: Weights) -> None:
         super().__init__()
-        self.stores: dict[Goods, float] = {}
+        self.kept: dict[Goods, float] = {}
         """The worth of the same goods if they are kept, not spent."""
         self.effects = effects_of(buildings, time, weights)
         """The worth of what the existing buildings will still do, in addition to their points."""
@@ -67,8 +67,8 @@ class Plans(dict[Goods, float]):
         ]
 
     def __missing__(self, goods: Goods) -> float:
-        self.stores[goods] = store = self._in_store(goods)
-        self[goods] = worth = store + self._to_spend(goods)
+        self.kept[goods] = kept = self._unspent(goods)
+        self[goods] = worth = kept + self._to_spend(goods)
         return worth
 
     def best(self, own: Goods, lots: Sequence[Sequence[Goods]]) -> Goods:
@@ -76,7 +76,7 @@ class Plans(dict[Goods, float]):
         sums = {_together(own, choice) for choice in product(*lots)}
         return max([goods for goods in sums if min(goods) >= 0], key=self.__getitem__)
 
-    def _in_store(self, goods: Goods) -> float:
+    def _unspent(self, goods: Goods) -> float:
         """The worth of the goods unspent: as goods, or as points in the Cathedral if that is more."""
         plain = self._late * _price([_useful(amount) for amount in goods], self._weights)
         return max(plain, sum(goods) / GOODS_PER_POINT) if self._has_cathedral else plain

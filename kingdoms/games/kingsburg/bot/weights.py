@@ -21,7 +21,7 @@ class Weights(NamedTuple):
     """The worth of the first "+2" token, in points; further ones are worth less."""
     dice: float = 0.8
     """How much of what the dice could still reach counts: rivals may get there first."""
-    hope: float = 0.7
+    winter_ahead: float = 0.7
     """How much this year's winter counts while there are seasons left to prepare for it."""
     soldiers: float = 0.4
     """How far the bot counts on the soldiers that a seat may still gain this year."""

@@ -52,7 +52,7 @@ def _use(view: Kingsburg, move: Move) -> str:
     seat = view.agenda[-1][1]
     match move:
         case moves.Help() | moves.TakeGood():
-            return _gift(_store(view, seat, move), time_left(view, seat))
+            return _gift(_stock(view, seat, move), time_left(view, seat))
         case moves.Reroll():
             text = _("All the dice show {n}; different numbers would reach more advisors.")
             return text.format(n=view.dice[seat][0])
@@ -72,7 +72,7 @@ def _advisor(reason: Reason) -> board.Advisor | None:
 # Goods.
 
 
-class _Store(NamedTuple):
+class _Stock(NamedTuple):
     """A seat's buildings and goods after a move and its advisors' help, and the goods the move adds or takes."""
 
     buildings: int
@@ -80,12 +80,12 @@ class _Store(NamedTuple):
     change: Sequence[int]
 
 
-def _store(view: Kingsburg, seat: int, move: Move) -> _Store:
-    """The store after a move, judging by the view alone: later seasons and winters may change it."""
-    buildings, prospect = view.buildings[seat], outlook.prospect_of(view, seat, WEIGHTS)
+def _stock(view: Kingsburg, seat: int, move: Move) -> _Stock:
+    """The stock after a move, judging by the view alone: later seasons and winters may change it."""
+    buildings, worth = view.buildings[seat], outlook.worth_of(view, seat, WEIGHTS)
     if type(move) is moves.Influence:
-        after = prospect.helped(prospect.goods, (move.advisor,))
-        return _Store(buildings, after, [more - own for more, own in zip(after, prospect.goods, strict=True)])
+        after = worth.helped(worth.goods, (move.advisor,))
+        return _Stock(buildings, after, [more - own for more, own in zip(after, worth.goods, strict=True)])
     change = _change(view, seat, move)
     helpers = outlook.promised(view, seat)
     if view.asked == "help":
@@ -93,7 +93,7 @@ def _store(view: Kingsburg, seat: int, move: Move) -> _Store:
     if type(move) is moves.Build:
         buildings |= 1 << move.building
     gold, wood, stone = map(sum, zip(view.goods[seat], change, strict=True))
-    return _Store(buildings, prospect.helped((gold, wood, stone), helpers), change)
+    return _Stock(buildings, worth.helped((gold, wood, stone), helpers), change)
 
 
 def _change(view: Kingsburg, seat: int, move: Move) -> Sequence[int]:
@@ -118,39 +118,39 @@ def _change(view: Kingsburg, seat: int, move: Move) -> Sequence[int]:
 
 def _goods(reason: Reason) -> str:
     """The goods gained, or the goods kept."""
-    store, move = _store(reason.view, reason.seat, reason.move), reason.move
-    is_kept = any(store.goods) and (type(move) is not moves.TownHall or move.pays == NOTHING)
-    kept = _("Keeps {goods} for later.").format(goods=goods(*store.goods)) if is_kept else ""
-    return _gift(store, time_left(reason.after, reason.seat)) or kept
+    stock, move = _stock(reason.view, reason.seat, reason.move), reason.move
+    is_kept = any(stock.goods) and (type(move) is not moves.TownHall or move.pays == NOTHING)
+    kept = _("Keeps {goods} for later.").format(goods=goods(*stock.goods)) if is_kept else ""
+    return _gift(stock, time_left(reason.after, reason.seat)) or kept
 
 
 def _plan(reason: Reason) -> str:
     """The building the goods are for."""
-    store, time = _store(reason.view, reason.seat, reason.move), time_left(reason.after, reason.seat)
-    aim = plans(store.buildings, time, WEIGHTS).aim(store.goods)
-    gift = _gift(store, time)
+    stock, time = _stock(reason.view, reason.seat, reason.move), time_left(reason.after, reason.seat)
+    aim = plans(stock.buildings, time, WEIGHTS).aim(stock.goods)
+    gift = _gift(stock, time)
     if gift or aim is None:
         return gift
-    missing = lacking(price(store.buildings, aim), store.goods)
+    missing = lacking(price(stock.buildings, aim), stock.goods)
     text = _("Next: {building:the}, with {missing} still needed.")
     text = text if any(missing) else _("Keeps enough for {building:the}.")
     return text.format(building=building_name(aim), missing=goods(*missing))
 
 
-def _gift(store: _Store, time: TimeLeft) -> str:
+def _gift(stock: _Stock, time: TimeLeft) -> str:
     """The goods gained, and the building they are for; empty if there are none."""
-    gained, given = ([max(0, sign * each) for each in store.change] for sign in (1, -1))
+    gained, given = ([max(0, sign * each) for each in stock.change] for sign in (1, -1))
     if not any(gained):
         return ""
     gift, text = goods(*gained), _("Gives {goods}.")
     if any(given):
         gift = _("{goods} for {given}").format(goods=gift, given=goods(*given))
-    aim = plans(store.buildings, time, WEIGHTS).aim(store.goods)
+    aim = plans(stock.buildings, time, WEIGHTS).aim(stock.goods)
     if aim is None:
         return text.format(goods=gift)
-    cost = price(store.buildings, aim)
-    before = [own - more for own, more in zip(store.goods, store.change, strict=True)]
-    missing = lacking(cost, store.goods)
+    cost = price(stock.buildings, aim)
+    before = [own - more for own, more in zip(stock.goods, stock.change, strict=True)]
+    missing = lacking(cost, stock.goods)
     if sum(missing) < sum(lacking(cost, before)):
         text = _("Gives {goods}; {missing} short of {building:the}.")
         text = text if any(missing) else _("Gives {goods}: enough for {building:the}.")
@@ -231,7 +231,7 @@ def _dice(reason: Reason) -> str:
         return _use(view, move)
     if (after.year, after.phase) != (view.year, view.phase) or not outlook.is_at_court(after):
         return ""
-    aims = outlook.Court(after, WEIGHTS).aims(seat, outlook.prospect_of(after, seat, WEIGHTS))
+    aims = outlook.Court(after, WEIGHTS).aims(seat, outlook.worth_of(after, seat, WEIGHTS))
     text = _("These dice can reach {advisors:the}.")
     text = text if type(move) is moves.Keep else _("Leaves dice for {advisors:the}.")
     return text.format(advisors=enumerated([within(advisor_name(aim)) for aim in aims])) if aims else ""
@@ -244,8 +244,8 @@ def _rivals_dice(reason: Reason) -> str:
     return _("Takes {advisor:the} before a rival can.").format(advisor=advisor_name(reason.move.advisor))
 
 
-def _look(reason: Reason) -> str:
-    """Says that the advisor reveals the enemy's card."""
+def _known_enemy(reason: Reason) -> str:
+    """Says that the advisor reveals this year's enemy."""
     advisor = _advisor(reason)
     return _("Shows this year's enemy before winter.") if advisor and advisor.looks else ""
 
@@ -302,7 +302,7 @@ _PHRASES: Phrases = {
     "plans": (_plan, None),
     "tokens": (_tokens, None),
     "winter": (_winter, None),
-    "look": (_look, None),
+    "known_enemy": (_known_enemy, None),
     "dice": (_dice, _rivals_dice),
     "envoy": (_envoy, None),
 }

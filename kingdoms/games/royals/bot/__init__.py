@@ -10,7 +10,7 @@ from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead, leading_move
 from kingdoms.games.royals.board import CARDINAL, COST, INTRIGUE_COST, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.bot import outlook
-from kingdoms.games.royals.bot.prospects import by_row
+from kingdoms.games.royals.bot.expected_score import by_row
 from kingdoms.games.royals.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.royals.bot.weights import Weights
 from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, Pay, PayIntrigue

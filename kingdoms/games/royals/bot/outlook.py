@@ -1,4 +1,4 @@
-"""The outlook: what each seat has and can expect, on the board (`prospects`) and from its cards, in points."""
+"""The outlook: what each seat has and can expect, on the board (`expected_score`) and from its cards, in points."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -18,7 +18,14 @@ from kingdoms.games.royals.board import (
     TITLES,
     in_play,
 )
-from kingdoms.games.royals.bot.prospects import POSITIONS_IN, Holdings, TimeLeft, board_of, gains, prospects
+from kingdoms.games.royals.bot.expected_score import (
+    POSITIONS_IN,
+    BoardContents,
+    TimeLeft,
+    board_of,
+    expected_scores,
+    gains,
+)
 from kingdoms.games.royals.bot.weights import Weights
 from kingdoms.games.royals.payment import NAMING
 from kingdoms.games.royals.state import NONE, Royals
@@ -105,7 +112,7 @@ Figures = tuple[float, ...]
 def terms(state: Royals, seat: int, weights: Weights) -> list[Figures]:
     """The terms of each seat as `seat` judges them; it does not know the others' plans."""
     time, board, found = time_left(state), board_of(state), []
-    for each, rows in enumerate(prospects(board, time, weights)):
+    for each, rows in enumerate(expected_scores(board, time, weights)):
         cards, intrigue = _in_hand(state, each, turns_left(state, each), weights)
         if each == seat:
             found.append((*rows, cards, intrigue, *_plans(surpluses(state, seat, time, board, weights), weights)))
@@ -153,7 +160,7 @@ def _best_plan(surpluses: Sequence[float], weights: Weights) -> float:
     return max(0.0, best) + weights.option * max(0.0, second)
 
 
-def surpluses(state: Royals, seat: int, time: TimeLeft, board: Holdings, weights: Weights) -> list[float]:
+def surpluses(state: Royals, seat: int, time: TimeLeft, board: BoardContents, weights: Weights) -> list[float]:
     """The profit on each position for a seat: its gain less its price, discounted for the cards still missing.
 
     Zero for positions that the seat holds, and for all of them if it cannot occupy any more.

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """The weights behind a seat's outlook; see `outlook` and `prospects`."""
+    """The weights behind a seat's outlook; see `outlook` and `expected_score`."""
 
     open: float = 0.7
     """The share of a period's tokens that is still undecided when it begins."""
@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     reach: float = 0.7
     """The share of a bonus that counts when it is nearly won."""
     progress: float = 1.4
-    """How steeply the hope of a bonus rises with the share of its cards already paid: an exponent."""
+    """How steeply the worth of a bonus rises with the share of its cards already paid: an exponent."""
     card: float = 1.2
     """The worth of a country card."""
     choice: float = 0.6

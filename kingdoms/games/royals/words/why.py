@@ -8,7 +8,7 @@ from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, v
 from kingdoms.games.royals import board, bot, moves, scoring
 from kingdoms.games.royals.board import COST, POSITIONS, Position
 from kingdoms.games.royals.bot import outlook
-from kingdoms.games.royals.bot.prospects import POSITIONS_IN, board_of, gains
+from kingdoms.games.royals.bot.expected_score import POSITIONS_IN, board_of, gains
 from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.payment import NAMING, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals

@@ -178,7 +178,7 @@ def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price:
 
 
 def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int) -> None:
-    """A finished building, framed in its owner's colour, with its name on a banner in that colour, and their crest."""
+    """A finished building with its owner's crest; its frame and banner are in the owner's colour."""
     painter.shadow(rect)
     painter.fill(rect, theme.seat_colours[crest], theme.corner)
     parts = building_parts(rect, ruleset, building)

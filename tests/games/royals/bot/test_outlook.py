@@ -8,7 +8,7 @@ import pytest
 
 from kingdoms.games.royals import bot
 from kingdoms.games.royals.board import POSITIONS
-from kingdoms.games.royals.bot.prospects import TimeLeft, board_of, gains, prospects
+from kingdoms.games.royals.bot.expected_score import TimeLeft, board_of, expected_scores, gains
 from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.play import cheapest
@@ -16,16 +16,16 @@ from tests.games.royals.positions import every_table, new
 from tests.games.royals.table import table
 
 INFLUENCE = 3
-"""The row of influence in the prospects."""
+"""The row of influence in the expected scores."""
 SOME_TIME = TimeLeft(0.6, 0.4)
 
 
 def ahead(state: Any, seat: int) -> float:
-    """How far a seat's prospects on the board are ahead of its rivals' on average.
+    """How far a seat's expected score is ahead of its rivals' on average.
 
     Rivals' bonuses are left out: when a position is occupied, rivals lose only influence and titles.
     """
-    rows = prospects(board_of(state), SOME_TIME, WEIGHTS)
+    rows = expected_scores(board_of(state), SOME_TIME, WEIGHTS)
     rivals = [sum(row[INFLUENCE:]) for other, row in enumerate(rows) if other != seat]
     return sum(rows[seat]) - fmean(rivals)
 
@@ -67,7 +67,7 @@ def test_the_leader_in_a_country_can_expect_more_of_it_the_later_it_is() -> None
     state = table(3).holds(0, "paris king").holds(1, "reims cardinal").turn(0)
     leads = []
     for left in (1.0, 0.5, 0.0):
-        first, second, _third = prospects(board_of(state), TimeLeft(left, left), WEIGHTS)
+        first, second, _third = expected_scores(board_of(state), TimeLeft(left, left), WEIGHTS)
         leads.append(first[INFLUENCE] - second[INFLUENCE])
     assert leads == sorted(leads)
     assert leads[0] < leads[-1]

@@ -1,4 +1,4 @@
-"""Prospects: the tokens that each seat has or can expect, and what each position would add, in points.
+"""The expected score: the tokens that each seat has or can expect, and what each position would add, in points.
 
 Most moves leave the board unchanged, and the others change one country and one title. So results are cached, in a form
 that is valid at any point in a period or in the game.
@@ -36,7 +36,7 @@ from kingdoms.games.royals.scoring import (
 )
 from kingdoms.games.royals.state import NONE, Royals
 
-_Entry = TypeVar("_Entry")
+_T = TypeVar("_T")
 
 
 class TimeLeft(NamedTuple):
@@ -80,15 +80,15 @@ def _leads(worths: Sequence[Worth]) -> list[Worth]:
     ]
 
 
-def _put(entries: tuple[_Entry, ...], place: int, entry: _Entry) -> tuple[_Entry, ...]:
-    """The entries with the one at `place` replaced."""
-    return (*entries[:place], entry, *entries[place + 1 :])
+def _put(items: tuple[_T, ...], place: int, item: _T) -> tuple[_T, ...]:
+    """The items with the one at `place` replaced."""
+    return (*items[:place], item, *items[place + 1 :])
 
 
 # The board.
 
 
-class Holdings(NamedTuple):
+class BoardContents(NamedTuple):
     """The contents of the board: the cubes, and who has which token."""
 
     rules: int
@@ -129,9 +129,9 @@ def _left(tokens: Sequence[int], owners: Sequence[int], seat: int) -> int:
     return 0 if seat in owners or len(owners) == len(tokens) else tokens[len(owners)]
 
 
-def board_of(state: Royals) -> Holdings:
+def board_of(state: Royals) -> BoardContents:
     """The board of a state."""
-    return Holdings(
+    return BoardContents(
         state.rules,
         state.period,
         tuple(state.holders),
@@ -151,25 +151,25 @@ def by_row(parts: Mapping[str, int]) -> tuple[int, int, int, int, int]:
 
 
 @lru_cache(maxsize=1 << 11)
-def prospects(board: Holdings, time: TimeLeft, weights: Weights) -> list[list[float]]:
+def expected_scores(board: BoardContents, time: TimeLeft, weights: Weights) -> list[list[float]]:
     """For each seat, in the rows of `by_row`, its tokens and what its cubes lead it to expect."""
     return [at(time, rows) for rows in _rows(board, weights)]
 
 
 @lru_cache(maxsize=1 << 11)
-def _rows(board: Holdings, weights: Weights) -> list[list[Worth]]:
-    """The figures of `prospects` in a form that fits any time left."""
+def _rows(board: BoardContents, weights: Weights) -> list[list[Worth]]:
+    """The figures of `expected_scores` in a form that fits any time left."""
     influences = [_influence(_realm(board, country), weights) for country in COUNTRIES]
     tiles = [_title(title, cubes, weights) for title, cubes in enumerate(board.tiles)]
     rows = []
     for seat, parts in enumerate(_parts(board)):
         influence, titles = _total(*[each[seat] for each in influences]), _total(*[each[seat] for each in tiles])
-        expected = (_NOTHING, *_hopes(*_bonuses(board, seat), weights), influence, titles)
+        expected = (_NOTHING, *_bonus_worths(*_bonuses(board, seat), weights), influence, titles)
         rows.append([_total(Worth(won), worth) for won, worth in zip(by_row(parts), expected, strict=True)])
     return rows
 
 
-def _parts(board: Holdings) -> list[Mapping[str, int]]:
+def _parts(board: BoardContents) -> list[Mapping[str, int]]:
     """The points of each seat's tokens, by part of the score sheet."""
     bonuses = (board.city_bonuses, board.country_bonuses, board.noble_house)
     won: list[list[Token]] = [[] for _ in range(board.seats)]
@@ -179,23 +179,23 @@ def _parts(board: Holdings) -> list[Mapping[str, int]]:
     return [score(tokens).parts for tokens in won]
 
 
-def _bonuses(board: Holdings, seat: int) -> tuple[frozenset[int], frozenset[int], tuple[int, ...], int]:
+def _bonuses(board: BoardContents, seat: int) -> tuple[frozenset[int], frozenset[int], tuple[int, ...], int]:
     """The cities and title tiles where a seat has cubes, and the bonuses it can still get."""
     bonuses = tuple([board.country_bonus(country, seat) for country in COUNTRIES])
     return board.cities(seat), board.titles(seat), bonuses, board.noble_house_token(seat)
 
 
 @lru_cache(maxsize=1 << 11)
-def _hopes(
+def _bonus_worths(
     cities: frozenset[int], titles: frozenset[int], bonuses: tuple[int, ...], token: int, weights: Weights
 ) -> tuple[Worth, Worth]:
     """A seat's expected gain from the bonuses still open to it: those of the countries, and the noble house."""
-    countries = [_country_hope(country, cities, bonus, weights) for country, bonus in enumerate(bonuses)]
-    return _total(*countries), _noble_house_hope(titles, token, weights)
+    countries = [_country_bonus_worth(country, cities, bonus, weights) for country, bonus in enumerate(bonuses)]
+    return _total(*countries), _noble_house_worth(titles, token, weights)
 
 
 @lru_cache(maxsize=1 << 11)
-def gains(board: Holdings, seat: int, time: TimeLeft, weights: Weights) -> list[float]:
+def gains(board: BoardContents, seat: int, time: TimeLeft, weights: Weights) -> list[float]:
     """A seat's gain from occupying each position, and its rivals' loss; meaningless for positions it already holds."""
     positions, titles = _gains(board, seat, weights)
     of_titles = at(time, titles)
@@ -203,7 +203,7 @@ def gains(board: Holdings, seat: int, time: TimeLeft, weights: Weights) -> list[
 
 
 @lru_cache(maxsize=1 << 11)
-def _gains(board: Holdings, seat: int, weights: Weights) -> tuple[list[Worth], list[Worth]]:
+def _gains(board: BoardContents, seat: int, weights: Weights) -> tuple[list[Worth], list[Worth]]:
     """For any time left, what a seat would gain from each position, and from one more cube on each title tile."""
     cities, titles, bonuses, token = _bonuses(board, seat)
     positions: list[Worth] = []
@@ -232,7 +232,7 @@ _CHEAPEST = tuple(min(COST[title] for title in city.titles) for city in CITIES)
 """The cost of the cheapest position in each city."""
 
 
-def _realm(board: Holdings, country: int) -> Realm:
+def _realm(board: BoardContents, country: int) -> Realm:
     return Realm(country, board.holders[POSITIONS_IN[country]], board.seats, board.period, board.rules)
 
 
@@ -259,13 +259,15 @@ def _influence_leads(realm: Realm, weights: Weights) -> list[Worth]:
 
 
 @lru_cache(maxsize=1 << 11)
-def _country_hope(country: int, cities: frozenset[int], bonus: int, weights: Weights) -> Worth:
+def _country_bonus_worth(country: int, cities: frozenset[int], bonus: int, weights: Weights) -> Worth:
     """The worth of a bonus to a seat that can still get it and has cubes in these cities."""
     costs = [(_CHEAPEST[city], city in cities) for city in CITIES_OF[country]]
-    return _hope(bonus, sum([cost for cost, is_there in costs if is_there]), sum([cost for cost, _ in costs]), weights)
+    return _bonus_worth(
+        bonus, sum([cost for cost, is_there in costs if is_there]), sum([cost for cost, _ in costs]), weights
+    )
 
 
-def _hope(points: int, paid: int, cost: int, weights: Weights) -> Worth:
+def _bonus_worth(points: int, paid: int, cost: int, weights: Weights) -> Worth:
     """The worth of a bonus once `paid` cards out of its minimum `cost` have been paid."""
     if paid == cost:
         return Worth(points)
@@ -290,11 +292,11 @@ def _city_gains(
     country: int, city_bonuses: tuple[int, ...], cities: frozenset[int], bonus: int, weights: Weights
 ) -> list[Worth]:
     """The gain from being in each city of a country, for a seat with cubes in these cities."""
-    hope, found = _country_hope(country, cities, bonus, weights), []
+    now, found = _country_bonus_worth(country, cities, bonus, weights), []
     for city, owner in zip(CITIES_OF[country], city_bonuses, strict=True):
-        then = _country_hope(country, cities | {city}, bonus, weights)
+        then = _country_bonus_worth(country, cities | {city}, bonus, weights)
         city_bonus = CITIES[city].bonus if owner == NONE else 0
-        found.append(Worth(then.stands - hope.stands + city_bonus, 0.0, then.game - hope.game))
+        found.append(Worth(then.stands - now.stands + city_bonus, 0.0, then.game - now.game))
     return found
 
 
@@ -315,9 +317,9 @@ def _title(title: int, cubes: tuple[int, ...], weights: Weights) -> list[Worth]:
     return worths
 
 
-def _noble_house_hope(titles: frozenset[int], token: int, weights: Weights) -> Worth:
+def _noble_house_worth(titles: frozenset[int], token: int, weights: Weights) -> Worth:
     """The worth of a token to a seat that can still get it and has cubes on these title tiles."""
-    return _hope(token, sum([COST[title] for title in titles]), sum(COST), weights)
+    return _bonus_worth(token, sum([COST[title] for title in titles]), sum(COST), weights)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -329,5 +331,5 @@ def _title_gain(
     gain = then.beyond(now)
     if title in titles:
         return gain
-    hope = _noble_house_hope(titles | {title}, token, weights).beyond(_noble_house_hope(titles, token, weights))
-    return _total(gain, hope)
+    house = _noble_house_worth(titles | {title}, token, weights).beyond(_noble_house_worth(titles, token, weights))
+    return _total(gain, house)
