@@ -162,9 +162,9 @@ def _gift(stock: _Stock, time: TimeLeft) -> str:
 
 def _points(reason: Reason) -> str:
     """Points scored at once, or saved."""
-    advisor, move = _advisor(reason), reason.move
+    advisor, move, view = _advisor(reason), reason.move, reason.view
     if type(move) is moves.Decline:
-        return _("Saves a point.")
+        return _("Saves a point.") if ADVISORS[view.ruleset][view.agenda[-1][2]].vp < 0 else ""
     if type(move) is moves.TownHall and move.pays != NOTHING:
         return _("Turns {given} into a point.").format(given=amount(move.pays, 1))
     return _("Scores {points} at once.").format(points=amount("vp", advisor.vp)) if advisor and advisor.vp > 0 else ""

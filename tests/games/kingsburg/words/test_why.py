@@ -106,6 +106,13 @@ def test_the_alchemist_says_what_a_good_becomes() -> None:
     assert why(state, Decline()) == ""
 
 
+def test_only_a_declined_smuggler_saves_a_point() -> None:
+    state, _events = table(3, PUBLISHED).buildings(0, *FULL, "inn").court((0, SMUGGLER))
+    assert why(state, Decline()) == "Saves a point."
+    state, _events = table(3).buildings(0, "embassy").goods(0, wood=1).court((0, ALCHEMIST))
+    assert why(state, Decline()) == ""
+
+
 def test_goods_that_no_building_needs_still_count() -> None:
     state = table(3).goods(0, gold=9, wood=9, stone=9).season((1, 1, 3), HIGH, HIGH)
     assert why(state, Influence(ARCHITECT, (2,), 0, 0)) == "Gives 1 wood."
