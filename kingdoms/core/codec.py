@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 
@@ -36,6 +36,16 @@ def kind(named_tuple: Kind) -> Kind:
     cls = cast(Any, named_tuple)
     cls.__eq__, cls.__ne__, cls.__hash__ = _is_same, _differs, _hash
     return named_tuple
+
+
+def stored_as(name: str) -> Callable[[Kind], Kind]:
+    """Gives a kind the name by which saved games know it, if the code now calls it something else."""
+
+    def renamed(named_tuple: Kind) -> Kind:
+        cast(Any, named_tuple).__name__ = name
+        return named_tuple
+
+    return renamed
 
 
 def revealing(event: Kind) -> Kind:

@@ -1,13 +1,14 @@
 """Moves as data: different kinds never compare equal, encoded moves are decoded, and nothing else is."""
 
 import json
+import pickle
 from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdoms.core.codec import BadSave, canonical, decode, digest, encode, fingerprint, kind
+from kingdoms.core.codec import BadSave, canonical, decode, digest, encode, fingerprint, kind, stored_as
 
 
 @kind
@@ -27,7 +28,13 @@ class Offer(NamedTuple):
     words: str
 
 
-VOCABULARY = (Take, Peek, Offer)
+@kind
+@stored_as("Peep")
+class Glance(NamedTuple):
+    stack: int
+
+
+VOCABULARY = (Take, Peek, Offer, Glance)
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -54,6 +61,11 @@ def test_an_encoded_move_is_decoded(cards: list[int], is_open: bool, words: str)
     offer = Offer(tuple(cards), is_open, words)
     assert decode(VOCABULARY, encode(offer)) == offer
     assert decode(VOCABULARY, json.loads(json.dumps(encode(offer)))) == offer
+
+
+def test_a_renamed_kind_keeps_its_name_in_saved_games() -> None:
+    assert encode(Glance(2)) == ["Peep", 2]
+    assert decode(VOCABULARY, ["Peep", 2]) == pickle.loads(pickle.dumps(Glance(2))) == Glance(2)
 
 
 @pytest.mark.parametrize(

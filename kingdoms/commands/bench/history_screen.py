@@ -109,11 +109,11 @@ class _Frames:
         self._begun = perf_counter()
         self.wall = self.cpu = self.slowest = 0.0
 
-    def do(self, deed: Callable[[], object]) -> float:
+    def do(self, action: Callable[[], object]) -> float:
         """Does something within a frame, as a finger would, and returns the CPU time so far."""
         from kivy.clock import Clock
 
-        Clock.schedule_once(lambda _elapsed: deed(), 0)
+        Clock.schedule_once(lambda _elapsed: action(), 0)
         self._pass()
         return self.cpu
 

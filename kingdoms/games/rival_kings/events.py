@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kingdoms.core.codec import kind, revealing
+from kingdoms.core.codec import kind, revealing, stored_as
 
 
 @kind
@@ -64,8 +64,9 @@ class Attacked(NamedTuple):
 
 
 @kind
-class TurnedBack(NamedTuple):
-    """The Watchman turns an attack back: the attacker gets the marker, unless it is NEUTRAL."""
+@stored_as("TurnedBack")
+class FendedOff(NamedTuple):
+    """The Watchman fends off an attack: the attacker gets the marker, unless it is NEUTRAL."""
 
     victim: int
     attacker: int

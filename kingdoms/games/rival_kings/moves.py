@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kingdoms.core.codec import kind
+from kingdoms.core.codec import kind, stored_as
 
 NEUTRAL = -1
 """Stands in for a seat where the two-player game's neutral character is meant."""
@@ -23,8 +23,9 @@ class ExchangeCharacters(NamedTuple):
 
 
 @kind
-class TurnBack(NamedTuple):
-    """Watchman: turn an attack back on its attacker, a seat or NEUTRAL."""
+@stored_as("TurnBack")
+class FendOff(NamedTuple):
+    """Watchman: fend off an attack by a seat or NEUTRAL."""
 
     attacker: int
 
@@ -122,6 +123,6 @@ class Skip(NamedTuple):
 
 
 MOVES = (
-    Choose, ExchangeCharacters, TurnBack, Steal, Settle, PassOn, Take, Buy, Use, Give, Receive, ReceiveTop,
+    Choose, ExchangeCharacters, FendOff, Steal, Settle, PassOn, Take, Buy, Use, Give, Receive, ReceiveTop,
     Look, Pick, Reclaim, Skip,
 )  # fmt: skip

@@ -250,19 +250,19 @@ class Killed(BaseException):
 
 
 @pytest.mark.usefixtures("_small_volumes")
-@pytest.mark.parametrize("deed", ["import", "undo"])
-def test_an_import_or_its_undoing_is_all_or_nothing_after_a_kill_at_any_step(tmp_path: Path, deed: str) -> None:
+@pytest.mark.parametrize("change", ["import", "undo"])
+def test_an_import_or_its_undoing_is_all_or_nothing_after_a_kill_at_any_step(tmp_path: Path, change: str) -> None:
     data, counts = sent(*map(entry, range(MANY))), set()
     for at in range(1, 499):
         folder = tmp_path / str(at)
         history = fill(folder, 2)
         history.delete("game-1")
-        if deed == "undo":
+        if change == "undo":
             import_games(history, data)
         dying = Dying(at)
         try:
             with disk(dying):
-                history.undo_import() if deed == "undo" else import_games(history, data)
+                history.undo_import() if change == "undo" else import_games(history, data)
         except Killed:
             pass
         else:

@@ -11,7 +11,7 @@ from tests.store.kills.lives import in_a_process, lines_of
 from tests.store.shelf import entry, filed, import_games, opened, sent
 
 NAMES = ("Anna", "Béla", "Cili", "Dani")
-DEEDS = ("add", "add", "rename", "delete", "delete", "restore", "import_games", "undo_import")
+CHANGES = ("add", "add", "rename", "delete", "delete", "restore", "import_games", "undo_import")
 KEPT_DELETED = 2
 """How many deleted games a history writer can restore: few, so that many are erased."""
 IN_ONE_FOLDER = 25
@@ -22,7 +22,7 @@ Told = dict[str, tuple[str, ...]]
 """The people in each game, by the key of the game."""
 
 
-class Deed(NamedTuple):
+class Change(NamedTuple):
     """One thing that a history writer does: the name of the method, and its arguments."""
 
     name: str
@@ -37,22 +37,22 @@ def told(history: History) -> Told:
     return {game.key: tuple(game.people) for game in history.games()}
 
 
-def next_deed(history: History, rng: random.Random, mark: str) -> Deed:
-    """A random deed that is possible now; new games have keys that begin with the mark."""
+def next_change(history: History, rng: random.Random, mark: str) -> Change:
+    """A random change that is possible now; new games have keys that begin with the mark."""
     keys = [game.key for game in history.games()]
-    name = rng.choice(DEEDS)
+    name = rng.choice(CHANGES)
     fresh = f"{mark}-{rng.getrandbits(40)}"
     if name == "rename":
-        return Deed(name, (rng.choice(NAMES), rng.choice(NAMES)))
+        return Change(name, (rng.choice(NAMES), rng.choice(NAMES)))
     if name == "delete" and keys:
-        return Deed(name, (rng.choice(keys),))
+        return Change(name, (rng.choice(keys),))
     if name == "restore" and history.deleted():
-        return Deed(name, (history.deleted()[0],))
+        return Change(name, (history.deleted()[0],))
     if name == "undo_import":
-        return Deed(name, ())
+        return Change(name, ())
     if name == "import_games":
-        return Deed(name, tuple(f"{fresh}-{number}" for number in range(rng.choice((1, 3, 3, 3, 150)))))
-    return Deed("add", (fresh,))
+        return Change(name, tuple(f"{fresh}-{number}" for number in range(rng.choice((1, 3, 3, 3, 150)))))
+    return Change("add", (fresh,))
 
 
 def game(key: str) -> dict[str, Any]:
@@ -61,41 +61,41 @@ def game(key: str) -> dict[str, Any]:
     return entry(0, key=key, seats=seats)
 
 
-def do(history: History, deed: Deed) -> None:
-    """Carries out a deed."""
-    match deed:
-        case Deed("add", (key,)):
+def do(history: History, change: Change) -> None:
+    """Carries out a change."""
+    match change:
+        case Change("add", (key,)):
             history.add(game(key))
-        case Deed("import_games", keys):
+        case Change("import_games", keys):
             import_games(history, sent(*map(game, keys)))
-        case Deed(name, words):
+        case Change(name, words):
             getattr(history, name)(*words)
 
 
-def expected(before: Told, deed: Deed) -> Told:
-    """The games after a completed deed."""
-    match deed:
-        case Deed("add" | "import_games", keys):
+def expected(before: Told, change: Change) -> Told:
+    """The games after a completed change."""
+    match change:
+        case Change("add" | "import_games", keys):
             return {**before, **{key: (game(key)["seats"][0][0],) for key in keys}}
-        case Deed("rename", (old, new)):
+        case Change("rename", (old, new)):
             return {key: tuple(new if name == old else name for name in names) for key, names in before.items()}
-        case Deed("delete", (key,)):
+        case Change("delete", (key,)):
             return {other: names for other, names in before.items() if other != key}
-    raise ValueError(deed)
+    raise ValueError(change)
 
 
-def start(folder: Path, seed: int, deeds: int) -> tuple[int, int]:
-    """Starts a process that announces each deed beforehand (`?`) and reports it afterwards (`!`, or `refused`)."""
+def start(folder: Path, seed: int, changes: int) -> tuple[int, int]:
+    """Starts a process that announces each change beforehand (`?`) and reports it afterwards (`!`, or `refused`)."""
 
     def live(pipe: int) -> None:
         history_module.KEPT_DELETED = KEPT_DELETED
         rng = random.Random(seed)
         history = opened(folder)
-        for _deed in range(deeds):
-            deed = next_deed(history, rng, str(seed))
-            _write(pipe, f"? {deed.line}\n".encode())
+        for _change in range(changes):
+            change = next_change(history, rng, str(seed))
+            _write(pipe, f"? {change.line}\n".encode())
             try:
-                do(history, deed)
+                do(history, change)
             except Refused:
                 _write(pipe, b"refused\n")
             else:
@@ -112,35 +112,35 @@ class Witness:
         self._imported: tuple[str, ...] = ()
         """The games of the last import. No key is used twice, so it does no harm if the import was already undone."""
 
-    def hear(self, lines: list[str]) -> Deed | None:
-        """Remembers all deeds that were done, and returns the one that may or may not have been done."""
-        pending: Deed | None = None
+    def hear(self, lines: list[str]) -> Change | None:
+        """Remembers all changes that were done, and returns the one that may or may not have been done."""
+        pending: Change | None = None
         for line in lines:
             if line.startswith("? "):
                 name, *words = line[2:].split(" ")
-                pending = Deed(name, tuple(words))
+                pending = Change(name, tuple(words))
             elif pending is not None:
                 if line == "!":
-                    self.note(pending)
+                    self.remember(pending)
                 pending = None
         return pending
 
-    def note(self, deed: Deed) -> None:
-        """Remembers a deed that was done."""
-        self.told = self.after(deed)
-        if deed.name == "import_games":
-            self._imported = deed.words
+    def remember(self, change: Change) -> None:
+        """Remembers a change that was done."""
+        self.told = self.after(change)
+        if change.name == "import_games":
+            self._imported = change.words
 
-    def after(self, deed: Deed) -> Told:
-        """The games after one more deed; the names in a restored game are not checked."""
-        if deed.name == "restore":
-            return {**self.told, **dict.fromkeys(deed.words, ())}
-        if deed.name == "undo_import":
+    def after(self, change: Change) -> Told:
+        """The games after one more change; the names in a restored game are not checked."""
+        if change.name == "restore":
+            return {**self.told, **dict.fromkeys(change.words, ())}
+        if change.name == "undo_import":
             return {key: names for key, names in self.told.items() if key not in self._imported}
-        return expected(self.told, deed)
+        return expected(self.told, change)
 
-    def check(self, found: Told, pending: Deed | None) -> None:
-        """Checks that everything promised is there, and all or nothing of the pending deed."""
+    def check(self, found: Told, pending: Change | None) -> None:
+        """Checks that everything promised is there, and all or nothing of the pending change."""
         possible = [self.told] if pending is None else [self.told, self.after(pending)]
         assert any(_agree(found, one) for one in possible)
         self.told = found
@@ -154,7 +154,7 @@ def _agree(found: Told, promised: Told) -> bool:
 def kill_at_random(folder: Path, seed: int, kills: int) -> tuple[int, int]:
     """Kills one history writer after another at random moments and checks that nothing is lost or duplicated.
 
-    Returns how many lines they wrote, and how many were killed in the middle of a deed.
+    Returns how many lines they wrote, and how many were killed in the middle of a change.
     """
     rng, witness, said, interrupted = random.Random(seed), Witness(), 0, 0
     for number in range(kills):
@@ -169,15 +169,15 @@ def kill_at_random(folder: Path, seed: int, kills: int) -> tuple[int, int]:
     return said, interrupted
 
 
-def _check_history(folder: Path, witness: Witness, pending: Deed | None) -> None:
+def _check_history(folder: Path, witness: Witness, pending: Change | None) -> None:
     notices: list[str] = []
     history = opened(folder, notices)
     witness.check(told(history), pending)
     assert notices == []
     if pending is not None and pending.name in ("add", "import_games"):
-        # An interrupted deed is done once more.
+        # An interrupted change is done once more.
         do(history, pending)
-        witness.note(pending)
+        witness.remember(pending)
         assert told(history) == witness.told
     assert len(history.deleted()) <= KEPT_DELETED + 1
     found = filed(folder)

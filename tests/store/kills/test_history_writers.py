@@ -29,14 +29,14 @@ def test_copies_of_the_app_keep_each_others_games(tmp_path: Path) -> None:
     copies = [history_writers.start(tmp_path / "h", seed, 40) for seed in range(4)]
     said = [lines_of(*copy, None) for copy in copies]
     history = opened(tmp_path / "h")
-    deeds = [line.split()[1:] for lines in said for line in lines if line.startswith("? ")]
-    deleted = {key for name, *words in deeds if name == "delete" for key in words}
-    added = {key for name, *words in deeds if name == "add" for key in words} - deleted
-    imports = [{*words} - deleted for name, *words in deeds if name == "import_games"]
+    changes = [line.split()[1:] for lines in said for line in lines if line.startswith("? ")]
+    deleted = {key for name, *words in changes if name == "delete" for key in words}
+    added = {key for name, *words in changes if name == "add" for key in words} - deleted
+    imports = [{*words} - deleted for name, *words in changes if name == "import_games"]
     there = {*keys(history)} - deleted
     undone = [games for games in imports if games and games.isdisjoint(there)]
     assert there == added.union(*imports) - set().union(*undone)
-    assert len(undone) <= sum(name == "undo_import" for name, *_words in deeds)
+    assert len(undone) <= sum(name == "undo_import" for name, *_words in changes)
     assert len(added) > 10
     found = filed(tmp_path / "h")
     assert len(found) == len(set(found))

@@ -143,9 +143,9 @@ def test_a_game_that_cannot_be_abandoned_or_thrown_away_is_not_locked(tmp_path: 
             raise OSError(errno.EIO, "bad block")
         return function(*args)
 
-    for deed in (lambda: store.abandon(store.open("game")), lambda: store.throw_away("game")):
+    for change in (lambda: store.abandon(store.open("game")), lambda: store.throw_away("game")):
         with disk(stuck), pytest.raises(StoreTrouble):
-            deed()
+            change()
         other = Store(tmp_path, TOYS)
         other.close(other.open("game"))
 

@@ -48,8 +48,8 @@ def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
 
 def _figures(state: Paladins, seat: int, weights: Weights) -> list[outlook.Figures]:
     look, orders = _look(state, seat, weights), outlook.order_points(state)
-    sides = [outlook.prospects(state, side, orders, look) for side in range(state.sides)]
-    sides[seat] += plan.means(state, seat, orders, look)
+    sides = [outlook.terms(state, side, orders, look) for side in range(state.sides)]
+    sides[seat] += plan.terms(state, seat, orders, look)
     if state.seats == 1:
         sides[OPPONENT] = tuple([weights.opponent_alone * figure for figure in sides[OPPONENT]])
     return sides
@@ -61,9 +61,9 @@ def _look(state: Paladins, seat: int, weights: Weights) -> Outlook:
 
 
 def planned(state: Paladins, seat: int) -> tuple[list[Offer], Means]:
-    """The seat's plan for this round, best deeds first, and the means it has left afterwards."""
+    """The offers a seat plans to take this round, best first, and the means it will have left."""
     look = _look(state, seat, among(WEIGHTS, state.seats))
-    return plan.deeds(state, seat, outlook.order_points(state), look)
+    return plan.planned_offers(state, seat, outlook.order_points(state), look)
 
 
 # Playing ahead.
@@ -75,12 +75,12 @@ def at_first_sight(state: Paladins) -> Move:
     if seat is None or (name not in PROMISES and name != "turn"):
         return leading_move(value, state, sensible(state, moves))
     look = outlook.given(among(WEIGHTS, state.seats), board.ROUNDS - state.round)
-    return _first_deed(state, seat, moves, look) if name == "turn" else likely(state, seat, look)
+    return _first_planned(state, seat, moves, look) if name == "turn" else likely(state, seat, look)
 
 
-def _first_deed(state: Paladins, seat: int, moves: Sequence[Move], look: Outlook) -> Move:
+def _first_planned(state: Paladins, seat: int, moves: Sequence[Move], look: Outlook) -> Move:
     """The best of what a seat plans to do, with the workers it can best spare; otherwise passing."""
-    planned, _left = plan.deeds(state, seat, outlook.order_points(state), look)
+    planned, _left = plan.planned_offers(state, seat, outlook.order_points(state), look)
     for offer in planned:
         ways = [move for move in moves[:-1] if _is_way(move, offer)]
         if ways:
@@ -117,25 +117,30 @@ _Expense = tuple[int, int, int]
 
 
 def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Each deed with the workers that can best be spared; passing is dropped if there is something good to do."""
+    """Each action or favour with the workers that can best be spared; no passing if there is something good to do."""
     hand = state.hands[seat]
     thrifty: dict[tuple[type, int, int], tuple[_Expense, Move]] = {}
     for move in moves:
         if type(move) is not Pass and not _is_waste(state, seat, move):
-            deed, expense = (type(move), move[0], sum(move.workers)), _expense(hand, move)
-            if deed not in thrifty or expense < thrifty[deed][0]:
-                thrifty[deed] = expense, move
+            sent, expense = place_and_number(move), _expense(hand, move)
+            if sent not in thrifty or expense < thrifty[sent][0]:
+                thrifty[sent] = expense, move
     # Do not hunt or trade with one worker where two are possible.
-    halves = {deed for deed in thrifty if deed in _HALVES and (*deed[:2], 2) in thrifty}
-    kept = {move for deed, (_least, move) in thrifty.items() if deed not in halves}
+    halves = {sent for sent in thrifty if sent in _HALVES and (*sent[:2], 2) in thrifty}
+    kept = {move for sent, (_least, move) in thrifty.items() if sent not in halves}
     if not _is_busy(state, seat, kept):
         kept.add(Pass())
     return [move for move in moves if move in kept]
 
 
-def _is_busy(state: Paladins, seat: int, deeds: Collection[Move]) -> bool:
+def place_and_number(move: Move) -> tuple[type, int, int]:
+    """The action or favour that a move sends workers to, and how many it sends, of whatever kinds."""
+    return type(move), move[0], sum(move.workers)
+
+
+def _is_busy(state: Paladins, seat: int, kept: Collection[Move]) -> bool:
     """Whether an action on the right is possible, or workers that would be lost can still fetch goods."""
-    actions = {move.action for move in deeds if type(move) is Act}
+    actions = {move.action for move in kept if type(move) is Act}
     has_too_many = sum(state.hands[seat]) > board.KEPT or state.round == board.ROUNDS
     return not actions.isdisjoint(board.RIGHT) or (has_too_many and not actions.isdisjoint((board.HUNT, board.TRADE)))
 

@@ -91,9 +91,9 @@ def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, 
         if (
             standing[action] == board.NOBODY
             and without(hand, slots)
-            and (deed := _DEEDS[action](state, seat, now, means))
+            and (found := _ON_THE_RIGHT[action](state, seat, now, means))
         ):
-            gain, silver, provisions = deed
+            gain, silver, provisions = found
             gain += _more(action, often[number], workshops[number], orders[number], look)
             yield Offer(action, gain + _help(state, seat, action, now), slots, silver, provisions)
     yield from _on_the_left(state, seat, means, now)
@@ -205,7 +205,7 @@ def _favour(place: int, card: int, debt: float, now: RewardFactors) -> Offer:
 
 # The actions on the right: what each is worth in itself, its silver and its provisions.
 
-Deed = tuple[float, int, int]
+GainAndCost = tuple[float, int, int]
 
 
 def _step(action: int, now: RewardFactors) -> float:
@@ -213,11 +213,11 @@ def _step(action: int, now: RewardFactors) -> float:
     return now.look.steps(now.levels[board.RAISED[action]], 1)
 
 
-def _commission(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
+def _commission(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
     return _settling(state, seat, board.COMMISSION, now, means) if state.monks[seat].bit_count() < board.MONKS else None
 
 
-def _garrison(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
+def _garrison(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
     return (
         _settling(state, seat, board.GARRISON, now, means)
         if state.outposts[seat].bit_count() < board.OUTPOSTS
@@ -225,7 +225,7 @@ def _garrison(state: Paladins, seat: int, now: RewardFactors, means: Means) -> D
     )
 
 
-def _settling(state: Paladins, seat: int, action: int, now: RewardFactors, means: Means) -> Deed | None:
+def _settling(state: Paladins, seat: int, action: int, now: RewardFactors, means: Means) -> GainAndCost | None:
     provisions = cost(state, seat, action)
     spaces = spaces_within(state, seat, action) if provisions <= means.provisions else 0
     return (_step(action, now) + _best_space(spaces, now), 0, provisions) if spaces else None
@@ -236,7 +236,7 @@ def _best_space(spaces: int, now: RewardFactors) -> float:
     return max(outlook.reward(board.SPACES[space].reward, *now) for space in members(spaces))
 
 
-def _fortify(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
+def _fortify(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
     done = len(state.walls[seat])
     if (
         done == board.MOST_WALLS
@@ -250,7 +250,7 @@ def _fortify(state: Paladins, seat: int, now: RewardFactors, means: Means) -> De
     )
 
 
-def _absolve(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
+def _absolve(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
     done = state.jars[seat].bit_count()
     if done == board.JARS or state.attribute(seat, board.INFLUENCE) < board.JAR_INFLUENCE[done]:
         return None
@@ -268,7 +268,7 @@ def _best_jar(taken: int, now: RewardFactors) -> float:
     return max(outlook.reward(tokens, *now) for space, tokens in enumerate(board.JAR_SPACES) if not taken >> space & 1)
 
 
-def _attack(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
+def _attack(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
     places = attackable(state, seat)
     if not places:
         return None
@@ -282,7 +282,7 @@ def attack(state: Paladins, seat: int, place: int, now: RewardFactors) -> float:
     return gain - now.look.good * attack_cost(state, seat, place)
 
 
-def _convert(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
+def _convert(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
     if len(state.converted[seat]) == board.MOST_CONVERTED:
         return None
     silver, places = cost(state, seat, board.CONVERT), convertible(state, seat)
@@ -299,7 +299,7 @@ def conversion(state: Paladins, seat: int, place: int, now: RewardFactors) -> fl
     return strength + outsider_points(state, seat, card) + eased * state.unpaid[seat]
 
 
-_DEEDS: Mapping[int, Callable[[Paladins, int, RewardFactors, Means], Deed | None]] = {
+_ON_THE_RIGHT: Mapping[int, Callable[[Paladins, int, RewardFactors, Means], GainAndCost | None]] = {
     board.COMMISSION: _commission,
     board.FORTIFY: _fortify,
     board.GARRISON: _garrison,

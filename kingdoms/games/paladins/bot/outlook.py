@@ -212,7 +212,7 @@ class Terms(NamedTuple):
     debts: float = 0.0
     suspicion: float = 0.0
     """The debt that the next inquisition may impose."""
-    deeds: float = 0.0
+    plan: float = 0.0
     """Everything that can still be done this round."""
     workers: float = 0.0
     """The workers left for the next round."""
@@ -224,8 +224,8 @@ Figures = tuple[float, ...]
 """The values of `Terms` as a plain tuple, which is faster to make."""
 
 
-def prospects(state: Paladins, side: int, orders: tuple[float, ...], look: Outlook) -> Figures:
-    """A side's terms, apart from what it can do with the workers and goods it has left."""
+def terms(state: Paladins, side: int, orders: tuple[float, ...], look: Outlook) -> Figures:
+    """A side's terms, apart from those of its plan, workers and goods."""
     levels, converted = look.levels, state.converted[side]
     faith, strength, influence = state.attributes[side]
     outsiders = 0.0

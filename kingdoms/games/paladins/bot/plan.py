@@ -13,15 +13,15 @@ _TAVERN: Workers = (0, 1, 1, 1, 1, 0)
 """The workers that a tavern card yet to be taken is assumed to give."""
 
 
-def means(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> outlook.Figures:
-    """The worth of workers and goods: the deeds, workers, silver and provisions of `outlook.Terms`."""
-    planned, left = deeds(state, seat, orders, look)
+def terms(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> outlook.Figures:
+    """The plan, workers, silver and provisions of `outlook.Terms`."""
+    planned, left = planned_offers(state, seat, orders, look)
     gain = look.weights.waiting * sum([offer.gain for offer in planned])
     return gain, outlook.kept(left.hand, look), look.goods[left.silver], look.goods[left.provisions]
 
 
-def deeds(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> tuple[list[Offer], Means]:
-    """The deeds a seat plans for this round, best first, and the means it will have left.
+def planned_offers(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> tuple[list[Offer], Means]:
+    """The offers a seat plans to take this round, best first, and the means it will have left.
 
     Nothing is planned before the first round, while it is choosing its paladin, or after it has passed, so that ending
     a round looks neither better nor worse than it is.

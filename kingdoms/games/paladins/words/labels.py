@@ -19,17 +19,17 @@ _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
 _GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
 """The goods gained from actions that give more to two workers than to one."""
 _TO_CHOOSE = {
-    board.ATTACK: N_("{deed}: choose an outsider"),
-    board.CONVERT: N_("{deed}: choose an outsider"),
-    board.COMMISSION: N_("{deed}: choose a space"),
-    board.GARRISON: N_("{deed}: choose a space"),
+    board.ATTACK: N_("{move}: choose an outsider"),
+    board.CONVERT: N_("{move}: choose an outsider"),
+    board.COMMISSION: N_("{move}: choose a space"),
+    board.GARRISON: N_("{move}: choose a space"),
 }
 """The labels of actions that are carried out by tapping their target."""
 
 
 def label(state: Paladins, move: Move) -> str:
     """A move's label with its consequences, except for moves that send workers: `proposed` shows theirs."""
-    said = deed(state, move)
+    said = plain_label(state, move)
     if isinstance(move, Act | UseFavour) or state.seat is None:
         return said
     return _with_more(said, _unasked(foresee(state, state.seat, move)))
@@ -61,13 +61,13 @@ def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
     foresight = foresee(state, seat, move)
     if isinstance(move, UseFavour):
         text = _with_more(_for(_name_of(move), _price_of_favour(state, move)), _unasked(foresight))
-        return _("{deed}: tap again").format(deed=text)
+        return _("{move}: tap again").format(move=text)
     price = _price(state, seat, move.action)
     if foresight.ways and isinstance(foresight.ways[0][1], moves.Recruit | moves.Outsider):
         # There is only one card to choose, so its name says what will be done.
-        only = _for(deed(*foresight.ways[0]), price)
+        only = _for(plain_label(*foresight.ways[0]), price)
         more = [*_given(state, seat, move), *_unasked(foresight._replace(ways=foresight.ways[1:]))]
-        return _("{deed}: tap the card").format(deed=_with_more(only, more))
+        return _("{move}: tap the card").format(move=_with_more(only, more))
     text = _with_more(_for(_name_of(move), price), [*_given(state, seat, move), *_unasked(foresight)])
     return _to_be_done(text, state, seat, move)
 
@@ -82,11 +82,11 @@ def _name_of(move: Act | UseFavour) -> str:
 
 
 def _for(done: str, price: str) -> str:
-    return _("{deed} for {price}").format(deed=done, price=price) if price else done
+    return _("{move} for {price}").format(move=done, price=price) if price else done
 
 
 def _with_more(done: str, more: Sequence[str]) -> str:
-    return _("{deed} ({more})").format(deed=done, more="; ".join(more)) if more else done
+    return _("{move} ({more})").format(move=done, more="; ".join(more)) if more else done
 
 
 def _price_of_favour(state: Paladins, move: UseFavour) -> str:
@@ -97,7 +97,7 @@ def _price_of_favour(state: Paladins, move: UseFavour) -> str:
 
 def _unasked(foresight: Foresight) -> list[str]:
     """Everything that happens automatically because there is no choice, and the inquisition with any debt it gives."""
-    said = [uncapitalised(deed(before, way)) for before, way in foresight.ways]
+    said = [uncapitalised(plain_label(before, way)) for before, way in foresight.ways]
     if foresight.comes:
         said.append(_("triggers an inquisition"))
     elif foresight.may_come:
@@ -111,18 +111,18 @@ def is_plain(state: Paladins, seat: int, move: Act) -> bool:
     return not (is_uncovering or _price(state, seat, move.action) or foresee(state, seat, move).may_come)
 
 
-def _to_be_done(deed: str, state: Paladins, seat: int, move: Act) -> str:
+def _to_be_done(said: str, state: Paladins, seat: int, move: Act) -> str:
     """How to carry out the proposed action, and what a single worker would do."""
     action, sent = move.action, sum(move.workers)
     if action == board.RECRUIT:
-        text = _("{deed}: choose one, or put a worker back to discard one")
-        return (text if sent > 1 else _("{deed}: choose one (hiring needs a fighter as well)")).format(deed=deed)
+        text = _("{move}: choose one, or put a worker back to discard one")
+        return (text if sent > 1 else _("{move}: choose one (hiring needs a fighter as well)")).format(move=said)
     if action in _TO_CHOOSE:
-        return _(_TO_CHOOSE[action]).format(deed=deed)
+        return _(_TO_CHOOSE[action]).format(move=said)
     if action in _GAINED and sent > 1:
-        text = _("{deed}: tap again, or put a worker back for {gain}")
-        return text.format(deed=deed, gain=_gain(state, seat, action, 1))
-    return _("{deed}: tap again").format(deed=deed)
+        text = _("{move}: tap again, or put a worker back for {gain}")
+        return text.format(move=said, gain=_gain(state, seat, action, 1))
+    return _("{move}: tap again").format(move=said)
 
 
 def _gain(state: Paladins, seat: int, action: int, sent: int) -> str:
@@ -186,7 +186,7 @@ _DECLINE = {
 """The label for declining, by the step that asks."""
 
 
-def deed(state: Paladins, move: Move) -> str:
+def plain_label(state: Paladins, move: Move) -> str:
     """A label for the move itself, short enough for a button."""
     match move:
         case moves.TakeTownsfolk(place):

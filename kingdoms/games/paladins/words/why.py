@@ -26,7 +26,7 @@ _OCCASIONS = {
 """The phrases for townsfolk that are triggered by something other than an action."""
 _IN_INQUISITIONS = (cards.SUSPECT_QUESTIONED, cards.QUESTIONED, cards.INNOCENT_QUESTIONED)
 _PAID_IN_SILVER = (board.DEVELOP, board.ABSOLVE, board.CONVERT)
-_DEEDS = (moves.Act, moves.UseFavour)
+_SENDS_WORKERS = (moves.Act, moves.UseFavour)
 _HIRES = (moves.TakeTownsfolk, moves.Recruit, moves.FreeRecruit)
 _GIVES_LATER = (moves.ChoosePaladin, moves.TakeTavern, moves.Pass, moves.Keep, moves.Develop, moves.Clear)
 """Moves that are never made for their immediate gains."""
@@ -46,10 +46,10 @@ def why(state: Paladins, move: Move) -> str:
 
 def _with_other_workers(view: Paladins, move: Move) -> list[Move]:
     """All moves that do the same thing with the same number of workers, of any kinds."""
-    if type(move) not in _DEEDS:
+    if type(move) not in _SENDS_WORKERS:
         return []
-    deed = type(move), move[0], sum(move.workers)
-    return [other for other in view.moves()[:-1] if (type(other), other[0], sum(other.workers)) == deed]
+    sent = bot.place_and_number(move)
+    return [other for other in view.moves()[:-1] if bot.place_and_number(other) == sent]
 
 
 def _is_occupied(state: Paladins, seat: int, where: int) -> bool:
@@ -64,9 +64,9 @@ def _is_taken(reason: Reason, where: int) -> bool:
     return _is_occupied(reason.other, reason.seat, where) and not _is_occupied(reason.view, reason.seat, where)
 
 
-def _is_other_deed(reason: Reason) -> bool:
+def _sends_elsewhere(reason: Reason) -> bool:
     """Whether the move sends workers, and the alternative does not just send others to the same place."""
-    if type(reason.move) not in _DEEDS:
+    if type(reason.move) not in _SENDS_WORKERS:
         return False
     first = 0 if type(reason.move) is moves.Act else len(board.ACTIONS)
     return not _is_taken(reason, first + reason.move[0])
@@ -197,7 +197,7 @@ def _outsiders(reason: Reason) -> str:
     """The converted outsider that scores more than before."""
     view, after, seat = reason.view, reason.after, reason.seat
     cards_before, cards_after, cards_other = (len(state.suspicions[seat]) for state in (view, after, reason.other))
-    if has_thief(view, seat) and cards_after > (cards_before if _is_other_deed(reason) else cards_other):
+    if has_thief(view, seat) and cards_after > (cards_before if _sends_elsewhere(reason) else cards_other):
         return _("With the Thief, every suspicion card scores a point.")
     before = {card: outsider_points(view, seat, card) for card in view.converted[seat]}
     more = {card: outsider_points(after, seat, card) - before.get(card, 0) for card in after.converted[seat]}
@@ -220,7 +220,7 @@ def _debts(reason: Reason) -> str:
         return _("A debt is paid: {points} more.").format(points=points(PAID_VP + cost))
     if after.unpaid[seat] < view.unpaid[seat]:
         return _("One fewer debt: {points} more.").format(points=points(cost))
-    if after.unpaid[seat] < other.unpaid[seat] and other.tax <= view.tax and not _is_other_deed(reason):
+    if after.unpaid[seat] < other.unpaid[seat] and other.tax <= view.tax and not _sends_elsewhere(reason):
         return _("Avoids a debt: {points}.").format(points=points(cost))
     return ""
 
@@ -237,7 +237,7 @@ def _suspicion(reason: Reason) -> str:
     before, after, other = (len(state.suspicions[reason.seat]) for state in (reason.view, reason.after, reason.other))
     if after < before:
         return _("One fewer suspicion card before the next inquisition.")
-    is_avoided = after == before < other and not _is_other_deed(reason)
+    is_avoided = after == before < other and not _sends_elsewhere(reason)
     return _("Avoids a suspicion card.") if is_avoided else ""
 
 
@@ -247,9 +247,9 @@ def _suspicion(reason: Reason) -> str:
 def _gained(reason: Reason) -> Reward:
     """The workers and goods that the move is certain to give."""
     view, after, seat, move = reason.view, _known(reason, reason.after), reason.seat, reason.move
-    if type(move) in _GIVES_LATER or (type(move) in _DEEDS and not _is_other_deed(reason)):
+    if type(move) in _GIVES_LATER or (type(move) in _SENDS_WORKERS and not _sends_elsewhere(reason)):
         return ()
-    sent = move.workers if type(move) in _DEEDS else board.NOBODY
+    sent = move.workers if type(move) in _SENDS_WORKERS else board.NOBODY
     hands = zip(board.WORKER_KEYS, view.hands[seat], sent, after.hands[seat], strict=True)
     tokens = [key for key, before, gone, now in hands for _more in range(now - before + gone)]
     if not _is_judged(reason):
@@ -257,7 +257,7 @@ def _gained(reason: Reason) -> Reward:
     return (*tokens, *[board.PROVISION] * (after.provisions[seat] - view.provisions[seat]))
 
 
-def _deeds(reason: Reason) -> str:
+def _plan(reason: Reason) -> str:
     """The actions and favours that the workers and goods now allow this round, and otherwise would not."""
     before, after, other = (
         {offer.where: offer.gain for offer in bot.planned(_known(reason, state), reason.seat)[0]}
@@ -272,7 +272,7 @@ def _deeds(reason: Reason) -> str:
         return _("{start}: enough for {actions}.").format(start=_gives(gained), actions=actions)
     if new[0] not in before:
         return _("Enough workers and resources for {actions}.").format(actions=actions)
-    return "" if _is_other_deed(reason) else _("Leaves enough for {actions}.").format(actions=actions)
+    return "" if _sends_elsewhere(reason) else _("Leaves enough for {actions}.").format(actions=actions)
 
 
 def _place_name(where: int) -> str:
@@ -281,7 +281,7 @@ def _place_name(where: int) -> str:
 
 def _more(reason: Reason, actions: Sequence[int]) -> str:
     """The action that will give more because of the move, or what criminals are good for."""
-    if _is_other_deed(reason):
+    if _sends_elsewhere(reason):
         return ""
     if actions:
         return _help(reason, actions) or _("Lets {action} give more.").format(action=_place_name(actions[0]))
@@ -314,7 +314,7 @@ def _workers(reason: Reason) -> str:
     if any(token in board.WORKER_KEYS for token in gained):
         return _("{start} for the next round.").format(start=_gives(gained))
     left = move.workers if type(move) is moves.Keep else bot.planned(reason.after, reason.seat)[1].hand
-    if not any(left) or _is_other_deed(reason):
+    if not any(left) or _sends_elsewhere(reason):
         return ""
     return _("{start} for the next round.").format(start=_("Leaves {goods}").format(goods=workers(left)))
 
@@ -327,7 +327,7 @@ def _goods(what: str, reason: Reason) -> str:
     if type(move) is moves.TakeTavern:
         return _criminals(reason)
     (owned, left), (otherwise, less) = (_stock(_known(reason, state), seat, what) for state in (after, reason.other))
-    if left <= less or (what not in gained and (owned <= otherwise or _is_other_deed(reason))):
+    if left <= less or (what not in gained and (owned <= otherwise or _sends_elsewhere(reason))):
         return ""
     is_last = view.round == board.ROUNDS
     if what in gained:
@@ -362,7 +362,7 @@ _PHRASES: Phrases = {
     "outsiders": (_certain(_outsiders), None),
     "debts": (_certain(_debts), None),
     "suspicion": (_certain(_suspicion), None),
-    "deeds": (_not_by_townsfolk(_deeds), None),
+    "plan": (_not_by_townsfolk(_plan), None),
     "workers": (_not_by_townsfolk(_workers), None),
     "silver": (_certain(partial(_goods, board.SILVER)), None),
     "provisions": (_not_by_townsfolk(partial(_goods, board.PROVISION)), None),

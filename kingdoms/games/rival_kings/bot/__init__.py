@@ -14,6 +14,7 @@ from kingdoms.games.rival_kings.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.rival_kings.bot.weights import Weights
 from kingdoms.games.rival_kings.moves import (
     Buy,
+    FendOff,
     Give,
     PassOn,
     Pick,
@@ -23,7 +24,6 @@ from kingdoms.games.rival_kings.moves import (
     Skip,
     Steal,
     Take,
-    TurnBack,
     Use,
 )
 from kingdoms.games.rival_kings.rules import abilities
@@ -138,7 +138,7 @@ def _is_free_gain(state: RivalKings, seat: int, move: Move) -> bool:
         return _is_bargain(state, seat, move.card)
     if type(move) is Use:
         return state.agenda[-1][0] == "turn_end" and move.subject in _GENEROUS
-    return type(move) in (Settle, PassOn, Take, Steal, TurnBack)
+    return type(move) in (Settle, PassOn, Take, Steal, FendOff)
 
 
 _GENEROUS = {cards.JAILER, cards.SCHOLAR, cards.MARKET_WOMAN, cards.HERBALIST, cards.FARMER}

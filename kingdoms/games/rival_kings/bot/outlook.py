@@ -235,7 +235,7 @@ _NOTHING = 0.0, 0.0, 0.0, 0.0
 def _cycle(
     state: RivalKings, seat: int, market: Market, conditions: Conditions, weights: Weights
 ) -> tuple[float, float, float, float]:
-    """A seat's prospects this cycle: how much its ability still counts, then its actions, loot and danger."""
+    """This cycle's part of a seat's terms: how much its ability still counts, then its actions, loot and danger."""
     if state.chosen[seat] == NONE:
         return _NOTHING
     if not state.revealed:

@@ -22,7 +22,7 @@ def ability_moves(state: RivalKings, seat: int) -> list[Move]:
         return []
     subject = state.subjects[seat][-1]
     ability = ABILITIES.get(subject)
-    return [_USE[subject]] if ability and ability.prospect(state, seat, *ability.fields) else []
+    return [_USE[subject]] if ability and ability.does_something(state, seat, *ability.fields) else []
 
 
 def use(state: RivalKings, seat: int) -> None:
@@ -247,7 +247,7 @@ class Ability(NamedTuple):
     """The step that an ability begins, a function that says whether it would do anything, and the step's fields."""
 
     step: str
-    prospect: Callable[..., Any]
+    does_something: Callable[..., Any]
     fields: tuple[Any, ...] = ()
 
 

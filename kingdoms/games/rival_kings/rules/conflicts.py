@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from kingdoms.core.game import Move
 from kingdoms.games.rival_kings.cards import CHARACTERS, STEALS_FROM, WATCHMAN, rank
-from kingdoms.games.rival_kings.events import Attacked, Clashed, TurnedBack
-from kingdoms.games.rival_kings.moves import NEUTRAL, TurnBack
+from kingdoms.games.rival_kings.events import Attacked, Clashed, FendedOff
+from kingdoms.games.rival_kings.moves import NEUTRAL, FendOff
 from kingdoms.games.rival_kings.rules.actions import SKIP, spend_ability
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
@@ -52,35 +52,35 @@ def attackers(state: RivalKings, victim: int) -> list[int]:
 
 
 def ask_watchman(state: RivalKings, victim: int) -> list[Move]:
-    """The attacks that the victim's Watchman may turn back, plus the option to turn back none."""
+    """The attacks that the victim's Watchman may fend off, plus the option to fend off none."""
     if not state.has_unused(victim, WATCHMAN):
         return [SKIP]
-    return [*(TurnBack(attacker) for attacker in attackers(state, victim)), SKIP]
+    return [*(FendOff(attacker) for attacker in attackers(state, victim)), SKIP]
 
 
 def attack(state: RivalKings, move: Move, victim: int) -> None:
-    """Gives the victim a marker for each attacker except the one turned back; the neutral character attacks later."""
+    """Gives the victim a marker for each attacker except the one fended off; the neutral character attacks later."""
     state.agenda.pop()
-    turned = move.attacker if type(move) is TurnBack else None
-    if turned is not None:
-        _turn_back(state, victim, turned)
+    fended_off = move.attacker if type(move) is FendOff else None
+    if fended_off is not None:
+        _fend_off(state, victim, fended_off)
     for attacker in attackers(state, victim):
-        if attacker not in (turned, NEUTRAL):
+        if attacker not in (fended_off, NEUTRAL):
             state.markers[victim] += 1
             state.emit(Attacked, attacker, victim)
 
 
-def _turn_back(state: RivalKings, victim: int, attacker: int) -> None:
+def _fend_off(state: RivalKings, victim: int, attacker: int) -> None:
     spend_ability(state, victim)
     if attacker == NEUTRAL:
         state.spared |= 1 << victim
     else:
         state.markers[attacker] += 1
-    state.emit(TurnedBack, victim, attacker)
+    state.emit(FendedOff, victim, attacker)
 
 
 def attack_by_neutral(state: RivalKings) -> None:
-    """Gives a marker to each player whom the neutral character equals in rank or attacks, unless turned back."""
+    """Gives a marker to each player whom the neutral character equals in rank or attacks, unless fended off."""
     state.agenda.pop()
     for seat in by_rank(state):
         own = rank(state.chosen[seat])

@@ -36,8 +36,8 @@ def label(state: RivalKings, move: Move) -> str:
             return with_character(_("Choose the {character}"), character)
         case moves.ExchangeCharacters(rival):
             return with_character(_("Exchange for the {character}"), state.chosen[rival])
-        case moves.TurnBack() as turn_back:
-            return with_character(_("Fend off the {character}"), attacker(state, turn_back))
+        case moves.FendOff() as fend_off:
+            return with_character(_("Fend off the {character}"), attacker(state, fend_off))
         case moves.Steal(victim, action):
             return _("Steal: {action}").format(action=action_name(cards.actions(state.chosen[victim])[action]))
         case moves.Reclaim():
@@ -77,7 +77,7 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
     raise ValueError(f"{move!r} is not a move of Rival Kings")
 
 
-def attacker(state: RivalKings, move: moves.TurnBack) -> int:
+def attacker(state: RivalKings, move: moves.FendOff) -> int:
     """The character whose attack a move fends off."""
     return state.neutral if move.attacker == moves.NEUTRAL else state.chosen[move.attacker]
 
@@ -112,7 +112,7 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
         case moves.Reclaim() as reclaim:
             return _label_of_reclaimed(state, reclaim)
         case moves.Give() as give:
-            return _("{deed}?").format(deed=_label_of_action(state, give))
+            return _("{move}?").format(move=_label_of_action(state, give))
         case moves.Skip():
             return _("This costs you nothing. Skip it anyway?")
     card = bought(state, ways[0])
@@ -251,7 +251,7 @@ def target(state: RivalKings, move: Move) -> Thing:
             return ("character", rival)
         case moves.PassOn(rival):
             return ("seat", rival)
-        case moves.TurnBack(attacker):
+        case moves.FendOff(attacker):
             return ("neutral",) if attacker == moves.NEUTRAL else ("character", attacker)
         case moves.Steal(victim, action):
             return ("action", victim, action)

@@ -100,9 +100,9 @@ def _special(event: Any) -> str:
             return _("The neutral character attacks {victim}, who gets a conflict marker.")
         case events.Attacked():
             return _("{attacker} attacks {victim}, who gets a conflict marker.")
-        case events.TurnedBack(attacker=moves.NEUTRAL):
+        case events.FendedOff(attacker=moves.NEUTRAL):
             return _("{victim} fends off the neutral character's attack.")
-        case events.TurnedBack():
+        case events.FendedOff():
             return _("{victim} fends off {attacker}'s attack; {attacker} gets the conflict marker.")
         case events.Skipped(action=action):
             return _(_SKIPPED[action])

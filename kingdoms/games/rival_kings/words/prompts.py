@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.words.language import N_, _, uncapitalised
 from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SETTLE, SUBJECT, actions
-from kingdoms.games.rival_kings.moves import Receive, TurnBack, Use
+from kingdoms.games.rival_kings.moves import FendOff, Receive, Use
 from kingdoms.games.rival_kings.rules.actions import targets
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import RivalKings
@@ -121,7 +121,7 @@ def _use(state: RivalKings, subject: int, names: Sequence[str]) -> str:
 
 
 def _fend_off(state: RivalKings) -> str:
-    attacks = [move for move in state.moves() if type(move) is TurnBack]
+    attacks = [move for move in state.moves() if type(move) is FendOff]
     if len(attacks) != 1:
         return _("Fend off one of the attacks, or none")
     return with_character(_("Fend off the {character}, or take a marker"), attacker(state, attacks[0]))

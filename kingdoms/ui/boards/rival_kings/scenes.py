@@ -24,7 +24,7 @@ from kingdoms.ui.drawing.rect import Rect
 
 SUPPLY: Thing = ("supply",)
 _COURT = ("character", "neutral")
-_ON_SHEET = (events.Revealed, events.Clashed, events.Attacked, events.TurnedBack)
+_ON_SHEET = (events.Revealed, events.Clashed, events.Attacked, events.FendedOff)
 """The events shown on the reveal sheet, as long as nobody has to decide anything in between."""
 
 
@@ -155,7 +155,7 @@ def _attacked(stage: _Stage, event: events.Attacked) -> Scene:
     )
 
 
-def _turned_back(stage: _Stage, event: events.TurnedBack) -> Scene:
+def _fended_off(stage: _Stage, event: events.FendedOff) -> Scene:
     if event.attacker == moves.NEUTRAL:
         start, end = stage.now(("character", event.victim)), stage.now(("neutral",))
         return Scene("beat", (), stage.arrows(start, end), sound="marker")
@@ -239,7 +239,7 @@ _SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
     events.CharactersExchanged: _characters_exchanged,
     events.Clashed: _clashed,
     events.Attacked: _attacked,
-    events.TurnedBack: _turned_back,
+    events.FendedOff: _fended_off,
     events.Stole: _stole,
     events.Settled: _settled,
     events.PassedOn: _passed_on,

@@ -22,7 +22,7 @@ def test_a_move_at_first_sight_is_always_legal_and_changes_nothing(seats: int) -
         state.apply(move)
 
 
-def test_at_first_sight_the_best_deed_is_done_with_workers_that_can_be_spared() -> None:
+def test_at_first_sight_the_best_offer_is_taken_with_workers_that_can_be_spared() -> None:
     given: dict[str, Any] = {"hand": "SLCXX", "levels": (0, 6, 6), "monks": [0, 1, 4, 5], "provisions": 3}
     laid = table(2, 7).player(0, **given).orders("commission", "fortify", "attack").on_favours(*[1] * 5)
     assert bot.at_first_sight(laid.turn()) == Act(COMMISSION, workers("SLC"))

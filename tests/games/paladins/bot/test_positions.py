@@ -44,8 +44,8 @@ from tests.games.paladins.table import Table, play, table
 
 ORDERS = ("attack", "garrison", "convert")
 VIKINGS = ("viking lookout", "viking thief", "viking traitor")
-MEANS = len(outlook.Terms._fields) - 4
-"""The terms from here on are the worth of workers and goods, counted only for the seat itself."""
+PLAN = outlook.Terms._fields.index("plan")
+"""The terms from here on are those of `plan`, counted only for the seat itself."""
 
 
 class Position(NamedTuple):
@@ -299,11 +299,11 @@ def test_no_weight_can_be_dropped_or_flipped(name: str) -> None:
 @dropped_or_flipped
 def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch: pytest.MonkeyPatch) -> None:
     place = outlook.Terms._fields.index(name)
-    module, function, place = (plan, "means", place - MEANS) if place >= MEANS else (outlook, "prospects", place)
-    figures = getattr(module, function)
+    module, place = (plan, place - PLAN) if place >= PLAN else (outlook, place)
+    figures = module.terms
 
     def spoilt(*position: Any) -> tuple[float, ...]:
         return tuple(factor * figure if n == place else figure for n, figure in enumerate(figures(*position)))
 
-    monkeypatch.setattr(module, function, spoilt)
+    monkeypatch.setattr(module, "terms", spoilt)
     assert disagrees()

@@ -7,6 +7,7 @@ from kingdoms.games.rival_kings import bot
 from kingdoms.games.rival_kings.cards import BISHOP, COURT_LADY, HERBALIST, JAILER, TROUBADOUR
 from kingdoms.games.rival_kings.moves import (
     Buy,
+    FendOff,
     Give,
     PassOn,
     Receive,
@@ -15,7 +16,6 @@ from kingdoms.games.rival_kings.moves import (
     Skip,
     Steal,
     Take,
-    TurnBack,
     Use,
 )
 from tests.games.rival_kings.table import card, leave_until, play, table
@@ -38,9 +38,9 @@ def test_free_gains_are_not_skipped() -> None:
     assert sensible(state) == [Take(0), Take(1), Take(2), Take(3)]
 
 
-def test_a_attack_is_turned_back() -> None:
+def test_an_attack_is_fended_off() -> None:
     state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
-    assert sensible(state) == [TurnBack(0)]
+    assert sensible(state) == [FendOff(0)]
 
 
 def test_the_fullest_open_stacks_are_taken() -> None:

@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings.cards import (
     SCHOLAR,
 )
 from kingdoms.games.rival_kings.events import Gained, Used
-from kingdoms.games.rival_kings.moves import Buy, ExchangeCharacters, Skip, Steal, Take, TurnBack, Use
+from kingdoms.games.rival_kings.moves import Buy, ExchangeCharacters, FendOff, Skip, Steal, Take, Use
 from tests.games.rival_kings.table import cards, leave_until, offered, play, table, told
 
 
@@ -138,7 +138,7 @@ def test_an_unused_gardener_leaves_the_ability_for_a_new_subject() -> None:
 def test_using_the_watchman_spends_the_ability_of_this_cycle() -> None:
     state = table(2).coins(1, 5).markers(1, 2).subjects(1, "watchman").pile(2, "jailer").choose("bursar", "countess")
     assert state.seat == 1
-    play(state, TurnBack(0))
+    play(state, FendOff(0))
     assert state.used == 0b10
     leave_until(state, 1)
     play(state, Skip(), Skip(), Buy(2, False))

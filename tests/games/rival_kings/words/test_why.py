@@ -8,6 +8,7 @@ from kingdoms.games.rival_kings.moves import (
     Buy,
     Choose,
     ExchangeCharacters,
+    FendOff,
     Give,
     Look,
     PassOn,
@@ -19,7 +20,6 @@ from kingdoms.games.rival_kings.moves import (
     Skip,
     Steal,
     Take,
-    TurnBack,
     Use,
 )
 from tests.games.rival_kings.table import Table, card, character, leave_until, play, table
@@ -148,7 +148,7 @@ def test_the_gardener_compares_the_characters() -> None:
 
 def test_the_watchman_saves_a_marker() -> None:
     state = table(3).subjects(0, "watchman").choose("knight", "queen", "trader_1")
-    assert why(state, TurnBack(1)) == "Avoids 1 conflict marker."
+    assert why(state, FendOff(1)) == "Avoids 1 conflict marker."
 
 
 # Thefts, markers and money.

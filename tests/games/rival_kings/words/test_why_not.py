@@ -194,7 +194,7 @@ def test_the_vintner_says_which_cards_cannot_be_bought() -> None:
     assert why(state, "subject", 0, 0) == "You have already used an ability this cycle."
 
 
-def test_the_watchman_turns_back_only_attackers() -> None:
+def test_the_watchman_fends_off_only_attackers() -> None:
     builder = table(4).subjects(0, "watchman")
     state = builder.choose("trader_1", "courtier", "countess", "trader_2")
     assert words.prompt(state) == "Fend off one of the attacks, or none"

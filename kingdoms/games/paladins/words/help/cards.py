@@ -204,7 +204,7 @@ def _outsider(state: Paladins, names: Names, place: int) -> Told:
     if card < 0:
         return _("Empty space"), sentences(needed, _("New outsiders are dealt at the end of the round."))
     return outsider_name(card), sentences(
-        needed, about_outsider(card), _within_reach(state, names, place), _prospect(state, names, card)
+        needed, about_outsider(card), _within_reach(state, names, place), _worth_if_converted(state, names, card)
     )
 
 
@@ -226,7 +226,7 @@ def _within_reach(state: Paladins, names: Names, place: int) -> str:
     )
 
 
-def _prospect(state: Paladins, names: Names, card: int) -> str:
+def _worth_if_converted(state: Paladins, names: Names, card: int) -> str:
     """The value of an outsider to the deciding seat if the game ended now, found by trying it on a copy."""
     if state.seat is None:
         return ""
@@ -283,7 +283,7 @@ def _favour(state: Paladins, names: Names, place: int) -> Told:
         _("{favour}.").format(favour=capitalised(phrases.favour_text(state.favours[place]))),
         _("Only one worker can be here each round, and praying never clears it."),
         _favour_standing(state, place),
-        _favour_prospect(state, names, place),
+        _favour_usable(state, names, place),
     )
 
 
@@ -296,7 +296,7 @@ def _favour_standing(state: Paladins, place: int) -> str:
     return _("Occupied by {worker:a}.").format(worker=worker_within(worker))
 
 
-def _favour_prospect(state: Paladins, names: Names, place: int) -> str:
+def _favour_usable(state: Paladins, names: Names, place: int) -> str:
     """Says whether the deciding seat can use a favour."""
     seat = state.seat
     if seat is None or state.is_choosing_paladins():

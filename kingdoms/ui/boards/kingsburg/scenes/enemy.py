@@ -17,7 +17,7 @@ from kingdoms.ui.boards.kingsburg.overlays.winter import EnemyOverlay
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 
 _back_of_enemy = picture_brush(BACK)
-_DEEDS = (Influenced, Built, Recruited, Announced)
+_DECIDED = (Influenced, Built, Recruited, Announced)
 """The actions that a seat takes only by its own decision."""
 
 
@@ -36,7 +36,7 @@ def has_just_looked(sight: Sight) -> bool:
     for event in reversed(sight.past):
         if isinstance(event, Looked) and event.seat == sight.viewer:
             return bool(sight.view.enemies[sight.view.year - 1] != HIDDEN)
-        if isinstance(event, EnemyTurned) or (isinstance(event, _DEEDS) and event.seat == sight.viewer):
+        if isinstance(event, EnemyTurned) or (isinstance(event, _DECIDED) and event.seat == sight.viewer):
             break
     return False
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from kingdoms.games.rival_kings.cards import BISHOP, COURT_LADY, JAILER, SAILOR, SCHOLAR
 from kingdoms.games.rival_kings.events import Exchanged
-from kingdoms.games.rival_kings.moves import Give, Receive, Skip, Steal, Take, TurnBack, Use
+from kingdoms.games.rival_kings.moves import FendOff, Give, Receive, Skip, Steal, Take, Use
 from tests.games.rival_kings.table import card, cards, leave_until, offered, play, table, told
 
 
@@ -182,7 +182,7 @@ def test_the_rival_may_not_use_the_exchanged_subject_if_their_turn_is_over() -> 
 def test_the_rival_may_not_use_the_exchanged_subject_if_their_ability_is_spent() -> None:
     builder = table(2).subjects(0, "jailer", "bishop").subjects(1, "miner", "watchman").markers(1, 2)
     state = builder.choose("knight", "diplomat")
-    play(state, TurnBack(0))
+    play(state, FendOff(0))
     play(state, Use(BISHOP), Give(JAILER, 0), Receive(1, card("miner"), 0))
     leave_until(state, 1)
     assert state.subjects[1][-1] == JAILER
@@ -256,7 +256,7 @@ def test_a_watchman_received_during_the_turns_comes_too_late() -> None:
     play(state, Steal(1, 0))
     leave_until(state, 1)
     assert not offered(state, Use)
-    assert not offered(state, TurnBack)
+    assert not offered(state, FendOff)
 
 
 def test_the_exchange_reveals_nothing() -> None:
