@@ -4,8 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.words.language import _, ngettext, numeral, sentences
 from kingdoms.store.played import Played
@@ -16,7 +15,7 @@ from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
-from kingdoms.ui.widgets.surfaces import take_out
+from kingdoms.ui.widgets.surfaces import Panes
 
 ALL_YEARS, ONE_YEAR = 0, 365
 """How many days a chart looks back; 0 for all."""
@@ -61,7 +60,7 @@ def _most_games(tracks: Sequence[Track]) -> int:
     return max((len(track.points) for track in tracks), default=0)
 
 
-class OverTime(BoxLayout):
+class OverTime(Panes):
     """The chart, a line about it, and the picked game with buttons for the previous and next one.
 
     If the games span more than a year, the chart can be limited to the last year or quarter.
@@ -69,7 +68,9 @@ class OverTime(BoxLayout):
 
     tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
     days = NumericProperty(ALL_YEARS)
-    shown: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
+    is_long = BooleanProperty(False)
+    """Whether the games span more than a year."""
+    charted: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
     """The part of the tracks on the chart."""
     note = StringProperty("")
     """A line about the chart."""
@@ -81,20 +82,11 @@ class OverTime(BoxLayout):
         super().__init__(**kwargs)
         self.bind(tracks=self._cut, days=self._cut)
 
-    def on_kv_post(self, _base: object) -> None:
-        """Removes the choice of spans, needed only for long histories; nested layouts do not build it any earlier."""
-        self._spans = self.ids.spans.__self__
-        take_out(self._spans)
-
     def _cut(self, *_change: object) -> None:
-        is_long = lately(self.tracks, ONE_YEAR) != list(self.tracks)
-        cut = lately(self.tracks, int(self.days)) if is_long and self.days else self.tracks
+        self.is_long = lately(self.tracks, ONE_YEAR) != list(self.tracks)
+        cut = lately(self.tracks, int(self.days)) if self.is_long and self.days else self.tracks
         # A single dot per player says nothing about time.
-        self.shown = cut if _most_games(self.tracks) > 1 else ()
-        if is_long and self._spans.parent is None:
-            self.add_widget(self._spans, len(self.children))
-        elif not is_long:
-            take_out(self._spans)
+        self.charted = cut if _most_games(self.tracks) > 1 else ()
 
     def explain(self, tracks: Sequence[Track], is_thinned: bool) -> str:
         """Explains the dots and lines."""

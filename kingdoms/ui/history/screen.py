@@ -7,7 +7,6 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.words.language import _, ngettext
 from kingdoms.store.played import Played
@@ -26,14 +25,12 @@ from kingdoms.ui.system.long_work import LongWork, Reading, change_history
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
 from kingdoms.ui.widgets.long_list import LongList
-from kingdoms.ui.widgets.surfaces import show_only
 
 __all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "LongList"]
 """The screen, and the widgets its layout uses."""
 
 FIRST = 60
 """How many games are listed while the rest are being read: more than fit in any window."""
-LARGE_TEXT = 1.5
 """The text size at and above which a phone in landscape has no room for two panes side by side."""
 
 
@@ -50,16 +47,17 @@ class HistoryScreen(AppScreen):
     deleted = StringProperty("")
     """The key of the game that was deleted last, which one tap can restore."""
     deleted_words = StringProperty("")
+    is_empty = BooleanProperty(False)
+    """Whether no games are listed, because there are none or because none pass the filters."""
     is_split = BooleanProperty(False)
+    """Whether the sheet is beside the list."""
     is_reading = BooleanProperty(False)
+    """Whether the player wants to see the sheet rather than the list."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        # Not all of them are in the tree at once, and kv keeps only weak references.
-        self.list: BoxLayout = self.ids.list.__self__
         self.sheet: GameSheet = self.ids.sheet.__self__
         self.long_list: LongList = self.ids.long_list.__self__
-        self.empty: EmptyPage = self.ids.empty.__self__
         self.games: Sequence[Played] = ()
         """All games, or the latest ones while the rest are being read; the list shows those that pass the filters."""
         self.reading, self.counting, self._offering = Reading(), Counting(), Counting()
@@ -69,10 +67,9 @@ class HistoryScreen(AppScreen):
         # The list comes first: the player need not wait for a game's modules to be imported.
         self._fill_sheet_soon = Clock.create_trigger(self._fill_sheet)
         self.long_list.make_line, self.long_list.heights_of = self._make_line, heights_of
-        theme.bind(on_change=self._arrange)
-        # Until the games have been read, the page must not say that there are none.
-        show_only(self.ids.content, [self.long_list])
-        self._arrange()
+        theme.bind(on_change=self._follow_panes)
+        self.bind(is_split=self._follow_panes, is_reading=self._follow_panes)
+        self._follow_panes()
 
     def on_show(self, key: str = "", **filters: Any) -> None:
         """Lists the requested games, or all; `key` opens the sheet of one. Coming back changes nothing."""
@@ -101,7 +98,6 @@ class HistoryScreen(AppScreen):
         if self.is_split or not self.is_reading or self._came_for_game:
             return False
         self.is_reading = False
-        self._arrange()
         return True
 
     def speak(self) -> None:
@@ -120,7 +116,7 @@ class HistoryScreen(AppScreen):
         self.games = games
         self.has_games = bool(self.games) or self.reading.is_busy
         self.filter_by(self.filters)
-        self._arrange()
+        self._follow_panes()
 
     def filter_by(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
         """Lists the games that pass these filters, and passes their number to `then`."""
@@ -133,7 +129,7 @@ class HistoryScreen(AppScreen):
 
     def _show(self, then: Callable[[int], None], games: Sequence[Played]) -> None:
         self.long_list.replace(games)
-        show_only(self.ids.content, [self.long_list if games or self.reading.is_busy else self.empty])
+        self.is_empty = not games and not self.reading.is_busy
         self._describe_filters()
         self._keep_sheet()
         then(len(games))
@@ -200,7 +196,6 @@ class HistoryScreen(AppScreen):
         self.sheet.played = played
         self.is_reading = True
         self._mark_lines()
-        self._arrange()
 
     def delete(self, played: Played) -> None:
         """Deletes a game, and offers to restore it."""
@@ -264,12 +259,7 @@ class HistoryScreen(AppScreen):
 
     # The panes.
 
-    def _arrange(self, *_change: object) -> None:
-        """Shows both panes side by side, or the one that is wanted."""
-        self.is_split = self.has_games and (
-            theme.size_class != "phone" or (theme.wide and theme.text_scale < LARGE_TEXT)
-        )
-        panes = [self.list, self.sheet] if self.is_split else [self.sheet if self.is_reading else self.list]
-        show_only(self.ids.panes, panes)
+    def _follow_panes(self, *_change: object) -> None:
+        """Marks the line of the sheet beside the list, and fills that sheet."""
         self._mark_lines()
         self._fill_sheet_soon()

@@ -2,8 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from kivy.factory import Factory
-from kivy.properties import NumericProperty, OptionProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -14,7 +13,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Pressable, Targets
+from kingdoms.ui.widgets import Bar, Pressable, Targets
 
 
 class Tab(NamedTuple):
@@ -39,33 +38,18 @@ class HistoryTabs(BoxLayout):
     """
 
     current = OptionProperty("games", options=tuple(TABS))
+    bar: "ObjectProperty[Bar | None]" = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("history_tabs")
-        # Created here because kv would add widgets to the bar before it exists.
-        self.bar, self.strip = Factory.HistoryBar(), TabStrip()
         super().__init__(**kwargs)
-        super().add_widget(self.bar)
-        super().add_widget(self.strip)
-        self.fbind("current", self.strip.setter("current"))
-        self.strip.current = self.current
-        theme.bind(on_change=self._arrange)
-        self._arrange()
 
-    def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
-        """Adds the widget to the bar."""
-        self.bar.add_widget(widget, index, canvas)
-
-    def _arrange(self, *_change: object) -> None:
-        home = self.bar if theme.wide else self
-        if self.strip.parent is home:
-            return
-        (self if theme.wide else self.bar).remove_widget(self.strip)
-        if theme.wide:
-            # After the button and the title, in front of any widgets that were added.
-            self.bar.add_widget(self.strip, len(self.bar.children) - 2)
+    def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
+        """Adds the widget to the bar, as soon as there is one."""
+        if self.bar is None:
+            super().add_widget(widget, *args, **kwargs)
         else:
-            super().add_widget(self.strip)
+            self.bar.add_widget(widget, *args, **kwargs)
 
 
 class TabStrip(Targets):

@@ -118,6 +118,10 @@ class CoverShelf(Layout):
         """The covers, from last to first."""
         return [child for child in self.children if isinstance(child, GameCover)]
 
+    def height_in(self, room: float) -> float:
+        """The height of the covers in this much room; their full height if the page has to scroll in any case."""
+        return self.full_height if room < self.least_height else min(room, self.full_height)
+
     def do_layout(self, *_change: object) -> None:
         """Positions all covers."""
         covers = self.covers[::-1]

@@ -21,7 +21,6 @@ from kingdoms.ui.home.lengths import own_minutes
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import Colour, pressed_shade, theme
 from kingdoms.ui.widgets import InkButton, Pressable, Targets, ask
-from kingdoms.ui.widgets.surfaces import move_to
 
 OPEN, DELETE = "open", "delete"
 SHOWN = 3
@@ -33,42 +32,30 @@ _BEFORE_READING = 0.5
 class HomeScreen(AppScreen):
     """The first screen, where players continue a game, start a new one, or find everything else."""
 
-    least_height = NumericProperty(0)
-    full_height = NumericProperty(0)
     thrown_away = StringProperty("")
     """A sentence about the game that was discarded last, while it can be restored."""
     has_running = BooleanProperty(False)
     """Whether there are games to continue."""
-    has_more = BooleanProperty(False)
-    """Whether there are more games to continue than are listed at first."""
+    unlisted = NumericProperty(0)
+    """How many games there are to continue, beyond those listed at first."""
+    lists_all = BooleanProperty(False)
+    """Whether all running games are listed, not just the latest."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._thrown_away = ""
-        self._lists_all = False
-        """Whether all running games are listed, not just the latest."""
-        self.more = MoreGames(kind="plain")
-        self.more.bind(on_release=self._toggle_all)
         self._read_lengths = Clock.create_trigger(self._show_lengths, _BEFORE_READING)
         # The wait begins in a frame, which is drawn before the history is read, however slow the device is.
         self._after_frame = Clock.create_trigger(lambda _elapsed: self._read_lengths(), 0)
-        self.shelf = CoverShelf()
-        self.shelf.bind(least_height=self.setter("least_height"), full_height=self.setter("full_height"))
+        self.shelf: CoverShelf = self.ids.shelf.__self__
         for key in GAMES:
             cover = GameCover(game=key)
             cover.bind(on_release=lambda cover: self.app.show("new_game", game=cover.game))
             self.shelf.add_widget(cover)
-        theme.bind(on_change=self._arrange)
-        self.ids.name.bind(has_room=self._arrange)
-        self._arrange()
-
-    def cover_height(self, room: float) -> float:
-        """The height of the covers in this much room; their full height if the page has to scroll in any case."""
-        return self.full_height if room < self.least_height else min(room, self.full_height)
 
     def on_show(self, **_what: Any) -> None:
         """Lists the running games; once the screen is visible, the covers show how long games take here."""
-        self._lists_all = False
+        self.lists_all = False
         self._show_running()
         self._after_frame()
 
@@ -90,35 +77,19 @@ class HomeScreen(AppScreen):
         if self.parent is not None:
             self._show_running()
 
-    def _arrange(self, *_change: object) -> None:
-        """Puts the covers beside everything else in a wide window, otherwise below the running games.
-
-        The button for more running games is below them, or shares a line with the name of the app if that is a single
-        line with room for it.
-        """
-        move_to(self.ids.beside if theme.wide else self.ids.below, self.shelf)
-        if not self.has_more and self.more.parent is not None:
-            self.more.parent.remove_widget(self.more)
-        elif self.has_more:
-            self.more.is_beside_name = self.ids.name.has_room
-            move_to(self.ids.name if self.more.is_beside_name else self.ids.running, self.more)
-
     def _show_running(self) -> None:
-        running, saved = self.ids.running, self.app.store.running()
+        running, saved = self.ids.lines, self.app.store.running()
         running.clear_widgets()
         self.has_running = bool(saved)
-        for number, summary in enumerate(saved if self._lists_all else saved[:SHOWN]):
+        for number, summary in enumerate(saved if self.lists_all else saved[:SHOWN]):
             line = RunningGame(summary=summary, lit=number == 0)
             line.bind(on_release=lambda line: self.app.open_game(line.summary.key), on_delete=self._ask_delete)
             running.add_widget(line)
-        self.has_more = len(saved) > SHOWN
-        more = _("More ({n})").format(n=len(saved) - SHOWN)
-        self.more.text = _("Fewer") if self._lists_all else more
-        self._arrange()
+        self.unlisted = max(0, len(saved) - SHOWN)
 
-    def _toggle_all(self, _button: InkButton) -> None:
+    def toggle_all(self) -> None:
         """Lists all running games, or only the latest again."""
-        self._lists_all = not self._lists_all
+        self.lists_all = not self.lists_all
         self._show_running()
 
     def _ask_delete(self, line: "RunningGame") -> None:

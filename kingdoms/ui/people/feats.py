@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.words.language import _, ngettext, per_cent
 from kingdoms.store.played import Played
@@ -27,9 +27,18 @@ from kingdoms.ui.people.rows import PeopleLine, StyledLine, games_and_wins
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets.surfaces import show_only
 
-__all__ = ["Bars", "EmptyPage", "FeatsScreen", "GamePicker", "Histogram", "HistoryTabs", "NameChips", "OverTime"]
+__all__ = [
+    "Bars",
+    "EmptyPage",
+    "FeatsScreen",
+    "GamePicker",
+    "Histogram",
+    "HistoryTabs",
+    "NameChips",
+    "OverTime",
+    "Wheel",
+]
 
 AT_FIRST = 4
 """How many players a chart shows by default."""
@@ -41,6 +50,9 @@ class FeatsScreen(AppScreen):
     """The feats of one game at a time."""
 
     nothing = StringProperty("")
+    """A sentence for an empty page."""
+    is_waiting = BooleanProperty(False)
+    """Whether the games are still being read for the first time."""
     games: "ListProperty[str]" = ListProperty([])
     """The keys of the games that have been played at least once."""
     game = StringProperty("")
@@ -58,15 +70,11 @@ class FeatsScreen(AppScreen):
         self.entrants: dict[str, list[Entrant]] = {}
         """The players on the charts, by game."""
         self.reading, self.counting = Reading(), Counting()
-        # They are not always in the tree, and kv keeps only weak references.
-        self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
-        show_only(self.ids.content, [self.scroll])
 
     def on_show(self, game: str = "", **_what: Any) -> None:
         """Counts again if games have been played, imported or deleted since last time."""
         is_read = self.reading.begin(self.app.store.history, partial(self._take, game))
-        if not is_read and self.everything is None:
-            show_only(self.ids.content, [Wheel()])
+        self.is_waiting = not is_read and self.everything is None
 
     def _take(self, game: str, games: list[Played]) -> None:
         """Finds out which games have been played, and counts if anything is new."""
@@ -93,7 +101,7 @@ class FeatsScreen(AppScreen):
     def _count(self) -> None:
         """Counts the games of the chosen kind."""
         self.nothing = "" if self.games else _("No games finished yet. Records are waiting to be set.")
-        show_only(self.ids.content, [self.scroll if self.games else self.empty])
+        self.is_waiting = False
         # Nobody can be added to the charts before it is known who has played this game.
         self.tallies = []
         self.counting.begin(len(self.everything or ()), (self._look_through, self._show_feats), self._part_of_charts())

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from kingdoms.core.words.language import _
 from kingdoms.store.played import Played
@@ -15,9 +15,8 @@ from kingdoms.ui.people.rows import PersonLine
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.widgets.growing_list import GrowingList
-from kingdoms.ui.widgets.surfaces import show_only
 
-__all__ = ["EmptyPage", "HistoryTabs", "PlayersScreen"]
+__all__ = ["EmptyPage", "HistoryTabs", "PlayersScreen", "Wheel"]
 
 AT_ONCE = 40
 """How many people are listed before the player asks for more."""
@@ -27,20 +26,20 @@ class PlayersScreen(AppScreen):
     """The list of people."""
 
     nothing = StringProperty("")
+    """A sentence for an empty page."""
+    is_waiting = BooleanProperty(False)
+    """Whether the games are still being read for the first time."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._games: list[Played] | None = None
         self.reading, self.counting = Reading(), Counting()
-        # Only one of them is in the tree, and kv keeps only weak references.
-        self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
-        show_only(self.ids.content, [self.scroll])
         self._people_list = GrowingList(self.ids.lines.__self__, self._make_line, AT_ONCE)
 
     def on_show(self, **_what: Any) -> None:
         """Reads the games; if any have been played, imported or deleted since last time, lists the people again."""
-        if not self.reading.begin(self.app.store.history, self._take) and self._games is None:
-            show_only(self.ids.content, [Wheel()])
+        is_read = self.reading.begin(self.app.store.history, self._take)
+        self.is_waiting = not is_read and self._games is None
 
     def _take(self, games: list[Played]) -> None:
         """Lists the people in these games, unless they are already listed."""
@@ -57,7 +56,7 @@ class PlayersScreen(AppScreen):
     def _list(self, tallies: list[Tally]) -> None:
         nobody = _("Nobody has finished a game yet. Players will appear here once they have.")
         self.nothing = "" if tallies else nobody
-        show_only(self.ids.content, [self.scroll if tallies else self.empty])
+        self.is_waiting = False
         self._people_list.show(tallies)
 
     def _make_line(self, tally: Tally) -> PersonLine:

@@ -21,7 +21,6 @@ from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet, Toast
-from kingdoms.ui.widgets.surfaces import move_to
 
 
 class Speed(NamedTuple):
@@ -67,8 +66,6 @@ class ReplayScreen(Tabletop):
         self._is_front = False
         super().__init__(**kwargs)
         self._go_to_knob = Clock.create_trigger(lambda _elapsed: self.go_to(self.ids.timeline.value))
-        theme.bind(on_change=self._arrange)
-        self._arrange()
 
     # Coming and going.
 
@@ -124,12 +121,6 @@ class ReplayScreen(Tabletop):
             return False
         action()
         return True
-
-    def _arrange(self, *_change: object) -> None:
-        """Moves the controls from below the board into the bar on a phone in landscape."""
-        is_low = self._is_bar_narrow() and theme.wide
-        home, controls = self.ids.bar if is_low else self.ids.below, self.ids.controls
-        move_to(home, controls, len(home.children) - 2 if is_low else 0)
 
     def _is_bar_narrow(self) -> bool:
         """Whether the bar is that of a phone: in landscape, it also holds the controls."""

@@ -25,7 +25,6 @@ from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.tutorial.lessons import lesson_words
 from kingdoms.ui.widgets import InkButton, Pressable, Sheet
-from kingdoms.ui.widgets.surfaces import show_only
 
 ICON, LETTERS = "icon", "letters"
 """The kinds of signs that take the place of a picture."""
@@ -44,13 +43,13 @@ class RulesScreen(AppScreen):
     lesson_words = StringProperty("")
     """The label of the button that starts the guided game."""
     is_split = BooleanProperty(False)
+    """Whether the page is beside the list."""
     is_reading = BooleanProperty(False)
+    """Whether the player wants to see the page rather than the list."""
     has_more_games = BooleanProperty(len(GAMES) > 1)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        # Sometimes only one of them is in the tree, and kv keeps only weak references.
-        self.contents, self.reader = self.ids.contents.__self__, self.ids.reader.__self__
         self.setup: Options | None = None
         """The options of the game that the rules are shown for; None for the rules in general."""
         self.pages: list[Page] = []
@@ -62,6 +61,7 @@ class RulesScreen(AppScreen):
         """The pictures of the table, while they are up to date."""
         self._find = Clock.create_trigger(self._scroll_to_match)
         theme.bind(on_change=self._follow)
+        self.bind(is_split=self._entitle, is_reading=self._entitle)
 
     def on_show(self, game: str = "", page: str = "", setup: Options | None = None, **_what: Any) -> None:
         """Opens the rules of a game, at a given page if there is one; with a setup, only the rules that apply to it."""
@@ -74,7 +74,6 @@ class RulesScreen(AppScreen):
         self.is_reading = bool(page)
         self.speak()
         self._read(page or (self.page or self.pages[0]).key)
-        self._arrange()
 
     def learn(self) -> None:
         """Starts the guided game."""
@@ -90,7 +89,6 @@ class RulesScreen(AppScreen):
         if self.is_split or not self.is_reading or self._came_for_page:
             return False
         self.is_reading = False
-        self._arrange()
         return True
 
     def pick_game(self) -> None:
@@ -104,13 +102,11 @@ class RulesScreen(AppScreen):
     def open_contents(self) -> None:
         """Shows the list instead of the page."""
         self._came_for_page = self.is_reading = False
-        self._arrange()
 
     def open_page(self, key: str) -> None:
         """Shows a page."""
         self.is_reading = True
         self._read(key)
-        self._arrange()
 
     def on_query(self, *_change: object) -> None:
         """Lists the pages that contain the query, and marks it on the open one."""
@@ -209,7 +205,6 @@ class RulesScreen(AppScreen):
         """Draws the pictures of the table again, because sizes or colours have changed."""
         is_shown = bool(self._tables)
         self._forget_tables()
-        self._arrange()
         if is_shown:
             self._read_again()
 
@@ -218,14 +213,7 @@ class RulesScreen(AppScreen):
             table.picture.put_away()
         self._tables = []
 
-    def _arrange(self, *_change: object) -> None:
-        """Shows the list and the page side by side, or only the one that is wanted."""
-        self.is_split = theme.size_class != "phone" or theme.wide
-        panes = [self.contents, self.reader] if self.is_split else [self.reader if self.is_reading else self.contents]
-        show_only(self.ids.panes, panes)
-        self._entitle()
-
-    def _entitle(self) -> None:
+    def _entitle(self, *_change: object) -> None:
         game = _(COVERS[self.game].title) if self.game else ""
         page = self.page if self.is_reading and not self.is_split else None
         self.title = _("Rules: {game}").format(game=game) if page is None else page.title

@@ -1,9 +1,16 @@
 """Surfaces for other widgets: pages, panels, bars, rows and scrolling areas; also pictures."""
 
-from collections.abc import Sequence
+from typing import Any
 
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
@@ -100,17 +107,51 @@ class Scroll(Painted, ScrollView):
             painter.icon("chevron_down", edge.centred(theme.glyph, theme.glyph), theme.faded)
 
 
-class Panel(Painted, BoxLayout):
+class Movable(BoxLayout):
+    """A box that kv can move from one layout to another."""
+
+    home: "ObjectProperty[Widget | None]" = ObjectProperty(None, allownone=True)
+    """The layout to be in."""
+
+    def on_home(self, _widget: Widget, home: Widget) -> None:
+        """Moves to that layout."""
+        # The ids of a layout are proxies: equal to their widgets, but not identical.
+        if self.parent != home:
+            if self.parent is not None:
+                self.parent.remove_widget(self)
+            home.add_widget(self)
+
+
+class Panes(BoxLayout):
+    """A box that shows only some of its widgets, in the order in which they were added; kv chooses which."""
+
+    shown: "ListProperty[Widget]" = ListProperty([])
+
+    def __init__(self, **kwargs: Any) -> None:
+        # The widgets that are not shown live here: the ids of a layout are only weak references.
+        self._all: list[Widget] = []
+        super().__init__(**kwargs)
+
+    def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
+        """Adds one of the widgets to choose from."""
+        if widget not in self._all:
+            self._all.append(widget)
+        super().add_widget(widget, *args, **kwargs)
+
+    def on_shown(self, _panes: Widget, shown: list[Widget]) -> None:
+        """Shows these widgets and no others."""
+        widgets = [widget for widget in self._all if widget in shown]
+        if self.children[::-1] != widgets:
+            self.clear_widgets()
+            for widget in widgets:
+                self.add_widget(widget)
+
+
+class Panel(Painted, Movable):
     """A sheet of vellum for widgets stacked vertically. `lit` gives it a gold outline and a glow."""
 
     lit = BooleanProperty(False)
-    home = ObjectProperty(None, allownone=True)
-    """The layout to move to, so that kv can choose one for each form of screen."""
     shows = ("lit",)
-
-    def on_home(self, _panel: Widget, home: Widget) -> None:
-        """Moves to that layout."""
-        move_to(home, self)
 
     def paint(self, painter: Painter) -> None:
         """Paints the vellum."""
@@ -173,32 +214,3 @@ class Crest(Painted):
     def paint(self, painter: Painter) -> None:
         """Paints the shield with its pattern and charge."""
         painter.crest(int(self.crest), self.rect)
-
-
-def move_to(home: Widget, widget: Widget, index: int = 0) -> None:
-    """Moves a widget into another one, unless it is there already."""
-    # The ids of a layout are proxies: equal to their widgets, but not identical.
-    if widget.parent != home:
-        if widget.parent is not None:
-            widget.parent.remove_widget(widget)
-        home.add_widget(widget, index)
-
-
-def show_only(box: Widget, widgets: Sequence[Widget]) -> None:
-    """Makes these widgets the only ones in a box, unless they are already."""
-    if box.children[::-1] != list(widgets):
-        for widget in list(box.children):
-            take_out(widget)
-        for widget in widgets:
-            box.add_widget(widget)
-
-
-def take_out(widget: Widget) -> None:
-    """Removes a widget from its parent for now.
-
-    The widget keeps that parent alive, because its kv rules may refer to anything above it for as long as it exists.
-    """
-    parent = widget.parent
-    if parent is not None:
-        vars(widget)["was_in"] = parent
-        parent.remove_widget(widget)

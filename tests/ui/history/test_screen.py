@@ -58,8 +58,8 @@ def open_sheet(finger: Any, number: int) -> Any:
     return finger.app.front.sheet
 
 
-def in_the_tree(finger: Any, widget: Any) -> bool:
-    return widget.get_root_window() is not None and widget in finger.app.front.ids.panes.children
+def is_shown(widget: Any) -> bool:
+    return widget.get_root_window() is not None and widget.parent is not None
 
 
 def choose(finger: Any, value: object) -> None:
@@ -84,8 +84,8 @@ def test_where_there_is_room_the_sheet_is_beside_the_list(history: Any, size: tu
     assert screen.sheet.played.key == "latest"
     sheet = open_sheet(finger, 1)
     assert sheet.played.key == "tied"
-    assert in_the_tree(finger, screen.list)
-    assert in_the_tree(finger, sheet)
+    assert is_shown(screen.ids.list)
+    assert is_shown(sheet)
     assert [line.item.key for line in finger.find(GameLine) if line.is_open] == ["tied"]
     finger.press("escape")
     assert finger.app.trail[-1][0] == "home"
@@ -94,10 +94,10 @@ def test_where_there_is_room_the_sheet_is_beside_the_list(history: Any, size: tu
 def test_on_a_phone_the_sheet_replaces_the_list_until_back(history: Any) -> None:
     finger = history()
     sheet = open_sheet(finger, 0)
-    assert in_the_tree(finger, sheet)
-    assert not in_the_tree(finger, finger.app.front.list)
+    assert is_shown(sheet)
+    assert not is_shown(finger.app.front.ids.list)
     finger.press("escape")
-    assert in_the_tree(finger, finger.app.front.list)
+    assert is_shown(finger.app.front.ids.list)
     finger.press("escape")
     assert finger.app.trail[-1][0] == "home"
 
@@ -262,7 +262,7 @@ def test_a_requested_game_is_open_and_back_leaves_it(history: Any) -> None:
     finger.app.show("home")
     finger.app.show("history", key="solo")
     finger.frames(3)
-    assert in_the_tree(finger, finger.app.front.sheet)
+    assert is_shown(finger.app.front.sheet)
     assert finger.app.front.sheet.headline == "The opponent wins"
     finger.press("escape")
     assert finger.app.trail[-1][0] == "home"

@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets.surfaces import Modal, take_out
+from kingdoms.ui.widgets.surfaces import Modal
 
 
 class Curtain(Modal):
@@ -35,14 +35,6 @@ class Curtain(Modal):
     def __init__(self, **kwargs: Any) -> None:
         load_kv("curtain")
         super().__init__(**kwargs)
-        self._undo_button = self.ids.undo.__self__
-        take_out(self._undo_button)
-
-    def on_undoer(self, _curtain: object, name: str) -> None:
-        """Adds or removes the undo button at the bottom."""
-        take_out(self._undo_button)
-        if name:
-            self.ids.stack.add_widget(self._undo_button)
 
     def on_lift(self) -> None:
         """Dispatched when the person is ready."""
