@@ -1,6 +1,6 @@
 """The contract that every game fulfils: what a game is, and what its state can be asked.
 
-A state is plain data. Whatever is still to be done is on its agenda, a list of steps whose last entry is next. A step
+A state is plain data. Whatever is still to be done is on its agenda, a list of steps of which the last is next. A step
 either just happens or asks one seat for a decision; a decision with only one answer is made without asking.
 """
 
@@ -18,7 +18,7 @@ Event = Any
 """Like a move, but for something that has happened. An event whose `reveals` is true has shown something hidden."""
 
 Step = tuple[Any, ...]
-"""One entry of an agenda: its name, then whatever it needs to know."""
+"""Something on an agenda: its name, then whatever it needs to know."""
 
 Thing = tuple[Any, ...]
 """Something on the table that can be tapped: its name, then which one, such as `("pile", 2)`."""
@@ -246,7 +246,7 @@ def _as_json(part: Any) -> Any:
     """A part of a state with all lists and tuples copied into new lists."""
     if not isinstance(part, list | tuple):
         return part
-    return [_as_json(entry) if isinstance(entry, list | tuple) else entry for entry in part]
+    return [_as_json(item) if isinstance(item, list | tuple) else item for item in part]
 
 
 class Words(Protocol):

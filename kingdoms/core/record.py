@@ -112,26 +112,26 @@ def is_count(value: object) -> bool:
 
 def seats_from_json(data: object) -> list[Seat]:
     """The seats of a table, exactly as they were written; raises BadSave if any of them is not valid."""
-    seats = [Seat(*entry) for entry in data if is_seat(entry)] if isinstance(data, list) else []
+    seats = [Seat(*item) for item in data if is_seat(item)] if isinstance(data, list) else []
     if not seats or len(seats) != len(cast(list[Any], data)) or not can_sit_together(seats):
         raise BadSave(_("The players in the saved game can't be read."))
     return seats
 
 
-def is_seat(entry: object) -> bool:
+def is_seat(item: object) -> bool:
     """Whether this has the types of a name, a crest and a player, whatever their values."""
-    return isinstance(entry, list) and [*map(type, entry)] == [str, int, str]
+    return isinstance(item, list) and [*map(type, item)] == [str, int, str]
 
 
 def mended_seats(data: list[Any]) -> list[Seat]:
     """The seats, with every name, crest or player that makes no sense replaced by one that does."""
     if not 0 < len(data) <= CRESTS:
         raise BadSave(_("The players in the saved game can't be read."))
-    entries = [entry if isinstance(entry, list) and len(entry) == 3 else [None, None, None] for entry in data]
-    known = dict.fromkeys(crest for _name, crest, _who in entries if type(crest) is int and crest in range(CRESTS))
+    items = [item if isinstance(item, list) and len(item) == 3 else [None, None, None] for item in data]
+    known = dict.fromkeys(crest for _name, crest, _who in items if type(crest) is int and crest in range(CRESTS))
     free = [*known, *(crest for crest in range(CRESTS) if crest not in known)]
     seats = []
-    for number, (name, crest, player) in enumerate(entries, 1):
+    for number, (name, crest, player) in enumerate(items, 1):
         own = crest if type(crest) is int and crest in free else free[-1]
         free.remove(own)
         called = name if isinstance(name, str) and is_name(name) else _("Player {n}").format(n=number)
@@ -164,11 +164,11 @@ def _replay(session: Session, record: dict[str, Any]) -> None:
 
 def stand_ins_from_json(data: object) -> list[StandIn]:
     """The stand-ins written in a record (None in an old one); anything else raises BadSave."""
-    entries = [] if data is None else data
-    if isinstance(entries, list):
-        sound = [isinstance(entry, list) and [*map(type, entry)] == [int, int, str] for entry in entries]
+    items = [] if data is None else data
+    if isinstance(items, list):
+        sound = [isinstance(item, list) and [*map(type, item)] == [int, int, str] for item in items]
         if all(sound):
-            return [StandIn(*entry) for entry in entries]
+            return [StandIn(*item) for item in items]
     raise BadSave(_("The players in the saved game can't be read."))
 
 

@@ -50,8 +50,8 @@ def _numbers(value: Any, least: int, most: int, lengths: tuple[int | None, ...],
         require(type(value) is int and least <= value <= most)
         return value
     require(type(value) is list and lengths[0] in (None, len(value)))
-    entries = [_numbers(entry, least, most, lengths[1:], tuples) for entry in value]
-    return tuple(entries) if len(lengths) <= tuples else entries
+    items = [_numbers(item, least, most, lengths[1:], tuples) for item in value]
+    return tuple(items) if len(lengths) <= tuples else items
 
 
 class OneOf(NamedTuple):

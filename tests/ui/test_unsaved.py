@@ -92,26 +92,26 @@ def go_on(app: Any) -> None:
     app.save_waiting()
 
 
-@pytest.mark.parametrize("deed", [leave, pause, come_back, quit_app, go_on])
-def test_saving_is_retried(launch: Launch, tmp_path: Path, deed: Callable[[Any], None]) -> None:
+@pytest.mark.parametrize("action", [leave, pause, come_back, quit_app, go_on])
+def test_saving_is_retried(launch: Launch, tmp_path: Path, action: Callable[[Any], None]) -> None:
     finger = launch()
     session = started(finger)
     with full_disk():
         play_on(session, random.Random(2), 4)
-    deed(finger.app)
+    action(finger.app)
     assert to_record(Store(tmp_path).saves.load(session.key)) == to_record(session)
 
 
-@pytest.mark.parametrize("deed", [leave, pause, come_back, quit_app, go_on])
+@pytest.mark.parametrize("action", [leave, pause, come_back, quit_app, go_on])
 def test_a_game_that_ended_on_a_full_disk_is_filed_at_the_next_try(
-    launch: Launch, tmp_path: Path, deed: Callable[[Any], None]
+    launch: Launch, tmp_path: Path, action: Callable[[Any], None]
 ) -> None:
     finger = launch()
     session = started(finger)
     with full_disk():
         while not session.is_over:
             play_on(session, random.Random(2), 50)
-    deed(finger.app)
+    action(finger.app)
     assert [game.key for game in Store(tmp_path).history.games()] == [session.key]
 
 

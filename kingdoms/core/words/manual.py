@@ -87,7 +87,7 @@ def page(text: Text, setup: Options | None, folder: str) -> Page:
     return Page(text.key, _(text.title), told(text.paragraphs, setup), pictures)
 
 
-def entry(name: str, *text: str) -> str:
+def definition(name: str, *text: str) -> str:
     """A paragraph about one thing, which begins with its name."""
     return _("{name}: {text}").format(name=name, text=sentences(*text))
 
@@ -126,5 +126,5 @@ def house(paragraphs: Iterable[str]) -> list[Page]:
 def overview(parts: Parts) -> Page:
     """The page that names every part of a game's table, starting with those that only this game has."""
     every = {**parts, **_SHARED}
-    entries = [_("{name}: {text}").format(name=_(name), text=_(text)) for name, text in every.values()]
-    return Page("overview", _("The table at a glance"), [_(_OPENING), *entries], [], tuple(every))
+    definitions = [_("{name}: {text}").format(name=_(name), text=_(text)) for name, text in every.values()]
+    return Page("overview", _("The table at a glance"), [_(_OPENING), *definitions], [], tuple(every))

@@ -1,6 +1,6 @@
 """The cards of Paladins, one per line. A card's number is its place in its table.
 
-Entries marked "# own" could not be confirmed; they are house values.
+Values marked "# own" could not be confirmed; they are house values.
 """
 
 from typing import NamedTuple

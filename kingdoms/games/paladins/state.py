@@ -1,6 +1,6 @@
 """The state of Paladins: everything on the table as plain data in slots, what each seat may know of it, and the score.
 
-In a solo game the opponent is a side of its own after the only seat: every list with an entry per side has one for it.
+In a solo game the opponent is a side of its own after the only seat: every list with an item per side has one for it.
 The steps of the agenda get their meaning in `rules`, where a subclass completes this class.
 """
 

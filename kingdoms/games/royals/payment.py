@@ -79,7 +79,7 @@ def intrigue_payments(cards: tuple[int, ...], position: int) -> list[Move]:
         named = sum(counts[pair] for pair in naming)
         if named <= cost and sum(counts) - named == INTRIGUES_FOR_ONE * (cost - named):
             found.append((-named, PayIntrigue(counts)))
-    return [payment for _named, payment in sorted(found, key=lambda entry: entry[0])]
+    return [payment for _named, payment in sorted(found, key=lambda pair: pair[0])]
 
 
 # The cheapest payment.

@@ -79,7 +79,7 @@ class Bars(Diagram):
         painter.text(bar.text, (x, line.centre[1]), theme.small, align="left", bold=bar.mark != PLAIN)
 
     def _paint_legend(self, painter: Painter, rect: Rect) -> None:
-        """Paints each entry on a line of its own."""
+        """Paints each item on a line of its own."""
         for mark, text in self.legend:
             line, rect = rect.cut_top(LOOSE_LINE * theme.small)
             sign, words = line.cut_left(_SIGN * theme.small, theme.unit)

@@ -62,7 +62,7 @@ class HistoryScreen(AppScreen):
         """All games, or the latest ones while the rest are being read; the list shows those that pass the filters."""
         self.reading, self.counting, self._offering = Reading(), Counting(), Counting()
         self._visit: object = None
-        """The last entry of the app's trail that led here; it is the same object when the player comes back."""
+        """The step of the app's trail that led here; it is the same object when the player comes back."""
         self._came_for_game = False
         # The list comes first: the player need not wait for a game's modules to be imported.
         self._fill_sheet_soon = Clock.create_trigger(self._fill_sheet)

@@ -169,11 +169,11 @@ def is_dark() -> bool:
 # Files.
 
 
-def file_dialogue(deed: str, **wishes: Any) -> list[str] | None:
-    """The files chosen in a desktop's file dialogue; `deed` is 'save_file' or 'open_file'. Blocks until it closes."""
+def file_dialogue(kind: str, **wishes: Any) -> list[str] | None:
+    """The files chosen in a desktop's file dialogue of a kind, 'save_file' or 'open_file'. Blocks until it closes."""
     from plyer import filechooser
 
-    found: list[str] | None = getattr(filechooser, deed)(**wishes)
+    found: list[str] | None = getattr(filechooser, kind)(**wishes)
     return found
 
 

@@ -8,7 +8,6 @@ from functools import partial
 from itertools import takewhile
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.factory import Factory
 from kivy.properties import ObjectProperty
 
@@ -22,6 +21,7 @@ from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.table.bots import Bots
+from kingdoms.ui.table.end_button import EndButton
 from kingdoms.ui.table.handover.curtain import Curtain
 from kingdoms.ui.table.handover.handover import Handover
 from kingdoms.ui.table.hints import Hints
@@ -31,10 +31,9 @@ from kingdoms.ui.table.summary import Summary
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import MoveTaps, Taps
 from kingdoms.ui.table.undoing import Undoing
-from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.guide import Guide
 from kingdoms.ui.tutorial.introduction import introduce
-from kingdoms.ui.tutorial.lessons import lesson_of, note_step
+from kingdoms.ui.tutorial.lessons import keep_step, lesson_of
 from kingdoms.ui.tutorial.tips import Tips
 from kingdoms.ui.widgets import Toast
 
@@ -49,8 +48,8 @@ class TableScreen(Tabletop):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.handover = Handover(self)
-        self.undoing = Undoing(self)
-        self.guide = Guide(self, self.go_on, self._note_step)
+        self.undoing, self.end_button = Undoing(self), EndButton(self)
+        self.guide = Guide(self, self.go_on, lambda step: keep_step(self.app, self.session, step))
         self.tips, self.summary = Tips(self), Summary(self)
         self.bots = Bots(self.play, self.is_free, self._report_failure)
         self._moves = MoveTaps(self.play, self.update_texts)
@@ -63,7 +62,6 @@ class TableScreen(Tabletop):
         self._earlier: Any = None
         """The view before the newest decision, while its outcome is still being shown."""
         self._found_over = False
-        self._could_hurry_at = self._decided_at = 0.0
 
     # Coming and going.
 
@@ -128,7 +126,7 @@ class TableScreen(Tabletop):
     def on_key(self, name: str) -> bool:
         """Handles the table's shortcuts; arrow keys and Enter belong to the focus ring."""
         undo, redo = self.undoing.undo, self.undoing.redo
-        keys = {"u": undo, "r": redo, "e": self._press_button, "h": self.hints.ask, "w": self.explain_prompt}
+        keys = {"u": undo, "r": redo, "e": self.end_button.press, "h": self.hints.ask, "w": self.explain_prompt}
         keys |= {"l": self.open_log, "n": self._read_on, "s": self.summary.toggle, "?": self.open_rules}
         action = keys.get(name.lower())
         if action is None or self.curtain is not None:
@@ -145,7 +143,7 @@ class TableScreen(Tabletop):
         self.handover.begin()
         self._lay_board(session)
         self.summary.update()
-        self.board.bind(opened=self.stand_ins.note_opened, awaited=self.guide.explain)
+        self.board.bind(opened=self.stand_ins.follow_opened, awaited=self.guide.explain)
         self.board.gestures.on_glimpse = self.handover.glimpse
         self.guide.end()
         if (found := lesson_of(self.app, session)) is not None:
@@ -182,12 +180,14 @@ class TableScreen(Tabletop):
         state = self.session.state
         return sight._replace(is_face_down=True, view=state.open_view() if self.can_decide() else state.view(None))
 
+    def _can_touch(self) -> bool:
+        """Whether the viewer can touch the board."""
+        return self._is_front and self.curtain is None and not self.end_button.is_double_tap
+
     def _does(self, board: Board, thing: Thing) -> bool:
         """Handles a tap on a button, the log, a face-down card or part of a move; returns False for anything else."""
-        buttons = {UNDO: self.undoing.undo, REDO: self.undoing.redo, END: self.end_turn}
-        is_late = not self._can_hurry and Clock.get_time() - self._could_hurry_at < theme.seconds("glance")
-        if thing in (SKIP, END) and (is_late or (thing == SKIP and self._has_just_decided)):
-            # The finger meant to hurry an opponent's steps, which have only just ended, or the step before this one.
+        buttons = {UNDO: self.undoing.undo, REDO: self.undoing.redo, END: self.end_button.end_turn}
+        if self.end_button.is_stray(thing):
             return True
         if thing in buttons:
             buttons[thing]()
@@ -236,42 +236,15 @@ class TableScreen(Tabletop):
         if self._earlier is None:
             self._fill_log()
         can_undo = self.guide.allows_undo and (session.can_undo() or session.can_undo(beyond_reveal=True))
-        if self._can_hurry:
-            self._could_hurry_at = Clock.get_time()
-        self.board.buttons = Buttons(can_undo, session.can_redo, self._step())
+        self.end_button.update()
+        self.board.buttons = Buttons(can_undo, session.can_redo, self.end_button.label)
         self.guide.point()
         self.tips.update()
-
-    def _step(self) -> str:
-        """The label of the button near the hand; empty if there is nothing for it to do."""
-        if self.session.is_over and self._earlier is None:
-            return _("Score sheet")
-        if self.guide.must_read:
-            return ""
-        if self._can_hurry:
-            # A button to end the turn must not turn into another one before the player has seen their turn end.
-            return "" if self._shows_own_move() else _("Skip ahead")
-        return self.board.ending(self.sight) if self.is_done and not self.handover.must_look else ""
-
-    def _shows_own_move(self) -> bool:
-        """Whether a person's own decision is still being shown."""
-        is_own = self._earlier is not None and self.session.log[-1].seat in self.session.persons
-        return is_own and not self.board.shows_steps
-
-    @property
-    def _can_hurry(self) -> bool:
-        """Whether the button skips an opponent's steps."""
-        return bool(self.session.is_bots_turn or self.board.shows_steps)
 
     @property
     def is_at_rest(self) -> bool:
         """Whether everything that has happened has been shown."""
         return self._earlier is None
-
-    @property
-    def is_done(self) -> bool:
-        """Whether there is nothing left to do but end the turn."""
-        return self.session.held is not None and self._earlier is None
 
     def _update_prompt(self, session: Session) -> None:
         """Updates the prompt and the news, without giving away anything that has not been shown yet."""
@@ -342,7 +315,7 @@ class TableScreen(Tabletop):
         """Makes moves for the seat that decides, and shows their outcome."""
         session = self.session
         self.hints.stop()
-        self._note_decision()
+        self.end_button.mark_decision()
         had_secrets = self.viewer is not None and session.state.has_secrets(self.viewer)
         was_open = session.state.decides_openly()
         # A copy, because the log keeps the list it is given.
@@ -355,9 +328,9 @@ class TableScreen(Tabletop):
             # New secrets arrive face down, and old ones are turned down when they are no longer needed. As long as
             # players can still undo something, they keep seeing their secrets.
             self.handover.turn_face_down()
-        self._show_outcome(events, self.handover.moment_to_read(session))
+        self.show_outcome(events, self.handover.moment_to_read(session))
 
-    def _show_outcome(self, events: Sequence[Event], moment: Sequence[Scene] = ()) -> None:
+    def show_outcome(self, events: Sequence[Event], moment: Sequence[Scene] = ()) -> None:
         """Shows the outcome of a decision step by step, then a moment to read it unless a scene has to be dismissed."""
         earlier = self.sight.view
         self.board.show(self._sight())
@@ -365,57 +338,10 @@ class TableScreen(Tabletop):
         is_dismissed = any(scene.waits for scene in scenes)
         self._animate(scenes if is_dismissed else [*scenes, *moment], earlier)
 
-    def _press_button(self) -> None:
-        """Does what the button near the hand does."""
-        self.taps.tapped(self.board, SKIP) if SKIP in self.board.regions else self.end_turn()
-
-    def end_turn(self) -> None:
-        """Ends the player's turn; skips bots' moves up to the next person's; after the game, shows the score sheet."""
-        if self.session.is_bots_turn:
-            self.bots.are_hurried = True
-            self.board.flying.hurry()
-            self.bots.show()
-        elif self.session.held is None and self.board.flying.is_moving:
-            self.has_seen_all()
-        elif self.session.is_over:
-            self.app.show("score", session=self.session)
-        elif self.session.held is None or self.handover.must_look or not self.board.ending(self.sight):
-            self.refuse(_("You can't end your turn yet."))
-        elif self.has_seen_all():
-            self._note_decision()
-            events = self.session.end_turn()
-            sound.play("turn")
-            # The owner no longer needs to see their hand.
-            self.handover.turn_face_down()
-            if events:
-                self._show_outcome(events)
-            else:
-                self.go_on()
-
     def refuse(self, why: str) -> None:
         """Says next to the prompt why a key does nothing now, as its button would."""
         sound.play("refuse")
         Toast.say(why, beside=self.ids.prompt.in_window, about=self)
-
-    # Bots.
-
-    def _can_touch(self) -> bool:
-        """Whether the viewer can touch the board."""
-        return self._is_front and self.curtain is None and not self._is_double_tap
-
-    def _note_decision(self) -> None:
-        """Remembers when a person last decided something."""
-        if not self.session.is_bots_turn:
-            self._decided_at = Clock.get_time()
-
-    @property
-    def _is_double_tap(self) -> bool:
-        """Whether a tap comes so soon after a person's decision that it was not meant to skip what follows."""
-        return self._has_just_decided and self.session.held is None and not self.may_decide()
-
-    @property
-    def _has_just_decided(self) -> bool:
-        return Clock.get_time() - self._decided_at < theme.seconds("glance")
 
     def stop_thinking(self) -> None:
         """Stops the bots and the hint."""
@@ -425,10 +351,6 @@ class TableScreen(Tabletop):
     def _report_failure(self, seat: int) -> None:
         sentence = _("{name} couldn't think of anything and made the first available move.")
         Toast.say(sentence.format(name=self.session.names[seat]), about=self)
-
-    def _note_step(self, step: int | None) -> None:
-        """Remembers how far the lesson has got; None means that it is over."""
-        note_step(self.app, self.session, step)
 
     def _read_on(self) -> None:
         """Goes on with the lesson, or closes the tip."""

@@ -42,8 +42,8 @@ class StandIns(EventDispatcher):
         super().__init__()
         self._table = table
 
-    def note_opened(self, _board: object, opened: Thing | None) -> None:
-        """Takes note when a seat is opened on the board."""
+    def follow_opened(self, _board: object, opened: Thing | None) -> None:
+        """Knows which seat is open on the board."""
         seat = opened[1] if opened is not None and opened[0] == "seat" else NOBODYS
         self.opened_seat = seat if self._can_be_replaced(seat) else NOBODYS
 

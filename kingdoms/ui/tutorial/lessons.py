@@ -48,7 +48,7 @@ def lesson_of(app: RunningApp, session: Session) -> tuple[Lesson, int] | None:
     return (session.game.words.lesson(), step) if key and key == session.key else None
 
 
-def note_step(app: RunningApp, session: Session, step: int | None) -> None:
+def keep_step(app: RunningApp, session: Session, step: int | None) -> None:
     """Remembers the step that a lesson has got to, and goes to another table if the step begins there.
 
     None ends the lesson: the session is then a game like any other.

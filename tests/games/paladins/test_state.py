@@ -140,7 +140,7 @@ class Ledger:
     def note(self, event: Any) -> None:
         for side, what, amount in changes(event):
             self.has[side][what] += amount
-        self._note_workers(event)
+        self._count_workers(event)
         match event:
             case TaxTaken(_, silver, _) | TaxReturned(silver):
                 self.tax -= silver
@@ -149,7 +149,7 @@ class Ledger:
             case Stepped(space):
                 self.track = space
 
-    def _note_workers(self, event: Any) -> None:
+    def _count_workers(self, event: Any) -> None:
         match event:
             case WorkersGained(side, workers):
                 self.hands[side].update(dict(enumerate(workers)))

@@ -86,11 +86,11 @@ def test_if_a_dialogue_cannot_be_opened_the_sheet_replaces_it(
 ) -> None:
     finger = launch()
     monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=SimpleNamespace()))
-    for deed, ask in (
+    for dialogue, ask in (
         ("save_file", lambda chooser: chooser.to_save("games.json", files_module.JSON, print)),
         ("open_file", lambda chooser: chooser.to_open(print)),
     ):
-        sys.modules["plyer"].filechooser = SimpleNamespace(**{deed: _no_dialogue})
+        sys.modules["plyer"].filechooser = SimpleNamespace(**{dialogue: _no_dialogue})
         ask(SystemChooser())
         finger.until(lambda: isinstance(Sheet.topmost(), PathSheet), most=1_000_000)
         Sheet.topmost().dismiss()

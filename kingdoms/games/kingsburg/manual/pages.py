@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import N_, _
-from kingdoms.core.words.manual import Page, Text, chapter, entry, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Text, chapter, definition, house, overview, page, this_game, told
 from kingdoms.games.kingsburg import board, words
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.house import HOUSE
@@ -55,7 +55,7 @@ def _pictures(*names: str) -> list[str]:
 
 def _year() -> Page:
     opening = _("The game lasts five years. Each year has eight phases.")
-    phases = [entry(names.phase_name(phase), about_phase(phase)) for phase in range(1, len(board.PHASES) + 1)]
+    phases = [definition(names.phase_name(phase), about_phase(phase)) for phase in range(1, len(board.PHASES) + 1)]
     pictures = _pictures(*(f"symbols/{picture}" for picture in board.PHASES))
     return Page("year", _("A year"), [opening, *phases], pictures)
 
@@ -73,7 +73,7 @@ def _advisor(number: int, setup: Options | None) -> str:
     name = _("{n}, {advisor}").format(n=number, advisor=names.advisor_name(number))
     own, published = gift(_ruleset(setup), number), gift(board.PUBLISHED, number)
     more = "" if setup or own == published else _("Published edition: {text}.").format(text=published)
-    return entry(name, _("{gift}.").format(gift=own), more)
+    return definition(name, _("{gift}.").format(gift=own), more)
 
 
 def _ruleset(setup: Options | None) -> str:
@@ -92,7 +92,7 @@ def _building(number: int, setup: Options | None) -> str:
     """A building's effect in the ruleset in use, or in both if no game is being played."""
     own, published = effect(_ruleset(setup), number), effect(board.PUBLISHED, number)
     more = "" if setup or own == published else _("Published edition: {text}").format(text=published)
-    return entry(names.building_name(number), about_building(_ruleset(setup), number), more)
+    return definition(names.building_name(number), about_building(_ruleset(setup), number), more)
 
 
 def _enemies() -> Page:

@@ -40,7 +40,7 @@ _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
 
 
 def _between(table: tuple[int, ...], place: float) -> float:
-    """The table's value at a place that may lie between two entries."""
+    """The table's value at a place that may lie between two of its values."""
     low = int(place)
     if low >= len(table) - 1:
         return float(table[-1])

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import _, capitalised, ngettext, sentences
-from kingdoms.core.words.manual import Page, Text, chapter, entry, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Text, chapter, definition, house, overview, page, this_game, told
 from kingdoms.games.paladins import words
 from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
 from kingdoms.games.paladins.cards import (
@@ -90,14 +90,16 @@ def _sentence(text: str) -> str:
 
 
 def _actions(key: str, title: str, actions: Sequence[int]) -> Page:
-    paragraphs = [entry(names.action_name(action), about_slots(action), about_action(action)) for action in actions]
+    paragraphs = [
+        definition(names.action_name(action), about_slots(action), about_action(action)) for action in actions
+    ]
     return Page(key, title, paragraphs, [])
 
 
 def _solo_actions() -> Page:
     """The opponent's version of each action, and each space of its fallback row."""
-    rows = [entry(names.fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
-    actions = [entry(names.action_name(action), about_opponent(action)) for action in RIGHT]
+    rows = [definition(names.fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
+    actions = [definition(names.action_name(action), about_opponent(action)) for action in RIGHT]
     paragraphs = [*actions, _(LIKED_SPACES), _("Its fallback row:"), *rows, _(REWARDS)]
     return Page("solo_actions", _("The opponent's actions"), paragraphs, [])
 
@@ -120,21 +122,21 @@ def _lists() -> list[Page]:
 def _paladins() -> Page:
     cards = range(len(PALADINS))
     pictures = _pictures(*(f"paladins/{PALADINS[card].key}" for card in cards))
-    paragraphs = [entry(names.paladin_name(card), about_paladin(card)) for card in cards]
+    paragraphs = [definition(names.paladin_name(card), about_paladin(card)) for card in cards]
     return Page("paladin_cards", _("The twelve paladins"), paragraphs, pictures)
 
 
 def _townsfolk() -> Page:
     cards = range(len(TOWNSFOLK))
     keys = dict.fromkeys(card.key for card in TOWNSFOLK)
-    paragraphs = [entry(names.townsfolk_name(card), about_townsfolk(card)) for card in cards]
+    paragraphs = [definition(names.townsfolk_name(card), about_townsfolk(card)) for card in cards]
     return Page("townsfolk_cards", _("All townsfolk"), paragraphs, _pictures(*(f"townsfolk/{key}" for key in keys)))
 
 
 def _outsiders(faction: int) -> Page:
     cards = [number for number, card in enumerate(OUTSIDERS) if card.faction == faction]
     keys = dict.fromkeys(OUTSIDERS[card].key for card in cards)
-    paragraphs = [entry(names.outsider_title(OUTSIDERS[card].key), about_outsider(card)) for card in cards]
+    paragraphs = [definition(names.outsider_title(OUTSIDERS[card].key), about_outsider(card)) for card in cards]
     pictures = _pictures(*(f"outsiders/{FACTION_KEYS[faction]}_{key}" for key in keys))
     title = _("Outsiders: {faction}").format(faction=names.faction_name(faction))
     return Page(f"{FACTION_KEYS[faction]}_cards", title, paragraphs, pictures)
@@ -142,7 +144,7 @@ def _outsiders(faction: int) -> Page:
 
 def _worth() -> Page:
     keys = sorted({card.key for card in OUTSIDERS})
-    paragraphs = [entry(names.outsider_title(key), _sentence(about_worth(key))) for key in keys]
+    paragraphs = [definition(names.outsider_title(key), _sentence(about_worth(key))) for key in keys]
     return Page("worth", _("Points for converted outsiders"), paragraphs, [])
 
 
@@ -164,7 +166,7 @@ def _taverns() -> Page:
 
 
 def _land() -> Page:
-    paragraphs = [entry(names.region_name(region), about_region(region), _spaces(region)) for region in REGIONS]
+    paragraphs = [definition(names.region_name(region), about_region(region), _spaces(region)) for region in REGIONS]
     return Page(
         "land", _("The regions and their spaces"), paragraphs, _pictures(*(f"regions/{n + 1}" for n in REGIONS))
     )

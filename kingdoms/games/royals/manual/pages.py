@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from kingdoms.core.game import Options
 from kingdoms.core.words.language import _
-from kingdoms.core.words.manual import Page, Text, chapter, entry, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Text, chapter, definition, house, overview, page, this_game, told
 from kingdoms.games.royals import words
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
 from kingdoms.games.royals.manual.house import HOUSE
@@ -42,13 +42,13 @@ def _titles() -> Page:
     ranks = list(reversed(TITLES))
     opening = _("There are seven titles, from the highest rank to the lowest:")
     pictures = _pictures(*(f"titles/{TITLE_KEYS[title]}" for title in ranks))
-    paragraphs = [entry(title_name(title), about_title(title)) for title in ranks]
+    paragraphs = [definition(title_name(title), about_title(title)) for title in ranks]
     return Page("ranks", _("The seven titles"), [opening, *paragraphs], pictures)
 
 
 def _country(country: int) -> Page:
     """The page about a country: its cities with their positions, and its bonuses and tokens."""
-    cities = [entry(city_name(city), about_city(city)) for city in CITIES_OF[country]]
+    cities = [definition(city_name(city), about_city(city)) for city in CITIES_OF[country]]
     paragraphs = [*cities, about_bonuses(country), about_periods(country)]
     key = COUNTRY_KEYS[country]
     pictures = _pictures(f"arms/{key}", *(f"cities/{CITIES[city].key}" for city in CITIES_OF[country]))

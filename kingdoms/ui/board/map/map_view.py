@@ -116,7 +116,7 @@ class MapView(Zone):
         if min(self.size) > 0 and self.rect != camera.view:
             camera.view = self.rect
         self._laid_out = camera.origin, camera.scale
-        self._note_pan()
+        self._mark_pan()
         self.pane.fit(self.rect)
         self.pane.move(camera.origin, camera.scale, self._panned, 1.0)
         # The table is visible at once, and its world a frame later.
@@ -179,8 +179,8 @@ class MapView(Zone):
         )
         return place._replace(rect=rect, hit=hit)
 
-    def _note_pan(self) -> None:
-        """Notes how far the camera has panned since things were painted; at a new scale they have to be repainted."""
+    def _mark_pan(self) -> None:
+        """Measures how far the camera has panned since things were painted; a new scale needs a new painting."""
         (x, y), scale = self._painted
         origin = self.camera.origin
         if isclose(scale, self.camera.scale):

@@ -51,46 +51,46 @@ class TableLog(Zone):
 
 
 def _paint_log(painter: Painter, rect: Rect, lines: Sequence[Line]) -> None:
-    """Paints whole entries, the newest last; if even the newest alone is too long, only its last lines.
+    """Paints whole lines of the log, the newest last; if even the newest alone is too long, only its last rows.
 
-    The first entries are at the top; once there is no more room, the newest is always at the bottom.
+    The first lines are at the top; once there is no more room, the newest is always at the bottom.
     """
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     rest = rect.inset(theme.gap, theme.unit)
-    entries = _entries(lines, rest)
-    heights = [len(entry.words) * _line_height(entry.style) for entry in entries]
-    if len(entries) == len(lines):
-        rest = rest.cut_top(sum(heights) + theme.unit * (len(entries) - 1))[0]
-    for entry, height in zip(entries, heights, strict=True):
+    wrapped = _wrapped(lines, rest)
+    heights = [len(line.rows) * _line_height(line.style) for line in wrapped]
+    if len(wrapped) == len(lines):
+        rest = rest.cut_top(sum(heights) + theme.unit * (len(wrapped) - 1))[0]
+    for line, height in zip(wrapped, heights, strict=True):
         place, rest = rest.cut_bottom(height, theme.unit)
-        if entry.crest != NO_CREST:
-            _paint_crest(painter, place, entry.crest)
-        _paint_words(painter, place.cut_left(entry.indent)[1], entry.words, entry.style)
+        if line.crest != NO_CREST:
+            _paint_crest(painter, place, line.crest)
+        _paint_words(painter, place.cut_left(line.indent)[1], line.rows, line.style)
 
 
-class _Entry(NamedTuple):
-    """An entry of the log, broken into lines."""
+class _Wrapped(NamedTuple):
+    """A line of the log, wrapped into rows."""
 
     crest: int
     indent: float
-    words: Sequence[str]
+    rows: Sequence[str]
     style: Style
 
 
-def _entries(lines: Sequence[Line], room: Rect) -> list[_Entry]:
-    """The newest entries that fit, newest first; if even the newest is too long, only its last lines and no crest."""
-    found: list[_Entry] = []
+def _wrapped(lines: Sequence[Line], room: Rect) -> list[_Wrapped]:
+    """The newest lines that fit, newest first; if even the newest is too long, only its last rows and no crest."""
+    found: list[_Wrapped] = []
     left = room.height
     for line in reversed(lines):
         style = Style(round(theme.small), bold=line.is_heading)
         indent = _CREST * theme.small + theme.unit if line.crest != NO_CREST else 0
-        words = lines_of(line.text, style, room.width - indent)
-        count = min(len(words), int(left / _line_height(style) + _ROUNDING))
-        if not count or (found and count < len(words)):
+        rows = lines_of(line.text, style, room.width - indent)
+        count = min(len(rows), int(left / _line_height(style) + _ROUNDING))
+        if not count or (found and count < len(rows)):
             break
-        crest = line.crest if count == len(words) else NO_CREST
-        found.append(_Entry(crest, indent, words[-count:], style))
+        crest = line.crest if count == len(rows) else NO_CREST
+        found.append(_Wrapped(crest, indent, rows[-count:], style))
         left -= count * _line_height(style) + theme.unit
     return found
 

@@ -23,10 +23,10 @@ AID: Thing = ("aid",)
 _ACTIONS = (SETTLE, PASS_ON, MONEY, SUBJECT, BUILDING)
 _GROUND = 0.6  # the opacity of the ground
 _PICTURE, _SYMBOL = 2.0, 1.5  # the width of the space for a picture, and the side of a symbol, relative to the type
-_LINES = 3  # the most lines of an entry
+_LINES = 3  # the most lines of an item
 
 
-class _Entry(NamedTuple):
+class _Item(NamedTuple):
     """A line of the aid: the name of its picture, and what it means. A heading has no picture."""
 
     picture: str
@@ -34,13 +34,13 @@ class _Entry(NamedTuple):
 
 
 class RivalKingsAid(Zone):
-    """A panel that is as tall as its entries."""
+    """A panel that is as tall as its items."""
 
     is_flowing = BooleanProperty(False)
-    """Whether entries follow each other in lines, without headings, rather than each having its own line."""
+    """Whether items follow each other in lines, without headings, rather than each having its own line."""
 
     def measure(self, sight: Sight) -> None:
-        """Makes it tall enough for all entries."""
+        """Makes it tall enough for all items."""
         width = self.width - 2 * theme.gap
         heights = [_height_of(line[0], width) for line in self._lines()]
         self.wanted_height = sum(heights) + theme.unit * (len(heights) - 1) + 2 * theme.gap
@@ -50,68 +50,68 @@ class RivalKingsAid(Zone):
         return {AID: Place(self.rect, NOWHERE)} if self.height else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """All entries in their lines."""
+        """All items in their lines."""
         return _paint_aid, place.rect, self._lines()
 
-    def _lines(self) -> tuple[tuple[_Entry, ...], ...]:
-        """The entries that are side by side, line by line."""
+    def _lines(self) -> tuple[tuple[_Item, ...], ...]:
+        """The items that are side by side, line by line."""
         actions, scoring = aid_titles()
-        meanings = [_Entry(action, action_title(action)) for action in _ACTIONS]
-        points = [_Entry(part, words) for part, words in scoring_in_short().items()]
+        meanings = [_Item(action, action_title(action)) for action in _ACTIONS]
+        points = [_Item(part, words) for part, words in scoring_in_short().items()]
         if not self.is_flowing:
-            return tuple((entry,) for entry in (_Entry("", actions), *meanings, _Entry("", scoring), *points))
+            return tuple((item,) for item in (_Item("", actions), *meanings, _Item("", scoring), *points))
         return tuple(_flowing([*meanings, *points], self.width - 2 * theme.gap))
 
 
-def _flowing(entries: Sequence[_Entry], width: float) -> list[tuple[_Entry, ...]]:
+def _flowing(items: Sequence[_Item], width: float) -> list[tuple[_Item, ...]]:
     """Entries in as few lines of this width as possible."""
-    lines: list[tuple[_Entry, ...]] = []
+    lines: list[tuple[_Item, ...]] = []
     rest = 0.0
-    for entry in entries:
-        needed = _width_of(entry) + theme.gap
+    for item in items:
+        needed = _width_of(item) + theme.gap
         if lines and needed - theme.gap <= rest:
-            lines[-1] = (*lines[-1], entry)
+            lines[-1] = (*lines[-1], item)
             rest -= needed
         else:
-            lines.append((entry,))
+            lines.append((item,))
             rest = width - needed
     return lines
 
 
-def _width_of(entry: _Entry) -> float:
-    """The width of an entry in one line."""
-    around = _PICTURE * theme.small if entry.picture else 0
-    return around + size_of(entry.words, _style_of(entry))[0] + theme.unit
+def _width_of(item: _Item) -> float:
+    """The width of an item in one line."""
+    around = _PICTURE * theme.small if item.picture else 0
+    return around + size_of(item.words, _style_of(item))[0] + theme.unit
 
 
-def _style_of(entry: _Entry) -> Style:
-    return Style(round(theme.small), bold=not entry.picture)
+def _style_of(item: _Item) -> Style:
+    return Style(round(theme.small), bold=not item.picture)
 
 
-def _height_of(entry: _Entry, width: float) -> float:
-    around = _PICTURE * theme.small if entry.picture else 0
-    return max(_SYMBOL * theme.small, height_of(entry.words, _style_of(entry), width - around))
+def _height_of(item: _Item, width: float) -> float:
+    around = _PICTURE * theme.small if item.picture else 0
+    return max(_SYMBOL * theme.small, height_of(item.words, _style_of(item), width - around))
 
 
-def _paint_aid(painter: Painter, rect: Rect, lines: Sequence[Sequence[_Entry]]) -> None:
+def _paint_aid(painter: Painter, rect: Rect, lines: Sequence[Sequence[_Item]]) -> None:
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     rest = rect.inset(theme.gap)
-    for entries in lines:
-        line, rest = rest.cut_top(_height_of(entries[0], rect.width - 2 * theme.gap), theme.unit)
-        for entry in entries[:-1]:
-            cell, line = line.cut_left(_width_of(entry), theme.gap)
-            _paint_entry(painter, cell, entry)
-        _paint_entry(painter, line, entries[-1])
+    for items in lines:
+        line, rest = rest.cut_top(_height_of(items[0], rect.width - 2 * theme.gap), theme.unit)
+        for item in items[:-1]:
+            cell, line = line.cut_left(_width_of(item), theme.gap)
+            _paint_item(painter, cell, item)
+        _paint_item(painter, line, items[-1])
 
 
-def _paint_entry(painter: Painter, line: Rect, entry: _Entry) -> None:
-    if entry.picture:
+def _paint_item(painter: Painter, line: Rect, item: _Item) -> None:
+    if item.picture:
         picture, line = line.cut_left(_PICTURE * theme.small)
         side = _SYMBOL * theme.small
-        _paint_picture(painter, picture.cut_left(side)[0].centred(side, side), entry.picture)
-    style = _style_of(entry)
-    painter.text(entry.words, line, style.size, bold=style.bold, align="left", lines=_LINES)
+        _paint_picture(painter, picture.cut_left(side)[0].centred(side, side), item.picture)
+    style = _style_of(item)
+    painter.text(item.words, line, style.size, bold=style.bold, align="left", lines=_LINES)
 
 
 def _paint_picture(painter: Painter, rect: Rect, name: str) -> None:

@@ -88,7 +88,7 @@ class Handover:
         A card turned up with Enter stays up until the next Enter; a finger has to hold it.
         """
         if thing == GLIMPSE:
-            self._note_seen()
+            self._mark_seen()
             self._turn(not self.is_glimpsed)
         elif thing == TURN_UP:
             self._look()
@@ -99,14 +99,14 @@ class Handover:
         is_short = Clock.get_time() - self._held_since < LONG_PRESS
         was_let_go = self.is_glimpsed and not is_pressed
         if was_let_go and not is_short:
-            self._note_seen()
+            self._mark_seen()
         self._turn(is_pressed)
         if is_pressed:
             self._held_since = Clock.get_time()
         elif was_let_go and is_short:
             self._say_how_to_look()
 
-    def _note_seen(self) -> None:
+    def _mark_seen(self) -> None:
         self._seen_after = len(self._table.session.log)
 
     def _say_how_to_look(self) -> None:

@@ -75,11 +75,11 @@ def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(judged: Any) 
     assert all(inquisition.suspicions[seat] == most for seat in inquisition.convicted)
     verdict = next(event for event in reversed(session.past) if isinstance(event, Convicted))
     assert judged.table.prompt == GAME.words.line(verdict, session.names)
-    assert not judged.table.is_done
+    assert not judged.table.end_button.is_done
     judged.put_away()
     assert not board.flying.is_waiting
     assert board.opened is None
-    assert judged.table.is_done == (session.held is not None)
+    assert judged.table.end_button.is_done == (session.held is not None)
 
 
 def test_an_inquisition_is_not_shown_in_the_old_language_after_a_switch(judged: Any) -> None:

@@ -45,7 +45,7 @@ def hand_over(finger: Any) -> None:
     session = finger.table.session
     finger.table.play(session.state.moves()[0])
     if session.held is not None:
-        finger.table.end_turn()
+        finger.table.end_button.end_turn()
     finger.frames(2)
 
 

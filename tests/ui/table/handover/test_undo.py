@@ -39,7 +39,7 @@ def test_a_turn_of_several_decisions_waits_to_be_ended_if_another_person_is_next
     holder, decisions = session.held, len(session.log)
     finger.frames(30)
     assert (session.held, finger.table.viewer, len(session.log)) == (holder, holder, decisions)
-    assert finger.table.is_done
+    assert finger.table.end_button.is_done
     assert not lit_of(finger)
     assert not any(session.names[session.state.seat] in line.text for line in last_lines(session, 1))
     finger.press("e")

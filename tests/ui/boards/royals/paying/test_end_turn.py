@@ -100,7 +100,7 @@ def test_a_hand_stays_open_until_the_turn_ends(sit: Any) -> None:
     finger, owner = sit(session), session.state.seat
     finger.tap_thing(TURN_UP)
     finger.play(move)
-    finger.until(lambda: finger.table.is_done)
+    finger.until(lambda: finger.table.end_button.is_done)
     finger.frames(3)
     assert (session.held, finger.table.viewer) == (owner, owner)
     assert not finger.table.sight.is_face_down
@@ -229,7 +229,7 @@ def test_after_the_last_payment_it_can_be_undone_or_the_turn_ended(sit: Any) -> 
     session, move = before_the_last_cards()
     finger, payer = sit(session, (800, 1280)), session.state.seat
     finger.play(move)
-    finger.until(lambda: finger.table.is_done)
+    finger.until(lambda: finger.table.end_button.is_done)
     finger.frames(3)
     assert {UNDO, END} <= set(finger.table.board.regions)
     assert finger.table.prompt.endswith(": end your turn or undo")
@@ -237,7 +237,7 @@ def test_after_the_last_payment_it_can_be_undone_or_the_turn_ended(sit: Any) -> 
     assert session.state.seat == payer
     assert session.held is None
     finger.play(move)
-    finger.until(lambda: finger.table.is_done)
+    finger.until(lambda: finger.table.end_button.is_done)
     finger.frames(3)
     finger.tap_thing(END)
     finger.until(lambda: session.actor != payer and finger.table.viewer == session.actor)

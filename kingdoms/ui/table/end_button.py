@@ -1,0 +1,112 @@
+"""The button near the hand: it ends a turn, skips bots' moves, or opens the score sheet."""
+
+from typing import TYPE_CHECKING
+
+from kivy.clock import Clock
+
+from kingdoms.core.game import Thing
+from kingdoms.core.words.language import _
+from kingdoms.ui.board.sight import END, SKIP
+from kingdoms.ui.sound import sound
+from kingdoms.ui.theme import theme
+
+if TYPE_CHECKING:
+    from kingdoms.ui.table.screen import TableScreen
+
+
+class EndButton:
+    """Knows what the button does now, and which taps on it were meant for what it did a moment earlier."""
+
+    def __init__(self, table: "TableScreen") -> None:
+        self._table = table
+        self._decided_at = 0.0
+        """When a person last decided something."""
+        self._skipped_at = 0.0
+        """When the button could last skip an opponent's steps."""
+
+    @property
+    def label(self) -> str:
+        """What the button does now; empty if there is nothing for it to do."""
+        table = self._table
+        if table.session.is_over and table.is_at_rest:
+            return _("Score sheet")
+        if table.guide.must_read:
+            return ""
+        if self._can_skip:
+            # A button to end the turn must not turn into another one before the player has seen their turn end.
+            return "" if self._shows_own_move() else _("Skip ahead")
+        return table.board.ending(table.sight) if self.is_done and not table.handover.must_look else ""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing left to do but end the turn."""
+        return self._table.session.held is not None and self._table.is_at_rest
+
+    @property
+    def _can_skip(self) -> bool:
+        """Whether it skips an opponent's steps."""
+        return bool(self._table.session.is_bots_turn or self._table.board.shows_steps)
+
+    def _shows_own_move(self) -> bool:
+        """Whether a person's own decision is still being shown."""
+        table = self._table
+        is_own = not table.is_at_rest and table.session.log[-1].seat in table.session.persons
+        return is_own and not table.board.shows_steps
+
+    # Pressing it.
+
+    def press(self) -> None:
+        """Does what the button does, whatever its label; in some games it declines a choice."""
+        table = self._table
+        table.taps.tapped(table.board, SKIP) if SKIP in table.board.regions else self.end_turn()
+
+    def end_turn(self) -> None:
+        """Ends the player's turn; skips bots' moves up to the next person's; after the game, shows the score sheet."""
+        table, session = self._table, self._table.session
+        if session.is_bots_turn:
+            table.bots.are_hurried = True
+            table.board.flying.hurry()
+            table.bots.show()
+        elif session.held is None and table.board.flying.is_moving:
+            table.has_seen_all()
+        elif session.is_over:
+            table.app.show("score", session=session)
+        elif session.held is None or table.handover.must_look or not table.board.ending(table.sight):
+            table.refuse(_("You can't end your turn yet."))
+        elif table.has_seen_all():
+            self.mark_decision()
+            events = session.end_turn()
+            sound.play("turn")
+            # The owner no longer needs to see their hand.
+            table.handover.turn_face_down()
+            if events:
+                table.show_outcome(events)
+            else:
+                table.go_on()
+
+    # Taps that were meant for something else.
+
+    def mark_decision(self) -> None:
+        """Remembers that a person has just decided something."""
+        if not self._table.session.is_bots_turn:
+            self._decided_at = Clock.get_time()
+
+    def update(self) -> None:
+        """Remembers when there was last something to skip."""
+        if self._can_skip:
+            self._skipped_at = Clock.get_time()
+
+    def is_stray(self, thing: Thing) -> bool:
+        """Whether a tap on a button was meant for the steps of an opponent that have just ended, or an earlier step."""
+        is_late = not self._can_skip and _is_recent(self._skipped_at)
+        return thing in (SKIP, END) and (is_late or (thing == SKIP and _is_recent(self._decided_at)))
+
+    @property
+    def is_double_tap(self) -> bool:
+        """Whether a tap comes so soon after a person's decision that it was not meant to skip what follows."""
+        table = self._table
+        return _is_recent(self._decided_at) and table.session.held is None and not table.may_decide()
+
+
+def _is_recent(moment: float) -> bool:
+    return Clock.get_time() - moment < theme.seconds("glance")
