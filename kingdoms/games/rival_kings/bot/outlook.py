@@ -41,7 +41,7 @@ _NEARLY = 1
 """A card counts as nearly affordable if no more than this many coins are missing."""
 _COIN_TO_COME = 0.5
 """The share of a coin's worth beyond its points that counts before the coin is taken."""
-_ABILITY_NOW = 0.5
+_ABILITY_NOW = 0.35
 """The share of the active subject's worth that is added while its ability can still be used this cycle."""
 _LOOT = {
     attacker: [action for character in cards.characters_of(attacked) for action in cards.actions(character)]
@@ -107,7 +107,7 @@ def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
 # The worth of a seat's position.
 
 Worths = dict[str, float]
-"""For each action, roughly how many points it is worth to a seat."""
+"""For each action still to come, roughly how many points it is worth to a seat."""
 
 
 class Terms(NamedTuple):
@@ -217,13 +217,14 @@ def action_worths(state: RivalKings, seat: int, weights: Weights) -> Worths:
 
 def _action_worths(state: RivalKings, seat: int, market: Market, conditions: Conditions, weights: Weights) -> Worths:
     marker = conditions.marker if state.markers[seat] else 0.0
-    return {
+    worths = {
         cards.SETTLE: marker,
         cards.PASS_ON: weights.passed_on * marker,
         cards.MONEY: conditions.money,
         cards.SUBJECT: market.subject,
         cards.BUILDING: market.building,
     }
+    return {action: weights.certain * worth for action, worth in worths.items()}
 
 
 # This cycle's character.
@@ -248,8 +249,7 @@ def _cycle(
     left = [worths[action] for action in _actions_left(state, seat, turn)]
     own = max(left, default=0.0) if state.is_locked(seat) else sum(left)
     ability = 0.0 if state.used >> seat & 1 else _ABILITY_NOW
-    certain = weights.certain
-    return certain * ability, certain * own, certain * _loot_left(state, seat, turn, worths), 0.0
+    return ability, own, _loot_left(state, seat, turn, worths), 0.0
 
 
 _TURNS = {"turn", "theft", "action", "one_action", "turn_end"}
@@ -277,11 +277,10 @@ def _loot_left(state: RivalKings, seat: int, turn: Step, worths: Worths) -> floa
     """The worth of the thefts still to come."""
     if turn[0] not in ("turn", "theft") or state.is_locked(seat):
         return 0.0
-    loot = 0.0
-    for victim in victims(state, seat):
-        if seat not in state.covered[victim]:
-            loot += _best(worths, _actions_left(state, victim, ("turn", victim)))
-    return loot
+    robbed = victims(state, seat)
+    if turn[0] == "theft":
+        robbed = robbed[robbed.index(turn[2]) :]
+    return sum([_best(worths, _actions_left(state, victim, ("turn", victim))) for victim in robbed])
 
 
 def _best(worths: Worths, choice: Iterable[str]) -> float:
@@ -299,13 +298,13 @@ def _forecast(
     character = state.chosen[seat]
     own, prey = cards.rank(character), cards.STEALS_FROM.get(cards.rank(character))
     meets = _meetings(state, seat)
-    clash = min(1.0, meets[own])
+    clash = meets[own]
     attacks = sum([meets[attacker] for attacker, attacked in cards.STEALS_FROM.items() if attacked == own])
     left = [worths[action] for action in cards.actions(character)]
     loot = 0.0 if prey is None else (1 - clash) * meets[prey] * _best(worths, _LOOT[own])
     lost = clash * (sum(left) - max(left)) + (1 - clash) * weights.bitter * min(1.0, attacks) * max(left)
     markers = clash + attacks + _is_attacked_by_neutral(state, own)
-    return weights.certain * sum(left), weights.certain * loot, -weights.certain * lost - marker * markers
+    return sum(left), loot, -lost - marker * markers
 
 
 def _meetings(state: RivalKings, seat: int) -> list[float]:

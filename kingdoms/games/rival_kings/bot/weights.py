@@ -21,7 +21,7 @@ class Weights(NamedTuple):
     ability: float = 1.0
     """The share of the worth of the active subject's ability that counts."""
     certain: float = 0.7
-    """The share of what a character can still do this cycle that counts."""
+    """The share of an action's worth that counts before the action is carried out."""
     bitter: float = 0.8
     """The share of their best action that victims expect to lose to a thief."""
     doubt: float = 5.0

@@ -12,16 +12,17 @@ from kingdoms.core.game import Move
 from kingdoms.games.rival_kings import bot
 from kingdoms.games.rival_kings.bot import outlook
 from kingdoms.games.rival_kings.bot.weights import Weights
-from kingdoms.games.rival_kings.moves import Buy, Choose, PassOn, Settle, Skip, Take
+from kingdoms.games.rival_kings.cards import CHARACTERS, JAILER
+from kingdoms.games.rival_kings.moves import Buy, Choose, ExchangeCharacters, PassOn, Settle, Skip, Steal, Take, Use
 from tests.games.helpers.spoilt import dropped_or_flipped, spoil
-from tests.games.rival_kings.table import Table, character, leave_until, table
+from tests.games.rival_kings.table import Table, character, leave_until, play, table
 
 DROPPED = {"doubt": inf}
 """The value that disables a weight, where that is not 0."""
 
 
 class Position(NamedTuple):
-    """A position in which the first seat decides, and its moves from the best to the worst."""
+    """A position in which a seat decides, and its moves from the best to the worst."""
 
     lesson: str
     state: Any
@@ -39,6 +40,14 @@ def shop() -> Table:
     return table(3, coins=9).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner")
 
 
+def subjects_on_top(*names: str) -> Any:
+    """The Queen can recruit any of four subjects; a Troubadour has put two of them on the building piles."""
+    builder = table(3, coins=9)
+    for pile, (name, below) in enumerate(zip(names, ("bishop", "scholar", "bishop", "jailer"), strict=True)):
+        builder.pile(pile, below, name)
+    return builder.choose("queen", "duke", "count")
+
+
 def choosing(builder: Table, *hands: tuple[str, str, str], neutral: str = "") -> Any:
     """The first seat chooses a character when the seats hold these hands and the neutral character is this one."""
     state = builder.lay()
@@ -51,6 +60,23 @@ def choosing(builder: Table, *hands: tuple[str, str, str], neutral: str = "") ->
     return state
 
 
+def second_to_choose(*hand: str, rival: str, third: tuple[str, str, str]) -> Any:
+    """The second seat chooses a character from this hand after the first; the third holds these."""
+    spare = [each.key for each in CHARACTERS if each.key not in (*hand, rival, *third)]
+    state = choosing(shop(), (rival, *spare[:2]), hand, third)
+    state.apply(Choose(character(rival)))
+    return state
+
+
+def last_to_choose(builder: Table, *hand: str, rivals: tuple[str, str]) -> Any:
+    """The third seat chooses a character from this hand after both of its rivals."""
+    spare = [each.key for each in CHARACTERS if each.key not in (*hand, *rivals)]
+    state = choosing(builder, (rivals[0], *spare[:2]), (rivals[1], *spare[2:4]), hand)
+    for name in rivals:
+        state.apply(Choose(character(name)))
+    return state
+
+
 def chosen(*names: str) -> list[Move]:
     return [Choose(character(name)) for name in names]
 
@@ -60,18 +86,35 @@ def buys(*piles: int) -> list[Move]:
     return [*(Buy(pile, False) for pile in piles), Skip()]
 
 
+def steals(*actions: int) -> list[Move]:
+    """Stealing these actions from the second seat, then stealing nothing."""
+    return [*(Steal(1, action) for action in actions), Skip()]
+
+
 def takes(*stacks: int) -> list[Move]:
     return [Take(stack) for stack in stacks]
 
 
-def at_odds(builder: Table) -> Any:
-    """A same-rank conflict leaves the first seat one action; the richest stack has 3 coins."""
-    return deciding(builder.stacks(3, 2, 1, 0).choose("countess", "diplomat", "queen"))
+def at_odds(builder: Table, richest: int = 3) -> Any:
+    """A same-rank conflict leaves the first seat one action; the richest stack has this many coins."""
+    return deciding(builder.stacks(richest, 2, 1, 0).choose("countess", "diplomat", "queen"))
 
 
 def last_cards(builder: Table) -> Any:
     """Two players: the first buys a subject in the last turn of a cycle, and the third pile has one card left."""
     return deciding(builder.whole_pile(2, "sailor").choose("duke", "lord_protector"))
+
+
+def near_the_end() -> Table:
+    """Two players with little time left: the first building pile has a single card."""
+    return table(2, coins=5).whole_pile(0, "tavern").pile(1, "harbor")
+
+
+def used_jailer(builder: Table) -> Any:
+    """The first seat's Trader recruits after using the Jailer, with a building still to come."""
+    state = deciding(builder.markers(0, 1).subjects(0, "jailer").choose("trader_1", "count"))
+    play(state, Use(JAILER), Settle(), Take(1))
+    return state
 
 
 POSITIONS = [
@@ -92,6 +135,80 @@ POSITIONS = [
         buys(2, 3),
     ),
     Position(
+        "the Gardener's ability is the best, then the Herbalist's; few others are worth 4 coins",
+        shop().pile(0, "sailor", "gardener").pile(1, "blacksmith", "herbalist").pile(2, "sailor", "jailer")
+        .pile(3, "blacksmith", "bishop").choose("queen", "duke", "count"),
+        buys(0, 1, 2, 3),
+    ),
+    Position(
+        "at the same price, the Watchman is better than the Troubadour, and that one better than the Scholar",
+        subjects_on_top("watchman", "troubadour", "scholar", "court_lady"),
+        buys(0, 1, 2, 3),
+    ),
+    Position(
+        "at the same price, those who help to get cards are better than those who help with a single action",
+        subjects_on_top("innkeeper", "miner", "sailor", "blacksmith"),
+        buys(0, 1, 2, 3),
+    ),
+    Position(
+        "cheap subjects with a fair ability are better than more expensive ones",
+        subjects_on_top("farmer", "vintner", "miner", "sailor"),
+        buys(0, 1, 2, 3),
+    ),
+    Position(
+        "the Market Woman is better than others at the same price",
+        shop().pile(2, "sailor", "innkeeper").pile(3, "sailor", "market_woman").choose("queen", "duke", "count"),
+        buys(3, 2),
+    ),
+    Position(
+        "with plenty of coins, even an expensive subject is better than none",
+        shop().pile(2, "sailor", "bishop").pile(3, "sailor", "court_lady").choose("queen", "duke", "count"),
+        buys(2, 3),
+    ),
+    Position(
+        "near the end, the Market Woman, who earns at once, is worth a coin more than the Vintner",
+        near_the_end().pile(2, "sailor", "vintner").pile(3, "sailor", "market_woman").choose("queen", "count"),
+        buys(3, 2),
+    ),
+    Position(
+        "near the end, the Vintner is better if no further ability can be used this cycle",
+        used_jailer(near_the_end().pile(2, "sailor", "vintner").pile(3, "sailor", "market_woman")),
+        buys(2, 3),
+    ),
+    Position(
+        "near the end, a cheap subject is better than a good ability",
+        near_the_end().pile(2, "sailor", "herbalist").pile(3, "sailor", "vintner").choose("queen", "count"),
+        buys(3, 2),
+    ),
+    Position(
+        "early on, a card whose partner is open is worth a coin more",
+        shop().pile(1, "prison").pile(2, "blacksmith", "jailer").pile(3, "blacksmith", "sailor")
+        .choose("queen", "duke", "count"),
+        buys(2, 3),
+    ),
+    Position(
+        "near the end, the cheaper card is better, since there is no time to buy the partner",
+        near_the_end().pile(1, "prison").pile(2, "sailor", "jailer").pile(3, "sailor", "blacksmith")
+        .choose("queen", "count"),
+        buys(3, 2),
+    ),
+    Position(
+        "with few coins, an expensive building without a partner is left alone",
+        shop().coins(0, 5).pile(1, "garden").choose("lord_protector", "duke", "count"),
+        [Buy(0, False), Skip(), Buy(1, False)],
+    ),
+    Position(
+        "with more coins than anyone can spend, an expensive building is bought even without a partner",
+        shop().coins(0, 13).pile(1, "garden").choose("lord_protector", "duke", "count"),
+        buys(0, 1),
+    ),
+    Position(
+        "near the end, 4 coins are better than a building without a partner",
+        table(2, coins=9).pile(0, "farm").pile(1, "castle_wall").whole_pile(2, "sailor")
+        .choose("lord_protector", "duke"),
+        [Buy(0, False), Skip(), Buy(1, False)],
+    ),
+    Position(
         "the most money is taken",
         deciding(table(2, coins=3, open_money=True).stacks(1, 4, 2, 0).choose("courtier", "lord_protector")),
         [*takes(1, 2, 0), Skip()],
@@ -102,8 +219,8 @@ POSITIONS = [
         [Take(0), Settle(), *takes(1, 2), Skip()],
     ),
     Position(
-        "near the end, one marker fewer is better than 3 coins",
-        at_odds(table(3, markers=2, open_money=True).whole_pile(2, "sailor")),
+        "near the end, one marker fewer is better than 4 coins",
+        at_odds(table(3, markers=2, open_money=True).whole_pile(2, "sailor"), richest=4),
         [Settle(), *takes(0, 1, 2), Skip()],
     ),
     Position(
@@ -140,12 +257,149 @@ POSITIONS = [
         chosen("courtier", "diplomat", "duke"),
     ),
     Position(
+        "the Knight is less likely to be robbed than the Trader, and the Courtier most likely",
+        choosing(
+            shop().stacks(4, 2, 2, 2),
+            ("trader_1", "courtier", "knight"), ("bursar", "duke", "lord_protector"), ("priest", "count", "diplomat"),
+        ),
+        chosen("knight", "trader_1", "courtier"),
+    ),
+    Position(
+        "the Countess hopes to rob a Trader, even if she may meet the Diplomat",
+        choosing(
+            shop().stacks(3, 2, 1, 0),
+            ("countess", "bursar", "knight"), ("trader_1", "diplomat", "queen"), ("count", "priest", "trader_2"),
+        ),
+        chosen("countess", "knight", "bursar"),
+    ),
+    Position(
+        "with markers to get rid of, even a Trader who may be robbed is better than the Queen",
+        choosing(
+            shop().markers(0, 2).stacks(3, 2, 1, 0),
+            ("priest", "trader_1", "queen"), ("countess", "trader_2", "duke"),
+            ("bursar", "courtier", "lord_protector"),
+        ),
+        chosen("priest", "trader_1", "queen"),
+    ),
+    Position(
         "a Courtier who would clash with the neutral Priest is the worst choice",
         choosing(
             table(2, coins=9).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner"),
             ("courtier", "knight", "duke"), ("bursar", "queen", "trader_2"), neutral="priest",
         ),
         chosen("duke", "knight", "courtier"),
+    ),
+    Position(
+        "the last to choose takes the character with the most actions that nobody attacks",
+        last_to_choose(shop(), "trader_1", "knight", "diplomat", rivals=("lord_protector", "duke")),
+        chosen("trader_1", "diplomat", "knight"),
+    ),
+    Position(
+        "the last to choose robs the rival's Trader rather than share its rank",
+        last_to_choose(shop(), "trader_1", "knight", "diplomat", rivals=("trader_2", "queen")),
+        chosen("diplomat", "trader_1", "knight"),
+    ),
+    Position(
+        "the last to choose avoids the rank that a rival attacks",
+        last_to_choose(shop(), "trader_1", "knight", "diplomat", rivals=("courtier", "queen")),
+        chosen("diplomat", "trader_1", "knight"),
+    ),
+    Position(
+        "the last to choose recruits in peace rather than share the rank of a Trader without money",
+        last_to_choose(shop().coins(0, 0), "trader_1", "knight", "duke", rivals=("trader_2", "queen")),
+        chosen("duke", "trader_1", "knight"),
+    ),
+    Position(
+        "a Countess who meets her own rank cannot rob the Trader",
+        last_to_choose(shop(), "countess", "duke", "count", rivals=("diplomat", "trader_2")),
+        chosen("duke", "count", "countess"),
+    ),
+    Position(
+        "without coins, the Count settles a conflict in peace rather than the Diplomat in a new one",
+        last_to_choose(
+            shop().coins(2, 0).markers(2, 2).stacks(3, 2, 1, 0), "queen", "count", "diplomat",
+            rivals=("countess", "trader_1"),
+        ),
+        chosen("count", "diplomat", "queen"),
+    ),
+    Position(
+        "a Courtier who is sure to meet the Priest cannot rob a Trader",
+        second_to_choose("courtier", "knight", "duke", rival="priest", third=("trader_1", "trader_2", "queen")),
+        chosen("duke", "knight", "courtier"),
+    ),
+    Position(
+        "a Knight who is sure to meet the Bursar and may be robbed by the Queen is the worst choice",
+        second_to_choose("courtier", "knight", "duke", rival="bursar", third=("trader_1", "trader_2", "queen")),
+        chosen("courtier", "duke", "knight"),
+    ),
+    Position(
+        "a Trader whom everyone would rob is worse than a single action",
+        second_to_choose("trader_1", "queen", "count", rival="trader_2", third=("courtier", "priest", "countess")),
+        chosen("count", "queen", "trader_1"),
+    ),
+    Position(
+        "where only expensive buildings are open, the Queen is better than the Lord Protector",
+        choosing(
+            table(3, coins=5).pile(0, "garden").pile(1, "cathedral").pile(2, "sailor").pile(3, "farmer"),
+            ("lord_protector", "queen", "trader_1"), ("duke", "count", "knight"), ("countess", "diplomat", "courtier"),
+        ),
+        chosen("queen", "lord_protector", "trader_1"),
+    ),
+    Position(
+        "whoever cannot pay for a perfect pair takes money first",
+        choosing(
+            shop().coins(0, 1).buildings(0, "prison").pile(2, "jailer"),
+            ("courtier", "queen", "count"), ("bursar", "knight", "lord_protector"),
+            ("diplomat", "trader_1", "trader_2"),
+        ),
+        chosen("courtier", "queen", "count"),
+    ),
+    Position(
+        "a stack of 6 coins makes the Courtier the best choice",
+        choosing(
+            shop().coins(0, 2).stacks(6, 2, 2, 2),
+            ("courtier", "queen", "lord_protector"), ("bursar", "knight", "countess"),
+            ("diplomat", "trader_1", "priest"),
+        ),
+        chosen("courtier", "queen", "lord_protector"),
+    ),
+    Position(
+        "the Gardener exchanges the Queen for a busy Trader, but not for a Knight whom she attacks",
+        table(3, coins=5).subjects(0, "gardener").choose("queen", "knight", "trader_1"),
+        [ExchangeCharacters(2), Skip(), ExchangeCharacters(1)],
+    ),
+    Position(
+        "a thief recruits, or settles a conflict, rather than take 2 coins",
+        deciding(shop().markers(1, 1).choose("knight", "countess", "queen")),
+        steals(2, 0, 1),
+    ),
+    Position(
+        "even an action that the thief cannot use is stolen, since the victim loses it",
+        deciding(shop().coins(0, 0).markers(1, 1).choose("knight", "countess", "queen")),
+        steals(0, 1, 2),
+    ),
+    Position(
+        "of two victims, the first loses the action that is worth most",
+        deciding(shop().coins(0, 0).markers(1, 1).choose("knight", "countess", "diplomat")),
+        steals(1, 0, 2),
+    ),
+    Position(
+        "the money of the first of two victims is better than a building, since the other has a building too",
+        deciding(shop().stacks(4, 2, 2, 2).coins(1, 2).coins(2, 0).choose("queen", "knight", "bursar")),
+        [Steal(2, 0), Steal(2, 1), Skip()],
+    ),
+    Position(
+        "the Jailer collects for two markers before one of them is settled",
+        deciding(table(3, coins=3).markers(0, 2).subjects(0, "jailer").choose("duke", "queen", "bursar")),
+        [Use(JAILER), Settle(), Skip()],
+    ),
+    Position(
+        "a Countess whom the neutral Bursar would attack is the worst choice",
+        choosing(
+            table(2, coins=9).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner"),
+            ("countess", "count", "trader_1"), ("duke", "knight", "lord_protector"), neutral="bursar",
+        ),
+        chosen("trader_1", "count", "countess"),
     ),
     Position(
         "far ahead, a pair is better than a quick end",
