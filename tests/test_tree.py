@@ -1,8 +1,10 @@
-"""Limits on the tree: how many of our classes a class may inherit from, and how often tests may use private names."""
+"""Limits on the tree: towers of classes, modules per folder, lines per function, private names used by tests."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,10 @@ from kingdoms.places import ROOT
 
 MOST_ABOVE = 4
 """The most of our own classes that a class of ours may be derived from."""
+MOST_MODULES = 13
+"""The most modules that a folder may have, not counting `__init__`."""
+MOST_LINES = 40
+"""The most lines that a function may have."""
 MOST_REACHES = 19
 """The most places in which tests may use something private."""
 NAMED_TUPLES = {"_replace", "_fields", "_asdict", "_make"}
@@ -28,22 +34,57 @@ def classes_in(tree: ast.AST) -> list[tuple[str, list[str]]]:
     return [(node.name, [ast.unparse(base).split(".")[-1] for base in node.bases]) for node in nodes]
 
 
-def above(bases: Sequence[str], known: Mapping[str, list[str]]) -> set[str]:
+def above(bases: Sequence[str], known: Mapping[str, Sequence[str]]) -> set[str]:
     """Our own classes among these, and all of ours that they are derived from."""
     own = [base for base in bases if base in known]
     return set(own).union(*(above(known[base], known) for base in own))
 
 
+def bases_by_name(classes: Sequence[tuple[str, list[str]]]) -> dict[str, list[str]]:
+    """The bases of every class; for several classes of the same name, those of all of them."""
+    known: dict[str, list[str]] = {}
+    for name, bases in classes:
+        known.setdefault(name, []).extend(base for base in bases if base != name)
+    return known
+
+
 def test_no_class_has_more_than_four_of_ours_above_it() -> None:
     classes = [found for _path, tree in parsed("kingdoms") for found in classes_in(tree)]
-    known = dict(classes)
+    known = bases_by_name(classes)
     assert len(known) > 500
     assert {name for name, bases in classes if len(above(bases, known)) > MOST_ABOVE} == set()
 
 
 def test_classes_above_one_are_counted_once() -> None:
     classes = classes_in(ast.parse("class A: ...\nclass B(A): ...\nclass C(A): ...\nclass D(B, C, other.E): ..."))
-    assert above(["D"], dict(classes)) == {"A", "B", "C", "D"}
+    assert above(["D"], bases_by_name(classes)) == {"A", "B", "C", "D"}
+
+
+def test_classes_of_the_same_name_have_all_their_bases_counted() -> None:
+    first, second = "class A: ...\nclass B(A): ...\nclass Seats(B): ...", "class C: ...\nclass Seats(C): ..."
+    classes = [found for text in (first, second) for found in classes_in(ast.parse(text))]
+    assert above(["Seats"], bases_by_name(classes)) == {"Seats", "A", "B", "C"}
+
+
+@pytest.mark.parametrize("folder", ["kingdoms", "tests"])
+def test_no_folder_has_more_modules_than_a_reader_can_take_in(folder: str) -> None:
+    modules = Counter(path.parent for path, _tree in parsed(folder) if path.name != "__init__.py")
+    assert len(modules) > 20
+    assert {str(parent): count for parent, count in modules.items() if count > MOST_MODULES} == {}
+
+
+def test_no_function_is_longer_than_forty_lines() -> None:
+    functions = [(path, node) for path, tree in parsed("kingdoms") for node in ast.walk(tree) if is_function(node)]
+    assert len(functions) > 3000
+    assert [f"{path}: {node.name}" for path, node in functions if length(node) > MOST_LINES] == []
+
+
+def is_function(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+
+
+def length(function: Any) -> int:
+    return int(function.end_lineno - function.lineno + 1)
 
 
 def is_private(name: str) -> bool:

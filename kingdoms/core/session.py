@@ -83,12 +83,10 @@ class Session:
         """The players who have taken over a seat since the game began."""
         self._looked: set[StandIn] = set()
         """The stand-ins who have seen what only their seat may know."""
-        self.seed = seed
-        self.rules = rules or game.version
+        self.seed, self.rules = seed, rules or game.version
         """The version of the rules that the game is played by."""
         self.options = game.with_defaults(len(self.seated), options)
-        self.key, self.started = key, started
-        self.series = series
+        self.key, self.started, self.series = key, started, series
         self.state: State = self._fresh()
         self.log: list[Decision] = []
         self.held: int | None = None

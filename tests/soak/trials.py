@@ -69,7 +69,7 @@ def play_decisions(key: str, seed: int, _folder: Path) -> int:
 def play_taps(seed: int, folder: Path) -> int:
     """Lets a monkey tap all over the app."""
     from tests.soak.window import app_in_a_window
-    from tests.ui.monkey import roam
+    from tests.ui.playing.monkey import roam
 
     with app_in_a_window(folder) as finger:
         finger.app.set("speed", "normal" if seed % 2 else "off")
@@ -82,7 +82,7 @@ def play_table(seed: int, folder: Path) -> int:
     """Plays one whole game by touch; 48 rounds cover all games in all looks."""
     from tests.soak.window import app_in_a_window
     from tests.ui.boards.appearances import APPEARANCES
-    from tests.ui.player import play_whole_game, tables_of
+    from tests.ui.playing.player import play_whole_game, tables_of
 
     key, look = list(GAMES)[seed % len(GAMES)], APPEARANCES[seed // len(GAMES) % len(APPEARANCES)]
     rng, tables = random.Random(seed), tables_of(key)

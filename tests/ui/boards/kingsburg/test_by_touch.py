@@ -18,7 +18,7 @@ from tests.ui.boards.kingsburg.positions import KINDS, PUBLISHED, dice, influenc
 from tests.ui.boards.reach import at_each, reach
 from tests.ui.conftest import PHONE
 from tests.ui.geometry import FINGER, is_inside
-from tests.ui.player import Player
+from tests.ui.playing.player import Player
 from tests.ui.positions import NAMES, new_session
 
 

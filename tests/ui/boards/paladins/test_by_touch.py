@@ -10,7 +10,7 @@ from kingdoms.commands.finger import Finger
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, sensible
 from tests.ui.conftest import PHONE
-from tests.ui.player import Player
+from tests.ui.playing.player import Player
 
 
 class Steady(Player):

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.commands.finger import Finger
 from tests.ui.conftest import PHONE
-from tests.ui.monkey import SCENE, roam
+from tests.ui.playing.monkey import SCENE, roam
 
 SCENES = 2
 

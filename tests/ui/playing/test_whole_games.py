@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from kingdoms.commands.finger import Finger
-from tests.ui.player import play_whole_game, tables_of
+from tests.ui.playing.player import play_whole_game, tables_of
 
 WITHOUT_BOTS = "two people on a desktop"
 """A table at which each game goes the same way every time, so that undo and resuming are sure to be tested."""
