@@ -41,8 +41,8 @@ Set by hand from games between equals: how much better the seats with the buildi
 """
 _GOOD = 0.75
 """The worth of a good gained or lost in battle."""
-_SOLDIERS_TO_COME = (0, 1, 1, 1, 2, 2)
-"""How many soldiers of its own a seat may gain in each year, by the year's number."""
+_SOLDIERS_TO_COME = (1, 1, 1, 2, 2)
+"""How many soldiers of its own a seat may gain in each year."""
 _EFFECT = 1.0
 """The worth of the effect of a building lost to a defeat, beyond its points."""
 _STRONGEST = 0.35
@@ -72,8 +72,6 @@ def time_left(state: Kingsburg, seat: int) -> TimeLeft:
     """How much of the game the seat still has ahead of it."""
     year, phase = state.year, state.phase
     rolls = (board.YEARS - year) * len(board.SEASONS) + _SEASONS_AFTER[phase]
-    if phase not in board.SEASONS:
-        return _time(year, phase, rolls, rolls, rolls)
     agenda = state.agenda
     stage = agenda[1][0]
     if stage in ("roll", "order", "influence"):
@@ -130,7 +128,7 @@ def this_winter(
     if time.phase == board.WINTER:
         return 0.0
     share = _SEASONS_AFTER[time.phase] / len(board.SEASONS)
-    later, own = weights.soldiers * _SOLDIERS_TO_COME[time.year] * share, defence(buildings)
+    later, own = weights.soldiers * _SOLDIERS_TO_COME[time.year - 1] * share, defence(buildings)
     more = int(later)
     worth = _battles(time.year, enemy, soldiers + more, own, goods)
     if later > more:
@@ -169,9 +167,8 @@ def _odds(ahead: int, has_wall: int) -> tuple[float, float]:
 
 
 def _victory(enemy: Enemy) -> float:
-    reward = enemy.victory
-    goods = reward.gold + reward.wood + reward.stone + reward.goods
-    return reward.vp + _GOOD * goods + _STRONGEST
+    *goods, points = enemy.victory
+    return points + _GOOD * sum(goods) + _STRONGEST
 
 
 _VICTORIES = [_victory(enemy) for enemy in ENEMIES]
@@ -181,7 +178,7 @@ _KINDS = [KINDS.index(enemy.kind) for enemy in ENEMIES]
 
 @lru_cache(maxsize=1 << 10)
 def _goods_at_risk(card: int, goods: board.Goods) -> float:
-    """The worth of the goods that a defeat by this enemy costs."""
+    """The worth of the goods that a defeat by this enemy costs; no enemy takes both certain goods and any goods."""
     losses = ENEMIES[card].defeat
     fixed = sum(map(min, goods, (losses.gold, losses.wood, losses.stone)))
-    return _GOOD * (fixed + min(losses.goods, sum(goods) - fixed))
+    return _GOOD * (fixed + min(losses.goods, sum(goods)))

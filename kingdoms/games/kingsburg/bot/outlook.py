@@ -191,7 +191,7 @@ class SeatWorth(dict[int, float]):
     def _tokens(self, count: int) -> float:
         """The worth of "+2" tokens while there are dice to use them with."""
         holding = self._holding
-        uses = holding.time.rolls + (holding.time.ends > holding.time.rolls and holding.has_dice)
+        uses = holding.time.rolls + holding.has_dice
         last = len(_FURTHER_TOKENS) - 1
         worth = self._weights.token * sum([_FURTHER_TOKENS[min(number, last)] for number in range(count)])
         worth *= min(1.0, uses / _ROLLS_FOR_A_TOKEN)

@@ -15,13 +15,18 @@ from kingdoms.games.kingsburg.board import (
     AUTUMN,
     CHAMPION,
     GENERAL,
+    GOLD,
     JESTER,
+    MASTER_HUNTER,
+    MERCHANT,
     QUEEN,
+    RECRUITING,
     SERGEANT,
     SMUGGLER,
     SPRING,
     SQUIRE,
     SUMMER,
+    WINTER,
 )
 from kingdoms.games.kingsburg.bot import outlook
 from kingdoms.games.kingsburg.bot.weights import Weights
@@ -34,7 +39,9 @@ from kingdoms.games.kingsburg.moves import (
     Build,
     Help,
     Influence,
+    LoseBuilding,
     Pass,
+    Recruit,
     TownHall,
 )
 from tests.games.helpers.spoilt import dropped_or_flipped, spoil
@@ -52,6 +59,12 @@ class Position(NamedTuple):
 def site(builder: Table, phase: int = SUMMER) -> Any:
     """The first seat builds, followed by a rival."""
     return builder.goods(1, gold=2).building_site(phase)
+
+
+def knowing(builder: Table) -> Table:
+    """The first seat knows this year's enemy."""
+    builder.state.looked = 1
+    return builder
 
 
 def builds(*names: str) -> list[Move]:
@@ -81,11 +94,6 @@ POSITIONS = [
             AUTUMN,
         ),
         [*builds("church", "barracks", "town_hall"), Pass()],
-    ),
-    Position(
-        "halfway through, a Guard Tower is better than a Chapel, and that better than nothing",
-        site(table(3, year=3).soldiers(0, 2).goods(0, gold=3, stone=2).buildings(0, "statue", "barricade"), SPRING),
-        [*builds("guard_tower", "chapel"), Pass()],
     ),
     Position(
         "the first building opens a cheap row or strengthens the defence; the Inn can wait",
@@ -146,15 +154,53 @@ POSITIONS = [
         [*builds("statue", "guard_tower"), Pass()],
     ),
     Position(
-        "in the last spring, the enemy to come already makes a Guard Tower better than a Chapel",
-        site(table(3, year=5).soldiers(0, 2).goods(0, gold=3, wood=1, stone=1).buildings(0, "statue"), SPRING),
-        builds("barricade", "guard_tower", "chapel"),
+        "against Barbarians who would take eight points, strength is better than the Church's extra point",
+        site(
+            knowing(table(3, year=5).enemy("barbarians", 7)).soldiers(0, 2).goods(0, gold=3, wood=2, stone=2)
+            .buildings(0, "chapel", "barracks")
+        ),
+        [*builds("wizards_guild", "church"), Pass(), *builds("inn")],
     ),
     Position(
         "two wood pay for the Barricade and then for the Crane",
         table(3, year=2).soldiers(0, 4).goods(0, stone=1).goods(1, gold=2).buildings(0, "statue", "palisade")
         .court((0, QUEEN))[0],
-        [Help(0, 2, 0), Help(0, 0, 2), Help(2, 0, 0)],
+        [Help(0, 2, 0), Help(2, 0, 0)],
+    ),
+    Position(
+        "in the last autumn a good is taken for the building that it completes",
+        table(3, year=5).soldiers(0, 9).goods(0, gold=1).goods(1, gold=2).court((0, ASTRONOMER), phase=AUTUMN)[0],
+        [Help(1, 0, 0), Help(0, 0, 1), Help(0, 1, 0)],
+    ),
+    Position(
+        "with the Cathedral, goods kept to the end are better than a building without points",
+        site(
+            table(3, year=5).soldiers(0, 9).goods(0, wood=2).buildings(0, "cathedral", "barricade"), AUTUMN
+        ),
+        [Pass(), *builds("palisade")],
+    ),
+    Position(
+        "without the Cathedral, goods kept to the end are worthless",
+        site(table(3, year=5).soldiers(0, 9).goods(0, wood=2).buildings(0, "church", "barricade"), AUTUMN),
+        [*builds("palisade"), Pass()],
+    ),
+    Position(
+        "before a sure victory, a Fortress is as good as an Embassy, and it may make its owner the strongest",
+        site(
+            table(3, year=5).soldiers(0, 9).goods(0, gold=2, wood=2, stone=2).buildings(0, "stone_wall", "town_hall"),
+            AUTUMN,
+        ),
+        [*builds("fortress", "embassy", "statue"), Pass()],
+    ),
+    Position(
+        "the Inn is the first building to be lost",
+        table(3).enemy("goblins", 5).buildings(0, "inn", "palisade", "barricade").begin(WINTER, 1)[0],
+        [LoseBuilding(building(name)) for name in ("inn", "barricade", "palisade")],
+    ),
+    Position(
+        "with nothing left to build for, soldiers are recruited for a likelier victory",
+        table(3, year=5).soldiers(0, 8).goods(0, gold=2).goods(1, gold=2).begin(RECRUITING)[0],
+        [Recruit((GOLD, GOLD)), Pass()],
     ),
     Position(
         "early on, a token is better than a point for a good",
@@ -175,6 +221,24 @@ POSITIONS = [
         "without them it joins an advisor",
         table(3).envoy(0).goods(0, gold=2, wood=1).begin(AUTUMN)[0],
         [Announce(INFLUENCE), Announce(BUILD), Announce(NEITHER)],
+    ),
+    Position(
+        "four gold buy only one building, so the envoy joins an advisor",
+        table(3, year=4).envoy(0).goods(0, gold=4).begin(AUTUMN)[0],
+        [Announce(INFLUENCE), Announce(BUILD), Announce(NEITHER)],
+    ),
+    Position(
+        "with the Market, a second 4 reaches another advisor, so three dice are too many for the Master Hunter",
+        table(3).buildings(0, "market").season((1, 4, 4), (6, 6, 6), (6, 6, 6)),
+        [
+            Influence(MASTER_HUNTER, (1, 2), 0, 1), Influence(MERCHANT, (1,), 0, 0),
+            Influence(MASTER_HUNTER, (0, 1, 2), 0, 0),
+        ],
+    ),
+    Position(
+        "without the Market, three dice for the Master Hunter are better than a 4 for the Merchant",
+        table(3).buildings(0, "inn").season((1, 4, 4), (6, 6, 6), (6, 6, 6)),
+        [Influence(MASTER_HUNTER, (0, 1, 2), 0, 0), Influence(MERCHANT, (1,), 0, 0)],
     ),
     Position(
         "small groups first: they leave dice for more",
