@@ -32,6 +32,7 @@ from tests.games.helpers.spoilt import dropped_or_flipped
 from tests.games.paladins.printed import (
     ACTION_NAMES,
     ATTACK,
+    COMMISSION,
     GARRISON,
     TRAITS,
     WALLS,
@@ -91,6 +92,12 @@ def midway(seats: int = 2) -> Table:
         hand="SLFCM", silver=5, provisions=3, levels=(4, 4, 4), attacked=VIKINGS, converted=["saracen archer"],
         suspicion=[0, 1],
     )  # fmt: skip
+
+
+def last_jar(tax: int, **goods: int) -> Any:
+    """The last round: where to place a jar, with more suspicion than the rival and this much tax left."""
+    builder = table(2, 7).orders(*ORDERS).player(hand="CLM", suspicion=[0, 0], **goods)
+    return after(builder.player(1, suspicion=[0]).tax(tax), *acts("absolve CLM"))
 
 
 def solo(builder: Table) -> Any:
@@ -260,6 +267,39 @@ POSITIONS = [
             *acts("commission SLC"),
         ),
         [Settle(field(1, "remove_suspicion")), Settle(field(1, "silver silver"))],
+    ),
+    Position(
+        "with little silver, two more are better than to have a solo opponent convicted, since it soon pays its debts",
+        after(
+            table(1, 3).orders(*ORDERS).player(hand="SLC", silver=4, provisions=3, suspicion=[0, 0])
+            .opponent(suspicion=[0, 0]).tax(2),
+            *acts("commission SLC"),
+        ),
+        [Settle(field(1, "silver silver")), Settle(field(1, "remove_suspicion"))],
+    ),
+    Position(
+        "in the last round, suspicion goes if the tax supply is nearly empty",
+        last_jar(tax=1),
+        [Jar(jar_field("remove_suspicion")), Jar(jar_field("provision provision")), Jar(jar_field("faith"))],
+    ),
+    Position(
+        "in the last round, suspicion does no harm if the tax supply is full",
+        last_jar(tax=6),
+        [Jar(jar_field("provision provision")), Jar(jar_field("faith")), Jar(jar_field("remove_suspicion"))],
+    ),
+    Position(
+        "in the last round, even those with many provisions score for two more",
+        last_jar(tax=4, silver=9, provisions=9),
+        [Jar(jar_field("provision provision")), Jar(jar_field("remove_suspicion")), Jar(jar_field("faith"))],
+    ),
+    Position(
+        "a workshop on an action that can hardly be done again is useless",
+        after(
+            table(2, 2).orders("attack", "fortify", "absolve")
+            .player(hand="LL", silver=4, monks=[0, 1, 4, 5, 6, 7]),
+            *acts("develop LL"),
+        ),
+        [Develop(GARRISON), Develop(COMMISSION)],
     ),
     Position(
         "suspicion goes before it brings a debt",
