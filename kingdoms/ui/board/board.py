@@ -236,7 +236,7 @@ class Board(Focusable, Painted):
         """How a thing looks at its place, on the table or in the overlay."""
         if self.opened is not None and self.overlay.get(thing) is place and thing != GLIMPSE:
             if thing == CLOSE:
-                return (paint_button, place.rect, _("Go on")) if place.style == BUTTON else (paint_cross, place.rect)
+                return (paint_button, place.rect, _("Continue")) if place.style == BUTTON else (paint_cross, place.rect)
             return self.overlay_of(self.opened).look_of(sight, thing, place)
         return self.zone_of[thing].look_for_viewer(sight, thing, place)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.seats import PERSON
-from kingdoms.core.words.language import N_, _, ngettext
+from kingdoms.core.words.language import N_, _, enumerated, ngettext
 
 _STOOD_IN = {
     PERSON: N_("A person stood in for {name} for part of the game."),
@@ -16,11 +16,14 @@ _SOMEBODY = N_("Someone else stood in for {name}, so the game doesn't count for 
 
 
 def notes(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list[str]:
-    """A sentence for each kind of help; `stand_ins` are pairs of a name and the player who stood in."""
+    """A sentence for each kind of help; `stand_ins` are pairs of a name and the kind of player who stood in."""
     found = [undone_words(undone)] if undone else []
     if hints:
         found.append(ngettext("{n} hint was used.", "{n} hints were used.", hints).format(n=hints))
-    return [*found, *(_(_STOOD_IN.get(player, _SOMEBODY)).format(name=name) for name, player in stand_ins)]
+    names_by_sentence: dict[str, list[str]] = {}
+    for name, player in stand_ins:
+        names_by_sentence.setdefault(_(_STOOD_IN.get(player, _SOMEBODY)), []).append(name)
+    return [*found, *(sentence.format(name=enumerated(names)) for sentence, names in names_by_sentence.items())]
 
 
 def undone_words(count: int) -> str:

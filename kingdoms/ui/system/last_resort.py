@@ -139,7 +139,7 @@ class LastResort(ExceptionHandler):
         sheet = Sheet(title=_("Something went wrong"))
         sheet.add_widget(Body(text=sentence))
         sheet.add_foot(sheet.closing_button(partial(copy_report, report), text=_("Copy report")))
-        sheet.add_foot(sheet.closing_button(text=_("Go on"), kind="primary"))
+        sheet.add_foot(sheet.closing_button(text=_("Continue"), kind="primary"))
         sheet.bind(on_dismiss=self._go_on)
         sheet.open()
 

@@ -26,7 +26,7 @@ class EndButton:
 
     @property
     def label(self) -> str:
-        """What the button does now; empty if there is nothing for it to do."""
+        """The label of the button; empty if there is nothing for it to do."""
         table = self._table
         if table.session.is_over and table.is_at_rest:
             return _("Score sheet")

@@ -7,7 +7,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
 from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.theme import theme
-from kingdoms.ui.tutorial.lessons import learn_instead, lesson_words
+from kingdoms.ui.tutorial.lessons import learn_first, lesson_words
 from kingdoms.ui.widgets import Body, Row, Sheet
 
 _LARGE_TEXT = 1.3
@@ -27,7 +27,7 @@ def introduce(app: RunningApp, session: Session, on_dismiss: Callable[..., None]
     show_rules = partial(app.show, "rules", game=game.key, setup=session.setup)
     rules = sheet.closing_button(show_rules, text=_("Rules"), kind="secondary")
     play = sheet.closing_button(text=_("Just play"), kind="secondary")
-    learn = partial(learn_instead, app, session)
+    learn = partial(learn_first, app, session)
     sheet.add_foot(sheet.closing_button(learn, text=lesson_words(game), kind="primary"))
     if theme.text_scale < _LARGE_TEXT:
         row = Row()

@@ -6,7 +6,6 @@ from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
 from kingdoms.core.words.lesson import RIVALS, Lesson
 from kingdoms.games import GAMES
-from kingdoms.store import StoreTrouble
 from kingdoms.store.saves import new_key
 from kingdoms.ui.new_game.seating import BOTS, PEOPLE
 from kingdoms.ui.running_app import RunningApp
@@ -26,15 +25,10 @@ def start_lesson(app: RunningApp, game: str, step: int = 0) -> None:
     app.start_game(session)
 
 
-def learn_instead(app: RunningApp, session: Session) -> None:
-    """Leaves a game and starts its lesson; a game in which nothing has happened yet is thrown away."""
+def learn_first(app: RunningApp, session: Session) -> None:
+    """Leaves a game for its lesson, and says where the game can be continued."""
     start_lesson(app, session.game.key)
-    if session.log:
-        return
-    try:
-        app.store.throw_away(session.key)
-    except StoreTrouble as trouble:
-        app.say(str(trouble))
+    app.say(_("Your own game is waiting for you on the home screen."))
 
 
 def lesson_words(game: Game) -> str:

@@ -26,6 +26,12 @@ def test_each_kind_of_stand_in_has_its_own_sentence() -> None:
     assert all("Anna" in sentence for sentence in told)
 
 
+def test_stand_ins_of_the_same_kind_share_a_sentence() -> None:
+    told = notes(0, 0, [("Anna", "knight"), ("Bruno", "squire"), ("Clara", "knight")])
+    assert told[0] == "A knight stood in for Anna and Clara, so the game doesn't count for them."
+    assert len(told) == 2
+
+
 def test_the_end_of_a_game_mentions_the_stand_in() -> None:
     session = toy_session("pb")
     session.let_play(0, "knight")

@@ -56,7 +56,7 @@ def front(finger: Any) -> str:
     return finger.app.trail[-1][0]
 
 
-def read_on(finger: Any, words: str = "Go on") -> None:
+def read_on(finger: Any, words: str = "Continue") -> None:
     finger.frames(40)
     finger.tap_widget(finger.find(InkButton, text=words)[0])
 

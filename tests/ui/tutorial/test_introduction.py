@@ -7,8 +7,7 @@ import pytest
 
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.games import GAMES
-from kingdoms.store import StoreTrouble
-from kingdoms.ui.widgets import IconButton, InkButton, Sheet
+from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
 from tests.ui.positions import new_session
 
 Launch = Callable[..., Any]
@@ -89,24 +88,13 @@ def test_it_is_in_the_tables_menu_too(begin: Launch) -> None:
     assert Sheet.topmost().title == "Royals"
 
 
-def test_whoever_learns_by_playing_leaves_no_empty_game_behind(begin: Launch) -> None:
+def test_whoever_learns_by_playing_keeps_the_game_they_have_set_up(begin: Launch) -> None:
     finger = begin(None, "rival_kings")
-    answer(finger, "Learn by playing (5 minutes)")
-    (saved,) = finger.app.store.running()
-    assert finger.table.session.key == saved.key
-    assert finger.table.guide.must_read
-
-
-def test_an_empty_game_that_cannot_be_deleted_does_not_keep_anyone_from_learning(
-    begin: Launch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(_key: str) -> None:
-        raise StoreTrouble("The disk is gone.")
-
-    finger = begin(None, "rival_kings")
-    monkeypatch.setattr(finger.app.store, "throw_away", fail)
+    own = finger.table.session.key
     answer(finger, "Learn by playing (5 minutes)")
     assert finger.table.guide.must_read
+    assert {saved.key for saved in finger.app.store.running()} == {own, finger.table.session.key}
+    assert Toast.shown().text == "Your own game is waiting for you on the home screen."
 
 
 def test_bots_wait_until_it_has_been_read(launch: Launch) -> None:

@@ -140,7 +140,7 @@ def can_only_use_ability(state: RivalKings) -> bool:
 def _label_of_skip(state: RivalKings) -> str:
     step = state.agenda[-1]
     if can_only_use_ability(state):
-        return _("Go on")
+        return _("Continue")
     match step[0]:
         case "gardener":
             return with_character(_("Keep the {character}"), state.chosen[step[1]])

@@ -91,7 +91,7 @@ class RivalKingsBoard(Board):
         """The label of the button that ends a turn, or goes on with it after a pile has been looked through."""
         if pile_face_down(sight) is not None:
             return ""
-        return _("Go on") if pile_to_read(sight) is not None else super().ending(sight)
+        return _("Continue") if pile_to_read(sight) is not None else super().ending(sight)
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """The reveal, a pile with what is known of it, everything a seat has, or the viewer's hand."""

@@ -29,7 +29,7 @@ _ON_SHEET = (events.Revealed, events.Clashed, events.Attacked, events.FendedOff)
 
 
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
-    """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Go on".
+    """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Continue".
 
     At the end of a cycle the court stays until everything has been seen, and then for another moment.
     """

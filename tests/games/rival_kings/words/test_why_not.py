@@ -212,7 +212,7 @@ def test_an_action_without_markers_says_so() -> None:
     state = builder.choose("duke", "queen")
     leave_until(state, 0)
     assert words.prompt(state) == "You can't settle a conflict now. Use the Market Woman, or go on"
-    assert words.label(state, Skip()) == "Go on"
+    assert words.label(state, Skip()) == "Continue"
     assert why(state, "markers", 0) == "You have no conflict markers."
 
 

@@ -85,7 +85,7 @@ def test_a_pile_with_nothing_to_buy_is_shown_until_its_reader_goes_on(sit: Any, 
     assert board.opened == ("pile", pile)
     assert {thing[1] for thing in board.regions if thing[0] == "pick"} == set(state.piles[pile])
     assert finger.table.prompt == "There is nothing in this pile that you can buy"
-    assert "Go on" in paint_in_overlay(board, END).places
+    assert "Continue" in paint_in_overlay(board, END).places
     finger.end_turn()
     assert state.agenda[-1:] != [("pick", 0, pile)]
     assert board.opened is None
@@ -112,7 +112,7 @@ def test_a_closed_pile_with_nothing_to_buy_stays_closed(sit: Any) -> None:
     finger.tap_thing(CLOSE)
     finger.table.refresh()
     assert board.opened is None
-    assert finger.table.board.buttons.step == "Go on"
+    assert finger.table.board.buttons.step == "Continue"
     finger.tap_thing(END)
     assert finger.table.session.held is None
 

@@ -73,7 +73,7 @@ class RivalKingsOverlay:
             case ("hand", character):
                 return paint_character, place.rect, character
             case ("skip",) | ("end",):
-                return paint_button, place.rect, _("Go on") if thing == END else sight.label(SKIP)
+                return paint_button, place.rect, _("Continue") if thing == END else sight.label(SKIP)
         return look_in_rows(sight, thing, place)
 
 
