@@ -19,7 +19,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.core.words import language
 from kingdoms.core.words.language import LANGUAGES, _
-from kingdoms.places import ASSETS
+from kingdoms.paths import ASSETS
 from kingdoms.store import OpenElsewhere, Store, StoreTrouble, new_key
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.drawing.gallery import gallery

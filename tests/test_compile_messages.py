@@ -13,7 +13,7 @@ import pytest
 from babel.messages.pofile import PoFileError
 
 from kingdoms.core.words import language
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from scripts import compile_messages
 from scripts.collect_messages import translations
 from scripts.compile_messages import compile_catalogue, read

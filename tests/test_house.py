@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 
 # A fake Python. The environment that it makes holds a copy of it, which has pip and prints what it was asked to run.
 PYTHON = """#!/bin/sh

@@ -2,7 +2,7 @@
 
 import re
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 
 
 def test_every_picture_in_the_readme_exists() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 
 MOST_ABOVE = 4
 """The most of our own classes that a class of ours may be derived from."""

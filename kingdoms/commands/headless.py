@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 
 if TYPE_CHECKING:
     from kingdoms.commands.finger import Finger

@@ -11,7 +11,7 @@ from typing import Any
 
 from kivy.logger import Logger
 
-from kingdoms.places import ASSETS
+from kingdoms.paths import ASSETS
 
 NAMES = ("card", "coin", "marker", "dice", "reveal", "turn", "win", "tap", "refuse")
 WAITING = 3

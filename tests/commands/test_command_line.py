@@ -11,7 +11,7 @@ from distributed import LocalCluster
 
 from kingdoms.__main__ import main
 from kingdoms.commands.demo import FORMATS
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:

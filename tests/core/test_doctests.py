@@ -5,7 +5,7 @@ from importlib import import_module
 
 import pytest
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 
 CORE = ROOT / "kingdoms" / "core"
 MODULES = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in sorted(CORE.rglob("*.py"))]

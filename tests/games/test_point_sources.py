@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.board import PUBLISHED, QUEEN, SMUGGLER, WINTER
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON, EnemyTurned, Fought, Gained, Helped, Lost, Strongest
 from kingdoms.games.kingsburg.moves import Smuggle
 from kingdoms.games.paladins.state import OPPONENT
-from kingdoms.places import ASSETS
+from kingdoms.paths import ASSETS
 from tests.games.helpers.positions import NEVER_ENDING, SETTINGS, Setting, play_out
 from tests.games.helpers.word_checks import is_sentence, said
 from tests.games.kingsburg.table import enemy, play, table

@@ -12,7 +12,7 @@ import pytest
 from kingdoms.core.game import Event
 from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
-from kingdoms.places import ASSETS
+from kingdoms.paths import ASSETS
 from tests.games.helpers.positions import SETTINGS, Setting
 from tests.games.helpers.word_checks import PLAYERS, TABLES, is_sentence, random_game, some_states, things_module
 

@@ -18,7 +18,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kingdoms import __version__
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from tests.shipping.conftest import Look
 
 ANDROID = "{http://schemas.android.com/apk/res/android}"
@@ -172,7 +172,7 @@ def test_code_is_compiled_without_docstrings(private: Path) -> None:
 def test_the_app_starts_from_the_files_a_device_unpacks(private: Path, bundle: Path, look: Look) -> None:
     paths = f"{private}:{bundle}"
     look(sys.executable, "-OO", "main.pyc", cwd=private, PYTHONPATH=paths)
-    program = "import kingdoms.places, tinydb; print(kingdoms.places.ROOT, tinydb.__file__)"
+    program = "import kingdoms.paths, tinydb; print(kingdoms.paths.ROOT, tinydb.__file__)"
     words = [sys.executable, "-OO", "-c", program]
     done = subprocess.run(words, cwd=private, env={"PYTHONPATH": paths}, capture_output=True, text=True, check=True)
     assert done.stdout.split() == [str(private), str(bundle / "tinydb" / "__init__.pyc")]

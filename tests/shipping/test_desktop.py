@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PyInstaller.archive.readers import CArchiveReader
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from tests.shipping.conftest import Look, environment
 
 LARGEST = 72_000_000

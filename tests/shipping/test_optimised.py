@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from kingdoms.games import GAMES
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 
 SAMPLE = [
     "tests/core",

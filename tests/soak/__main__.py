@@ -6,7 +6,7 @@ import tempfile
 import traceback
 from pathlib import Path
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from tests.soak.counts import Counts
 from tests.soak.run import Run
 from tests.soak.trials import TRIALS

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import NamedTuple
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from tests.soak.counts import Counts
 from tests.soak.trials import TRIALS
 

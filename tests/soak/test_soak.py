@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from tests.soak import trials
 from tests.soak.counts import Counts
 from tests.soak.run import Round, Run

@@ -12,7 +12,7 @@ from kivy.core.window import Window
 
 from kingdoms.app import KingdomsApp
 from kingdoms.core.words import language
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from kingdoms.store import Store, StoreTrouble
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system import device

@@ -10,7 +10,7 @@ from kivy.metrics import Metrics
 
 from kingdoms import app
 from kingdoms.core.seats import PERSON
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from kingdoms.store import Store
 from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.text import texts

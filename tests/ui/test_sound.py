@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from kivy.logger import Logger
 
-from kingdoms.places import ASSETS
+from kingdoms.paths import ASSETS
 from kingdoms.ui import sound
 from kingdoms.ui.sound import NAMES, WAITING, Sounds
 from kingdoms.ui.system import device

@@ -17,7 +17,7 @@ from kivy.utils import get_color_from_hex
 import kingdoms
 from kingdoms.commands.audit.colours import least_difference
 from kingdoms.core.words import language
-from kingdoms.places import ASSETS, KV
+from kingdoms.paths import ASSETS, KV
 from kingdoms.ui.drawing import fonts
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.language import tr

@@ -18,7 +18,7 @@ from string import Formatter
 from typing import Any
 
 from kingdoms.core.words import grammar
-from kingdoms.places import ASSETS, TRANSLATIONS
+from kingdoms.paths import ASSETS, TRANSLATIONS
 
 LANGUAGES = {"en": "English", "hu": "Magyar"}
 CARD_LANGUAGES = {**LANGUAGES, "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}

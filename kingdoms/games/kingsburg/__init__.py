@@ -8,10 +8,10 @@ from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.kingsburg import bot, words
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
-from kingdoms.games.kingsburg.loading import shapes
 from kingdoms.games.kingsburg.moves import MOVES
 from kingdoms.games.kingsburg.rules.play import Play
 from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS
+from kingdoms.games.kingsburg.state_shape import shapes
 
 
 class KingsburgGame(Game):

@@ -8,10 +8,10 @@ from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.paladins import bot, words
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM
-from kingdoms.games.paladins.loading import shapes
 from kingdoms.games.paladins.moves import MOVES
 from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
+from kingdoms.games.paladins.state_shape import shapes
 
 
 class PaladinsGame(Game):

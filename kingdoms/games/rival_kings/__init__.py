@@ -8,10 +8,10 @@ from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.rival_kings import bot, words
 from kingdoms.games.rival_kings.cards import RULES
-from kingdoms.games.rival_kings.loading import shapes
 from kingdoms.games.rival_kings.moves import MOVES, Look
 from kingdoms.games.rival_kings.rules.play import Play
 from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_SEATS
+from kingdoms.games.rival_kings.state_shape import shapes
 
 
 class RivalKingsGame(Game):

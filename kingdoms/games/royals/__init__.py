@@ -8,10 +8,10 @@ from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.royals import bot, words
 from kingdoms.games.royals.board import RULES
-from kingdoms.games.royals.loading import shapes
 from kingdoms.games.royals.moves import MOVES, Occupy, Pay, PayIntrigue, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.games.royals.rules.play import Play
 from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS
+from kingdoms.games.royals.state_shape import shapes
 
 
 class RoyalsGame(Game):

@@ -10,7 +10,7 @@ from kivy.core.image import Image
 from kivy.graphics.texture import Texture
 from kivy.logger import Logger
 
-from kingdoms.places import ASSETS
+from kingdoms.paths import ASSETS
 
 # These are shown at about their own size. Making smaller versions of them would only delay the first frame.
 _NEAR_THEIR_SIZE = ("frame/", "covers/", "crown")

@@ -22,8 +22,8 @@ from kingdoms.ui.drawing.text import DOT, Style, unbroken
 from kingdoms.ui.history.counting import Counting, Part
 from kingdoms.ui.history.tabs import EmptyPage, HistoryTabs
 from kingdoms.ui.home.covers import COVERS
+from kingdoms.ui.people.person_lines import PeopleLine, StyledLine, games_and_wins
 from kingdoms.ui.people.pickers import Chip, GamePicker, NameChips
-from kingdoms.ui.people.rows import PeopleLine, StyledLine, games_and_wins
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.theme import theme

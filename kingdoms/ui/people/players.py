@@ -11,7 +11,7 @@ from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.statistics import Tally
 from kingdoms.ui.history.counting import Counting
 from kingdoms.ui.history.tabs import EmptyPage, HistoryTabs
-from kingdoms.ui.people.rows import PersonLine
+from kingdoms.ui.people.person_lines import PersonLine
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.widgets.growing_list import GrowingList

@@ -12,7 +12,7 @@ from kingdoms.core.words.language import _, numeral
 from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.ties import paint_tie
+from kingdoms.ui.drawing.ribbons import paint_tie
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Sheet
 

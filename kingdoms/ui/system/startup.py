@@ -10,7 +10,7 @@ from kivy.graphics.context import get_context
 from kivy.lang import Builder
 from kivy.metrics import dp
 
-from kingdoms.places import KV
+from kingdoms.paths import KV
 from kingdoms.ui.drawing import fonts, pictures
 from kingdoms.ui.drawing.fonts import SYMBOLS
 from kingdoms.ui.drawing.gallery import gallery

@@ -20,7 +20,7 @@ from kivy.utils import platform as system
 from kingdoms import __version__
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from kingdoms.ui.theme import theme
 
 FILE = "reports.txt"

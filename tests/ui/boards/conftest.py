@@ -7,7 +7,7 @@ import pytest
 from kivy.core.window import Window
 from kivy.lang import Builder
 
-from kingdoms.places import KV
+from kingdoms.paths import KV
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards import board_of

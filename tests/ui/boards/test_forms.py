@@ -12,7 +12,7 @@ from kivy.core.window import Window
 from kivy.factory import Factory
 
 from kingdoms.games import GAMES
-from kingdoms.places import KV
+from kingdoms.paths import KV
 from kingdoms.store.settings import LARGEST_TEXT
 from kingdoms.ui.board.forms import TablePages
 from kingdoms.ui.board.zone import Zone

@@ -10,7 +10,7 @@ import pytest
 from kingdoms.games import GAMES
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.history import counting
-from kingdoms.ui.people.rows import PerformanceLine
+from kingdoms.ui.people.person_lines import PerformanceLine
 from tests.ui.history.entries import ANNA, BRUNO, entry, fill
 
 Launch = Callable[..., Any]

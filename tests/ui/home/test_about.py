@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from kivy.factory import Factory
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from kingdoms.ui.system import trouble_report
 from kingdoms.ui.widgets import InkButton, InkLabel
 

@@ -16,7 +16,7 @@ from kingdoms.ui.history import counting
 from kingdoms.ui.history.tabs import TabStrip
 from kingdoms.ui.people import person as person_screen
 from kingdoms.ui.people import players as players_screen
-from kingdoms.ui.people.rows import PerformanceLine, PersonLine, RivalLine
+from kingdoms.ui.people.person_lines import PerformanceLine, PersonLine, RivalLine
 from kingdoms.ui.system.long_work import LongWork
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast, growing_list

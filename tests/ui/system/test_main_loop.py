@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 from kingdoms.store import Store
 from kingdoms.ui.system import trouble_report
 from tests.ui.system.faults import (

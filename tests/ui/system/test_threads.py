@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.places import ROOT
+from kingdoms.paths import ROOT
 
 BEGIN = """
 from concurrent.futures import ThreadPoolExecutor

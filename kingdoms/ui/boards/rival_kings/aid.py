@@ -11,7 +11,7 @@ from kingdoms.games.rival_kings.words.phrases import action_title, aid_titles, s
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces.cards import ART, COIN, MARKER
-from kingdoms.ui.drawing import ties
+from kingdoms.ui.drawing import ribbons
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -119,7 +119,7 @@ def _paint_picture(painter: Painter, rect: Rect, name: str) -> None:
     match name:
         case "perfect_pairs" | "colour_pairs":
             ends = (rect.x + theme.unit, rect.centre[1], rect.right - theme.unit, rect.centre[1])
-            ties.paint_tie(painter, ends, theme.faded, name == "perfect_pairs")
+            ribbons.paint_tie(painter, ends, theme.faded, name == "perfect_pairs")
         case "singles":
             painter.icon("cards", rect, theme.faded)
         case "coins" | "markers":

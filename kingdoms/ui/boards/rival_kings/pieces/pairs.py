@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kingdoms.games.rival_kings.scoring import Gain, Pair, gain, pairs
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.pieces import cards
-from kingdoms.ui.drawing import ties
+from kingdoms.ui.drawing import ribbons
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -65,7 +65,7 @@ def paint_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card:
     (start, y), (end, to_y) = (subject.right, subject.centre[1]), (building.x, building.centre[1])
     between = (end - start) / (lane.lanes + 1)
     x = start + (lane.number + 1) * between
-    ties.paint_tie(painter, (start, y, x, y, x, to_y, end, to_y), cards.tinctures(card)[0], is_perfect, between)
+    ribbons.paint_tie(painter, (start, y, x, y, x, to_y, end, to_y), cards.tinctures(card)[0], is_perfect, between)
 
 
 def paint_owned(
@@ -80,7 +80,7 @@ def paint_owned(
 def paint_tag(painter: Painter, rect: Rect, card: int, words: str, is_perfect: bool) -> None:
     """A tag in the corner of a card's picture, filled with the card's colour for a perfect pair."""
     picture, margin = cards.below_head(rect), theme.unit / 2 + theme.hair
-    ties.paint_tag(painter, (picture.x + margin, picture.top - margin), words, cards.tinctures(card), is_perfect)
+    ribbons.paint_tag(painter, (picture.x + margin, picture.top - margin), words, cards.tinctures(card), is_perfect)
 
 
 def gain_of(sight: Sight, card: int) -> Gain | None:

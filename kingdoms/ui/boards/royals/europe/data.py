@@ -13,7 +13,7 @@ from math import hypot
 from operator import add, mul, sub, truediv
 from typing import Any, NamedTuple
 
-from kingdoms.places import ASSETS
+from kingdoms.paths import ASSETS
 from kingdoms.ui.drawing.rect import Rect
 
 Point = tuple[float, float]
