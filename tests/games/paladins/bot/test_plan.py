@@ -8,9 +8,9 @@ from kingdoms.games.paladins import bot
 from kingdoms.games.paladins.board import PRAYER, ROUNDS, WORKERS
 from kingdoms.games.paladins.bot import outlook
 from kingdoms.games.paladins.bot.chains import likely
-from kingdoms.games.paladins.moves import Act, Clear, Pass
+from kingdoms.games.paladins.moves import Act, Clear, Pass, UseFavour
 from tests.games.paladins.positions import new
-from tests.games.paladins.printed import COMMISSION, CONVERT, HUNT, PRAY, RECRUIT, workers
+from tests.games.paladins.printed import COMMISSION, CONSPIRE, CONVERT, HUNT, PRAY, RECRUIT, favour, workers
 from tests.games.paladins.table import asked, at, play, skip_to, table
 
 EARLY, LAST = (outlook.given(bot.WEIGHTS, rounds) for rounds in (3, 0))
@@ -74,6 +74,17 @@ def test_a_prayer_clears_what_is_best_done_again(
     )
     state = laid.turn()
     play(state, Act(PRAY, workers("C")))
+    assert likely(state, 0, EARLY) == Clear(cleared)
+
+
+@pytest.mark.parametrize(
+    ("standing", "cleared"),
+    [({PRAY: "C"}, PRAY), ({PRAY: "C", CONSPIRE: "L"}, CONSPIRE), ({CONSPIRE: "L", CONVERT: "FLC"}, CONVERT)],
+    ids=["Pray itself rather than nothing", "another action before Pray", "the right before the left"],
+)
+def test_the_kings_prayer_clears_what_is_best_done_again(standing: dict[int, str], cleared: int) -> None:
+    state = table(2, 3).favours(favour("pray")).player(0, hand="L", standing=standing).turn()
+    play(state, UseFavour(0, workers("L")))
     assert likely(state, 0, EARLY) == Clear(cleared)
 
 
