@@ -258,11 +258,10 @@ class Court:
         """The expected worth of each seat's dice, split in the best way."""
         found = [0.0] * len(seat_worths)
         for seat, grouping in self._groupings.items():
-            if grouping.totals:
-                worths = self._worths(seat, grouping, seat_worths[seat])
-                found[seat] = self._weights.dice * max(
-                    [sum([worths[total] for total in split]) for split in grouping.splits]
-                )
+            worths = self._worths(seat, grouping, seat_worths[seat])
+            found[seat] = self._weights.dice * max(
+                [sum([worths[total] for total in split]) for split in grouping.splits]
+            )
         return found
 
     def aims(self, seat: int, seat_worth: SeatWorth) -> list[int]:

@@ -136,7 +136,7 @@ def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[
     cards, intrigues = sum(state.hands[seat]) + to_draw, sum(state.intrigues[seat]) + intrigues_to_draw
     usable = min(cards, MOST_CARDS, weights.cards_per_turn * turns)
     worth = weights.card * min(usable, _MANY_CARDS) + weights.card_too_many * max(0.0, usable - _MANY_CARDS)
-    if to_draw and turns > 1:
+    if turns > 1:
         worth += weights.choice * min(to_draw, max(0, MOST_CARDS - cards + to_draw))
     is_free = min(1.0, state.holders.count(NONE) / weights.free_enough)
     is_of_use = is_free + (1 - is_free) * min(1.0, _OPENED * intrigues / max(1, cards))

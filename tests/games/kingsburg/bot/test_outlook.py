@@ -13,19 +13,24 @@ from kingdoms.games.kingsburg.board import (
     AUTUMN,
     BUILDINGS,
     COLUMNS,
-    GOODS,
+    GENERAL,
+    JESTER,
     PUBLISHED,
     RECRUITING,
+    ROWS,
     RULEBOOK,
+    SERGEANT,
     SPRING,
+    SQUIRE,
     SUMMER,
     WINTER,
 )
 from kingdoms.games.kingsburg.bot import outlook
+from kingdoms.games.kingsburg.bot.forecast import time_left
 from kingdoms.games.kingsburg.bot.weights import WEIGHTS, Weights
-from kingdoms.games.kingsburg.moves import BUILD, Announce
+from kingdoms.games.kingsburg.moves import BUILD, Announce, Build, Influence, Pass
 from kingdoms.games.kingsburg.state import Placement
-from tests.games.kingsburg.table import Table, table
+from tests.games.kingsburg.table import Table, building, estate, pass_all, play, table
 
 YEARS = range(1, 6)
 LOW, HIGH = (1, 2, 3), (6, 6, 6)
@@ -70,10 +75,20 @@ def test_every_building_does_something_and_more_of_it_the_earlier_it_is_built(nu
 # Goods.
 
 
-@pytest.mark.parametrize("kind", GOODS)
-def test_plans_are_worth_more_the_fewer_goods_are_missing(kind: str) -> None:
+@pytest.mark.parametrize(("kind", "others", "standing", "row"), [
+    ("gold", {}, (), "religion"),
+    ("wood", {"gold": 3, "stone": 2}, ("barracks",), "army"),
+    ("stone", {"gold": 3, "wood": 1}, ("chapel",), "religion"),
+])  # fmt: skip
+def test_plans_are_worth_more_the_fewer_goods_are_missing(
+    kind: str, others: dict[str, int], standing: tuple[str, ...], row: str
+) -> None:
+    """Only the buildings of one row have an effect, so that one of them is planned whatever the goods."""
+    weights = WEIGHTS._replace(**{each: float(each == row) for each in ROWS})
+
     def plans(amount: int) -> float:
-        return term(recruiting(table(3).goods(0, **{kind: amount}).buildings(0, "barricade")), "plans")
+        builder = table(3, year=2).goods(0, **others, **{kind: amount}).buildings(0, *standing)
+        return term(recruiting(builder), "plans", weights=weights)
 
     assert plans(2) > plans(1) > plans(0) > 0
 
@@ -168,6 +183,13 @@ def test_soldiers_that_advisors_have_promised_count_in_winter() -> None:
         assert (term(promised(state, advisor), "winter") > term(state, "winter")) == (court.soldiers > 0)
 
 
+def test_a_stable_adds_a_soldier_to_those_that_an_advisor_gives() -> None:
+    without, stable = ([outlook.recruits(RULEBOOK, each, advisor) for advisor in (SERGEANT, GENERAL, JESTER)]
+                       for each in (0, estate("stable")))  # fmt: skip
+    assert without == [1, 2, 0]
+    assert stable == [2, 3, 0]
+
+
 def test_an_advisors_token_is_worth_less_towards_the_end() -> None:
     def token(year: int, phase: int) -> float:
         state = table(3, year=year).season(LOW, HIGH, HIGH, phase=phase)
@@ -183,6 +205,38 @@ def test_help_that_is_still_to_come_counts() -> None:
     state, _events = table(3).goods(1, gold=2).court((0, ASTRONOMER), (1, ASTRONOMER + 1))
     assert state.agenda[-1] == ("help", 0, ASTRONOMER)
     assert tokens(state) == WEIGHTS.token > term(state, "tokens", seat=1) == 0
+
+
+def test_help_already_given_and_dice_at_court_no_longer_count() -> None:
+    state = table(3).goods(1, gold=2).season((1, 2, 6), HIGH, HIGH)
+    play(state, Influence(SQUIRE, (1,), 0, 0), Pass(), Pass(), Influence(ASTRONOMER, (0, 2), 0, 0))
+    assert state.agenda[-1] == ("help", 0, ASTRONOMER)
+    assert outlook.promised(state, 0) == [ASTRONOMER]
+    assert term(state, "dice") == 0
+
+
+# Time.
+
+
+def test_the_time_left_counts_rolls_builds_and_ends_of_seasons() -> None:
+    def left(state: Any) -> tuple[int, ...]:
+        return time_left(state, 0)[2:]
+
+    assert left(table(3, year=5).season(LOW, HIGH, HIGH, phase=AUTUMN)) == (0, 1, 1)
+    assert left(table(3, year=5).season(LOW, HIGH, HIGH, phase=SPRING)) == (2, 3, 3)
+    assert left(table(3, year=4).goods(0, gold=2).building_site(AUTUMN)) == (3, 4, 4)
+    assert left(site(table(3, year=4), AUTUMN)) == (3, 3, 4)
+    assert left(recruiting(table(3, year=4))) == (3, 3, 3)
+    assert left(table(3, year=5).envoy(0).goods(0, gold=4).begin(AUTUMN)[0]) == (1, 1, 1)
+
+
+def test_an_envoy_that_builds_allows_one_more_build() -> None:
+    state = table(3, year=5).envoy(0).goods(0, gold=4, wood=2).announce(BUILD, (2, 3, 5), HIGH, HIGH)
+    pass_all(state, Influence)
+    state.play(Build(building("statue")))
+    assert time_left(state, 0).builds == 1
+    state.play(Build(building("inn")))
+    assert time_left(state, 0).builds == 0
 
 
 # The winter.
@@ -229,15 +283,14 @@ def test_a_defeat_costs_the_points_and_the_effect_of_the_cheapest_building_in_th
 
 @pytest.mark.parametrize(("year", "soldiers"), [*zip(YEARS, (1, 1, 1, 2, 2), strict=True)])
 def test_soldiers_to_come_count_as_if_they_were_there(year: int, soldiers: int) -> None:
-    all_come, half_come, none_come = (WEIGHTS._replace(soldiers=share * 3 / 2) for share in (1.0, 0.5 / soldiers, 0.0))
-
-    def spring(own: int, weights: Weights) -> float:
+    def spring(own: int, to_come: float) -> float:
+        """The winter's worth in spring with this many soldiers, if this many more are counted on."""
+        weights = WEIGHTS._replace(soldiers=to_come / soldiers * 3 / 2)
         return term(site(table(3, year=year).soldiers(0, own), SPRING), "winter", weights=weights)
 
-    assert spring(year, all_come) == pytest.approx(spring(year + soldiers, none_come))
-    one_more = spring(year + 1, none_come)
-    assert spring(year, none_come) < spring(year, half_come) < one_more
-    assert spring(year, half_come) == pytest.approx((spring(year, none_come) + one_more) / 2)
+    assert spring(year, 0) < spring(year, 0.5) < spring(year, 1) == pytest.approx(spring(year + 1, 0))
+    assert spring(year, 0.5) == pytest.approx((spring(year, 0) + spring(year + 1, 0)) / 2)
+    assert spring(year, 1.5) == pytest.approx((spring(year + 1, 0) + spring(year + 2, 0)) / 2)
 
 
 def test_the_winter_counts_in_full_in_autumn_and_less_before() -> None:
