@@ -236,6 +236,13 @@ POSITIONS = [
         ],
     ),
     Position(
+        "with the Market, 1, 1 and 2 can reach three advisors, so none takes two dice",
+        table(3).buildings(0, "market").season((1, 1, 2), (6, 6, 6), (6, 6, 6)),
+        [
+            Influence(JESTER, (0,), 0, 0), Influence(ARCHITECT, (0, 2), 0, 0), Influence(ARCHITECT, (0, 1, 2), 0, -1),
+        ],
+    ),
+    Position(
         "without the Market, three dice for the Master Hunter are better than a 4 for the Merchant",
         table(3).buildings(0, "inn").season((1, 4, 4), (6, 6, 6), (6, 6, 6)),
         [Influence(MASTER_HUNTER, (0, 1, 2), 0, 0), Influence(MERCHANT, (1,), 0, 0)],
