@@ -281,9 +281,9 @@ def _country_gains(
     """The gain from each position of a country, apart from its title, for a seat with cubes in these cities."""
     country, now, found = realm.country, _influence_leads(realm, weights)[seat], []
     first, of_cities = CITIES_OF[country][0], _city_gains(country, city_bonuses, cities, bonus, weights)
-    for place, (holder, (city, _title)) in enumerate(zip(realm.holders, POSITIONS[POSITIONS_IN[country]], strict=True)):
+    for place, (city, _title) in enumerate(POSITIONS[POSITIONS_IN[country]]):
         there, occupied = of_cities[city - first], Realm(country, _put(realm.holders, place, seat), *realm[2:])
-        then = now if holder == seat else _influence_leads(occupied, weights)[seat]
+        then = _influence_leads(occupied, weights)[seat]
         found.append(Worth(then.stands - now.stands + there.stands, then.period - now.period, there.game))
     return found
 
@@ -328,8 +328,5 @@ def _title_gain(
 ) -> Worth:
     """The gain from one more cube on this tile, for a seat with cubes on these tiles."""
     now, then = (_leads(_title(title, each, weights))[seat] for each in (cubes, _put(cubes, seat, cubes[seat] + 1)))
-    gain = then.beyond(now)
-    if title in titles:
-        return gain
     house = _noble_house_worth(titles | {title}, token, weights).beyond(_noble_house_worth(titles, token, weights))
-    return _total(gain, house)
+    return _total(then.beyond(now), house)
