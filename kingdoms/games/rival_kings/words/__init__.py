@@ -99,5 +99,7 @@ def tie_breakers() -> list[str]:
 
 
 def progress(state: RivalKings) -> str:
-    """The current round and cycle, for the top bar."""
+    """The current round and cycle, for the top bar; once a pile is empty, this cycle is the last."""
+    if not all(state.piles):
+        return _("Round {round} · Last cycle").format(round=state.round)
     return _("Round {round} · Cycle {cycle}").format(round=state.round, cycle=state.cycle)

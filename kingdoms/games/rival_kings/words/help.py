@@ -14,6 +14,7 @@ from kingdoms.games.rival_kings.words.phrases import (
     action_rule,
     action_title,
     colour_name,
+    order_of_equals,
     pile_name,
     pile_title,
     points,
@@ -91,6 +92,7 @@ def _character(state: RivalKings, names: Names, seat: int) -> Told:
         else _("{name}'s character for this cycle.").format(name=names[seat]),
         _pennant(state, seat),
         _("Same-rank conflict: one action, no theft.") if state.is_locked(seat) else "",
+        order_of_equals() if state.is_locked(seat) else "",
         about_character(character),
     )
 

@@ -122,6 +122,16 @@ _IN_SHORT = {
 """Subjects' abilities, for places with little room."""
 
 
+def order_of_equals() -> str:
+    """Which of two characters of equal rank acts first."""
+    return _("Same rank: whoever has fewer markers acts first; if equal, the tie symbol (the star) decides.")
+
+
+def pair_numbers() -> str:
+    """The meaning of the numbered discs on cards that no ribbon or thread can join."""
+    return _("Two cards with the same number make a pair; a filled disc marks a perfect one.")
+
+
 def points(n: int) -> str:
     """A number of points."""
     return ngettext("{n} point", "{n} points", n).format(n=numeral(n))

@@ -6,7 +6,7 @@ from kivy.properties import BoundedNumericProperty, NumericProperty, OptionPrope
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.rival_kings.cards import PILES
+from kingdoms.games.rival_kings.cards import PILES, is_subject
 from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.rules.actions import SKIP
 from kingdoms.games.rival_kings.state import HIDDEN
@@ -17,7 +17,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     CARDS_BELOW,
     PLAIN,
     WORDED,
-    has_ability,
+    has_abilities,
     style_for,
     width_of_low_card,
 )
@@ -101,7 +101,7 @@ class RivalKingsPiles(Zone):
                 if not cards:
                     return paint_no_pile, place.rect
                 style = style_for([pile[-1] for pile in sight.view.piles if pile], *place.rect[2:])
-                if style == PLAIN and has_ability(place.rect, cards[-1]):
+                if style == PLAIN and is_subject(cards[-1]) and has_abilities(place.rect):
                     style = WORDED
                 gain, paid = gain_of(sight, cards[-1]), _paid(sight, thing)
                 below = len(cards), self._edge, _count_place(place.rect, stack)

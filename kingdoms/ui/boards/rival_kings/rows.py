@@ -23,12 +23,12 @@ OWN, ALL = "own", "all"
 
 _GROUND = 0.5  # the opacity of the ground
 _HIGHEST_OWNER = 0.7  # the greatest share of a panel's height for its owner, however large the text is
-_LEAST_STRIP = 1.2  # the least visible height of a covered card, relative to tiny type
+_LEAST_STRIP = 1.08  # the least visible height of a covered card, relative to tiny type
 _NAMED_STRIP = 1.45  # the least visible height of one with a name, relative to its type size
 _OWNERS_EDGE = 1.5  # the width of the edge in the owner's colour, in bands
 
 _WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
-"""How the active subject is placed if there is room for its ability."""
+"""How a subject is placed if there is room for its ability."""
 
 
 class RivalKingsRows(Zone):
@@ -39,7 +39,7 @@ class RivalKingsRows(Zone):
 
     whose = OptionProperty(OWN, options=(OWN, ALL))
     columns = BoundedNumericProperty(1, min=1)
-    """The number of panels side by side."""
+    """The number of panels side by side; a fraction is rounded down."""
     is_fan = BooleanProperty(False)
     """Whether the cards of a row overlap to the right in one line, rather than downwards in a column."""
     largest_card = NumericProperty(0)
@@ -48,6 +48,11 @@ class RivalKingsRows(Zone):
     """The space between a seat's two columns, crossed by ribbons and threads."""
     number_size = NumericProperty(0)
     """The type size of the numbers above a seat's columns."""
+
+    def measure(self, sight: Sight) -> None:
+        """Makes it tall enough for a card, and for a strip with the name of every card in the viewer's longest row."""
+        rows = [row for seat in self._seats(sight)[:1] for _name, row in rows_of(sight, seat)]
+        self.wanted_height = max(theme.card_height, ceil(max(map(len, rows), default=0) * _least_strip(cards.NAMED)))
 
     def lay_out(self, sight: Sight) -> Places:
         """Both rows of each seat, as the form requires."""
@@ -72,27 +77,22 @@ class RivalKingsRows(Zone):
 
     def _panels_of(self, sight: Sight) -> dict[int, Rect]:
         """The panel of each seat, line by line."""
-        seats = self._seats(sight)
-        lines = self.rect.rows(max(1, ceil(len(seats) / self.columns)), theme.gap)
-        rooms = [room for line in lines for room in line.columns(int(self.columns), theme.gap)]
-        return dict(zip(seats, rooms, strict=False))
+        seats, columns = self._seats(sight), int(self.columns)
+        lines = self.rect.rows(max(1, ceil(len(seats) / columns)), theme.gap)
+        rooms = [room for line in lines for room in line.columns(columns, theme.gap)]
+        return dict(zip(seats, rooms[: len(seats)], strict=True))
 
     def _fan(self, sight: Sight, seat: int, room: Rect) -> Places:
         """Cards side by side; if their names do not fit, the cards are stacked as on larger screens."""
-        height = min(room.height, max(theme.card_height, self.largest_card))
+        height = min(room.height, max(self.wanted_height, self.largest_card))
         room = room.centred(room.width, height)
         fan = _fan(sight, seat, room)
-        if not any(place.style == cards.NAMELESS for place in fan.values()) or not self._has_bands(sight, seat, room):
+        longest = max(len(row) for _name, row in rows_of(sight, seat))
+        is_whole = all(place.style != cards.NAMELESS for place in fan.values())
+        if is_whole or longest < 2 or room.height < longest * _least_strip(cards.COVERED):
             return fan
         places = self._cascades(sight, seat, room, room.width)
         return _behind_rows(places, seat, room, len(sight.view.subjects[seat]))
-
-    def _has_bands(self, sight: Sight, seat: int, room: Rect) -> bool:
-        """Whether all cards have bands in which their names are legible."""
-        rows = [row for _name, row in rows_of(sight, seat)]
-        width = (room.width - self.spacing) / 2
-        have_room = all(cards.has_band_for_name(card, width) for row in rows for card in row)
-        return have_room and room.height >= _least_strip(cards.NAMED) * max(map(len, rows))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
         """Both rows, below the seat's name and numbers. A tap anywhere on the panel chooses the seat, if possible."""
@@ -118,6 +118,9 @@ class RivalKingsRows(Zone):
         covered = [card for each in self._seats(sight) for _name, row in rows_of(sight, each) for card in row[:-1]]
         # Either all bands of a zone have their names or none, so that nobody wonders what the others are.
         have_names = all(cards.has_band_for_name(card, width) for card in covered)
+        if self.is_fan:
+            longest = max(len(row) for _name, row in rows_of(sight, seat))
+            have_names = have_names and room.height >= longest * _least_strip(cards.NAMED)
         for (name, row), column in zip(rows_of(sight, seat), columns, strict=True):
             if self.is_fan and len(row) <= 1:
                 # A single card has no band, so its column need not be as wide as the others.
@@ -139,7 +142,13 @@ class RivalKingsRows(Zone):
             return look_of_owner(self.board, sight, thing, place, self.number_size)
         if thing[0] == "pair":
             return self._look_of_pair(sight, thing)
-        return look_in_rows(sight, thing, place)
+        return look_in_rows(sight, thing, self._worded(sight, thing, place))
+
+    def _worded(self, sight: Sight, thing: Thing, place: Place) -> Place:
+        """A seat's newest subject with its ability, if every seat's has room for it."""
+        newest = {("subject", seat, len(sight.view.subjects[seat]) - 1) for seat in self._seats(sight)}
+        shown = [self.places[active] for active in newest if active in self.places]
+        return with_ability(place) if thing in newest and all(map(has_ability, shown)) else place
 
     def _look_of_pair(self, sight: Sight, thing: Thing) -> Look:
         _name, seat, subject, building, is_perfect = thing
@@ -163,6 +172,16 @@ def rows_of(sight: Sight, seat: int) -> tuple[tuple[str, list[int]], tuple[str, 
     return ("subject", sight.view.subjects[seat]), ("building", sight.view.buildings[seat])
 
 
+def has_ability(place: Place) -> bool:
+    """Whether a subject has room for its ability."""
+    return place.style in _WORDED and cards.has_abilities(place.rect, _WORDED[place.style])
+
+
+def with_ability(place: Place) -> Place:
+    """The same place, for a subject that shows its ability."""
+    return place._replace(style=_WORDED[place.style])
+
+
 def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
     """How a thing in a seat's rows looks: a card, the ground, an empty row, or rows that open."""
     match thing:
@@ -177,8 +196,6 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
     activity, style = "", place.style
     if kind == "subject" and number == len(row) - 1:
         activity = marks.USED if sight.view.used >> seat & 1 else marks.READY
-        worded = _WORDED.get(style, style)
-        style = worded if cards.has_ability(place.rect, row[number], worded) else style
     tag = pairs.tag_of(sight, seat, kind, number) if style in cards.BY_ITSELF else None
     crest, rules = sight.seats[seat].crest, sight.view.rules
     return pairs.paint_owned, place.rect, row[number], style, activity, crest, tag, rules

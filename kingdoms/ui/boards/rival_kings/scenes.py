@@ -8,7 +8,7 @@ from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.flights import HANDOVER, Arrow, Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.flights import HANDOVER, PAUSE, Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush, small
 from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.rival_kings.court import character_at, keep_court
@@ -31,7 +31,8 @@ _ON_SHEET = (events.Revealed, events.Clashed, events.Attacked, events.FendedOff)
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Continue".
 
-    At the end of a cycle the court stays until everything has been seen, and then for another moment.
+    At the end of a cycle the court stays until everything has been seen, and then for another moment; for two if a
+    curtain follows.
     """
     is_cycle_over = any(type(event) is events.CycleBegan for event in happened)
     if is_cycle_over and board.seen_before is not None and board.seen_before.view.revealed:
@@ -50,7 +51,9 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]
             caption = sight.words.line(event, sight.names)
             found.append(Scene("battle", opens=REVEAL, waits=True, caption=caption))
             stage.reveal = {}
-    return [*found, Scene(HANDOVER)] if is_cycle_over else found
+    if not is_cycle_over:
+        return found
+    return [*found, *([Scene(PAUSE)] if sight.is_shared else []), Scene(HANDOVER)]
 
 
 class _Stage(Stage):
@@ -234,6 +237,11 @@ def _swapped(stage: _Stage, event: events.Swapped) -> Scene:
     return Scene("card", flights, lands=(place, pile), sound="card")
 
 
+def _pile_ended(_stage: _Stage, _event: events.PileEnded) -> Scene:
+    """Time to read that this cycle is the last."""
+    return Scene(PAUSE)
+
+
 _SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
     events.Chosen: _chosen,
     events.CharactersExchanged: _characters_exchanged,
@@ -249,4 +257,5 @@ _SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
     events.Bought: _bought,
     events.Exchanged: _exchanged,
     events.Swapped: _swapped,
+    events.PileEnded: _pile_ended,
 }

@@ -270,3 +270,11 @@ def test_a_game_of_the_first_rules_tells_of_its_own_values() -> None:
     for rules, value in ((1, 2), (2, 3)):
         state = GAME.new(seats=2, seed=1, options={}, rules=rules)
         assert f": {value}." in words.thing(state, ("pick", HERBALIST), ["Anna", "Béla"])[1]
+
+
+def test_the_top_bar_says_that_a_cycle_is_the_last() -> None:
+    state = table(3).lay()
+    last = language._("Round {round} · Last cycle").format(round=state.round)
+    assert words.progress(state) != last
+    state.piles[2] = []
+    assert words.progress(state) == last

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import Session
+from kingdoms.games.rival_kings.cards import SYMBOLS
+from kingdoms.games.rival_kings.words.phrases import pair_numbers
 from kingdoms.ui.board.sight import CLOSE, SKIP
 from tests.ui.boards.rival_kings.positions import offering
 from tests.ui.geometry import FINGER, is_inside, overlap
@@ -84,3 +86,14 @@ def test_the_sheet_of_a_pile_is_only_as_wide_as_its_content(sit: Any) -> None:
     opened = ("pile", 0)
     panel = board.overlay_of(opened).lay_out(board.sight, opened, board.room)[opened].rect
     assert panel.width <= board.room.width * 0.75
+
+
+def test_the_numbers_on_pairs_are_explained_where_they_are_seen(sit: Any, written: list[tuple[str, Any]]) -> None:
+    session = new_session("pbbb")
+    session.state.subjects[0], session.state.buildings[0] = [0], [SYMBOLS]
+    finger = sit(session, (360, 640))
+    for seat, is_explained in ((0, True), (1, False)):
+        written.clear()
+        finger.table.board.open(("seat", seat))
+        finger.frames(2)
+        assert any(pair_numbers() in text for text, _place in written) == is_explained

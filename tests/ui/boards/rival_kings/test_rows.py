@@ -1,19 +1,21 @@
 """Rows of overlapping cards: every strip is legible, the newest card shows its name, and crossing ties keep apart."""
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
 
 from kingdoms.games.rival_kings.words import card_name
-from kingdoms.games.rival_kings.words.phrases import row_note, row_title
+from kingdoms.games.rival_kings.words.phrases import ability_in_short, row_note, row_title
+from kingdoms.ui.boards.rival_kings.pieces.cards import seal_of
 from kingdoms.ui.boards.rival_kings.pieces.pairs import lanes
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-from tests.ui.conftest import TABLET
+from tests.ui.boards.forms import zone
+from tests.ui.conftest import PHONE, TABLET
 from tests.ui.drawing.painted import Record
-from tests.ui.geometry import is_inside
+from tests.ui.geometry import is_inside, overlap
 from tests.ui.positions import new_session, offers, session_where
 
 ROWS = ("subject", "building")
@@ -117,3 +119,52 @@ def test_ties_that_cross_have_separate_lanes(launch: Callable[..., Any]) -> None
     for one, other in combinations(range(3), 2):
         assert found[one].number != found[other].number
     assert {lane.lanes for lane in found} == {3}
+
+
+@pytest.mark.parametrize("after", [0, 40, 80])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (1024, 768)])
+def test_either_every_active_subject_shows_its_ability_or_none(sit: Any, size: tuple[int, int], after: int) -> None:
+    session = session_where(offers("Buy"), after=after)
+    board = sit(session, size).table.board
+    active = {seat: row[-1] for seat, row in enumerate(session.state.subjects) if row}
+    shown = {
+        ability_in_short(card) in painted(board, ("subject", seat, len(session.state.subjects[seat]) - 1))
+        for seat, card in active.items()
+    }
+    assert len(shown) <= 1
+
+
+@pytest.mark.parametrize("count", [2, 4, 6])
+@pytest.mark.parametrize("size", [PHONE, (640, 360)])
+def test_on_a_phone_every_card_of_a_long_row_shows_its_number_and_symbol(
+    sit: Any, size: tuple[int, int], count: int
+) -> None:
+    session = new_session("pbbb")
+    session.state.subjects[0] = list(range(count))
+    board = sit(session, size).table.board
+    strips = [board.places[("subject", 0, number)].rect for number in range(count)]
+    assert all(strip.height >= theme.tiny and strip.width >= theme.card_width for strip in strips)
+    assert all(lower.top <= upper.y + 1 or lower.x >= upper.right for upper, lower in pairwise(strips))
+
+
+def test_on_a_phone_the_seal_leaves_the_name_in_a_strip_free(sit: Any) -> None:
+    session = new_session("pbbb")
+    session.state.subjects[0] = [0, 2, 4, 5]
+    board = sit(session, PHONE).table.board
+    card = board.places[("subject", 0, 3)]
+    name = painted(board, ("subject", 0, 3))[card_name(5)]
+    assert not overlap(seal_of(card.rect, 5, card.style), name)
+
+
+def test_a_fraction_of_a_column_leaves_no_seat_out(sit: Any) -> None:
+    board = sit(new_session("pbbb"), TABLET).table.board
+    zone(board, "RivalKingsPanels").columns = 1.5
+    board.arrange()
+    assert {("ground", seat) for seat in range(4)} <= board.places.keys()
+
+
+def test_on_a_small_tablet_cards_are_as_wide_as_on_a_large_one(sit: Any) -> None:
+    session = session_where(has_long_row, after=60)
+    board = sit(session, (1024, 768)).table.board
+    cards = [place.rect for thing, place in board.places.items() if thing[0] in ROWS]
+    assert min(card.width for card in cards) >= theme.card_width

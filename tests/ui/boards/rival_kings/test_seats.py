@@ -10,7 +10,8 @@ from kingdoms.ui.board.sight import at
 from kingdoms.ui.board.zones.seats import STRIP
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, symbol_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
-from kingdoms.ui.boards.rival_kings.seats import Fact, look_of_seat
+from kingdoms.ui.boards.rival_kings.pieces.seat_face import Fact
+from kingdoms.ui.boards.rival_kings.seats import look_of_seat
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme

@@ -3,14 +3,17 @@
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, sentences
+from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.games.rival_kings.state import HIDDEN
+from kingdoms.games.rival_kings.words.phrases import pair_numbers
 from kingdoms.ui.board.sight import CLOSE, END, NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND
-from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, WORDED, has_ability, paint_card
+from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, WORDED, has_abilities, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character
+from kingdoms.ui.boards.rival_kings.pieces.pairs import pairs_of
 from kingdoms.ui.boards.rival_kings.piles import pile_to_read
-from kingdoms.ui.boards.rival_kings.rows import look_in_rows, rows_of
+from kingdoms.ui.boards.rival_kings.rows import has_ability, look_in_rows, rows_of, with_ability
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL, paint_button, paint_title, write_whole
@@ -68,13 +71,14 @@ class RivalKingsOverlay:
                 note, colour = _notes(sight, opened)[number]
                 return _paint_note, place.rect, note, tuple(colour)
             case ("pick", card, *_copy):
-                style = WORDED if has_ability(place.rect, card) else PLAIN
+                style = WORDED if is_subject(card) and has_abilities(place.rect) else PLAIN
                 return paint_card, place.rect, card, style, sight.view.rules
             case ("hand", character):
                 return paint_character, place.rect, character
             case ("skip",) | ("end",):
                 return paint_button, place.rect, _("Continue") if thing == END else sight.label(SKIP)
-        return look_in_rows(sight, thing, place)
+        is_worded = thing[0] == "subject" and has_ability(place)
+        return look_in_rows(sight, thing, with_ability(place) if is_worded else place)
 
 
 class _Cards(NamedTuple):
@@ -182,7 +186,9 @@ def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
         return []
     if any(lit[0] == "pick" for lit in sight.lit) or opened == ("pile", pile_to_read(sight)):
         return []
-    notes: list[tuple[str, Colour]] = [(sight.words.thing(sight.view, thing, sight.names)[1], theme.faded)]
+    about = sight.words.thing(sight.view, thing, sight.names)[1]
+    has_numbers = thing[0] == "seat" and bool(pairs_of(sight, thing[1]))
+    notes: list[tuple[str, Colour]] = [(sentences(about, pair_numbers() if has_numbers else ""), theme.faded)]
     why_not = sight.words.why_not(sight.view, thing) if sight.lit and thing not in sight.lit else ""
     if why_not:
         notes.append((why_not, theme.wax))

@@ -2,6 +2,8 @@
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
+from kingdoms.games.rival_kings.cards import rank
+from kingdoms.games.rival_kings.words.phrases import order_of_equals
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of
@@ -14,13 +16,14 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_heading
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.drawing.text import LINE, Style, height_of
 from kingdoms.ui.theme import theme
 
 _ASPECT = 1.9  # the greatest height of a character relative to its width
 _LARGEST = 2.4  # the greatest width of a character, relative to the smallest card
 _ARROWS = 8  # the height of the space for arrows above the characters, in units
 _BUTTON = 3.5  # the width of the button, in touches
+_NOTE_LINES = 4
 _LOW = 6  # in touches: below this height, the button is next to the characters and the heading is left out
 _LEAST = 2.2  # the least width of characters side by side, in touches; narrower ones are stacked in a list
 
@@ -38,16 +41,20 @@ class RivalKingsReveal:
             foot, inner = inner.cut_right(_BUTTON * theme.touch / 2, theme.gap)
             places: Places = {opened: at(room, PANEL), CLOSE: at(foot.cut_bottom(theme.touch)[0], BUTTON)}
             return places | _lay_out_characters(sight, inner)
-        above, below = LINE * theme.subtitle + theme.unit, theme.touch + theme.gap
+        note = _note_height(sight, room.width - 2 * theme.gap)
+        above, below = LINE * theme.subtitle + theme.unit + note, theme.touch + theme.gap
         around = above + below + 2 * theme.gap
         most = room.inset(theme.gap, around / 2)
         is_list = _is_list(sight, most)
         height = reveal_list.height_of(sight, most) if is_list else _height_of_characters(sight, most)
         panel = room.centred(room.width, height + around)
         heading, inner = panel.inset(theme.gap).cut_top(LINE * theme.subtitle, theme.unit)
+        words, inner = inner.cut_top(note)
         foot, inner = inner.cut_bottom(theme.touch, theme.gap)
         places = {opened: at(panel, PANEL), CLOSE: at(foot.centred(_BUTTON * theme.touch, theme.touch), BUTTON)}
         places[("heading",)] = Place(heading, NOWHERE)
+        if note:
+            places[("note",)] = Place(words, NOWHERE)
         return places | (reveal_list.lay_out if is_list else _lay_out_characters)(sight, inner)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -58,6 +65,8 @@ class RivalKingsReveal:
         match thing:
             case ("heading",):
                 return paint_heading, place.rect, _("The characters are revealed")
+            case ("note",):
+                return _paint_note, place.rect, order_of_equals()
             case ("back", _character):
                 return _paint_back, place.rect
             case ("arrow", attacker, victim):
@@ -77,6 +86,12 @@ class RivalKingsReveal:
 
     def _ends(self, *things: Thing) -> tuple[Rect, ...]:
         return tuple(self._board.overlay[thing].rect for thing in things)
+
+
+def _note_height(sight: Sight, width: float) -> float:
+    """The height of the note about the order of equal ranks; 0 if all ranks of players differ."""
+    ranks = [rank(character) for character in sight.view.chosen]
+    return height_of(order_of_equals(), Style(round(theme.small)), width) if len(set(ranks)) < len(ranks) else 0
 
 
 def _character_size(sight: Sight, room: Rect) -> tuple[float, float]:
@@ -119,6 +134,10 @@ def _is_list(sight: Sight, room: Rect) -> bool:
 
 def _paint_panel(painter: Painter, rect: Rect) -> None:
     painter.parchment(rect)
+
+
+def _paint_note(painter: Painter, rect: Rect, note: str) -> None:
+    painter.text(note, rect, theme.small, theme.faded, lines=_NOTE_LINES)
 
 
 def _paint_back(painter: Painter, rect: Rect) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.seats import NO_CREST
-from kingdoms.games.rival_kings.cards import CARDS, COLOURS, RULES, VALUES, colour, is_subject, symbol
+from kingdoms.games.rival_kings.cards import CARDS, COLOURS, RULES, SYMBOLS, VALUES, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_in_short
 from kingdoms.ui.boards.rival_kings.pieces.marks import paint_seal
@@ -166,9 +166,13 @@ def _with_ability(rect: Rect, card: int, plate: Plate) -> Plate:
     return plate._replace(height=plate.height + height, ability=words, ability_height=height)
 
 
-def has_ability(rect: Rect, card: int, style: str = WORDED) -> bool:
-    """Whether a card is a subject with room for its ability below its name."""
-    plate = _plate_of(rect, card, style) if is_subject(card) else None
+def has_abilities(rect: Rect, style: str = WORDED) -> bool:
+    """Whether a card of this size has room for any subject's ability below its name: either all show theirs or none."""
+    return all(_has_ability(rect, card, style) for card in range(SYMBOLS))
+
+
+def _has_ability(rect: Rect, card: int, style: str) -> bool:
+    plate = _plate_of(rect, card, style)
     if plate is None:
         return False
     lines = lines_of(plate.ability, Style(round(theme.least_name)), rect.width - 2 * theme.unit)
@@ -250,7 +254,8 @@ def _paint_head(painter: Painter, rect: Rect, card: int, rules: int) -> None:
 def _paint_value(painter: Painter, rect: Rect, value: int) -> None:
     painter.circle(rect.centre, rect.width / 2, theme.panel)
     size = max(theme.tiny, step_of_type(rect.height * _VALUE_LETTER))
-    painter.text(str(value), rect, size, bold=True)
+    # A digit is not as tall as its line, so it fits onto a disc that is lower.
+    painter.text(str(value), rect.centred(rect.width, max(rect.height, LINE * size)), size, bold=True)
 
 
 def _band_of(rect: Rect) -> Band:
@@ -330,7 +335,9 @@ def seal_of(rect: Rect, card: int, style: str) -> Rect:
     has_picture = style in BY_ITSELF or picture.height + theme.unit >= least_picture()
     if has_picture and picture.height >= side:
         return Rect(rect.right - side - theme.unit, picture.top - side, side, side).moved(0, -theme.hair)
-    free = _band_of(top).name
+    band = _band_of(top)
+    # In a band with a name, the seal covers the group's mark, which only repeats the colour.
+    free = band.name if style != NAMED else band.name._replace(width=band.mark.right - band.name.x)
     return free.cut_right(min(side, free.width))[0].fitted(1)
 
 

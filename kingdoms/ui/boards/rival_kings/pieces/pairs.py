@@ -91,7 +91,7 @@ def gain_of(sight: Sight, card: int) -> Gain | None:
 
 
 def paint_pile(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any) -> None:
-    """A pile; if its face-up card would make a pair, a tag shows the points it would score."""
+    """A pile; if its face-up card would make a pair, a tag shows the points it would score, whichever kind of pair."""
     cards.paint_pile(painter, rect, card, style, *pile)
     if gain is not None:
-        paint_tag(painter, rect, card, f"+{gain.points}", gain.is_perfect)
+        paint_tag(painter, rect, card, f"+{gain.points}", is_perfect=True)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from kingdoms.ui.board.movement.flights import HANDOVER
+from kingdoms.games.rival_kings.events import PileEnded
+from kingdoms.ui.board.movement.flights import HANDOVER, PAUSE
 from kingdoms.ui.boards.rival_kings.scenes import scenes
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
@@ -43,3 +44,10 @@ def test_the_court_stays_until_everybody_has_seen_the_last_turn(sit: Any) -> Non
 def test_nothing_is_kept_without_a_new_cycle(sit: Any) -> None:
     board = sit(new_session("pbbb"), PHONE).table.board
     assert all(scene.kind != HANDOVER for scene in scenes(board, board.sight, []))
+
+
+def test_there_is_time_to_read_that_the_cycle_is_the_last(sit: Any) -> None:
+    board = sit(new_session("pbbb"), PHONE).table.board
+    (scene,) = scenes(board, board.sight, [PileEnded(0)])
+    assert scene.kind == PAUSE
+    assert scene.caption == board.sight.words.line(PileEnded(0), board.sight.names)

@@ -11,6 +11,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.cards import STEALS_FROM, rank
 from kingdoms.games.rival_kings.words import character_name
+from kingdoms.games.rival_kings.words.phrases import order_of_equals
 from kingdoms.ui.board.sight import END, SKIP
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, character_parts
 from kingdoms.ui.boards.rival_kings.scenes import scenes
@@ -148,3 +149,20 @@ def test_all_names_have_the_same_size(sit: Any) -> None:
     board = reveal(sit, (360, 640), Session(GAMES["rival_kings"], seats, 7, {})).board
     heights = {place.height for seat in range(4) for place in painted(board, ("owner", seat)).places.values()}
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_the_order_of_equal_ranks_is_explained_if_there_are_any(sit: Any, size: tuple[int, int]) -> None:
+    board = reveal(sit, size).board
+    for character, is_explained in ((0, False), (3, True)):
+        # The Count has the Duke's rank.
+        chosen = [2, character, 6, 8]
+        view = board.sight.view.copy()
+        view.chosen = chosen
+        sight = board.sight._replace(view=view)
+        places = board.overlay_of(REVEAL).lay_out(sight, REVEAL, board.room)
+        assert (("note",) in places) == is_explained
+        if is_explained:
+            look = board.overlay_of(REVEAL).look_of(sight, ("note",), places[("note",)])
+            assert order_of_equals() in look
+            assert not overlap(places[("note",)].rect, places[("character", 0)].rect)
