@@ -17,7 +17,15 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.seats import NO_CREST
 from kingdoms.ui.drawing import pictures
-from kingdoms.ui.drawing.crests import ARMS, BADGE_SIZE, CHARGE_RISE, CHARGE_SIZE, pattern_colour, tincture_of
+from kingdoms.ui.drawing.crests import (
+    ARMS,
+    BADGE_OVER,
+    BADGE_SIZE,
+    CHARGE_RISE,
+    CHARGE_SIZE,
+    pattern_colour,
+    tincture_of,
+)
 from kingdoms.ui.drawing.fonts import SYMBOLS, glyph
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, texts
@@ -236,7 +244,8 @@ class Painter:
         self.picture("heraldry/shield_rim", shield, theme.ink)
         if self.badge:
             badge = max(BADGE_SIZE * shield.width, theme.tiny)
-            corner = shield.cut_right(badge)[0].cut_bottom(badge)[0]
+            # It hangs over the corner, so that most of the shield is visible.
+            corner = shield.cut_right(badge)[0].cut_bottom(badge)[0].moved(badge * BADGE_OVER, -badge * BADGE_OVER)
             self.circle(corner.centre, badge / 2, theme.panel)
             self.icon(self.badge, corner)
 

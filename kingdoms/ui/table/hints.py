@@ -138,7 +138,10 @@ class Hints(EventDispatcher):
 
     def update(self) -> None:
         """Updates the lamp, and why there is no hint."""
-        if not self._table.may_decide():
+        held = self._table.session.held
+        if held is not None and held == self._table.viewer:
+            self.why_not = _("There is nothing left to decide: end your turn.")
+        elif not self._table.may_decide():
             self.why_not = _("Only a person whose turn it is can ask for a hint.")
         elif self._table.guide.must_read:
             self.why_not = _("Read this step of the lesson first.")

@@ -177,4 +177,6 @@ class MoveTaps:
             button = sheet.closing_button(partial(self._choose, move), kind="choice", **looks)
             button.drawing, button.drawing_squares = drawing, squares
             sheet.add_widget(button)
+        if len(moves) == 1:
+            sheet.add_widget(sheet.closing_button(text=_("Not yet")))
         sheet.open()

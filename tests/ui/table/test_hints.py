@@ -63,6 +63,17 @@ def influence() -> Session:
     return session_where(offers("Influence"), game=GAMES["kingsburg"])
 
 
+def test_whoever_can_only_end_the_turn_is_told_so(sit: Any) -> None:
+    session = session_where(lambda state: offers("Build")(state), "pp", game=GAMES["kingsburg"])
+    finger = sit(session)
+    table = finger.table
+    table.play(next(move for move in session.state.moves() if is_of("Build")(move)))
+    table.board.flying.finish()
+    finger.frames(4)
+    assert session.held == table.viewer
+    assert "end your turn" in table.hints.why_not
+
+
 @THREE_SIZES
 def test_a_hint_shows_the_move_on_the_board_and_one_tap_follows_it(
     sit: Any, advised_by: Advised, size: tuple[int, int]

@@ -132,16 +132,7 @@ def _market(state: Kingsburg, names: Names, direction: int) -> Told:
 
 
 def _envoy(state: Kingsburg, names: Names) -> Told:
-    if state.ruleset == board.PUBLISHED:
-        rule = _(
-            "In one productive season before the next envoy is sent, its holder may join a taken advisor or "
-            "build twice."
-        )
-    else:
-        rule = _(
-            "In the coming autumn its holder may join a taken advisor or build twice, and announces which "
-            "before the roll."
-        )
+    rule = phrases.envoy_rule(state.ruleset)
     if state.envoy == NONE:
         return phase_name(board.ENVOY), sentences(_("Nobody has the envoy now."), rule)
     use = _(_ENVOY_USES[state.envoy_use]) if state.envoy_use else ""

@@ -73,6 +73,18 @@ _RUN = 3
 """This many or more consecutive numbers are shortened to the first and the last."""
 
 
+def envoy_rule(ruleset: str) -> str:
+    """The use of the king's envoy to its holder."""
+    if ruleset == board.PUBLISHED:
+        return _(
+            "In one productive season before the next envoy is sent, its holder may join a taken advisor or "
+            "build twice."
+        )
+    return _(
+        "In the coming autumn its holder may join a taken advisor or build twice, and announces which before the roll."
+    )
+
+
 def gift(ruleset: str, advisor: int) -> str:
     """An advisor's gift, as part of a sentence."""
     if ruleset == board.PUBLISHED and advisor in _PUBLISHED_GIFTS:

@@ -18,7 +18,7 @@ from kingdoms.ui.drawing.pictures import picture
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, theme
 
-PAUSE, GLANCE, HANDOVER = "pause", "glance", "handover"
+PAUSE, GLANCE, CAPTION, HANDOVER = "pause", "glance", "caption", "handover"
 """Kinds of scenes without movement: time to read what has just happened, or to see it before another seat is shown."""
 MOST_COINS = 5
 """The maximum number of coins shown one by one: more would only hide each other."""

@@ -25,7 +25,7 @@ _STRONG = Amount(symbols.STRENGTH, 1, True)
 _EFFECTS: dict[str, Amounts] = {
     "statue": (Amount(symbols.DICE), Amount(symbols.AGAIN)),
     "chapel": (Amount(symbols.DICE), Amount(symbols.AGAIN)),
-    "church": (_STRONG, Amount("demons")),
+    "church": (Amount("demons"), _STRONG),
     "cathedral": (Amount(symbols.ANY, 2), Amount(FOR), Amount(symbols.VP)),
     "inn": (Amount("plus_two"),),
     "market": (Amount(symbols.MARKET),),
@@ -35,16 +35,19 @@ _EFFECTS: dict[str, Amounts] = {
     "blacksmith": (_STRONG,),
     "barracks": (Amount(symbols.ANY), Amount(FOR), Amount("soldiers")),
     "wizards_guild": (Amount(symbols.STRENGTH, 2, True),),
-    "palisade": (_STRONG, Amount("zombies", 1, True)),
+    "palisade": (_STRONG, Amount("zombies"), Amount(symbols.STRENGTH, 2, True)),
     "stable": (Amount("soldiers", 1, True),),
     "stone_wall": (_STRONG, Amount(symbols.DRAW)),
     "fortress": (_STRONG, Amount(symbols.VP)),
-    "barricade": (_STRONG, Amount("goblins")),
+    "barricade": (Amount("goblins"), _STRONG),
     "crane": (Amount("gold", -1, True),),
     "town_hall": (Amount("plus_two"), Amount(OR), Amount(symbols.VP)),
     "embassy": (Amount(symbols.VP, 1, True),),
 }
-"""Each building's effect, where symbols can show it; a tap explains the rest."""
+"""Each building's effect, where symbols can show it; a tap explains the rest.
+
+A bonus after a face counts only against that enemy.
+"""
 _PUBLISHED_EFFECTS: dict[str, Amounts] = {
     "chapel": (Amount(symbols.LOW), Amount(symbols.AGAIN)),
     "town_hall": (Amount("plus_two"), Amount(OR), Amount(symbols.ANY), Amount(FOR), Amount(symbols.VP)),

@@ -39,6 +39,7 @@ _SMALL_LINE = 1.05  # the least height of a line there, relative to its type siz
 _SMALL_BOX = 1.5  # the greatest height of a small seat, in touches
 _CREST_SHARE = 0.36  # the greatest width of a small seat's crest, as a share of the total
 _LEAST_NAME = 0.93  # the least size of a name, relative to small type
+_LEAST_LETTERS = 2  # the least number of letters of a name that is cut short
 _POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 
 # A large seat: a head with crest, name and points, one or two lines with what it owns, and a line with its dice.
@@ -144,20 +145,22 @@ def _marks(view: Any, seat: int, has_dice: bool) -> list[str]:
 
 
 def dice_line(place: Place) -> Rect:
-    """Where a seat's dice are: at its foot, or in place of its name if a small seat has only two lines."""
-    if place.style in (BOXES, ROW):
-        return _box_parts(place.rect)[2]
-    _shield, *lines = _small_parts(place.rect)
-    return (lines[2] if len(lines) == _SMALL_LINES else lines[0]).inset(0, theme.hair)
+    """Where a seat's dice are: at its foot, in place of its points if a small seat has only two lines."""
+    parts = _box_parts(place.rect) if place.style in (BOXES, ROW) else _small_parts(place.rect)
+    return parts[-1] if place.style in (BOXES, ROW) else parts[-1].inset(0, theme.hair)
 
 
 def _small_parts(rect: Rect) -> list[Rect]:
-    """The parts of a small seat: the crest, the name, the points and, if there is room for a third line, the dice."""
+    """The parts of a small seat: the name over its whole width, and below it the crest next to points and dice.
+
+    If there is no room for a third line, points and dice share one.
+    """
     inner = rect.inset(theme.unit)
+    has_all = inner.height + theme.hair >= _lines_height()
+    name, below = inner.cut_top(inner.height * (_SMALL_LINE * theme.small / _lines_height() if has_all else 1 / 2))
     width = max(inner.width * _CREST_SHARE, _BADGE * theme.tiny / _LARGEST_BADGE)
-    shield, rest = inner.cut_left(min(inner.height, theme.crest, width), theme.unit)
-    has_all = rest.height + theme.hair >= _lines_height()
-    return [shield, *rest.rows(_SMALL_LINES if has_all else _SMALL_LINES - 1)]
+    shield, rest = below.cut_left(min(below.height, theme.crest, width), theme.unit)
+    return [shield, name, *rest.rows(_SMALL_LINES - 1 if has_all else 1)]
 
 
 def _lines_height() -> float:
@@ -183,13 +186,13 @@ def _stock_height(width: float) -> float:
 
 
 def _paint_small(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """Crest, name, points and dice; without a third line, dice take the place of the name."""
+    """Crest, name, points and dice; without a third line, dice take the place of the points."""
     paint_seat_ground(painter, rect, shown.is_acting, theme.seat_colours[shown.crest])
     shield, name, points, *third = _small_parts(rect)
     _paint_crest(painter, shield, shown)
-    _paint_points_and_marks(painter, points, shown)
+    _paint_name(painter, name, shown.name)
     if third or not (shown.dice or shown.aside):
-        _paint_name(painter, name, shown.name)
+        _paint_points_and_marks(painter, points, shown)
     _paint_dice(painter, dice_line(Place(rect, rect, STRIP)), shown if third else shown._replace(absent=0))
 
 
@@ -209,10 +212,16 @@ def _marks_beside(line: Rect, shown: SeatFacts) -> tuple[str, ...]:
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str) -> None:
-    """Paints a name, in smaller type if need be; if it is too long even then, its initials."""
+    """Paints a name, in smaller type if need be; if it is too long even then, it is shortened."""
     size = max(_LEAST_NAME * theme.small, fitting(name, rect.width, theme.small))
-    fits = size_of(name, Style(round(size), bold=True))[0] <= rect.width
-    painter.text(name if fits else initials(name), _for_text(rect, size), size, bold=True, align="left")
+    words = shortened(name, lambda words: size_of(words, Style(round(size), bold=True))[0] <= rect.width)
+    painter.text(words, _for_text(rect, size), size, bold=True, align="left")
+
+
+def shortened(name: str, fits: Callable[[str], bool]) -> str:
+    """The longest form of a name that fits: whole, its beginning if it is one word, or else its initials."""
+    whole = [] if " " in name else [f"{name[:end]}." for end in range(len(name) - 2, _LEAST_LETTERS - 1, -1)]
+    return next(filter(fits, [name, *whole]), initials(name))
 
 
 def initials(name: str) -> str:

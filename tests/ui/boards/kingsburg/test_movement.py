@@ -9,7 +9,8 @@ from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import ALCHEMIST, AUTUMN, ENVOY, RECRUITING, SPRING, SUMMER
 from kingdoms.games.kingsburg.events import AidGiven, EnvoyGiven, EnvoyKept, Gained, PhaseBegan, Rolled
 from kingdoms.games.kingsburg.words.names import moment_name
-from kingdoms.ui.board.movement.flights import GLANCE, PAUSE
+from kingdoms.games.kingsburg.words.phrases import envoy_rule
+from kingdoms.ui.board.movement.flights import CAPTION, GLANCE, PAUSE
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, is_one_die, offering, session_where
@@ -127,9 +128,20 @@ def test_what_the_king_gives_is_proclaimed_and_flies_from_the_middle_of_the_tabl
     board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
     sheet, pause, flying = board.scenes(board.sight, [event])
     assert sheet.flights[0].end.centre == pytest.approx(board.room.centre)
-    assert pause.kind == PAUSE
+    assert pause.kind == (CAPTION if type(event) is EnvoyGiven else PAUSE)
     assert flying.flights[0].start.centre == pytest.approx(board.room.centre)
     assert sheet.caption == pause.caption == flying.caption != ""
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
+def test_the_use_of_the_envoy_is_explained_when_it_is_given(
+    sit: Any, written: list[Any], size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(influences, "pbbb"), size, speed="normal")
+    board = finger.table.board
+    board.animate(board.scenes(board.sight, [EnvoyGiven(2)])[1:2], list)
+    finger.frames(2)
+    assert any(envoy_rule(board.sight.view.ruleset) in text for text, _place in written)
 
 
 def test_it_is_proclaimed_that_nobody_gets_the_envoy(sit: Any) -> None:

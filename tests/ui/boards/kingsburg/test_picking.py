@@ -285,6 +285,18 @@ def test_passing_with_dice_that_could_be_placed_is_asked_about_first(sit: Any) -
     assert own_move(session) == Pass()
 
 
+def test_whoever_does_not_want_to_pass_yet_goes_on(sit: Any) -> None:
+    session = session_where(can_place_dice)
+    finger = sit(session)
+    count = len(session.log)
+    finger.tap_thing(SKIP)
+    finger.frames(4)
+    finger.tap_widget(next(button for button in finger.find(InkButton) if button.text == "Not yet"))
+    finger.frames(30)
+    assert len(session.log) == count
+    assert not finger.find(Sheet)
+
+
 def needs_more_than_dice(state: Any) -> bool:
     """Whether advisors can be reached, but none with dice alone."""
     ways = [move for move in state.moves() if isinstance(move, Influence)]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.commands.audit.sizes import texts_of
-from kingdoms.ui.boards.kingsburg.seats import dice_line, facts_of, initials
+from kingdoms.ui.boards.kingsburg.seats import dice_line, facts_of, initials, shortened
 from tests.ui.boards.kingsburg.positions import influences, session_where
 from tests.ui.conftest import PHONE
 from tests.ui.geometry import is_inside
@@ -14,7 +14,7 @@ SIDEWAYS = (640, 360)
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
-@pytest.mark.parametrize("players", ["pbb", "pbbb"])
+@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
 def test_every_seat_has_its_name_even_while_it_has_dice(sit: Any, players: str, size: tuple[int, int]) -> None:
     board = sit(session_where(_have_dice, players, after=0), size).table.board
     names = {seen.text for seen in texts_of(board)}
@@ -61,6 +61,14 @@ def _seats(board: Any) -> dict[Any, Any]:
 )
 def test_initials_keep_numbers_whole(name: str, short: str) -> None:
     assert initials(name) == short
+
+
+@pytest.mark.parametrize(
+    ("name", "letters", "short"),
+    [("Béla", 4, "Béla"), ("Erzsébet", 6, "Erzsé."), ("Éva", 2, "É"), ("Anna Kiss", 6, "AK")],
+)
+def test_a_long_name_keeps_as_many_letters_as_fit(name: str, letters: int, short: str) -> None:
+    assert shortened(name, lambda words: len(words) <= letters) == short
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])

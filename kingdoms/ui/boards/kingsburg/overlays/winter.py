@@ -8,6 +8,7 @@ from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON, Fought, KingsDie
 from kingdoms.games.kingsburg.rules.winter import parts_of_strength
+from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.games.kingsburg.words.names import enemy_name, outcome_name, year_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_two_lines, least_side, width_of
@@ -25,6 +26,7 @@ from kingdoms.ui.boards.kingsburg.pieces.symbols import (
     victory,
 )  # fmt: skip
 from kingdoms.ui.boards.kingsburg.winter.last_battle import Battle, last_battle
+from kingdoms.ui.boards.kingsburg.winter.possible_enemies import paint_possible_enemies
 from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, TURNED
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -49,7 +51,7 @@ _LOW_HEAD = 0.2  # the greatest height of the title, as a share of a short overl
 # The enemy: its height in touches, and as shares of the overlay's width.
 _LEAST_ENEMY, _TALLEST_ENEMY = 2.2, 5.5
 _BATTLE_SHARE, _KNOWN_SHARE = 0.4, 0.46  # its greatest height, in battle and before it
-_LOW_SHARE = 0.43  # its width on a short overlay, which leaves room for the sums
+_LOW_SHARES = {_BATTLE_SHARE: 0.43, _KNOWN_SHARE: 0.58}  # its width on a short overlay, next to the sums or the odds
 _CARD_SHARE = 0.42  # the greatest width of its card next to words
 _BESIDE_CARD = 1.5  # the space next to its card, in gaps
 _KNOWN_LINES = 14
@@ -75,7 +77,7 @@ _STRENGTH_WIDTH = 1.4  # the width of a total, in glyphs
 
 
 class EnemyOverlay:
-    """The overlay with what is known about the year's enemy."""
+    """The overlay with what is known about the year's enemy: everything, or which enemies may come."""
 
     def __init__(self, *, waits: bool = False) -> None:
         """With `waits`, the overlay has a button to go on once it has been seen; otherwise a cross closes it."""
@@ -86,8 +88,10 @@ class EnemyOverlay:
         has_foot = self._waits or last_battle(sight.past) is not None
         height = _TITLE_LINE * theme.small + _ODDS * theme.touch
         parts = _parts(room, height, _KNOWN_SHARE, has_foot=has_foot)
-        card, words = _beside(parts.enemy)
-        places = _lay_out(opened, parts, {TURNED: card, KNOWN: words, ODDS: parts.rows})
+        things = {KNOWN: parts.enemy, ODDS: parts.rows}
+        if not _is_hidden(sight):
+            things[TURNED], things[KNOWN] = _beside(parts.enemy)
+        places = _lay_out(opened, parts, things)
         if self._waits:
             return places
         places[CLOSE] = at(_cross_place(parts.panel))
@@ -99,6 +103,8 @@ class EnemyOverlay:
         title, known = sight.words.thing(view, ENEMY, sight.names)
         if thing == TITLE:
             return paint_heading, rect, title
+        if thing == KNOWN and _is_hidden(sight):
+            return paint_possible_enemies, rect, view.year
         if thing == KNOWN:
             return _paint_known, rect, known
         if thing == ODDS:
@@ -108,6 +114,11 @@ class EnemyOverlay:
         if place.style == PANEL:
             return Painter.parchment, rect
         return paint_button, rect, _("The last winter")
+
+
+def _is_hidden(sight: Sight) -> bool:
+    """Whether the viewer does not know the year's enemy."""
+    return bool(sight.view.enemies[sight.view.year - 1] == HIDDEN)
 
 
 class WinterOverlay:
@@ -165,7 +176,7 @@ def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: b
     The enemy's height is at most `share` of the overlay's width.
     """
     if is_low(room):
-        return _wide_parts(room, rows)
+        return _wide_parts(room, rows, share)
     foot = theme.touch + theme.gap if has_foot else 0
     width, head = min(room.width, _WIDEST * theme.touch), max(_HEAD * theme.touch, _HEAD_LINE * theme.subtitle)
     margins = 2 * theme.gap
@@ -177,9 +188,9 @@ def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: b
     return _WinterParts(panel, title, enemy, rest.cut_top(rows)[0], _button(rest), above >= _LEAST_ENEMY * theme.touch)
 
 
-def _wide_parts(room: Rect, rows: float) -> _WinterParts:
+def _wide_parts(room: Rect, rows: float, share: float) -> _WinterParts:
     inner = room.inset(theme.gap)
-    left, right = inner.cut_left(inner.width * _LOW_SHARE, theme.gap)
+    left, right = inner.cut_left(inner.width * _LOW_SHARES[share], theme.gap)
     button, left = left.cut_bottom(theme.touch, theme.unit)
     title, enemy = left.cut_top(min(_HEAD_LINE * theme.subtitle, _LOW_HEAD * room.height), theme.unit)
     lines = right.centred(right.width, min(rows, right.height))

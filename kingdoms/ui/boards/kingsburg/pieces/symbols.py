@@ -41,7 +41,7 @@ _WRITTEN = {MARKET: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
 _ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
 _LETTER = 0.86  # the size of text in place of a symbol, relative to the symbol
 _LARGER = 0.07  # how far a symbol reaches beyond its place on each side, as a share of it
-_FACE_LARGER = 0.12  # how far an enemy's face does so
+_FACE_LARGER = 0.06  # how far an enemy's face does so
 _KIND = 0.31  # the side of each good where one kind has to be chosen, as a share of the total width
 _SLASH_TILT = 0.12  # how far a slash between them leans, as a share of such a side
 _FACE = 0.62  # the share of an enemy's picture that is its face
@@ -124,8 +124,7 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         side = step_of_type(rect.height)
         painter.icon(_ICONS[what], rect.centred(side, side), ink)
     elif what in KINDS:
-        # It grows to the right, so that it does not touch the number in front of it.
-        face = place.inset(-place.width * _FACE_LARGER).moved(place.width * _FACE_LARGER, 0)
+        face = place.inset(-place.width * _FACE_LARGER)
         paint_covering(painter, f"{ART}/enemies/{what}", face, share=_FACE)
         painter.outline(face, theme.ink)
     elif what == VP:

@@ -1,6 +1,7 @@
 """Proclamations in Kingsburg: a sheet in the middle of the table says what begins, or what the king gives to whom."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.board import AID, AUTUMN, PHASES, RECRUITING, SPRING, SUMMER
@@ -13,12 +14,13 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import theme
 
 SEASONS = (SPRING, SUMMER, AUTUMN)
 _WIDTH, _HEIGHT = 9.5, 2.6  # the greatest width and the least height of a sheet, in touches
-_LINES = 2  # the most lines of words
+_LINES = 2  # the least number of lines for words
+_WORDS_WIDTH = 0.5  # the least width of the words next to the symbol and a crest, as a share of the sheet's
 _SHADOW = 2  # the room around a sheet for its shadow, in units
 _SEAL = 1.6  # the greatest diameter of the ink behind a symbol, in touches
 _SYMBOL_MARGIN = 0.16  # the margin around a symbol, as a share of that diameter
@@ -59,14 +61,18 @@ def proclaimed(
 def sheet_of(stage: Stage, phase: int, words: str, seats: Sequence[int] = (), *, title: str = "") -> Flight:
     """The sheet about a phase and these seats, at rest."""
     room = stage.board.room
-    letters = LINE * (theme.title + _LINES * theme.body) + 2 * theme.gap + 2 * _SHADOW * theme.unit
-    place = room.centred(min(room.width, _WIDTH * theme.touch), min(room.height, max(_HEIGHT * theme.touch, letters)))
+    width = min(room.width, _WIDTH * theme.touch)
+    lines = max(_LINES, ceil(size_of(words, Style(round(theme.body)))[0] / (_WORDS_WIDTH * width)))
+    letters = LINE * (theme.title + lines * theme.body) + 2 * theme.gap + 2 * _SHADOW * theme.unit
+    place = room.centred(width, min(room.height, max(_HEIGHT * theme.touch, letters)))
     crests = tuple(stage.sight.seats[seat].crest for seat in seats)
-    look = brush(_paint_sheet, PHASES[phase - 1], title or phase_name(phase), words, crests)
+    look = brush(_paint_sheet, PHASES[phase - 1], title or phase_name(phase), words, lines, crests)
     return Flight(look, place, place)
 
 
-def _paint_sheet(painter: Painter, rect: Rect, symbol: str, title: str, words: str, crests: Sequence[int]) -> None:
+def _paint_sheet(
+    painter: Painter, rect: Rect, symbol: str, title: str, words: str, lines: int, crests: Sequence[int]
+) -> None:
     """A sheet of vellum with the symbol on ink, the title above the words, and crests on the right."""
     sheet = rect.inset(_SHADOW * theme.unit)
     painter.parchment(sheet)
@@ -80,10 +86,10 @@ def _paint_sheet(painter: Painter, rect: Rect, symbol: str, title: str, words: s
     if crests:
         arms, rest = rest.cut_right(min(2, len(crests)) * _CREST * theme.crest, theme.gap)
         _paint_crests(painter, arms, crests)
-    share = theme.title / (theme.title + _LINES * theme.body)
+    share = theme.title / (theme.title + lines * theme.body)
     above, below = rest.cut_top(share * rest.height)
     write_whole(painter, title, above, theme.title, 1, align="left")
-    write_whole(painter, words, below, theme.body, _LINES, bold=False, align="left", valign="top")
+    write_whole(painter, words, below, theme.body, lines, bold=False, align="left", valign="top")
 
 
 def _paint_crests(painter: Painter, rect: Rect, crests: Sequence[int]) -> None:

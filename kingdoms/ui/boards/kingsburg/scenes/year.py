@@ -5,15 +5,16 @@ from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.words.language import _, enumerated
+from kingdoms.core.words.language import _, enumerated, sentences
 from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import AID, BUILDINGS, ENVOY, GOODS
 from kingdoms.games.kingsburg.board import REWARD as REWARD_PHASE
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD
 from kingdoms.games.kingsburg.words.names import moment_name
+from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.flights import CAPTION, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.acting_seat import by, in_order
@@ -227,7 +228,12 @@ def _given(phase: int, symbol: str) -> Callable[[Stage, list[Any]], list[Scene |
             flight = _from_the_king(stage, symbol, ("seat", event.seat))
             caption = stage.caption_of(event)
             sent = Scene("reveal", (flight,), sound="turn", caption=caption)
-            found += [by(event.seat, scene) for scene in (*proclaimed(stage, phase, caption, [event.seat]), sent)]
+            sheet = proclaimed(stage, phase, caption, [event.seat])
+            if phase == ENVOY:
+                # The explanation of the envoy takes longer to read.
+                words = sentences(caption, envoy_rule(stage.sight.view.ruleset))
+                sheet = proclaimed(stage, phase, words, [event.seat], pause=CAPTION)
+            found += [by(event.seat, scene._replace(caption=caption)) for scene in (*sheet, sent)]
         return found
 
     return all_of

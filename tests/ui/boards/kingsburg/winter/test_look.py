@@ -5,15 +5,18 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import Session
+from kingdoms.core.words.language import signed
 from kingdoms.games.kingsburg.board import GENERAL, QUEEN
+from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
 from kingdoms.games.kingsburg.events import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.overlays.winter import KNOWN, TITLE
+from kingdoms.ui.boards.kingsburg.pieces.symbols import defeat, victory
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 from kingdoms.ui.widgets import Toast
-from tests.ui.boards.kingsburg.positions import session_where
+from tests.ui.boards.kingsburg.positions import influences, session_where
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.geometry import is_inside, overlap
 
@@ -226,3 +229,19 @@ def test_tapping_the_card_while_the_turn_passes_leaves_the_board_with_the_person
 def _point(board: Any) -> tuple[float, float]:
     x, y = board.regions[GLIMPSE].centre
     return float(x), float(y)
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), DESKTOP])
+def test_the_sheet_about_a_hidden_enemy_has_the_losses_and_rewards_of_all_that_may_come(
+    sit: Any, written: list[Any], size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(influences, "pbbb"), size)
+    written.clear()
+    finger.table.board.open(ENEMY)
+    finger.frames(2)
+    year = finger.table.sight.view.year
+    enemies = [ENEMIES[card] for card in cards_of(year)]
+    texts = [text for text, _place in written]
+    for tokens in (tokens for enemy in enemies for tokens in (defeat(enemy), victory(enemy))):
+        assert {signed(token.amount) for token in tokens} <= set(texts)
+    assert {"Defeat", "Victory", *(str(enemy.strength) for enemy in enemies)} <= set(texts)
