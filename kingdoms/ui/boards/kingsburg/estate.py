@@ -54,6 +54,8 @@ _PUBLISHED_EFFECTS: dict[str, Amounts] = {
 }
 NEXT, LATER, READ = "next", "later", "read"
 """A building that can be the next one in its row, one that needs the one to its left, and one being read about."""
+NAMED = "named"
+"""The style of low plots with names rather than effects."""
 PLOT_ASPECT = 1.1
 """The height of a building relative to its width, outside an estate."""
 _ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))
@@ -143,10 +145,10 @@ def look_in_estate(sight: Sight, thing: Thing, place: Place) -> Look:
     if kind == "row":
         return _paint_row, place.rect, number
     if kind == "token":
-        return paint_built, place.rect, view.ruleset, number, sight.seats[seat].crest
+        return paint_built, place.rect, view.ruleset, number, sight.seats[seat].crest, place.style == NAMED
     own = view.buildings[seat]
-    is_next = number in next_buildings(own)
-    return paint_plot, place.rect, view.ruleset, number, price(own, number), NEXT if is_next else LATER
+    turn = NEXT if number in next_buildings(own) else LATER
+    return paint_plot, place.rect, view.ruleset, number, price(own, number), turn, place.style == NAMED
 
 
 # Buildings.
@@ -169,24 +171,26 @@ def effect(ruleset: str, building: int) -> Amounts:
     return _PUBLISHED_EFFECTS[key] if ruleset == PUBLISHED and key in _PUBLISHED_EFFECTS else _EFFECTS[key]
 
 
-def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price: Goods, turn: str) -> None:
+def paint_plot(
+    painter: Painter, rect: Rect, ruleset: str, building: int, price: Goods, turn: str, is_named: bool = False
+) -> None:
     """A building that is not built yet, with its price; paler and with a thinner edge if it cannot be the next one."""
     is_later = turn == LATER
     painter.fill(rect, faint(theme.panel, _GROUND[turn]), theme.corner)
-    _paint_building(painter, rect, ruleset, building, _STRENGTH[turn], theme.ink)
+    parts = building_parts(rect, ruleset, building, is_named)
+    _paint_building(painter, rect, ruleset, building, parts, _STRENGTH[turn], theme.ink)
     edge, width = (theme.line, theme.hair) if is_later else (theme.ink, _NEXT_EDGE * theme.hair)
     painter.outline(rect, edge, width, theme.corner)
-    cost, parts = symbols.goods(price), building_parts(rect, ruleset, building)
-    paint_plate(painter, parts.price, cost, _symbol(rect), symbols.paint_symbol_of, parts.price_side)
+    paint_plate(painter, parts.price, symbols.goods(price), _symbol(rect), symbols.paint_symbol_of, parts.price_side)
 
 
-def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int) -> None:
+def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int, is_named: bool = False) -> None:
     """A finished building with its owner's crest; its frame and banner are in the owner's colour."""
     painter.shadow(rect)
     painter.fill(rect, theme.seat_colours[crest], theme.corner)
-    parts = building_parts(rect, ruleset, building)
+    parts = building_parts(rect, ruleset, building, is_named)
     painter.fill(parts.body, theme.panel, theme.corner - theme.band)
-    _paint_building(painter, rect, ruleset, building, 1.0, theme.tincture_inks[theme.seat_tinctures[crest]])
+    _paint_building(painter, rect, ruleset, building, parts, 1.0, theme.tincture_inks[theme.seat_tinctures[crest]])
     side = min(_symbol(rect) * _CREST, parts.crest.height)
     painter.crest(crest, Rect(parts.crest.right - side, parts.crest.y, side, side))
 
@@ -206,9 +210,11 @@ class BuildingParts(NamedTuple):
     """The place for its owner's crest, at the right end."""
 
 
-def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, strength: float, ink: Colour) -> None:
+def _paint_building(
+    painter: Painter, rect: Rect, ruleset: str, building: int, parts: BuildingParts, strength: float, ink: Colour
+) -> None:
     """Picture, effect, points, and the name in this colour."""
-    parts, side = building_parts(rect, ruleset, building), _symbol(rect)
+    side = _symbol(rect)
     picture = parts.picture.inset(theme.band)
     widest = _BROADEST_PICTURE * picture.height
     paint_continued(painter, picture_of(building), picture, widest, _MIDDLE, (1, 1, 1, strength))
@@ -228,11 +234,17 @@ def _worth(building: int) -> Amounts:
     return (Amount(symbols.VP, points),) if points else ()
 
 
-def building_parts(rect: Rect, ruleset: str, building: int) -> BuildingParts:
-    """Where everything on the plot of a building is, whichever way it is laid out."""
+def building_parts(rect: Rect, ruleset: str, building: int, is_named: bool = False) -> BuildingParts:
+    """Where everything on the plot of a building is, whichever way it is laid out.
+
+    With `is_named`, a plot too low for both has the name rather than the effect.
+    """
     does = width_of(effect(ruleset, building), _symbol(rect)) + theme.unit
     worth = width_of(_worth(building), _symbol(rect)) + theme.unit
-    return flat_parts(rect, worth) if is_flat(rect) else _tall_parts(rect, building, does, worth)
+    if is_flat(rect):
+        return flat_parts(rect, worth)
+    parts = _tall_parts(rect, building, does, worth)
+    return _low_parts(rect, building) if is_named and not parts.name.height else parts
 
 
 def is_flat(rect: Rect) -> bool:
@@ -327,6 +339,14 @@ def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> Buildin
     side = "right" if picture.width > _BROADEST_PICTURE * picture.height else "centre"
     body = picture.inset(theme.band)
     return BuildingParts(picture, name.inset(theme.unit / 2, 0), effects, points, price, side, body, price)
+
+
+def _low_parts(rect: Rect, building: int) -> BuildingParts:
+    """The name below a low picture with the price or the crest on the left, and the points on the right."""
+    name, picture = rect.cut_bottom(_name_height(rect, building, _symbol(rect)))
+    line = picture.inset(theme.unit / 2, 0)
+    crest, body = line.cut_left(line.height)[0], picture.inset(theme.band)
+    return BuildingParts(picture, name.inset(theme.unit / 2, 0), NOWHERE, line, line, "left", body, crest)
 
 
 def _name_height(rect: Rect, building: int, symbols: float) -> float:

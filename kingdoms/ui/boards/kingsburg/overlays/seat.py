@@ -3,7 +3,7 @@
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
-from kingdoms.ui.boards.kingsburg.estate import lay_out_estate, look_in_estate
+from kingdoms.ui.boards.kingsburg.estate import NAMED, lay_out_estate, look_in_estate
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
 from kingdoms.ui.boards.kingsburg.stock import lay_out_stock, look_of_stock
 from kingdoms.ui.boards.kingsburg.tray import look_of_die
@@ -64,8 +64,11 @@ def is_low(room: Rect) -> bool:
 def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
     """The layout with the goods next to the name, and without the dice, which are visible next to the crest anyway."""
     seat = opened[1]
-    head, rest = room.inset(theme.gap).cut_top(theme.touch, theme.unit)
+    head, rest = room.inset(theme.gap, theme.unit).cut_top(theme.touch, theme.unit)
     cross, head = head.cut_right(theme.touch)
     places: Places = {opened: at(room, PANEL), CLOSE: at(cross)}
     stock = head.cut_right(head.width * _LOW_STOCK)[0]
-    return places | lay_out_stock(seat, stock) | lay_out_estate(sight, seat, rest, theme.unit / 2)
+    estate = lay_out_estate(sight, seat, rest, theme.unit / 2)
+    # There is no room for both names and effects; a tap on a building explains what it does.
+    named = {thing: place._replace(style=NAMED) for thing, place in estate.items()}
+    return places | lay_out_stock(seat, stock) | named
