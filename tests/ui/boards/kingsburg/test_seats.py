@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.commands.audit.sizes import texts_of
+from kingdoms.games.kingsburg.board import BUILDINGS
+from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.boards.kingsburg.seats import dice_line, facts_of, initials, shortened
 from tests.ui.boards.kingsburg.positions import influences, session_where
 from tests.ui.conftest import PHONE
@@ -77,3 +79,13 @@ def test_a_table_with_small_seats_comes_to_rest_at_any_text_size(
 ) -> None:
     sit(session_where(influences, "pbbb"), PHONE, scale)
     assert "still moves" not in caplog.text
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_every_building_on_a_rivals_sheet_has_its_name(sit: Any, written: list[Any], size: tuple[int, int]) -> None:
+    finger = sit(session_where(influences, "pbbb"), size)
+    written.clear()
+    finger.table.board.open(("seat", 1))
+    finger.frames(2)
+    names = {text.replace("\n", " ") for text, _place in written}
+    assert {building_name(building) for building in range(len(BUILDINGS))} <= names
