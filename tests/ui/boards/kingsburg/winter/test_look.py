@@ -214,7 +214,7 @@ def test_tapping_the_card_while_the_turn_passes_leaves_the_board_with_the_person
         if finger.table.handover.must_look:
             finger.glimpse()
         if session.held is not None:
-            finger.table.end_turn()
+            finger.table.end_button.end_turn()
         elif not session.is_bots_turn:
             finger.table.play(session.state.moves()[0])
         for _frame in range(40):

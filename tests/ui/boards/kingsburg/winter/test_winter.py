@@ -220,11 +220,11 @@ def _in_winter(
 def test_the_turn_ends_only_after_the_battle_has_been_seen(sit: Any) -> None:
     finger = _in_winter(sit)
     table = finger.table
-    table.end_turn()
+    table.end_button.end_turn()
     assert table.board.opened == WINTER
     assert table.board.flying.is_waiting
     assert table.viewer == 0
-    table.end_turn()
+    table.end_button.end_turn()
     assert table.board.opened is None
     assert table.viewer == table.session.actor
 
@@ -232,7 +232,7 @@ def test_the_turn_ends_only_after_the_battle_has_been_seen(sit: Any) -> None:
 def test_the_score_sheet_comes_only_after_the_last_battle_has_been_seen(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb", _ends_the_game)
     table = finger.table
-    table.end_turn()
+    table.end_button.end_turn()
     finger.frames(3)
     assert table.session.is_over
     assert finger.app.trail[-1][0] == "table"

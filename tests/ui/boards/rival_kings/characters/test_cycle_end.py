@@ -31,7 +31,7 @@ def test_the_court_stays_until_everybody_has_seen_the_last_turn(sit: Any) -> Non
     finger.table.play(move)
     if session.held is not None:
         board.flying.finish()
-        finger.table.end_turn()
+        finger.table.end_button.end_turn()
     assert not session.state.revealed
     assert court <= board.places.keys()
     assert not court & board.regions.keys()
