@@ -37,7 +37,7 @@ class SeatOverlay:
             line, rest = rest.cut_top(theme.touch, theme.unit)
             for die, cell in zip(dice, line.cut_left(len(dice) * theme.touch)[0].columns(len(dice)), strict=True):
                 places[("die", seat, die)] = at(cell.inset(theme.unit / 2))
-        return places | lay_out_stock(seat, stock) | lay_out_estate(sight, seat, rest, theme.gap / 2)
+        return places | lay_out_stock(seat, stock) | _named_estate(sight, seat, rest, theme.gap / 2)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The panel, or something the seat owns."""
@@ -68,7 +68,10 @@ def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
     cross, head = head.cut_right(theme.touch)
     places: Places = {opened: at(room, PANEL), CLOSE: at(cross)}
     stock = head.cut_right(head.width * _LOW_STOCK)[0]
-    estate = lay_out_estate(sight, seat, rest, theme.unit / 2)
-    # There is no room for both names and effects; a tap on a building explains what it does.
-    named = {thing: place._replace(style=NAMED) for thing, place in estate.items()}
-    return places | lay_out_stock(seat, stock) | named
+    return places | lay_out_stock(seat, stock) | _named_estate(sight, seat, rest, theme.unit / 2)
+
+
+def _named_estate(sight: Sight, seat: int, room: Rect, gap: float) -> Places:
+    """An estate with all names: where there is no room for an effect as well, a tap on the building explains it."""
+    estate = lay_out_estate(sight, seat, room, gap)
+    return {thing: place._replace(style=NAMED) for thing, place in estate.items()}
