@@ -32,7 +32,7 @@ BETWEEN, BELOW, BESIDE = "between", "below", "beside"
 """Where the supply is: between the columns of piles, below them, or to the right of them all."""
 _SUPPLY_WIDTH, _SUPPLY_HEIGHT = 1.5, 2.0  # the supply, if there is room, in touches
 _MONEY = 1.2  # the height of the money below a pile, in touches
-_WIDEST_MONEY, _HIGHEST_MONEY = 1.4, 1.6  # the money next to a pile, in touches
+_WIDEST_MONEY, _HIGHEST_MONEY = 1.4, 2.3  # the money next to a pile, in touches
 _COUNT_WIDTH, _COUNT_HEIGHT = 2.8, 1.4  # the number of cards in a pile, relative to its type size
 _ROOMY = 3.2  # the width of a cell whose money has some space next to the card, in touches
 _COUNT_GAP = 2  # units between the number and the money next to it, including the gold around the money
