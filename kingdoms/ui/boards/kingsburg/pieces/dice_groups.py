@@ -166,8 +166,14 @@ def _looks(
     looks += [lambda place: paint_symbol_of(painter, place, "plus_two", theme.ink)] * plus_two
     if market:
         added = signed(market)
-        looks.append(lambda place: painter.text(added, place, step_of_type(place.height * _MARKET_LETTER), bold=True))
+        # At a point rather than in a box, so that it is legible even next to small dice.
+        looks.append(lambda place: painter.text(added, place.centre, _market_size(place), bold=True))
     return looks
+
+
+def _market_size(place: Rect) -> float:
+    """The type size of what the Market adds."""
+    return max(float(theme.tiny), step_of_type(place.height * _MARKET_LETTER))
 
 
 def paint_block(painter: Painter, rect: Rect, dice: Sequence[int]) -> None:
