@@ -179,6 +179,10 @@ class Board(Focusable, Painted):
         """Whether a move is only ever made together with the next one, so that both are undone together."""
         return False
 
+    def can_choose_instead(self, sight: Sight, thing: Thing) -> bool:
+        """Whether a tap on a thing takes back the choice that led to this decision, and chooses that thing instead."""
+        return False
+
     def request(self, sight: Sight) -> str:
         """The instruction to the player who decides, without their name."""
         return sight.words.prompt(sight.view)

@@ -160,6 +160,10 @@ class TableScreen(Tabletop):
         # A player who skips need not look at anything.
         return lit if self.can_decide() else {thing: lit[thing] for thing in (SKIP,) if thing in lit}
 
+    def can_choose(self, thing: Thing) -> bool:
+        """Whether a tap on a thing can be the next decision."""
+        return thing in self._lit(self.session.state.view(self.viewer))
+
     def may_decide(self) -> bool:
         """Whether the viewer has to decide now."""
         session = self.session
@@ -192,7 +196,9 @@ class TableScreen(Tabletop):
         if thing in buttons:
             buttons[thing]()
             return True
-        return self._opens_log(thing) or self.handover.handles(thing) or self._moves.does(board, thing)
+        if self._opens_log(thing) or self.handover.handles(thing) or self._moves.does(board, thing):
+            return True
+        return self.undoing.choose_instead(thing) and self._moves.does(board, thing)
 
     def _opens(self, thing: Thing) -> bool:
         """Turns up what is face down, or asks who plays a seat, after a long press; returns False if it did neither."""

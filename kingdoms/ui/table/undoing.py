@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, sentences
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.log import line_about
@@ -53,6 +54,17 @@ class Undoing:
         table.go_on()
         if what:
             Toast.say(_("Undone: {what}").format(what=what), beside=table.ids.prompt.in_window, about=table)
+
+    def choose_instead(self, thing: Thing) -> bool:
+        """Undoes the choice that led to this decision if a tap on a thing means to; returns whether it did."""
+        table, session = self._table, self._table.session
+        if not (table.may_decide() and table.board.can_choose_instead(table.sight, thing)):
+            return False
+        table.interrupt()
+        while session.can_undo() and session.whose_undo() == table.viewer and not table.can_choose(thing):
+            session.undo()
+        table.go_on()
+        return True
 
     def _what(self, *, beyond_reveal: bool = False) -> str:
         """The log's sentence about the decision that would be undone; empty if it has none."""

@@ -23,6 +23,16 @@ def ask_play(state: Royals, seat: int) -> list[Move]:
     return ways
 
 
+def other_positions(state: Royals) -> list[int]:
+    """The positions that the seat could have chosen instead of the one it is paying for."""
+    _name, seat, chosen, *paid = state.agenda[-1]
+    there = state.copy()
+    for country, cards in enumerate(paid):
+        there.hands[seat][country] += cards
+    ways = ask_play(there, seat)
+    return [way.position for way in ways if isinstance(way, moves.Occupy) and way.position != chosen]
+
+
 def play(state: Royals, move: Move, seat: int) -> None:
     """Ends the playing of cards, or asks for the country cards and then, for a rival's position, the intrigue cards."""
     if type(move) is moves.EndTurn:

@@ -8,7 +8,7 @@ from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
 from kingdoms.games.royals.events import Occupied
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
-from kingdoms.games.royals.rules.occupying import only_payment
+from kingdoms.games.royals.rules.occupying import only_payment, other_positions
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
@@ -223,6 +223,16 @@ class RoyalsBoard(Board):
             return ("position", self.picking.proposed.position)
         return ("position", self.sight.view.agenda[-1][2]) if self.sight and paying(self.sight) else None
 
+    def can_choose_instead(self, sight: Sight, thing: Thing) -> bool:
+        """Whether it is another position, and the one being paid for can still be given up."""
+        can_give_up = paying(sight) and self.buttons.can_undo
+        return bool(can_give_up) and thing[0] == "position" and thing[1] in other_positions(sight.view)
+
+    def openers(self, sight: Sight) -> set[Thing]:
+        """The things that lead to a choice; while paying, also the positions that can be chosen instead."""
+        others = other_positions(sight.view) if paying(sight) and self.buttons.can_undo else ()
+        return super().openers(sight) | {("position", position) for position in others}
+
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
         """The cards of a payment, or of a position's only payment; the first card when three are drawn."""
         if isinstance(move, DrawThree):
@@ -354,12 +364,12 @@ class RoyalsBoard(Board):
     def is_modest(self, thing: Thing) -> bool:
         """Whether a thing has only a gold edge, because another one is more useful.
 
-        While a payment is proposed, only its own position glows. At the end of a turn with a face-down hand, either the
-        hand or the button glows, depending on whether there is a new card to look at.
+        While there is something to pay, only its own position glows. At the end of a turn with a face-down hand, either
+        the hand or the button glows, depending on whether there is a new card to look at.
         """
         if thing in (TURN_UP, END) and END in self.regions and self.sight is not None and self.sight.is_face_down:
             return (thing == END) == has_drawn_unseen(self.sight)
-        return self.picking.proposed is not None and thing[0] == "position" and thing != self.paid_position()
+        return thing[0] == "position" and self.paid_position() not in (None, thing)
 
     def is_quiet(self, thing: Thing) -> bool:
         """Whether a thing stays dark: it leads elsewhere while a payment is proposed, or is a picked face-up card."""

@@ -10,7 +10,7 @@ from kingdoms.games.royals import GAME
 from kingdoms.games.royals.board import COUNTRIES, POSITIONS
 from kingdoms.games.royals.events import Occupied, Paid, PaidIntrigue
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay
-from kingdoms.games.royals.rules.occupying import only_payment
+from kingdoms.games.royals.rules.occupying import only_payment, other_positions
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
@@ -370,3 +370,39 @@ def _payments(state: Any, move: Any) -> int:
     there = state.copy()
     there.apply(move)
     return len(there.moves()) if there.agenda and there.agenda[-1][0] == "pay" else 0
+
+
+def pays_with_another_position_in_reach(state: Any) -> bool:
+    return pays_in_many_ways(state) and bool(other_positions(state))
+
+
+def takes_over_with_another_position_in_reach(state: Any) -> bool:
+    return pays_intrigue(state) and bool(other_positions(state))
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+@pytest.mark.parametrize("is_wanted", [pays_with_another_position_in_reach, takes_over_with_another_position_in_reach])
+def test_a_tap_on_another_position_while_paying_chooses_that_one_instead(
+    sit: Any, size: tuple[int, int], is_wanted: Any
+) -> None:
+    session = session_where(is_wanted)
+    finger = sit(session, size)
+    board, other = finger.table.board, ("position", other_positions(session.state)[0])
+    assert board.is_lit(other)
+    assert board.is_modest(other)
+    assert not board.is_modest(board.paid_position())
+    finger.tap_thing(other)
+    finger.frames(3)
+    assert board.paid_position() == other
+
+
+def test_only_positions_that_could_have_been_chosen_can_be_chosen_instead(sit: Any) -> None:
+    session = session_where(pays_with_another_position_in_reach)
+    finger = sit(session, DESKTOP)
+    board, paid = finger.table.board, paid_position(session.state)
+    others = other_positions(session.state)
+    assert paid[1] not in others
+    too_dear = next(number for number in range(len(POSITIONS)) if number not in (*others, paid[1]))
+    finger.tap_thing(("position", too_dear))
+    assert board.paid_position() == paid
+    assert finger.find(Popover)
