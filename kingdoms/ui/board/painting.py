@@ -9,7 +9,7 @@ from kivy.clock import Clock
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.owner import crest_place, edge_of, own_parts, paint_crest, paint_edge
-from kingdoms.ui.board.sight import END, GLIMPSE, NOWHERE, SKIP, Place, Sight
+from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, NOWHERE, SKIP, Place, Sight
 from kingdoms.ui.board.zones.seats import paint_left_to_bot
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Layer, Shown
@@ -159,11 +159,14 @@ class BoardPainting:
         return prompt.y if is_below else self._board.rect.top
 
     def _on_the_way(self, sight: Sight) -> set[Thing]:
-        """The things to tap for the hinted move, until the player has picked something else."""
+        """The things to tap for the hinted move, until the player has picked something else.
+
+        If an open overlay hides one of them, nothing there is marked: it would look as if the cross was the advice.
+        """
         if sight.advice is None or self._board.picking.rules_out(sight.advice):
             return set()
         things = sight.target(sight.advice), *self._board.parts_of(sight, sight.advice)
-        return {self._board.where(thing) or thing for thing in things}
+        return {self._board.where(thing) or thing for thing in things} - {CLOSE}
 
 
 def _paint_veil(painter: Painter, rect: Rect) -> None:

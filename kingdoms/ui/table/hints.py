@@ -12,6 +12,7 @@ from kingdoms.bots.thinking_time import BUDGET
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, current
+from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.drawing.layers import LAMP
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.bots import Thinker
@@ -109,9 +110,12 @@ class Hints(EventDispatcher):
         if move is None:
             return
         table.refresh()
+        target = table.sight.target(move)
+        if table.board.where(target) == CLOSE:
+            # What is open would hide the mark.
+            table.board.close()
         table.board.propose(move)
         table.update_texts()
-        target = table.sight.target(move)
         thing = table.board.where(target) or target
         is_unread = bool(self.reason) and not table.ids.prompt.shows_all_news
         if is_unread and thing in table.board.regions and table.is_free():

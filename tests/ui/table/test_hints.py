@@ -212,6 +212,20 @@ def test_a_hint_on_another_page_or_behind_a_crest_shows_the_way_there(sit: Any, 
     assert marked(finger) == {target}
 
 
+def test_a_hint_closes_what_would_hide_it_and_never_marks_the_cross(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(is_of("Pass")))
+    session = session_where(offers("Act"), game=GAMES["paladins"])
+    finger = sit(session, (360, 640))
+    board = finger.table.board
+    board.open(("seat", 1))
+    finger.frames(2)
+    ask(finger)
+    assert board.opened is None
+    assert marked(finger)
+    board.open(("seat", 1))
+    assert not marked(finger)
+
+
 def test_if_a_tap_asks_which_move_is_meant_the_lamp_marks_the_suggested_one(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: getattr(move, "blacksmith", False)))
     session = session_where(lambda state: any(getattr(move, "blacksmith", False) for move in state.moves()))

@@ -7,7 +7,7 @@ from kingdoms.core.game import Move
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.events import FAVOUR, WALL, OptionTaken
-from kingdoms.games.paladins.moves import Option, Raise
+from kingdoms.games.paladins.moves import Jar, Option, Raise, Settle
 from kingdoms.games.paladins.rules.debts import discard_suspicion, pay_debt
 from kingdoms.games.paladins.rules.rewards import give
 from kingdoms.games.paladins.state import Paladins
@@ -37,6 +37,21 @@ def has_townsfolk(state: Paladins) -> bool:
 def is_useful(state: Paladins, seat: int, reward: board.Reward) -> bool:
     """Whether any part of a reward would have an effect for the seat."""
     return _is_always_useful(reward) or any(_USES[token](state, seat) for token in reward)
+
+
+def is_wasted(state: Paladins, seat: int, move: Move) -> bool:
+    """Whether a monk, an outpost or a jar would go to a space whose reward has no effect for the seat.
+
+    A prayer always has one: by then there are workers on the action itself.
+    """
+    match move:
+        case Settle(space):
+            reward = board.SPACES[space].reward
+        case Jar(space):
+            reward = board.JAR_SPACES[space]
+        case _:
+            return False
+    return board.PRAYER not in reward and not is_useful(state, seat, reward)
 
 
 @cache

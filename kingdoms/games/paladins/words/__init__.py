@@ -8,6 +8,7 @@ from kingdoms.core.words.lesson import Lesson
 from kingdoms.core.words.tips import Tip
 from kingdoms.games.paladins.board import EASY, HARD, KEPT, LEVEL_ORDERS, MEDIUM, RECRUIT, ROUNDS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Pass, Recruit, UseFavour
+from kingdoms.games.paladins.rules.choices import is_wasted
 from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.help import thing
@@ -124,6 +125,8 @@ def which(state: Paladins, moves: Sequence[Move]) -> str:
     """The question when one tap stands for several moves, always of one kind, or for a single move with a price."""
     if len(moves) > 1:
         return _(_WHICH[type(moves[0])])
+    if is_wasted(state, state.agenda[-1][1], moves[0]):
+        return _("This has no effect now. Choose it anyway?")
     match moves[0]:
         case Pass():
             left = sum(state.hands[state.agenda[-1][1]])

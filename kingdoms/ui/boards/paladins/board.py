@@ -10,13 +10,16 @@ from kingdoms.games.paladins.moves import (
     Act,
     ChoosePaladin,
     FreeRecruit,
+    Jar,
     Keep,
     Outsider,
     Pass,
     Recruit,
+    Settle,
     TakeTownsfolk,
     UseFavour,
 )
+from kingdoms.games.paladins.rules.choices import is_wasted
 from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.words.labels import is_plain, label_after, proposed
 from kingdoms.games.paladins.words.names import paladin_name
@@ -53,6 +56,8 @@ _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes",
 """The viewer's things that the table always shows, so that nobody has to open an overlay to see them."""
 _READ_FIRST = ("townsfolk", "outsider")
 """The cards that are shown at reading size before anything is done with them."""
+_PLACING: dict[str, Callable[[int], Move]] = {"space": Settle, "jar": Jar}
+"""The moves that put a piece on a space."""
 _USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents grow with it
 
 
@@ -154,18 +159,25 @@ class PaladinsBoard(Board):
         return thing
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """The move for a target tapped instead of the action, unless it may cause an inquisition."""
+        """The move for a target tapped instead of the action, unless it has to be asked about first."""
         if not isinstance(move, Act) or self.sight is None:
             return ()
         view = self.sight.view
         targets = moves_at(view, move.action, thing)
         if len(targets) != 1:
             return ()
-        return () if foresee(view, view.seat, move, targets[0]).may_come else targets
+        is_asked = is_wasted(view, view.seat, targets[0]) or foresee(view, view.seat, move, targets[0]).may_come
+        return () if is_asked else targets
 
     def is_lit(self, thing: Thing) -> bool:
         """Whether the thing is lit; targets of the chosen action are, too."""
         return super().is_lit(thing) or self.picking.is_ready(thing)
+
+    def is_modest(self, thing: Thing) -> bool:
+        """Whether a thing has only a gold edge: a space whose reward has no effect for the player."""
+        if self.sight is None or self.sight.view.seat is None or thing[0] not in _PLACING:
+            return super().is_modest(thing)
+        return is_wasted(self.sight.view, self.sight.view.seat, _PLACING[thing[0]](thing[1]))
 
     def openers(self, sight: Sight) -> set[Thing]:
         """The things that lead to a choice, and regions where targets of the chosen action are too small to tap."""
@@ -213,10 +225,13 @@ class PaladinsBoard(Board):
     def asks_first(self, sight: Sight, move: Move) -> bool:
         """Whether a move takes a card to be read first, or may cause the inquisition; a proposal already says so.
 
-        Also whether it passes although an action is possible, or discards townsfolk although they could be hired.
+        Also whether it passes although an action is possible, discards townsfolk although they could be hired, or goes
+        to a space without an effect.
         """
         picking = self.picking
         if isinstance(move, TakeTownsfolk | Recruit | FreeRecruit | Outsider):
+            return True
+        if is_wasted(sight.view, sight.view.seat, move):
             return True
         if isinstance(move, Pass):
             return any(isinstance(way, Act | UseFavour) for ways in sight.lit.values() for way in ways)

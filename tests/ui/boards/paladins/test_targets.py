@@ -7,6 +7,7 @@ import pytest
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, FORTIFY, GARRISON, HUNT, OUTSIDER_ROW, TRADE
 from kingdoms.games.paladins.moves import Outsider, Settle
+from kingdoms.games.paladins.rules.choices import is_wasted
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, spaces_within
 from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.right_actions import ask_settle
@@ -141,3 +142,46 @@ def test_one_tap_does_not_reveal_a_wall_card(sit: Any) -> None:
     before = len(session.log)
     finger.tap_thing(("action", 0, FORTIFY))
     assert len(session.log) == before
+
+
+def wasted(state: Any) -> list[Any]:
+    return [move for move in state.moves() if is_wasted(state, 0, move)]
+
+
+@pytest.mark.parametrize("step", ["settle", "jar"])
+@pytest.mark.parametrize("size", _SIZES)
+def test_a_space_without_an_effect_has_only_an_edge_and_is_asked_about(
+    sit: Any, size: tuple[int, int], step: str
+) -> None:
+    def has_both(state: Any) -> bool:
+        is_there = state.agenda[-1][0] == step
+        return is_there and 0 < len(wasted(state)) < len(state.moves())
+
+    session = session_where(has_both)
+    finger, move = sit(session, size), wasted(session.state)[0]
+    board, before = finger.table.board, len(session.log)
+    useful = next(other for other in session.state.moves() if not is_wasted(session.state, 0, other))
+    assert board.is_modest(board.sight.target(move))
+    assert not board.is_modest(board.sight.target(useful))
+    finger.tap_thing(board.sight.target(move))
+    finger.frames(30)
+    assert len(session.log) == before
+    finger.tap_widget(finger.find(InkButton, text=board.sight.words.label(session.state, move))[0])
+    assert session.log[before].move == move
+
+
+def test_an_action_with_a_target_without_an_effect_asks_before_the_piece_is_placed(sit: Any) -> None:
+    def can_waste(state: Any) -> bool:
+        if not acts(state) or not ways_to(state, COMMISSION) or not is_calm(state, best(state, COMMISSION)):
+            return False
+        ways = ask_settle(state, 0, COMMISSION)
+        return len(ways) > 1 and any(is_wasted(state, 0, way) for way in ways)
+
+    session = session_where(can_waste)
+    finger, before = sit(session, DESKTOP), len(session.log)
+    way = next(way for way in ask_settle(session.state, 0, COMMISSION) if is_wasted(session.state, 0, way))
+    finger.tap_thing(("action", 0, COMMISSION))
+    finger.tap_thing(("space", way.space))
+    finger.frames(30)
+    assert len(session.log) == before + 1
+    assert session.state.agenda[-1][0] == "settle"
