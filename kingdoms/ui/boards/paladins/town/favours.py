@@ -3,7 +3,7 @@
 from itertools import pairwise
 from math import ceil
 
-from kivy.properties import BoundedNumericProperty, NumericProperty
+from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import FAVOURS_DEALT
@@ -29,10 +29,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, relative to the card, and the greatest in glyphs
-_WIDE, _WIDE_SLOT = (
-    2.0,
-    0.7,
-)  # the width of a card, relative to its height, from which the slot is on the left; its size
+_WIDE, _WIDE_SLOT = 2.0, 0.7  # the width of a card, in heights, from which the slot is on the left; its size
 _LEGIBLE = 1.17  # the size of the smallest legible symbol, relative to tiny type
 _COST, _EFFECT, _LARGE = 0.8, 1.4, 1.8  # the greatest size of tokens, in glyphs; of all of them at reading size
 _COST_GAPS = 3  # the total space around the cost next to the slot, in units
@@ -48,13 +45,15 @@ class PaladinsFavours(Zone):
     """The most cards side by side."""
     least_columns = BoundedNumericProperty(1, min=1)
     """The number of cards for which a line always has room, so that none moves when the next is turned face up."""
+    stays_with_taverns = BooleanProperty(True)
+    """Whether face-up cards stay visible while the taverns are open, to help choose the right workers."""
     hidden_lines = NumericProperty(1)
     """The space to ask for while all cards are face down, in lines of cards."""
 
     def measure(self, sight: Sight) -> None:
-        """Counts the lines of face-up cards; the zone is not needed while the taverns are open."""
-        self.is_needed = not are_taverns_open(sight)
+        """Counts the lines of face-up cards; while the taverns are open, only those can be needed."""
         up = sum(favour >= 0 for favour in sight.view.favours)
+        self.is_needed = not are_taverns_open(sight) or (self.stays_with_taverns and up > 0)
         self.lines = ceil(up / self.columns) if up else self.hidden_lines
 
     def lay_out(self, sight: Sight) -> Places:
@@ -66,7 +65,7 @@ class PaladinsFavours(Zone):
         places = in_piles("favour", favours, rows, across, self.spacing)
         for place, worker in enumerate(sight.view.favour_workers):
             if worker != NOBODY:
-                slot = _favour_slot(places["favour", place].rect)
+                slot = _favour_slot(places["favour", place].rect, favours[place])
                 places["favour_worker", place] = Place(slot.inset(-theme.hair), NOWHERE)
         return places
 
@@ -83,13 +82,20 @@ def _is_wide(rect: Rect) -> bool:
     return rect.width > _WIDE * rect.height
 
 
-def _favour_slot(rect: Rect) -> Rect:
-    """Where the worker goes: at the top of a card, or on the left of a wide one."""
+def _favour_slot(rect: Rect, favour: int) -> Rect:
+    """Where the worker goes: at the top of a card, with the cost next to it, or on the left of a wide one."""
     if _is_wide(rect):
         side = min(rect.height * _WIDE_SLOT, _LARGEST_SLOT * theme.glyph)
         return rect.inset(theme.unit, 0).cut_left(side)[0].centred(side, side)
     side = min(rect.height * _SLOT, rect.width * _SLOT, _LARGEST_SLOT * theme.glyph)
-    return rect.inset(theme.unit).cut_top(side)[0].centred(side, side)
+    line = rect.inset(theme.unit).cut_top(side)[0]
+    return line.centred(side + cost_width(favour), side).cut_left(side)[0]
+
+
+def cost_width(favour: int) -> float:
+    """The width of a face-up favour's cost, with the gap between the slot and its plate; 0 if it has none."""
+    cost = tokens_of(FAVOURS[favour].cost) if favour >= 0 else ()
+    return width_of(cost, _COST * theme.glyph) + _COST_GAPS * theme.unit if cost else 0.0
 
 
 def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
@@ -98,15 +104,13 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
         paint_back(painter, rect, "favour")
         return
     painter.parchment(rect)
-    card, slot = FAVOURS[favour], _favour_slot(rect)
-    cost = tokens_of(card.cost)
-    band, below = _band_and_effects(rect, slot, cost)
+    card, slot = FAVOURS[favour], _favour_slot(rect, favour)
+    band, below = _band_and_effects(rect, slot, favour)
     painter.fill(band, theme.tinctures["azure"], theme.corner)
-    if cost:
+    if card.cost:
         # The cost is next to the slot, because the worker is part of what the favour costs.
-        spare = Rect(slot.right, slot.y, band.right - slot.right, slot.height)
-        place = spare.inset(theme.unit, spare.height * _COST_MARGIN)
-        paint_plate(painter, place, cost, _COST * theme.glyph, paint_symbol_of)
+        place = Rect(slot.right, slot.y, cost_width(favour), slot.height).inset(theme.unit, slot.height * _COST_MARGIN)
+        paint_plate(painter, place, tokens_of(card.cost), _COST * theme.glyph, paint_symbol_of)
     paint_slot(painter, slot, card.slot)
     lines = lines_of_effects(favour, below.width)
     if len(lines) * _LEGIBLE * theme.tiny > below.height:
@@ -116,12 +120,11 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
         paint_row(painter, line, tokens, _EFFECT * theme.glyph)
 
 
-def _band_and_effects(rect: Rect, slot: Rect, cost: Amounts) -> tuple[Rect, Rect]:
+def _band_and_effects(rect: Rect, slot: Rect, favour: int) -> tuple[Rect, Rect]:
     """The coloured band behind a favour's slot and cost, and the rest of the card for its effects."""
     inner = rect.inset(theme.hair)
     if _is_wide(rect):
-        beside = width_of(cost, _COST * theme.glyph) + _COST_GAPS * theme.unit if cost else 0.0
-        band, rest = inner.cut_left(slot.right + theme.unit - inner.x + beside)
+        band, rest = inner.cut_left(slot.right + theme.unit - inner.x + cost_width(favour))
     else:
         band, rest = inner.cut_top(rect.top - slot.y + theme.unit)
     return band, rest.inset(theme.unit, theme.unit / 2)
