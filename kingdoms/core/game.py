@@ -430,6 +430,10 @@ class Game(ABC):
     def from_json(self, data: object) -> State:
         """The state that `to_json` wrote. Bad data raises BadSave with a sentence that a player can understand."""
 
+    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events of a decision as the log tells them; a game may tell several as one."""
+        return events
+
     def with_defaults(self, seats: int, options: Options) -> dict[str, Any]:
         """All options with defaults filled in; raises ValueError for anything that this game does not have."""
         if seats not in self.seats:

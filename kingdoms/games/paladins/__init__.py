@@ -1,9 +1,9 @@
 """Paladins of the West Kingdom: 1 to 4 nobles and their paladins strengthen the city and the land for seven rounds."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from kingdoms.core.game import HEAVY, Bot, Game, Options, Words
+from kingdoms.core.game import HEAVY, Bot, Event, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.paladins import bot, words
@@ -12,6 +12,7 @@ from kingdoms.games.paladins.moves import MOVES
 from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.paladins.state_shape import shapes
+from kingdoms.games.paladins.words.log import told
 
 
 class PaladinsGame(Game):
@@ -31,6 +32,10 @@ class PaladinsGame(Game):
     def new(self, seats: int, seed: int, options: Options, rules: int | None = None) -> Play:
         """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
+
+    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events of a decision as the log tells them: what a side gains in a row is one sentence."""
+        return told(events)
 
     def from_json(self, data: object) -> Play:
         """Reads a state written by `to_json`; anything else raises BadSave."""

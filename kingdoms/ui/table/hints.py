@@ -112,7 +112,7 @@ class Hints(EventDispatcher):
         table.refresh()
         target = table.sight.target(move)
         if table.board.where(target) == CLOSE:
-            # What is open would hide the mark.
+            # An open overlay would hide the mark.
             table.board.close()
         table.board.propose(move)
         table.update_texts()

@@ -68,7 +68,7 @@ def _lines_about(session: Session, number: int) -> list[Line]:
     # An opponent moved by the rules has no seat and therefore no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     lines: list[Line] = []
-    for event in seen_events(session, number):
+    for event in session.game.told(seen_events(session, number)):
         sentence, seat = words.line(event, names), getattr(event, "seat", NO_CREST)
         if not sentence:
             continue

@@ -64,7 +64,7 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
             break
         lines = (
             (session.game.words.line(event, session.names), hasattr(event, "seat"))
-            for event in seen_events(session, number)
+            for event in session.game.told(seen_events(session, number))
         )
         # Each sentence, and whether it is about a player.
         sentences = [line for line in lines if line[0]]

@@ -5,9 +5,10 @@ article that depends on them. There is no sentence about everybody drawing palad
 solo opponent's steps are described in `log_solo`.
 """
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Reversible, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from kingdoms.core.words.language import N_, _, enumerated, filled, sentences, within
 from kingdoms.games.paladins import board, events
@@ -28,7 +29,7 @@ Names = Sequence[str]
 _PLAIN = {
     events.TavernsShuffled: N_("The tavern deck has run out: the discard pile is shuffled into a new deck."),
     events.PaladinChosen: N_("{seat} has chosen a paladin."),
-    events.PaladinRevealed: N_("{seat}'s paladin is {paladin}."),
+    events.PaladinRevealed: N_("{seat} reveals {paladin}."),
     events.TavernTaken: N_("{seat} takes a tavern card."),
     events.Developed: N_("{seat} places a workshop on {action}."),
     events.Hired: N_("{seat} hires {townsfolk:the}."),
@@ -36,7 +37,7 @@ _PLAIN = {
     events.Attacked: N_("{seat} attacks {outsider:the}."),
     events.Converted: N_("{seat} converts {outsider:the}."),
     events.PaladinHelped: N_("{seat} gets {paladin}'s bonus."),
-    events.TownsfolkHelped: N_("{seat}'s {townsfolk} helps."),
+    events.TownsfolkHelped: N_("{seat} gets help from {townsfolk:the}."),
     events.SuspicionsShuffled: N_("The suspicion deck has run out: the discard pile is shuffled into a new deck."),
     events.SuspicionDiscarded: N_("{seat} discards {cards}."),
     events.DebtTaken: N_("{seat} takes an unpaid debt."),
@@ -60,6 +61,12 @@ _DECLINED = {
     board.FREE_RECRUIT: N_("{seat} declines to recruit."),
 }
 
+_GAINED = (events.Gained, events.WorkersGained)
+_NAMED_AS_GAINS = (board.SILVER, board.PROVISION, *board.WORKER_KEYS, *board.ATTRIBUTE_KEYS)
+"""The tokens of a reward that become gains."""
+_DEEDS = (events.Acted, events.FavourUsed, events.Passed)
+"""The events that make up a turn."""
+
 _SAID: dict[str, Callable[[Any], str]] = {
     "action": action_name,
     "paladin": paladin_name,
@@ -71,6 +78,50 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "silver": phrases.silver,
 }
 """How to word the fields that are neither seats nor plain numbers."""
+
+
+class Gains(NamedTuple):
+    """Several gains of a side in a row, which the log tells in one sentence."""
+
+    seat: int
+    gains: tuple[events.Gained | events.WorkersGained, ...]
+
+
+def told(happened: Sequence[Any]) -> list[Any]:
+    """The events as the log tells them: what a side gains in a row is one event."""
+    found: list[Any] = []
+    for event in happened:
+        last = found[-1] if found else None
+        if isinstance(event, _GAINED) and isinstance(last, (Gains, *_GAINED)) and last.seat == event.seat:
+            found[-1] = Gains(event.seat, (*(last.gains if isinstance(last, Gains) else (last,)), event))
+        else:
+            found.append(event)
+    return found
+
+
+def since_turn(past: Reversible[Any], seat: int) -> list[Any]:
+    """The other sides' actions and passes since the seat last acted in this round."""
+    found: list[Any] = []
+    for event in reversed(past):
+        if isinstance(event, events.RoundBegan) or (isinstance(event, _DEEDS) and event.seat == seat):
+            break
+        found += [event] if isinstance(event, _DEEDS) else []
+    return found[::-1]
+
+
+def recap(done: Sequence[Any], names: Names) -> str:
+    """Actions and passes, short enough for the line below a prompt."""
+    return "; ".join(_in_short(event, names) for event in done)
+
+
+def _in_short(event: Any, names: Names) -> str:
+    name = side_name(names, event.seat)
+    match event:
+        case events.Passed():
+            return _("{name} passes").format(name=name)
+        case events.FavourUsed():
+            return _("{name}: {what}").format(name=name, what=_("King's Favour"))
+    return _("{name}: {what}").format(name=name, what=action_name(event.action))
 
 
 def is_heading(event: Any) -> bool:
@@ -127,6 +178,8 @@ def _special(event: Any, names: Names) -> str:
     match event:
         case events.WorkersGained(seat, workers):
             return _filled(_("{seat} gains {workers}."), event, names, workers=_lot(seat, workers, names))
+        case Gains():
+            return _filled(_("{seat} gains {goods}."), event, names, goods=_all_gains(event, names))
         case events.Gained(what=what) if what in board.ATTRIBUTE_KEYS:
             risen = phrases.rise(board.ATTRIBUTE_KEYS.index(what), event.amount)
             return _filled(_("{seat}: {risen}."), event, names, risen=risen)
@@ -158,21 +211,55 @@ def _line_about_action(event: Any, names: Names) -> str:
             text = _("{seat}'s wall gives: {reward}.") if is_wall else _("{seat}'s favour gives: {reward}.")
             return _filled(text, event, names, reward=phrases.reward(options[number]))
         case events.Discarded(townsfolk=card):
-            gained = phrases.reward(TOWNSFOLK[card].discard)
-            return _filled(_("{seat} discards {townsfolk:the} ({reward})."), event, names, reward=gained)
+            gained = _untold(event.seat, TOWNSFOLK[card].discard, names)
+            text = _("{seat} discards {townsfolk:the} ({reward}).") if gained else _("{seat} discards {townsfolk:the}.")
+            return _filled(text, event, names, reward=gained)
         case events.Settled(space=number):
-            # A region has no name, so the level at its head says which one it is.
-            space, text = board.SPACES[number], _("{seat} places an outpost (strength {level}): {reward}.")
-            level = board.REGION_STRENGTH[space.region]
-            if event.action == board.COMMISSION:
-                text, level = _("{seat} places a monk (faith {level}): {reward}."), board.REGION_FAITH[space.region]
-            return _filled(text, event, names, level=str(level), reward=phrases.reward(space.reward))
+            return _settled(event, board.SPACES[number], names)
         case events.WallBuilt():
             return _wall_built(event, names)
     if _is_opponent(event.seat, names):
         return _filled(_("{seat} turns over jar {number}."), event, names, number=str(event.space + 1))
-    gained = phrases.reward(board.JAR_SPACES[event.space])
-    return _filled(_("{seat} places a jar: {reward}."), event, names, reward=gained)
+    gained = _untold(event.seat, board.JAR_SPACES[event.space], names)
+    text = _("{seat} places a jar: {reward}.") if gained else _("{seat} places a jar.")
+    return _filled(text, event, names, reward=gained)
+
+
+def _untold(seat: int, tokens: board.Reward, names: Names) -> str:
+    """A reward in words; empty if the events that follow name all of it as gains."""
+    is_gained = not _is_opponent(seat, names) and all(token in _NAMED_AS_GAINS for token in tokens)
+    return "" if is_gained else phrases.reward(tokens)
+
+
+def _settled(event: events.Settled, space: board.Space, names: Names) -> str:
+    """The sentence about a monk or an outpost; the level at its head says which region it is in."""
+    gained = _untold(event.seat, space.reward, names)
+    if event.action == board.COMMISSION:
+        text, level = _("{seat} places a monk (faith {level})."), board.REGION_FAITH[space.region]
+        text = _("{seat} places a monk (faith {level}): {reward}.") if gained else text
+    else:
+        text, level = _("{seat} places an outpost (strength {level})."), board.REGION_STRENGTH[space.region]
+        text = _("{seat} places an outpost (strength {level}): {reward}.") if gained else text
+    return _filled(text, event, names, level=str(level), reward=gained)
+
+
+def _all_gains(event: Gains, names: Names) -> str:
+    """Everything in several gains: workers, then goods and attributes in the order in which they came."""
+    lots = [gain.workers for gain in event.gains if isinstance(gain, events.WorkersGained)]
+    workers = tuple(map(sum, zip(*lots, strict=True)))
+    amounts = Counter[str]()
+    for gain in event.gains:
+        if isinstance(gain, events.Gained):
+            amounts[gain.what] += gain.amount
+    said = [_lot(event.seat, workers, names)] if lots and _is_opponent(event.seat, names) else []
+    said = said or [phrases.workers_of(kind, n) for kind, n in enumerate(workers) if n]
+    return enumerated(said + [_amount(what, n) for what, n in amounts.items()])
+
+
+def _amount(what: str, n: int) -> str:
+    if what in board.ATTRIBUTE_KEYS:
+        return phrases.level(board.ATTRIBUTE_KEYS.index(what), n)
+    return phrases.goods(what, n)
 
 
 def _tax_taken(event: events.TaxTaken, names: Names) -> str:
@@ -191,15 +278,16 @@ def _tax_taken(event: events.TaxTaken, names: Names) -> str:
 
 
 def _wall_built(event: events.WallBuilt, names: Names) -> str:
-    """The sentence about a wall and what its card shows, so that nobody thinks every wall gives this reward."""
+    """The sentence about a wall and what its card shows."""
     wall = WALLS[event.wall]
-    if wall.gain and wall.vp:
+    gained = _untold(event.seat, wall.gain, names)
+    if gained and wall.vp:
         text = _("{seat} builds a wall worth {points}: {reward}.")
-    elif wall.gain:
+    elif gained:
         text = _("{seat} builds a wall: {reward}.")
     else:
         text = _("{seat} builds a wall worth {points}.") if wall.vp else _("{seat} builds a wall.")
-    return _filled(text, event, names, points=phrases.points(wall.vp), reward=phrases.reward(wall.gain))
+    return _filled(text, event, names, points=phrases.points(wall.vp), reward=gained)
 
 
 def _round_ended(event: events.RoundEnded) -> str:

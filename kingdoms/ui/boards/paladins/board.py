@@ -22,6 +22,7 @@ from kingdoms.games.paladins.moves import (
 from kingdoms.games.paladins.rules.choices import is_wasted
 from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.words.labels import is_plain, label_after, proposed
+from kingdoms.games.paladins.words.log import recap, since_turn
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
@@ -258,6 +259,12 @@ class PaladinsBoard(Board):
             return proposed(sight.view, sight.owner, self.picking.proposed)
         workers = [self.picking.picked.count(("worker", kind)) for kind in WORKERS]
         return picked(sight.view, workers) if any(workers) else ""
+
+    def recap(self, sight: Sight) -> str:
+        """A sentence about what the others have done since the player last acted in this round."""
+        if sight.viewer is None or sight.viewer != sight.actor:
+            return ""
+        return recap(since_turn(sight.past, sight.viewer), sight.names)
 
     # Numbers and movement.
 

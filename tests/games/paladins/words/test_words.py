@@ -11,6 +11,7 @@ from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, COMMISSION, FALLB
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS, Wall
 from kingdoms.games.paladins.moves import Act, TakeTownsfolk, UseFavour
 from kingdoms.games.paladins.words import names
+from kingdoms.games.paladins.words.log import recap, since_turn
 from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
@@ -26,18 +27,69 @@ def told(state: Any, *thing: Any) -> str:
     return words.thing(state.view(state.seat), thing, PLAYERS[: state.seats])[1]
 
 
-def test_a_built_wall_is_logged_with_what_its_card_gives_beyond_every_walls_strength() -> None:
-    def built(**shown: Any) -> str:
+def test_a_built_wall_is_logged_with_its_points_and_the_solo_opponents_also_with_its_reward() -> None:
+    def built(seat: int, **shown: Any) -> str:
         number = next(n for n, wall in enumerate(WALLS) if wall == Wall(**shown))
-        return words.line(events.WallBuilt(0, number), PLAYERS[:2])
+        return words.line(events.WallBuilt(seat, number), PLAYERS[:1])
 
-    assert built(gain=("strength",)) == said(en="Anna builds a wall: +1 strength.", hu="Anna falat épít: +1 erő.")
-    assert built(gain=("labourer",), vp=1) == said(
-        en="Anna builds a wall worth 1 point: 1 labourer.", hu="Anna falat épít, értéke 1 pont: 1 földműves."
+    assert built(0, gain=("strength",)) == said(en="Anna builds a wall.", hu="Anna falat épít.")
+    assert built(0, gain=("labourer",), vp=1) == said(
+        en="Anna builds a wall worth 1 point.", hu="Anna falat épít, értéke 1 pont."
     )
-    assert built(vp=2) == said(en="Anna builds a wall worth 2 points.", hu="Anna falat épít, értéke 2 pont.")
-    paid = built(choice=(("pay_debt",), ("silver", "silver")))
+    assert built(1, gain=("labourer",), vp=1) == said(
+        en="The opponent builds a wall worth 1 point: 1 labourer.",
+        hu="Az ellenfél falat épít, értéke 1 pont: 1 földműves.",
+    )
+    assert built(0, vp=2) == said(en="Anna builds a wall worth 2 points.", hu="Anna falat épít, értéke 2 pont.")
+    paid = built(0, choice=(("pay_debt",), ("silver", "silver")))
     assert paid == said(en="Anna builds a wall.", hu="Anna falat épít.")
+
+
+def test_gains_in_a_row_are_one_sentence() -> None:
+    gained = [
+        events.Gained(0, "influence", 1),
+        events.WorkersGained(0, workers("L")),
+        events.WorkersGained(0, workers("C")),
+        events.Gained(1, "silver", 2),
+        events.Gained(0, "provision", 2),
+        events.Paid(0, "silver", 1),
+        events.Gained(0, "faith", 1),
+        events.Gained(0, "faith", 1),
+    ]
+    lines = [words.line(event, PLAYERS[:2]) for event in GAME.told(gained)]
+    assert lines == said(
+        en=[
+            "Anna gains 1 labourer, 1 cleric and 1 influence.",
+            "Béla gains 2 silver.",
+            "Anna gains 2 provisions.",
+            "Anna pays 1 silver.",
+            "Anna gains 2 faith.",
+        ],
+        hu=[
+            "Anna kap: 1 földműves, 1 pap és 1 befolyás.",
+            "Béla kap: 2 ezüst.",
+            "Anna kap: 2 ellátmány.",
+            "Anna fizet: 1 ezüst.",
+            "Anna kap: 2 hit.",
+        ],
+    )
+
+
+def test_the_recap_names_what_the_others_have_done_since_the_seats_last_action_in_this_round() -> None:
+    nobody = workers("")
+    past = [
+        events.Acted(1, TRADE, nobody),
+        events.RoundBegan(2, 0),
+        events.Acted(1, ATTACK, nobody),
+        events.Acted(0, CONSPIRE, nobody),
+        events.Acted(1, PRAY, nobody),
+        events.Gained(1, "silver", 1),
+        events.Passed(2),
+    ]
+    assert recap(since_turn(past, 0), PLAYERS[:3]) == said(
+        en=f"Béla: Pray; {PLAYERS[2]} passes", hu=f"Béla: Imádkozás; {PLAYERS[2]} passzol"
+    )
+    assert recap(since_turn(past[:3], 0), PLAYERS[:3]) == said(en="Béla: Attack", hu="Béla: Támadás")
 
 
 def test_a_reward_that_came_by_itself_is_not_logged_as_a_choice() -> None:
@@ -54,10 +106,17 @@ def test_tavern_cards_are_logged_briefly_because_they_are_in_sight() -> None:
 def test_a_piece_in_the_realm_is_logged_with_the_level_at_the_head_of_its_region() -> None:
     number = next(n for n, space in enumerate(SPACES) if space.region == 1 and space.reward == ("silver", "silver"))
     monk = words.line(events.Settled(0, COMMISSION, number), PLAYERS[:2])
-    assert monk == said(en="Anna places a monk (faith 2): 2 silver.", hu="Anna szerzetest küld ki (2 hit): 2 ezüst.")
+    assert monk == said(en="Anna places a monk (faith 2).", hu="Anna szerzetest küld ki (2 hit).")
+    outpost = words.line(events.Settled(0, GARRISON, number), PLAYERS[:2])
+    assert outpost == said(en="Anna places an outpost (strength 3).", hu="Anna előőrsöt épít (3 erő).")
+
+
+def test_a_reward_that_is_not_a_gain_is_logged_with_its_space() -> None:
+    number = next(n for n, space in enumerate(SPACES) if space.region == 2 and space.reward == ("pay_debt",))
     outpost = words.line(events.Settled(0, GARRISON, number), PLAYERS[:2])
     assert outpost == said(
-        en="Anna places an outpost (strength 3): 2 silver.", hu="Anna előőrsöt épít (3 erő): 2 ezüst."
+        en="Anna places an outpost (strength 5): pay 1 debt.",
+        hu="Anna előőrsöt épít (5 erő): 1 adósság kifizetése.",
     )
 
 
