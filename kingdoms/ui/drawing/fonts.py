@@ -19,6 +19,8 @@ SYMBOLS = "Icons"
 ICONS = {
     "menu": 0xF035C,
     "log": 0xF0BC3,
+    "summary": 0xF0B78,
+    "contents": 0xF0279,
     "help": 0xF0625,
     "undo": 0xF054D,
     "redo": 0xF044E,

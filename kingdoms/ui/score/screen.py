@@ -117,7 +117,7 @@ def _tie_broken(session: Session, tied: list[int]) -> list[str]:
     ranking, lines = session.state.ranking(), list[str]()
     for number, what in enumerate(session.game.words.tie_breakers()[: len(ranking[0]) - 1], 1):
         # Figures that count against a side are below zero in the ranking.
-        each = [_("{name} {n}").format(name=session.sides[side].name, n=abs(ranking[side][number])) for side in tied]
+        each = [_("{name} ({n})").format(name=session.sides[side].name, n=abs(ranking[side][number])) for side in tied]
         lines.append(_("{what}: {figures}.").format(what=what, figures=", ".join(each)))
         tied = [side for side in tied if _is_still_tied(ranking, side, tied, number)]
         if not tied:

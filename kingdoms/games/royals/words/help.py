@@ -250,8 +250,8 @@ def _placed(state: Royals, names: Names, period: int, country: int) -> str:
 def about_title(title: int) -> str:
     """A title's price and points."""
     text = _(
-        "Costs {n} of the country's cards. Influence: {influence}. Title tile: {points}, or {half} each if two "
-        "players tie."
+        "Costs {n} of the country's cards. Influence: {influence}. Title tile: {points}, {half} each if two players "
+        "tie, nothing if more do."
     )
     worth = text.format(
         n=board.COST[title],
@@ -280,7 +280,7 @@ def _award(state: Royals, names: Names, title: int) -> str:
     """A sentence about who would score for a title tile as things stand, and how much."""
     seats, worth = award(title, state.tiles[title])
     if not seats:
-        return _("As things stand, nobody would get it.") if any(state.tiles[title]) else ""
+        return _("As things stand, more than two tie, so nobody would get it.") if any(state.tiles[title]) else ""
     phrase = enumerated([names[seat] for seat in seats])
     text = _("As things stand, {names} would score {points}.")
     if len(seats) > 1:

@@ -37,8 +37,8 @@ def page_of(state: Royals) -> str:
 
 def _plan(state: Royals) -> str:
     if state.deck:
-        return _("Draw three country cards, or one country and one intrigue card")
-    return _("The deck is empty. Take three face-up cards, or one and an intrigue card")
+        return _("Draw 3 cards, or 1 and an intrigue card")
+    return _("The deck is empty. Take 3 face-up cards, or 1 and an intrigue card")
 
 
 def _draw(state: Royals, cards: int, intrigues: int) -> str:

@@ -288,12 +288,18 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     return ActionParts(symbol, name, done, slots, beside, tokens, is_low, False)
 
 
-def tick_of(parts: ActionParts, action: int) -> Rect:
-    """Where the tick of a chosen action is: after its name, or in place of its symbol if there is no room."""
-    after = _after(parts.name, action)
-    if parts.symbol != NOWHERE and after.width < after.height:
+def tick_of(parts: ActionParts, facts: ActionFacts) -> Rect:
+    """Where the tick of a chosen action is: after its name, or in place of its symbol if there is no room.
+
+    In a narrow space the symbol is after the name, so the tick always replaces it. Portraits after the name stay.
+    """
+    beside = [helper for helper in helpers_of(parts, facts) if helper.y >= parts.name.y]
+    room = _after(parts.name, facts.action)
+    room = room.cut_right(room.right - beside[0].x, theme.unit / 2)[1] if beside else room
+    if parts.symbol != NOWHERE and (parts.is_narrow or room.width < room.height):
         return parts.symbol.fitted(1)
-    return parts.name.cut_right(parts.name.height)[0].fitted(1)
+    # If the name takes the whole line, the tick is next to the slots.
+    return (room if room.width >= room.height else parts.helpers).cut_right(room.height)[0].fitted(1)
 
 
 def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
@@ -370,11 +376,15 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
     painter.fill(rect, faint(theme.panel, _CLOSED if facts.is_closed else _OPEN), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = parts_of(rect, facts.action)
-    if is_tapped:
-        painter.outline(rect.inset(theme.band), colour_of(facts.crest), theme.band, theme.corner)
-        paint_tick(painter, tick_of(parts, facts.action), facts.crest)
     need = need_of(parts, facts)
-    is_covered = is_tapped and tick_of(parts, facts.action) == parts.symbol.fitted(1)
+    if is_tapped:
+        tick = tick_of(parts, facts)
+        painter.outline(rect.inset(theme.band), colour_of(facts.crest), theme.band, theme.corner)
+        paint_tick(painter, tick, facts.crest)
+        if need != NOWHERE:
+            # A chosen action meets its level, so the tick can take its place.
+            need, facts = NOWHERE, facts._replace(need=())
+    is_covered = is_tapped and tick == parts.symbol.fitted(1)
     if parts.symbol != NOWHERE and not is_covered and not (parts.is_narrow and need != NOWHERE):
         symbol = f"{ART}/symbols/{printed.ACTION_KEYS[facts.action]}"
         paint_symbol(painter, symbol, parts.symbol.fitted(1), theme.ink)

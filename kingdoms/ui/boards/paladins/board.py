@@ -59,6 +59,7 @@ _READ_FIRST = ("townsfolk", "outsider")
 """The cards that are shown at reading size before anything is done with them."""
 _PLACING: dict[str, Callable[[int], Move]] = {"space": Settle, "jar": Jar}
 """The moves that put a piece on a space."""
+_RECAP_ON_PHONE = 2  # the most actions in the recap on a phone
 _USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents grow with it
 
 
@@ -261,10 +262,11 @@ class PaladinsBoard(Board):
         return picked(sight.view, workers) if any(workers) else ""
 
     def recap(self, sight: Sight) -> str:
-        """A sentence about what the others have done since the player last acted in this round."""
+        """The others' actions since the player last acted in this round; on a phone, as many as fit."""
         if sight.viewer is None or sight.viewer != sight.actor:
             return ""
-        return recap(since_turn(sight.past, sight.viewer), sight.names)
+        done = since_turn(sight.past, sight.viewer)
+        return recap(done[-_RECAP_ON_PHONE:] if theme.size_class == "phone" else done, sight.names)
 
     # Numbers and movement.
 

@@ -56,9 +56,7 @@ def has_drawn_unseen(sight: Sight) -> bool:
 def after_first(sight: Sight, first: Thing) -> str:
     """A sentence on what can be tapped after the first card."""
     if first == DECK:
-        return _(
-            "From the deck: tap it again to draw three country cards, or tap the intrigue deck to draw one of each"
-        )
+        return _("Tap the deck again to draw 3 cards, or the intrigue deck for one of each")
     return _("{country}: now take another country card, or an intrigue card").format(
         country=country_name(sight.view.display[first[1]])
     )

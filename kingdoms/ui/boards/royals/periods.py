@@ -17,7 +17,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import faint, theme
 
 GRID: Thing = ("grid",)
@@ -30,6 +30,8 @@ _COUNTRY = 0.9  # the size of a country's symbol, as a share of its head
 _YEAR = 0.36  # the greatest type size of a year, as a share of its width
 _TOKENS = (0.98, 0.84)  # the sizes of the first and second token, as shares of their space
 _WIDE = 1.1  # the width, in heights, from which a token's value is next to its seat's charge
+_BESIDE = 0.58  # the width of its value next to the charge, as a share of the plate
+_WIDEST = "10"  # the values all have the size at which this one fits
 _WORTH = 0.55  # the height of its value below the charge, as a share of the plate
 _CROSS_INSET = 0.2  # the margin of the cross in place of a lost token, as a share of the token
 
@@ -106,10 +108,13 @@ def paint_won(painter: Painter, rect: Rect, worth: int, taker: int) -> None:
     plate, tincture = rect.inset(theme.hair), tincture_of(taker)
     painter.fill(plate, theme.tinctures[tincture], theme.unit)
     painter.outline(plate, theme.ink, theme.hair, theme.unit)
+    words, ink = str(worth), theme.tincture_inks[tincture]
     if plate.width > _WIDE * plate.height:
-        sign, number = plate.columns(2)
+        number, sign = plate.cut_right(_BESIDE * plate.width)
+        size = min(theme.body, plate.height / LINE)
+        size *= min(1.0, number.width / size_of(_WIDEST, Style(round(size), bold=True))[0])
     else:
         number, sign = plate.cut_bottom(max(_WORTH * plate.height, LINE * theme.tiny))
-    ink = theme.tincture_inks[tincture]
-    paint_symbol(painter, f"heraldry/{ARMS[taker].charge}", sign.inset(theme.hair).fitted(1), ink)
-    painter.text(str(worth), number.centre, max(theme.tiny, min(theme.body, number.height / LINE)), ink, bold=True)
+        size, sign = min(theme.body, number.height / LINE), sign.inset(theme.hair)
+    paint_symbol(painter, f"heraldry/{ARMS[taker].charge}", sign.fitted(1), ink)
+    painter.text(words, number.centre, max(theme.tiny, size), ink, bold=True)

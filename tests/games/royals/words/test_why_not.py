@@ -86,7 +86,7 @@ def test_an_empty_deck_leaves_only_open_cards() -> None:
 
 def test_an_empty_deck_is_mentioned_before_anything_is_drawn() -> None:
     state = table(3).display("FGB").deck("", only=True).turn(0)
-    assert words.prompt(state) == "The deck is empty. Take three face-up cards, or one and an intrigue card"
+    assert words.prompt(state) == "The deck is empty. Take 3 face-up cards, or 1 and an intrigue card"
     assert why(state, "deck") == "The country deck is empty. Take a face-up card instead."
 
 

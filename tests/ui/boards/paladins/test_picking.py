@@ -11,13 +11,14 @@ from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, LABOURER, RE
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.paladins.actions import parts_of, tick_of
+from kingdoms.ui.boards.paladins.actions import action_facts, helpers_of, parts_of, tick_of
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import acts, best, has_many_workers, offering, picked, session_where, ways_to
 from tests.ui.conftest import DESKTOP
+from tests.ui.geometry import overlap
 
 
 def ready(finger: Any) -> set[Any]:
@@ -196,14 +197,21 @@ def test_a_tap_puts_a_worker_of_a_chosen_action_back(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (600, 960), DESKTOP])
-def test_a_chosen_action_has_a_tick_that_does_not_cover_its_name(sit: Any, size: tuple[int, int]) -> None:
-    finger = sit(session_where(has_many_workers), size)
+def test_a_chosen_action_has_a_tick_that_covers_neither_its_name_nor_its_helpers_nor_half_its_symbol(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    session = session_where(has_many_workers)
+    finger = sit(session, size)
     finger.tap_thing(("action", 0, CONSPIRE))
     for action in range(12):
         parts = parts_of(finger.table.board.regions[("action", 0, action)], action)
         words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
-        tick = tick_of(parts, action)
+        facts = action_facts(session.state, 0, 0, action, is_asked=True)
+        tick = tick_of(parts, facts)
         assert tick.right <= parts.name.x or tick.x >= parts.name.x + words
+        assert not any(overlap(tick, helper) for helper in helpers_of(parts, facts))
+        symbol = parts.symbol.fitted(1)
+        assert tick == symbol or not overlap(tick, symbol)
         if size == DESKTOP:
             assert tick.x >= parts.symbol.right
     look = finger.table.board.look_of(

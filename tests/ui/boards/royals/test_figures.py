@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.panels import raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
-from tests.ui.geometry import is_inside
+from tests.ui.geometry import is_inside, overlap
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +46,7 @@ def test_the_name_of_a_city_keeps_its_distance_from_its_bonus() -> None:
     assert parts.name.x - portraits.badge(parts.bonus).right >= theme.unit / 2
 
 
-@pytest.mark.parametrize("cell", [Rect(0, 0, 23, 29), Rect(0, 0, 32, 28), Rect(0, 0, 30, 40)])
+@pytest.mark.parametrize("cell", [Rect(0, 0, 23, 29), Rect(0, 0, 30, 27), Rect(0, 0, 32, 28), Rect(0, 0, 30, 40)])
 def test_the_points_and_charge_of_a_scored_period_fit_on_its_plate(cell: Rect, monkeypatch: pytest.MonkeyPatch) -> None:
     record, charges = Record(), []
     monkeypatch.setattr(periods, "paint_symbol", lambda _painter, _name, rect, _ink: charges.append(rect))
@@ -55,6 +55,7 @@ def test_the_points_and_charge_of_a_scored_period_fit_on_its_plate(cell: Rect, m
     assert words == "13"
     assert is_inside(number, cell)
     assert is_inside(charges[0], cell)
+    assert not overlap(number, charges[0])
 
 
 @pytest.mark.parametrize("width", [190, 290])

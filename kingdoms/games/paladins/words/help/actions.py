@@ -200,7 +200,7 @@ def _won(state: Paladins, side: int, action: int) -> str:
     if action != board.ATTACK or not state.attacked[side]:
         return ""
     factions = [OUTSIDERS[card].faction for card in state.attacked[side]]
-    items = [_("{name} {n}").format(name=within(faction_name(each)), n=factions.count(each)) for each in FACTIONS]
+    items = [_("{name} ({n})").format(name=within(faction_name(each)), n=factions.count(each)) for each in FACTIONS]
     return _("By faction: {names}.").format(names=", ".join(items))
 
 

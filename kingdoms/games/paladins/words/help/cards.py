@@ -269,7 +269,7 @@ def _order(state: Paladins, names: Names, place: int) -> Told:
     action = state.orders[place]
     rule = _("Every player who has done this action at least {n} times by the end scores {points}.")
     sides = range(state.sides)
-    done = [_("{name} {n}").format(name=side_within(names, side), n=state.count_done(side, action)) for side in sides]
+    done = [_("{name} ({n})").format(name=side_within(names, side), n=state.count_done(side, action)) for side in sides]
     return order_name(action), sentences(
         rule.format(n=cards.ORDER_GOAL, points=worth), _("So far: {names}.").format(names=", ".join(done))
     )
