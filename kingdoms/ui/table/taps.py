@@ -112,12 +112,16 @@ class Taps:
 
 
 def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
-    """Why the thing cannot be chosen with what is picked; empty if it can be, or if there is nothing to decide."""
+    """Why the thing cannot be chosen with what is picked; empty if it can be, or if there is nothing to decide.
+
+    It is also empty if the thing's own text already says it.
+    """
     if thing[0] == POINTS or not sight.lit or board.picking.ways(thing):
         return ""
     if sight.is_face_down and sight.lit.keys() == {SKIP}:
         return _("Look at your cards first.")
-    return sight.words.why_not(sight.view, thing)
+    why = sight.words.why_not(sight.view, thing)
+    return "" if why in sight.about(thing)[1] else why
 
 
 def is_question(board: Board, ways: Sequence[Move]) -> bool:

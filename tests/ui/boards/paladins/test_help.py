@@ -8,7 +8,7 @@ from kingdoms.ui.board.sight import BUTTONS, CLOSE, PAGE
 from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import KINDS, acts, offering, session_where
-from tests.ui.conftest import PHONE
+from tests.ui.conftest import DESKTOP, PHONE
 
 
 def told(board: Any, things: Any) -> None:
@@ -44,3 +44,13 @@ def test_a_tap_on_jars_or_workers_on_a_sheet_explains_them(sit: Any) -> None:
         (popover,) = finger.find(Popover)
         assert (popover.title, popover.text) == finger.table.board.sight.about(thing)
         popover.dismiss()
+
+
+def test_an_explanation_says_nothing_twice(sit: Any) -> None:
+    finger = sit(session_where(acts, after=0), DESKTOP)
+    board = finger.table.board
+    place = next(place for place, favour in enumerate(finger.table.sight.view.favours) if favour < 0)
+    board.dispatch("on_tap", ("favour", place))
+    popover = finger.find(Popover)[0]
+    assert popover.text
+    assert not popover.why
