@@ -8,8 +8,8 @@ import pytest
 from kivy.graphics import InstructionGroup
 
 from kingdoms.ui.boards.kingsburg import tray
-from kingdoms.ui.boards.paladins import hand as workers
 from kingdoms.ui.boards.paladins.overlays import paladins
+from kingdoms.ui.boards.paladins.own import hand as workers
 from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.boards.royals import hand
 from kingdoms.ui.boards.royals.europe.portraits import paint_holders_ground

@@ -15,7 +15,8 @@ from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
 from kingdoms.games.paladins.words.names import action_name, outsider_name, townsfolk_name
 from kingdoms.ui.board.symbol_rows import FOR, Amount, width_of
 from kingdoms.ui.boards.paladins import seats
-from kingdoms.ui.boards.paladins.actions import action_facts, helpers_of, need_of, parts_of, room_for_tokens
+from kingdoms.ui.boards.paladins.own.action_facts import action_facts
+from kingdoms.ui.boards.paladins.own.action_parts import helpers_of, need_of, parts_of, room_for_tokens
 from kingdoms.ui.boards.paladins.pieces import (
     breaks_in,
     has_room_for,

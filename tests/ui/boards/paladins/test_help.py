@@ -48,9 +48,8 @@ def test_a_tap_on_jars_or_workers_on_a_sheet_explains_them(sit: Any) -> None:
 
 def test_an_explanation_says_nothing_twice(sit: Any) -> None:
     finger = sit(session_where(acts, after=0), DESKTOP)
-    board = finger.table.board
     place = next(place for place, favour in enumerate(finger.table.sight.view.favours) if favour < 0)
-    board.dispatch("on_tap", ("favour", place))
+    finger.tap_thing(("favour", place))
     popover = finger.find(Popover)[0]
     assert popover.text
     assert not popover.why

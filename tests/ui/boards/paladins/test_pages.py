@@ -15,7 +15,8 @@ from kingdoms.games.paladins.words.names import outsider_title, paladin_name, to
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.actions import PaladinsActions, parts_of
+from kingdoms.ui.boards.paladins.own.action_parts import parts_of
+from kingdoms.ui.boards.paladins.own.actions import PaladinsActions
 from kingdoms.ui.boards.paladins.town.favours import PaladinsFavours, lines_of_effects
 from kingdoms.ui.boards.paladins.town.taverns import PaladinsTaverns
 from kingdoms.ui.theme import theme

@@ -11,7 +11,8 @@ from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, LABOURER, RE
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.paladins.actions import action_facts, helpers_of, parts_of, tick_of
+from kingdoms.ui.boards.paladins.own.action_facts import action_facts
+from kingdoms.ui.boards.paladins.own.action_parts import helpers_of, parts_of, tick_of
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet

@@ -10,8 +10,8 @@ from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemeTurne
 from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
 from kingdoms.ui.board.movement.flights import GLANCE, PAUSE
 from kingdoms.ui.board.sight import CLOSE, END
-from kingdoms.ui.boards.paladins.actions import action_facts
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME
+from kingdoms.ui.boards.paladins.own.action_facts import action_facts
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, OWN, REALM, TOWN, acts, sensible, session_where

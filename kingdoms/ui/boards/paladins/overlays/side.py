@@ -5,13 +5,14 @@ from kingdoms.games.paladins.board import ACTIONS, JAR_SPACES, RIGHT
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, POINTS, Place, Places, Sight, at
-from kingdoms.ui.boards.paladins.actions import lay_out_actions, look_of_action, parts_of
-from kingdoms.ui.boards.paladins.court import court_of, lay_out_cards, look_in_court
-from kingdoms.ui.boards.paladins.head import lay_out_head, lay_out_tracks, look_in_head
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, lay_out_fallbacks, look_of_opponent
+from kingdoms.ui.boards.paladins.own.action_parts import parts_of
+from kingdoms.ui.boards.paladins.own.actions import lay_out_actions, look_of_action
+from kingdoms.ui.boards.paladins.own.court import court_of, lay_out_cards, look_in_court
+from kingdoms.ui.boards.paladins.own.head import lay_out_head, lay_out_tracks, look_in_head
+from kingdoms.ui.boards.paladins.own.stock import BURDENS, GOODS, lay_out_stock, look_of_stock
 from kingdoms.ui.boards.paladins.pieces import crest_of, paint_crest, paint_piece, paint_row, tokens_of
 from kingdoms.ui.boards.paladins.seats import paint_workers
-from kingdoms.ui.boards.paladins.stock import BURDENS, GOODS, lay_out_stock, look_of_stock
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL, write_whole

@@ -14,7 +14,6 @@ from kingdoms.games.paladins.words.phrases import short_reward
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.choices import choices_in
 from kingdoms.ui.boards.paladins.pieces import paint_row, paint_symbol_of, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -38,6 +37,13 @@ _ACCEPTED: dict[str, Amounts] = {
     "destroy_debt": (Amount("destroy_debt"),),
 }
 """The symbols on the choices that accept an offer, by the name of the offer."""
+_IN_TRAY = ("option", "use", "jar", "attribute")
+"""The names of the things that can be chosen in the tray."""
+
+
+def choices_in(sight: Sight) -> list[Thing]:
+    """The contents of the tray."""
+    return [thing for thing in sight.lit if thing[0] in _IN_TRAY]
 
 
 class PaladinsTray(Zone):
