@@ -3,11 +3,13 @@
 from math import ceil
 
 from kingdoms.core.game import Thing
+from kingdoms.core.words.language import capitalised
 from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, SPACES
 from kingdoms.games.paladins.words.names import region_name
 from kingdoms.games.paladins.words.phrases import reward
 from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount
+from kingdoms.ui.boards.paladins.own.tray import unnumbered
 from kingdoms.ui.boards.paladins.pieces import paint_row, tokens_of
 from kingdoms.ui.boards.paladins.realm.regions import look_of_space, paint_need, piece_on
 from kingdoms.ui.boards.paladins.realm.spaces import spaces_of
@@ -64,12 +66,12 @@ def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> No
     painter.outline(rect, theme.line, radius=theme.corner)
     inner = rect.inset(theme.unit)
     symbols, words = inner.cut_left(min(inner.width * _SYMBOLS, _SYMBOLS_GLYPHS * theme.glyph), theme.unit)
-    paint_row(painter, symbols, tokens_of(SPACES[space].reward), _TOKEN * theme.glyph)
-    if is_taken:
-        # The piece covers the words.
-        return
-    text = reward(SPACES[space].reward)
-    write_whole(painter, text, words, theme.small, _LINES, bold=False, align="left")
+    tokens = tokens_of(SPACES[space].reward)
+    # The piece on a taken space covers the words, so the symbols need their numbers.
+    paint_row(painter, symbols, tokens if is_taken else unnumbered(tokens), _TOKEN * theme.glyph)
+    if not is_taken:
+        text = capitalised(reward(SPACES[space].reward))
+        write_whole(painter, text, words, theme.body, _LINES, bold=False, align="left")
 
 
 def _paint_panel(painter: Painter, rect: Rect, region: int) -> None:

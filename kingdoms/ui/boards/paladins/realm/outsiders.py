@@ -36,7 +36,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import mixed, theme
 
 _PICTURE = 0.44  # the share of the picture next to the words
-_LEAST_FACE = 0.75  # the least height of the picture above the words if they get another line, relative to its width
+_LEAST_FACE = 0.5  # the least height of the picture above the words if they get another line, relative to its width
 _LINE, _HIGH_LINE = 1.5, 0.125  # the height of a line, in tiny type, and the least as a share of a tall card
 _MOST_LINES = 4.2  # the lines below the picture of a tall card with its name and its value
 _TOKEN = 1.3  # the size of a token of the price, relative to tiny type
