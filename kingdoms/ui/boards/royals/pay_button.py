@@ -44,8 +44,7 @@ class RoyalsPayButton(Zone):
         hand, intrigue = self._paid(sight)
         position = self.board.paid_position()
         note = price_note(position[1], sum(hand), intrigue) if position is not None else ""
-        # A note that would be cut is left out.
-        note = note if size_of(note, Style(round(theme.tiny)))[0] <= _parts(place.rect)[1].width else ""
+        note = note if _has_room_for(note, _parts(place.rect)[1]) else ""
         return _paint_pay, place.rect, _words(hand, intrigue, note, place.rect), note, True
 
     def _paid(self, sight: Sight) -> tuple[list[int], int]:
@@ -68,6 +67,12 @@ def _words(hand: list[int], intrigue: int, note: str, rect: Rect) -> str:
         return words
     count = sum(hand) + intrigue
     return ngettext("Pay {n} card", "Pay {n} cards", count).format(n=count)
+
+
+def _has_room_for(note: str, room: Rect) -> bool:
+    """Whether a note fits in one line, with at least one line of larger words above it."""
+    is_high = room.height >= LINE * theme.small + _note_height(note)
+    return is_high and size_of(note, Style(round(theme.tiny)))[0] <= room.width
 
 
 def _note_height(note: str) -> float:

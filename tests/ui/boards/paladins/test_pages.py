@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
 from kingdoms.commands.audit.sizes import names_left_out
 from kingdoms.core.session import Session
@@ -17,14 +18,16 @@ from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.own.action_parts import parts_of
 from kingdoms.ui.boards.paladins.own.actions import PaladinsActions
+from kingdoms.ui.boards.paladins.town import favours
 from kingdoms.ui.boards.paladins.town.favours import PaladinsFavours, lines_of_effects
 from kingdoms.ui.boards.paladins.town.taverns import PaladinsTaverns
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, OWN, REALM, TOWN, acts, offering, session_where
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
-from tests.ui.geometry import overlap
+from tests.ui.geometry import is_inside, overlap
 from tests.ui.positions import offers
 
 
@@ -338,3 +341,41 @@ def test_the_effects_of_a_favour_can_be_read_on_a_phone(sit: Any) -> None:
 def test_an_impossible_number_of_columns_is_refused(zone: type[Zone], columns: int) -> None:
     with pytest.raises(ValueError, match="columns"):
         zone(columns=columns)
+
+
+def test_on_a_tablet_held_upright_every_space_of_the_realm_can_be_tapped_directly(sit: Any) -> None:
+    finger = sit(session_where(acts, after=60), (800, 1280))
+    board = finger.table.board
+    board.turn_to(REALM)
+    spaces = [thing for thing in board.places if thing[0] == "space"]
+    assert spaces
+    assert all(thing in board.regions for thing in spaces)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (800, 1280), (1280, 800)])
+def test_favours_stay_in_sight_while_taverns_are_chosen(sit: Any, size: tuple[int, int]) -> None:
+    def chooses_tavern(state: Any) -> bool:
+        return state.agenda[-1][0] == "tavern" and max(state.view(0).favours) >= 0
+
+    session = session_where(chooses_tavern)
+    finger = sit(session, size)
+    board = finger.table.board
+    shown = [("favour", place) for place, favour in enumerate(board.sight.view.favours) if favour >= 0]
+    assert shown
+    assert all(thing in board.places for thing in shown)
+    taverns = [place.rect for thing, place in board.places.items() if thing[0] == "tavern"]
+    assert taverns
+    assert not any(overlap(board.places[favour].rect, tavern) for favour in shown for tavern in taverns)
+
+
+def test_the_cost_of_a_favour_is_legible_on_a_small_card(monkeypatch: pytest.MonkeyPatch, show: Any) -> None:
+    show(Widget())
+    plates: list[Any] = []
+    monkeypatch.setattr(favours, "paint_plate", lambda _painter, rect, *_what: plates.append(rect))
+    card = Rect(0, 0, 1.3 * theme.touch, 1.4 * theme.touch)
+    for favour in range(len(FAVOURS)):
+        favours.paint_favour(Record(), card, favour)
+    assert len(plates) == sum(bool(favour.cost) for favour in FAVOURS)
+    for plate in plates:
+        assert is_inside(plate, card)
+        assert min(plate.width, plate.height) >= theme.tiny
