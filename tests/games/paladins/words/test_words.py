@@ -346,7 +346,7 @@ def test_the_kings_cards_show_each_players_progress_and_who_can_use_them() -> No
         .favours(favour("pay_debt or remove_suspicion remove_suspicion"))
         .turn()
     )
-    assert said(en="So far: Anna 3, Béla 1.", hu="Eddig: Anna 3, Béla 1.") in told(state, "order", 0)
+    assert said(en="So far: Anna (3), Béla (1).", hu="Eddig: Anna (3), Béla (1).") in told(state, "order", 0)
     text = told(state, "favour", 0)
     assert said(en="Fighter + 1 silver: pay 1 debt, or", hu="Harcos + 1 ezüst: 1 adósság kifizetése, vagy") in text
     assert said(en="Anna still needs 1 fighter and 1 silver.", hu="Anna: még hiányzik 1 harcos és 1 ezüst.") in text
