@@ -54,9 +54,11 @@ def test_only_a_broken_tie_is_explained() -> None:
 
 def test_a_tie_says_which_tie_break_decided_and_with_what_numbers() -> None:
     by_goods = Outcome([40, 40, 31], [1], (2, 5, 9), (7, 6, 9), key="kingsburg")
-    assert tie_break_note(by_goods).endswith("more goods, then more buildings. Goods: Anna 2, Bruno 5.")
+    assert tie_break_note(by_goods).endswith("more goods, then more buildings. Goods: Anna (2), Bruno (5).")
     by_buildings = Outcome([40, 40, 40], [0], (5, 5, 3), (7, 6, 9), key="kingsburg")
-    assert tie_break_note(by_buildings).endswith("Goods: Anna 5, Bruno 5, Clara 3. Buildings: Anna 7, Bruno 6.")
+    assert tie_break_note(by_buildings).endswith(
+        "Goods: Anna (5), Bruno (5), Clara (3). Buildings: Anna (7), Bruno (6)."
+    )
     fewer = Outcome([30, 30], [1], (-4, -3), (8, 2), key="rival_kings")
     assert tie_break_note(fewer).endswith("Conflict markers: Anna 4, Bruno 3.")
 
