@@ -60,12 +60,12 @@ def test_a_tie_says_which_tie_break_decided_and_with_what_numbers() -> None:
         "Goods: Anna (5), Bruno (5), Clara (3). Buildings: Anna (7), Bruno (6)."
     )
     fewer = Outcome([30, 30], [1], (-4, -3), (8, 2), key="rival_kings")
-    assert tie_break_note(fewer).endswith("Conflict markers: Anna 4, Bruno 3.")
+    assert tie_break_note(fewer).endswith("Conflict markers: Anna (4), Bruno (3).")
 
 
 def test_a_tie_for_a_later_place_is_explained_too() -> None:
     behind = Outcome([40, 31, 31], [0], (2, 5, 9), (7, 6, 9), key="kingsburg")
-    assert tie_break_note(behind).endswith("more goods, then more buildings. Goods: Bruno 5, Clara 9.")
+    assert tie_break_note(behind).endswith("more goods, then more buildings. Goods: Bruno (5), Clara (9).")
     equal = Outcome([40, 31, 31], [0], (2, 5, 5), (7, 6, 6), key="kingsburg")
     assert tie_break_note(equal) == ""
 

@@ -121,7 +121,7 @@ def test_on_a_phone_no_card_name_is_split_or_too_small(sit: Any, page: str) -> N
     assert not [seen for seen in names if "-" in seen.text or seen.size < theme.least_name / dp(1)]
 
 
-@pytest.mark.parametrize(("size", "least"), [(PHONE, 1.1), ((800, 1280), 0.75)])
+@pytest.mark.parametrize(("size", "least"), [(PHONE, 1.1), ((800, 1280), 0.55)])
 def test_the_picture_of_an_outsider_has_room_for_the_whole_face(
     sit: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], least: float
 ) -> None:
