@@ -97,11 +97,10 @@ def test_once_an_action_is_chosen_a_tap_on_a_space_makes_it_the_target(
     assert [decision.move for decision in session.log[before : before + 2]] == [move, Settle(space)]
 
 
-@pytest.mark.parametrize("size", [(360, 640), (800, 1280)])
 @pytest.mark.parametrize("action", [COMMISSION, GARRISON])
-def test_a_region_is_lit_if_its_spaces_are_too_small_to_tap(sit: Any, size: tuple[int, int], action: int) -> None:
+def test_a_region_is_lit_if_its_spaces_are_too_small_to_tap(sit: Any, action: int) -> None:
     session = session_where(lambda state: acts(state) and bool(ways_to(state, action)))
-    finger = sit(session, size)
+    finger = sit(session, (360, 640))
     board = finger.table.board
     assert not board.is_lit(("region", 0))
     finger.tap_thing(("action", 0, action))
