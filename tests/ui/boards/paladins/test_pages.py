@@ -352,22 +352,6 @@ def test_on_a_tablet_held_upright_every_space_of_the_realm_can_be_tapped_directl
     assert all(thing in board.regions for thing in spaces)
 
 
-@pytest.mark.parametrize("size", [(360, 640), (800, 1280), (1280, 800)])
-def test_favours_stay_in_sight_while_taverns_are_chosen(sit: Any, size: tuple[int, int]) -> None:
-    def chooses_tavern(state: Any) -> bool:
-        return state.agenda[-1][0] == "tavern" and max(state.view(0).favours) >= 0
-
-    session = session_where(chooses_tavern)
-    finger = sit(session, size)
-    board = finger.table.board
-    shown = [("favour", place) for place, favour in enumerate(board.sight.view.favours) if favour >= 0]
-    assert shown
-    assert all(thing in board.places for thing in shown)
-    taverns = [place.rect for thing, place in board.places.items() if thing[0] == "tavern"]
-    assert taverns
-    assert not any(overlap(board.places[favour].rect, tavern) for favour in shown for tavern in taverns)
-
-
 def test_the_cost_of_a_favour_is_legible_on_a_small_card(monkeypatch: pytest.MonkeyPatch, show: Any) -> None:
     show(Widget())
     plates: list[Any] = []

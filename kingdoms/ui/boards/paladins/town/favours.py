@@ -3,7 +3,7 @@
 from itertools import pairwise
 from math import ceil
 
-from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import FAVOURS_DEALT
@@ -45,15 +45,13 @@ class PaladinsFavours(Zone):
     """The most cards side by side."""
     least_columns = BoundedNumericProperty(1, min=1)
     """The number of cards for which a line always has room, so that none moves when the next is turned face up."""
-    stays_with_taverns = BooleanProperty(True)
-    """Whether face-up cards stay visible while the taverns are open, to help choose the right workers."""
     hidden_lines = NumericProperty(1)
     """The space to ask for while all cards are face down, in lines of cards."""
 
     def measure(self, sight: Sight) -> None:
-        """Counts the lines of face-up cards; while the taverns are open, only those can be needed."""
+        """Counts the lines of face-up cards; the zone is not needed while the taverns are open."""
+        self.is_needed = not are_taverns_open(sight)
         up = sum(favour >= 0 for favour in sight.view.favours)
-        self.is_needed = not are_taverns_open(sight) or (self.stays_with_taverns and up > 0)
         self.lines = ceil(up / self.columns) if up else self.hidden_lines
 
     def lay_out(self, sight: Sight) -> Places:
