@@ -41,7 +41,7 @@ def above(bases: Sequence[str], known: Mapping[str, Sequence[str]]) -> set[str]:
 
 
 def bases_by_name(classes: Sequence[tuple[str, list[str]]]) -> dict[str, list[str]]:
-    """The bases of every class; for several classes of the same name, those of all of them."""
+    """The bases of every class, by its name; classes with the same name have their bases combined."""
     known: dict[str, list[str]] = {}
     for name, bases in classes:
         known.setdefault(name, []).extend(base for base in bases if base != name)

@@ -73,7 +73,7 @@ class History:
             numbers, listed = self._volumes.numbers(), self._listed
             return len(numbers) <= AT_ONCE or (listed is not None and listed[0] == self._marks(numbers))
         except StoreTrouble:
-            # Reading will fail at once and note the trouble.
+            # Reading will fail at once and report the trouble.
             return True
 
     def first(self, most: int) -> list[Played]:

@@ -1,4 +1,4 @@
-"""Reading saved data: values that fit are copied, everything else is unreadable."""
+"""Reading saved data: values that fit are copied; everything else is rejected as unreadable."""
 
 from typing import Any, NamedTuple
 

@@ -193,7 +193,7 @@ class Killed(BaseException):
 
 
 def killing(at: int, count: list[int]) -> Step:
-    """A disk that counts its steps and ends the process at the n-th."""
+    """A disk that counts its steps and raises Killed at step `at`, as if the process had been killed."""
 
     def step(name: str, function: Callable[..., object], args: tuple[object, ...]) -> object:
         count.append(at)

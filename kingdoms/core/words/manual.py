@@ -58,7 +58,7 @@ _SHARED: Parts = {
         N_("The prompt"),
         N_("Says whose decision it is and what there is to decide, and what a rival has just done."),
     ),
-    "log": (N_("The log"), N_("Everything that has happened so far. Tap it to read the whole log.")),
+    "log": (N_("The log"), N_("Everything that has happened so far. Tap to read the full log.")),
     "buttons": (N_("The buttons"), N_("Undo, end your turn or skip a step.")),
     "tabs": (
         N_("The tabs"),

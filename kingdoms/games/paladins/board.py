@@ -141,7 +141,7 @@ STRENGTH_FOR_SILVER = 2  # *
 
 
 class Space(NamedTuple):
-    """A space for a monk or an outpost: its region, its reward, and the fewest players it is used with."""
+    """A space for a monk or an outpost: its region, its reward, and the least number of players for it to be used."""
 
     region: int
     reward: Reward

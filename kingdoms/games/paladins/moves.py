@@ -118,7 +118,7 @@ class Outsider(NamedTuple):
 
 @kind
 class Option(NamedTuple):
-    """One of the alternatives of a wall or a favour."""
+    """One of the alternatives offered by a wall or a favour."""
 
     number: int
 

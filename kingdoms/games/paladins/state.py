@@ -353,7 +353,7 @@ def _others(pack: Sequence[int], seen: Sequence[int]) -> list[int]:
 
 
 def _deal(row: list[int], pack: Sequence[int], rng: random.Random) -> None:
-    """Puts a random card that is not face up in each hidden place."""
+    """Fills each hidden place with a random card that is not among those face up."""
     left = [card for card in pack if card not in row]
     rng.shuffle(left)
     row[:] = [left.pop() if card == HIDDEN else card for card in row]

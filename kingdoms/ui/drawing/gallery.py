@@ -57,7 +57,7 @@ class Gallery(EventDispatcher):
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing that was painted is still waiting for a drawing."""
+        """Whether every drawing needed by something painted so far has been read."""
         return all(self._wanted.values())
 
     def has_all(self, names: set[str]) -> bool:
@@ -65,7 +65,7 @@ class Gallery(EventDispatcher):
         return names <= self._here
 
     def fetch(self, folder: str) -> None:
-        """Reads all drawings of a folder in spare time, because they will be needed soon."""
+        """Reads all the drawings in a folder when there is time to spare, because they will be needed soon."""
         for name in names_in(folder):
             if name not in self._here:
                 self._wanted.setdefault(name, True)

@@ -167,7 +167,7 @@ def _sentence(returns: bool, is_saved: bool) -> str:
         return _("Kingdoms has restored the table, but couldn't save your game just now.")
     if is_saved:
         return _("Kingdoms has returned to its home screen. All games are saved, and you can continue them.")
-    return _("Kingdoms has returned to its home screen, but the last moves of your game couldn't be saved.")
+    return _("Kingdoms has returned to its home screen, but your latest moves couldn't be saved.")
 
 
 def _try(action: Callable[[], None]) -> None:
@@ -183,7 +183,9 @@ def copy_report(report: str) -> None:
     if trouble_report.copy(report):
         Toast.say(_("Report copied. It doesn't contain any player names."))
     else:
-        Toast.say(_("The report couldn't be copied. It is in the file {name}.").format(name=trouble_report.FILE))
+        Toast.say(
+            _("The report couldn't be copied, but you can find it in the file {name}.").format(name=trouble_report.FILE)
+        )
 
 
 def install(app: FaultyApp) -> LastResort:

@@ -65,6 +65,6 @@ def free_path(path: Path) -> Path:
 
 
 def _folders() -> list[Path]:
-    """Where people keep files: documents and downloads if there are such folders, and always the home directory."""
+    """Where people keep files: the documents and downloads folders, if they exist, and always the home directory."""
     home = Path.home()
     return [*(home / name for name in _FOLDERS if (home / name).is_dir()), home]

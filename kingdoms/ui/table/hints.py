@@ -101,10 +101,9 @@ class Hints(EventDispatcher):
         return self._given[2]
 
     def _show(self) -> None:
-        """Assembles the move up to its last tap and marks that; the prompt shows the move and the reason.
+        """Assembles the move up to its last tap and marks where that goes; the prompt shows the move and the reason.
 
-        Nothing covers the board, unless a phone's prompt has no room for the reason, which then appears next to the
-        mark.
+        Nothing covers the board, unless a phone's prompt has no room for the reason: then it appears next to the mark.
         """
         table, move = self._table, self.advice()
         if move is None:

@@ -99,7 +99,7 @@ def _ask_about_turn(name: str, what: str, undo_now: Callable[[], None], on_dismi
     """Asks before undoing a turn that another player has ended."""
     sheet = ask(
         _("Undo {name}'s turn?").format(name=name),
-        sentences(what, _("That turn has ended, and someone else is up now.")),
+        sentences(what, _("That turn is over, and it's now someone else's turn.")),
         [(_("Undo"), "danger", undo_now), (_("Keep"), "secondary", None)],
     )
     sheet.bind(on_dismiss=on_dismiss)

@@ -40,7 +40,7 @@ from tests.games.royals.printed import (
 NONE = -1
 """Nobody holds the position."""
 UNOBTRUSIVE = (EndTurn, DrawThree, TakeHidden, TakeOpen)
-"""The kinds of moves that let a turn pass; the first kind offered is played."""
+"""The kinds of move that let a turn pass, in order of preference."""
 
 
 def fresh(seats: int, number: int = 0, **options: bool) -> Any:

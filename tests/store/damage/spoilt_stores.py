@@ -80,7 +80,7 @@ def make_template(folder: Path) -> dict[str, bytes]:
 
 
 def refusals(store: Store) -> list[str]:
-    """Plays on in every running game; returns the sentences for those that cannot be opened."""
+    """Plays on in every running game; returns the error messages for those that cannot be opened."""
     refused = []
     for summary in store.saves.saved_games():
         try:

@@ -1,4 +1,4 @@
-"""The rules: a list that can be searched, pages with pictures, side by side or one after another."""
+"""The rules: a searchable list and illustrated pages, shown side by side or one after the other."""
 
 import re
 from collections.abc import Callable

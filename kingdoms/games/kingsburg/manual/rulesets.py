@@ -21,7 +21,7 @@ DIFFERENCES = (
     by_rulebook(N_("Duchess and Queen: 2 goods of the same kind.")),
     by_published(N_("Duchess and Queen: any 2 goods.")),
     by_rulebook(N_("Smuggler: 1 point and 3 goods of the same kind.")),
-    by_published(N_("Smuggler: any 3 goods for 1 of your points, or nothing.")),
+    by_published(N_("Smuggler: give up 1 point to take any 3 goods, or decline.")),
     by_rulebook(N_("Chapel: works like the Statue; even with both, you reroll only one die, once per season.")),
     by_published(
         N_(

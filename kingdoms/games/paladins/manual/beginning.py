@@ -45,9 +45,8 @@ THE_TABLE = (
                 "revealed in every round."
             ),
             N_(
-                "There is also the tax supply, a heap of silver watched by the inquisition, and decks of "
-                "tavern cards, walls and suspicion cards. Debts come from a pile that never runs out; nor do "
-                "silver, provisions and workers."
+                "There is also the tax supply, a heap of silver watched by the inquisition, and decks of tavern "
+                "cards, walls and suspicion cards. Debts, silver, provisions and workers never run out."
             ),
             N_(
                 "With fewer than four players, not all spaces in the regions are used: some need at least three "

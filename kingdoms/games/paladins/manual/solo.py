@@ -66,9 +66,8 @@ THE_OPPONENT = (
                 "tax the opponent would gain."
             ),
             N_(
-                "Each time the marker goes from space 5 to space 1, the opponent's lowest attribute rises by "
-                "1. If several are tied for lowest, the topmost marker rises, that is, the one that got there "
-                "last."
+                "Each time the marker goes from space 5 to space 1, the opponent's lowest attribute rises by 1. If "
+                "several are tied for lowest, the one whose marker is on top rises: the one that got there last."
             ),
             N_(
                 "Tax goes from the tax supply to the bank and can trigger an inquisition as usual. The marker "

@@ -178,8 +178,8 @@ _ACCEPT = {
 _DECLINE = {
     board.REMOVE_SUSPICION: N_("Keep the card"),
     CONSPIRATOR: N_("Keep the card"),
-    board.PAY_DEBT: N_("Pay no debt"),
-    board.DESTROY_DEBT: N_("Destroy no debt"),
+    board.PAY_DEBT: N_("Don't pay a debt"),
+    board.DESTROY_DEBT: N_("Don't destroy a debt"),
     board.PRAYER: N_("Clear nothing"),
     board.FREE_RECRUIT: N_("Recruit nobody"),
 }

@@ -21,7 +21,7 @@ from kingdoms.games.paladins.rules.workers import free_slots, packed, ways_to_ac
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.phrases import any_workers, level, provisions, silver, workers_of
 
-_OCCUPIED = N_("Workers are already there: only a prayer clears it this round.")
+_OCCUPIED = N_("There are already workers here: only prayer can clear them this round.")
 
 _NO_MORE = {
     board.DEVELOP: N_("All eight workshops have been placed."),

@@ -170,7 +170,7 @@ def _number(action: int, n: int) -> str:
 def _workshop(reason: Reason, action: int) -> str:
     name, slots = action_name(action), len(board.SLOTS[action])
     if action in _orders(reason.view):
-        return _("The King's Order now takes one fewer worker: {action}.").format(action=name)
+        return _("{action}, a King's Order action, now takes one fewer worker.").format(action=name)
     left = plain_workers(slots - reason.after.count_workshops(reason.seat, action))
     return _("{action} now takes only {workers}.").format(action=name, workers=left)
 

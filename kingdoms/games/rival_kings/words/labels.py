@@ -145,7 +145,7 @@ def _label_of_skip(state: RivalKings) -> str:
         case "gardener":
             return with_character(_("Keep the {character}"), state.chosen[step[1]])
         case "attacked":
-            return _("Don't fend off")
+            return _("Let the attack through")
         case "theft":
             return _("Steal nothing")
         case "action":

@@ -93,9 +93,9 @@ def _special(event: Any) -> str:
     """The sentence about an event whose wording depends on its fields."""
     match event:
         case events.Revealed(neutral=moves.NEUTRAL):
-            return _("The characters are revealed. {characters}.")
+            return _("The characters are revealed: {characters}.")
         case events.Revealed():
-            return _("The characters are revealed. {characters}; neutral: {neutral}.")
+            return _("The characters are revealed: {characters}; neutral: {neutral}.")
         case events.Attacked(attacker=moves.NEUTRAL):
             return _("The neutral character attacks {victim}, who gets a conflict marker.")
         case events.Attacked():

@@ -268,9 +268,9 @@ def _no_exchange(state: RivalKings, seat: int, card: int) -> str:
         kind = state.agenda[-1][2]
         if cards.is_subject(card) != (kind == cards.SUBJECT):
             return (
-                _("You are exchanging subjects now.")
+                _("You're exchanging subjects, so choose a subject.")
                 if kind == cards.SUBJECT
-                else _("You are exchanging buildings now.")
+                else _("You're exchanging buildings, so choose a building.")
             )
     given = [move.card for move in state.moves() if isinstance(move, Give)]
     received = [move.card for move in state.moves() if isinstance(move, Receive) and move.rival == seat]

@@ -23,7 +23,7 @@ class Weights(NamedTuple):
     card: float = 1.2
     """The worth of a country card."""
     choice: float = 0.6
-    """The worth of choosing a card still to be drawn, on top of the card itself."""
+    """The worth of being able to choose a card that is still to be drawn, on top of the card itself."""
     card_too_many: float = 0.8
     """The worth of each further country card in a large hand."""
     cards_per_turn: float = 5.0

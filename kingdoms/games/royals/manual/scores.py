@@ -77,9 +77,9 @@ PERIODS = (
                 "nobody has any, both are."
             ),
             N_(
-                "Example: Anna is Duke in Munich and Baron in Cologne, Ben is Princess in Vienna. Anna has 2 + "
-                "1 = 3 influence, and so does Ben. The Princess ranks above the Duke: Ben takes the German "
-                "States' first token, Anna the second."
+                "Example: Anna is Duke in Munich and Baron in Cologne; Ben is Princess in Vienna. Anna has 2 + 1 = "
+                "3 influence, and so does Ben. The Princess ranks above the Duke: Ben takes the German States' "
+                "first token, Anna the second."
             ),
             N_(
                 "Example: Anna is Duke in Munich, Ben is Duke in Berlin. Both have 2 influence and the same "

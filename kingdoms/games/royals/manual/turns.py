@@ -11,8 +11,8 @@ THE_TABLE = (
         N_("The aim"),
         (
             N_(
-                "Europe in the seventeenth century. Each player leads a noble house and places its members in "
-                "high positions: a Marshal here, a Duke there, in the end perhaps a King."
+                "Europe in the seventeenth century. Each player leads a noble house and places its members in high "
+                "positions: a Marshal here, a Duke there, and in the end perhaps a King."
             ),
             N_(
                 "You pay for positions with cards of their country. Positions give you influence, and "
@@ -47,8 +47,9 @@ THE_TABLE = (
                 "they never return to your supply."
             ),
             N_(
-                "The point tokens: one next to each city, two for each country, the noble house tokens, two for "
-                "each country and period, and seven title tiles."
+                "The point tokens: one next to each city; two for each country, for cubes in all its cities; the "
+                "noble house tokens; two more for each country in each period, for influence; and seven title "
+                "tiles."
             ),
         ),
         ("cards/france", "cards/germany", "cards/britain", "cards/spain"),

@@ -153,7 +153,7 @@ def _occupied(event: events.Occupied, names: Names) -> str:
     """The sentence about an occupied position: its new holder, the rival who lost it, and the cards paid."""
     paid, position = payment_in_short(event.countries, event.pairs), position_within(event.position)
     if event.rival == NONE:
-        text = _("{seat} occupies the {position} for {cards}.")
+        text = _("{seat} occupies the {position} with {cards}.")
         return text.format(seat=names[event.seat], position=position, cards=paid)
     text = _("{seat} takes the {position} from {rival} for {cards}.")
     return text.format(seat=names[event.seat], position=position, rival=names[event.rival], cards=paid)

@@ -37,7 +37,7 @@ class RivalKingsAid(Zone):
     """A panel that is as tall as its items."""
 
     is_flowing = BooleanProperty(False)
-    """Whether items follow each other in lines, without headings, rather than each having its own line."""
+    """Whether items run on from one to the next, without headings, rather than each having its own line."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for all items."""

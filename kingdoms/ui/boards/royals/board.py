@@ -358,7 +358,7 @@ class RoyalsBoard(Board):
                 self.close()
 
     def is_lit(self, thing: Thing) -> bool:
-        """Whether the thing is lit; the keyboard reaches the pay button as well."""
+        """Whether the thing is lit. The pay button always is, so that the keyboard can reach it."""
         return thing == PAY or super().is_lit(thing)
 
     def is_modest(self, thing: Thing) -> bool:

@@ -94,10 +94,9 @@ def paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str, beside: float, needed: float) -> Rect:
-    """A tile's name, above or in front of the rest, if it fits; returns the remaining space.
+    """Paints a tile's name above the rest or to its left, if it fits; returns the remaining space.
 
-    The remaining space starts at `beside`, after the points. The name is in front of it only if that leaves a width of
-    at least `needed`.
+    The points are to the left of `beside`. The name goes on the left only if that leaves a width of at least `needed`.
     """
     line, rest = rect.cut_top(_NAME * theme.small)
     width = size_of(name, Style(round(theme.small), bold=True))[0]

@@ -31,7 +31,7 @@ NECK = "246,352 276,294 266,238 232,196 206,160 206,126 224,104"
 
 
 def dragons() -> Picture:
-    """A dragon breathing fire over the night."""
+    """A dragon breathing fire over a town at night."""
 
     def draw() -> str:
         sky = wash(box(0, 0, SIZE, SIZE), "#1F1A38", "#5A2438", "#A8482A") + fade(

@@ -284,7 +284,7 @@ def test_a_defeat_costs_the_points_and_the_effect_of_the_cheapest_building_in_th
 @pytest.mark.parametrize(("year", "soldiers"), [*zip(YEARS, (1, 1, 1, 2, 2), strict=True)])
 def test_soldiers_to_come_count_as_if_they_were_there(year: int, soldiers: int) -> None:
     def spring(own: int, to_come: float) -> float:
-        """The winter's worth in spring with this many soldiers, if this many more are counted on."""
+        """The worth of the winter, seen from spring, with `own` soldiers and `to_come` more expected."""
         weights = WEIGHTS._replace(soldiers=to_come / soldiers * 3 / 2)
         return term(site(table(3, year=year).soldiers(0, own), SPRING), "winter", weights=weights)
 

@@ -27,7 +27,7 @@ from tests.games.paladins.printed import (
 )
 from tests.games.paladins.table import at, play, skip_to, table
 
-CLOSED = "Workers are already there: only a prayer clears it this round."
+CLOSED = "There are already workers here: only prayer can clear them this round."
 
 
 def why(state: Any, *thing: Any) -> str:

@@ -35,7 +35,7 @@ def influences(state: Any) -> bool:
 
 
 def has_much_to_add(state: Any) -> bool:
-    """Whether dice, "+2" tokens and the Market can be combined."""
+    """Whether dice, "+2" tokens and the Market can be combined in many ways."""
     return influences(state) and state.plus_two[0] > 0 and state.has(0, MARKET) and len(state.moves()) > 40
 
 

@@ -103,8 +103,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} has sent 3 + 5 to advisor 8, the Treasurer. The sum must be exactly the advisor's number. "
-                "The Treasurer is now taken, so your own 3 + 5 can't go there."
+                "{rival_1} has sent 3 + 5 to advisor 8, the Treasurer. The sum must match the advisor's number "
+                "exactly. The Treasurer is now taken, so your own 3 + 5 can't go there."
             ),
             ("advisor", TREASURER),
             when=happened(Influenced, seat=_BEATRIX, advisor=TREASURER),

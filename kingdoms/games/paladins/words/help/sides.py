@@ -229,7 +229,7 @@ def _debts(state: Paladins, names: Names, side: int) -> Told:
 def _tax(state: Paladins, names: Names) -> Told:
     return _("Tax supply"), sentences(
         _("Here: {goods}.").format(goods=phrases.silver(state.tax)),
-        _("Players must take their tax from here. When the last coin is taken, an inquisition is held at once."),
+        _("Any tax that players gain comes from here. When the last coin is taken, an inquisition is held at once."),
         _("Then it is refilled to {silver}.").format(silver=phrases.silver(board.TAX_SUPPLY[state.seats])),
     )
 

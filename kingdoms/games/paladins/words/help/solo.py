@@ -36,8 +36,8 @@ _ACTIONS = {
         "is of use. Its influence must be high enough, as for players."
     ),
     board.GARRISON: N_(
-        "The opponent places an outpost on a free space in a region that its strength is high enough for. It "
-        "gains the space's reward, then 1 faith."
+        "The opponent places an outpost on a free space in a region it has enough strength for. It gains the "
+        "space's reward, then 1 faith."
     ),
     board.ABSOLVE: N_(
         "If its influence is high enough, it turns over its leftmost jar and gains 1 faith. Then it pays a debt "
@@ -45,12 +45,11 @@ _ACTIONS = {
         "bank."
     ),
     board.ATTACK: N_(
-        "It attacks an outsider that its strength is high enough for and gains the reward. It never pays for "
-        "missing strength."
+        "It attacks an outsider it has enough strength for and gains the reward. It never pays for missing strength."
     ),
     board.CONVERT: N_(
-        "It converts an outsider that its faith is high enough for and gains the strength. At the end, it "
-        "scores at least 1 point for each."
+        "It converts an outsider it has enough faith for, and gains strength as usual. At the end, each outsider "
+        "it has converted scores at least 1 point."
     ),
 }
 """The opponent's actions on the right."""

@@ -168,8 +168,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} fortified: walls raise strength, and this one gave two workers as well. The {gatekeeper} "
-                "helped with 1 tax, so only 2 silver are left in the tax supply."
+                "{rival_1} fortified: walls raise strength, and this one gave two workers as well. The "
+                "{gatekeeper} also brought in 1 tax, so only 2 silver are left in the tax supply."
             ),
             ("seat", _RIVAL),
             keeps=(("tax",),),

@@ -5,7 +5,10 @@ from kingdoms.core.words.language import N_, _
 
 _TURN = (
     N_("Draw three country cards, or one country card and one intrigue card. On your first turn: only country cards."),
-    N_("Occupy as many positions as you can pay for. Three cards of other countries replace one of the right country."),
+    N_(
+        "Occupy as many positions as you can pay for. Any three cards from other countries count as one from the "
+        "right country."
+    ),
     N_("To take over a rival's position, also pay an intrigue card that names the country, or two for a King."),
     N_("Each time, put one cube on the position and one on its title tile."),
     N_("Discard down to 12 country cards and 4 intrigue cards."),

@@ -70,8 +70,8 @@ TIPS = (
     Tip(
         "occupy",
         N_(
-            "You can afford any position with a gold edge. Three cards of other countries replace one of the right "
-            "country, so it's best to concentrate on a few countries."
+            "You can afford any position with a gold edge. Any three cards from other countries count as one from "
+            "the right country, so it's best to concentrate on a few countries."
         ),
         lambda view, _events: bool(_positions(view, are_taken=False)),
         lambda view, _events: ("position", _positions(view, are_taken=False)[-1]),

@@ -50,7 +50,7 @@ class PaladinsTray(Zone):
     """Choices in symbols and words, if possible all alike. If words do not fit, symbols show what a choice gives."""
 
     lines = BoundedNumericProperty(1, min=1)
-    """The most lines of choices."""
+    """The maximum number of lines of choices."""
     choice_width = NumericProperty(0)
     narrow_width = NumericProperty(0)
     """The width that a choice would like if there are more than two."""
@@ -120,7 +120,7 @@ class Way(NamedTuple):
 
     size: float
     lines: int = 0
-    """The most lines of words below the symbols; 0 if the words are next to them."""
+    """The maximum number of lines of words below the symbols; 0 if the words are next to them."""
 
 
 def _paint_choice(painter: Painter, rect: Rect, tokens: Amounts, words: str, way: Way | None) -> None:

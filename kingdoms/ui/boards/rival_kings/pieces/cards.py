@@ -94,7 +94,7 @@ def name_style(name: str, width: float, height: float = 0, size: float = 0) -> S
 
 
 def name_in_lines(name: str, width: float, height: float) -> tuple[str, Style] | None:
-    """A name in one line or in one line per word, and its style; None if it would have to be too small."""
+    """A name on one line, or with each word on its own line, and its style; None if it would be too small."""
     for lines in (name, name.replace(" ", "\n")):
         styles = [name_style(line, width, height) for line in lines.split("\n")]
         found = [style for style in styles if style is not None]
