@@ -185,7 +185,7 @@ class Store:
             self.saves.release(following.key)
 
     def _file_all_finished(self) -> None:
-        """Files all finished games that are not in the history yet, then raises StoreTrouble if any could not be filed."""
+        """Files all finished games that are not in the history yet, then raises StoreTrouble if that failed for any."""
         waiting, self.saves.finished = self.saves.finished, []
         trouble: StoreTrouble | None = None
         for entry in waiting:

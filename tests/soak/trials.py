@@ -29,7 +29,7 @@ class Trial(NamedTuple):
 
 
 def play_kills(seed: int, folder: Path) -> int:
-    """Kills an app (`kill -9`) again and again while it plays or changes its history, and checks that nothing is lost."""
+    """Kills an app (`kill -9`) repeatedly while it plays or changes its history, and checks that nothing is lost."""
     from tests.store.kills import history_writers, lives
 
     kill_at_random = (lives, history_writers)[seed % 2].kill_at_random

@@ -44,7 +44,7 @@ class Gestures:
         return self._finger is not None
 
     def down(self, touch: MotionEvent) -> bool:
-        """Remembers what is pressed; a long press opens it for reading. A second finger cancels the first one's gesture."""
+        """Begins a gesture; a long press opens what is pressed. A second finger cancels the first one's gesture."""
         if self._finger is not None:
             self.let_go()
             return True

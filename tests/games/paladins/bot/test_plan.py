@@ -1,4 +1,4 @@
-"""What the Paladins bot expects: its plan for the round, its likely choices, and the worth of things for later."""
+"""The plan of the Paladins bot for the round, its likely choices, and the worth of things for later."""
 
 from typing import Any
 

@@ -79,12 +79,12 @@ def test_recruit_names_the_debt_in_its_proposal_if_there_is_no_other_way_to_pay(
 
 
 def test_no_silver_and_no_provisions_are_said_separately() -> None:
-    assert phrases.no_cost(FORTIFY) == said(en="Costs no provisions.", hu="Nem kerül ellátmányba.")
+    assert phrases.no_cost(FORTIFY) == said(en="Costs no provisions.", hu="Nem kell hozzá ellátmány.")
     assert phrases.no_cost(RECRUIT) == said(en="Costs no silver.", hu="Nem kerül ezüstbe.")
     free = {card: about_paladin(number) for number, card in enumerate(PALADINS) if card.discount == ALL}
     for card, text in free.items():
         is_provisions = card.action in PAID_IN_PROVISIONS
-        assert (said(en="costs no provisions.", hu="nem kerül ellátmányba.") in text) is is_provisions
+        assert (said(en="costs no provisions.", hu="nem kell hozzá ellátmány.") in text) is is_provisions
         assert (said(en="costs no silver.", hu="nem kerül ezüstbe.") in text) is not is_provisions
     assert {card.action in PAID_IN_PROVISIONS for card in free} == {True, False}
 

@@ -133,7 +133,7 @@ def test_workers_are_kept_for_the_next_round() -> None:
 def test_a_workshop_saves_a_worker() -> None:
     state = table().orders("attack", "garrison", "convert").player(hand="LL", silver=4, workshops={ABSOLVE: 1}).turn()
     state.play(Act(DEVELOP, workers("LL")))
-    assert why(state, Develop(ATTACK)) == "The King's Order now takes one fewer worker: Attack."
+    assert why(state, Develop(ATTACK)) == "Attack, a King's Order action, now takes one fewer worker."
     assert why(state, Develop(FORTIFY)) == "Fortify now takes only 2 workers."
     assert why(state, Develop(ABSOLVE)) == "Absolve now takes only 1 worker."
 

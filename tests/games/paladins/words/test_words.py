@@ -217,7 +217,7 @@ def test_an_action_shows_what_paladin_and_townsfolk_add() -> None:
 
 def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
     state = table().player(hand="MSL", paladin="anseis", provisions=0, levels=(0, 0, 2), walls=[0, 1, 2]).turn()
-    assert said(en="Costs no provisions.", hu="Nem kerül ellátmányba.") in told(state, "action", 0, FORTIFY)
+    assert said(en="Costs no provisions.", hu="Nem kell hozzá ellátmány.") in told(state, "action", 0, FORTIFY)
     assert said(
         en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 this round.",
         hu="Szint: 2 (legfeljebb 12 lehet); a játszma végén 1 pont. Ebben a fordulóban Herbert segítségével 5.",

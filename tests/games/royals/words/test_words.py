@@ -315,7 +315,7 @@ def test_the_log_says_what_was_paid_for_a_position_and_who_lost_it_in_one_senten
     state = table(3).hand(0, "GGGGG").hand_out(0)
     lines = [words.line(event, PLAYERS) for event in occupy(state, "munich duke", "GGGG")]
     assert next(line for line in lines if line) == said(
-        en="Anna occupies the Duke in Munich for 4 German cards.",
+        en="Anna occupies the Duke in Munich with 4 German cards.",
         hu="Anna elfoglal egy pozíciót: müncheni herceg (4 német kártya).",
     )
 
