@@ -182,7 +182,7 @@ class _Tour:
         self.finger.frames(30)
 
     def _look_back(self) -> None:
-        """Shows the history, with the game just played as the latest of many."""
+        """Shows the history with the game just played as its latest, then a replay, the players and their feats."""
         app = self.finger.app
         for entry in past_games(self.game.key, _PAST_GAMES):
             app.store.history.add(entry)

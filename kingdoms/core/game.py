@@ -430,8 +430,8 @@ class Game(ABC):
     def from_json(self, data: object) -> State:
         """The state that `to_json` wrote. Bad data raises BadSave with a sentence that a player can understand."""
 
-    def told(self, events: Sequence[Event]) -> Sequence[Event]:
-        """The events of a decision as the log tells them; a game may tell several as one."""
+    def joined(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events of a decision as they appear in the log; a game may join several into one."""
         return events
 
     def with_defaults(self, seats: int, options: Options) -> dict[str, Any]:

@@ -74,7 +74,7 @@ class Session:
         rules: int | None = None,
     ) -> None:
         _check(seats, started)
-        self.game = game
+        self.game, self.seed = game, seed
         self.seated = tuple(seat._replace(name=tidied(seat.name)) for seat in seats)
         """The seats as they were when the game began."""
         self.seats = self.seated
@@ -83,7 +83,7 @@ class Session:
         """The players who have taken over a seat since the game began."""
         self._looked: set[StandIn] = set()
         """The stand-ins who have seen what only their seat may know."""
-        self.seed, self.rules = seed, rules or game.version
+        self.rules = rules or game.version
         """The version of the rules that the game is played by."""
         self.options = game.with_defaults(len(self.seated), options)
         self.key, self.started, self.series = key, started, series

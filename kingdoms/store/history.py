@@ -16,10 +16,10 @@ from kingdoms.core.game import Game
 from kingdoms.core.seats import NAME_LENGTH, PERSON, can_be_seen, tidied
 from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
-from kingdoms.store import exchange
+from kingdoms.store import import_export
 from kingdoms.store.changes import Changes, Import, Names, Rename
 from kingdoms.store.entry import moves_of
-from kingdoms.store.exchange import ImportFile, ImportResult, OnProgress
+from kingdoms.store.import_export import ImportFile, ImportResult, OnProgress
 from kingdoms.store.played import Address, Filed, Played
 from kingdoms.store.storage import Mark, Refused, StoreTrouble, add_notice, locked, writing
 from kingdoms.store.volumes import PER_FILE, Volumes
@@ -165,11 +165,11 @@ class History:
     def exported(self, key: str | None = None, progress: OnProgress | None = None) -> Iterator[bytes]:
         """A file of one game or of all, in pieces; raises StoreTrouble if any cannot be read just now."""
         if key is None:
-            return exchange.exported(self._entries(progress))
+            return import_export.exported(self._entries(progress))
         entry = self._entry(key)
         if entry is None:
             raise Refused(_("This game no longer exists."))
-        return exchange.exported([entry])
+        return import_export.exported([entry])
 
     def receive(self, pieces: Iterable[bytes]) -> IO[bytes]:
         """Copies the file to import to a nameless one, which vanishes when it is closed or the app is killed.
@@ -179,7 +179,7 @@ class History:
         with writing(), ExitStack() as on_failure:
             self._folder.mkdir(parents=True, exist_ok=True)
             file = on_failure.enter_context(TemporaryFile(dir=self._folder))
-            file.writelines(exchange.recognised(pieces))
+            file.writelines(import_export.recognised(pieces))
             on_failure.pop_all()
         return file
 

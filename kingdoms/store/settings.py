@@ -26,7 +26,7 @@ SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 TABLET_SIDES = ("bottom", "right", "top", "left")
 """The sides of a tablet, flat on the table, at which people can sit."""
 USUAL_TABLET_SIDES = ["bottom", "top", "left", "right", "bottom"]
-"""The default side of each of the five crests: two people face each other."""
+"""The default side for each of the five crests, ordered so that two players face each other."""
 FARTHEST = 100_000
 """More pixels than any screen has."""
 

@@ -120,9 +120,9 @@ class Volumes:
         return games
 
     def add(self, entry: dict[str, Any], after: Address | None) -> None:
-        """Files a game after all others and after a given place, unless it is already in the newest volume.
+        """Files a game behind all others, at an address later than `after`, unless it is already in the newest volume.
 
-        A game with the same key that ended differently was written by somebody else and counts as another game.
+        A game with the same key but a different ending was written by somebody else and counts as a different game.
         """
         number, file = self.growing(after)
         if file.contains((where("key") == entry["key"]) & (where("fingerprint") == entry.get("fingerprint"))):

@@ -11,7 +11,7 @@ from kingdoms.core.game import Game
 from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
-from kingdoms.store import exchange
+from kingdoms.store import import_export
 from kingdoms.store.changes import Changes
 from kingdoms.store.entry import entry_of, result
 from kingdoms.store.history import History
@@ -61,7 +61,7 @@ TEMPLATE = _template()
 
 def sent(*entries: Mapping[str, Any]) -> bytes:
     """A file of these games."""
-    return b"".join(exchange.exported(entries))
+    return b"".join(import_export.exported(entries))
 
 
 def exported(history: History, *key: str) -> bytes:

@@ -80,7 +80,7 @@ def test_the_first_frame_loads_no_game_no_bot_no_history_and_no_other_screen() -
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     assert "kingdoms.ui.home.screen" in loaded
-    ours = ("games.", "bots", "ui.boards", "store.history", "store.exchange", "ui.charts", "ui.table", "commands")
+    ours = ("games.", "bots", "ui.boards", "store.history", "store.import_export", "ui.charts", "ui.table", "commands")
     too_early = (*(f"kingdoms.{room}" for room in ours), "plyer", "csv", "kivy.core.audio", "kivy.uix.textinput")
     assert not [name for name in loaded if name.startswith(too_early)]
     assert [name for name in loaded if name.endswith(".screen")] == ["kingdoms.ui.home.screen"]

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypedDict
 
 Figures = dict[str, tuple[float, str]]
-"""Every figure by name, with an example that accounts for it."""
+"""Every figure by name, with the worst example found."""
 
 
 class Findings(TypedDict):

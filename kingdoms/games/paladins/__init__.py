@@ -12,7 +12,7 @@ from kingdoms.games.paladins.moves import MOVES
 from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.paladins.state_shape import shapes
-from kingdoms.games.paladins.words.log import told
+from kingdoms.games.paladins.words.log import with_joined_gains
 
 
 class PaladinsGame(Game):
@@ -33,9 +33,9 @@ class PaladinsGame(Game):
         """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
-    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+    def joined(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events of a decision as the log tells them: what a side gains in a row is one sentence."""
-        return told(events)
+        return with_joined_gains(events)
 
     def from_json(self, data: object) -> Play:
         """Reads a state written by `to_json`; anything else raises BadSave."""

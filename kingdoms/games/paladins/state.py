@@ -265,7 +265,7 @@ class Paladins(State):
             self.paladins[owner] = HIDDEN
 
     def _known_paladins(self, owner: int) -> Collection[int]:
-        """The places in its own deck where a seat has put paladins itself: at the bottom each round, and on top."""
+        """The places in a seat's deck where it put paladins itself: one at the bottom each round, and one on top."""
         deck, has_drawn = len(self.paladin_decks[owner]), bool(self.drawn[owner])
         chosen = self.round - has_drawn
         return {*range(min(chosen, deck)), deck - 1} if chosen and not has_drawn else range(min(chosen, deck))

@@ -6,8 +6,8 @@ from functools import partial
 from typing import IO
 
 from kingdoms.core.words.language import _, ngettext, sentences
-from kingdoms.store.exchange import ImportResult
 from kingdoms.store.history import History
+from kingdoms.store.import_export import ImportResult
 from kingdoms.store.played import Played
 from kingdoms.ui.history.score_picture import paint_score
 from kingdoms.ui.history.spreadsheet import table

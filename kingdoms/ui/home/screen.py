@@ -33,7 +33,7 @@ class HomeScreen(AppScreen):
     """The first screen, where players continue a game, start a new one, or find everything else."""
 
     thrown_away = StringProperty("")
-    """A sentence about the game that was discarded last, while it can be restored."""
+    """A sentence about the most recently deleted game, for as long as it can be restored."""
     has_running = BooleanProperty(False)
     """Whether there are games to continue."""
     unlisted = NumericProperty(0)

@@ -7,7 +7,7 @@ from kingdoms.core.words.language import N_, _
 from kingdoms.ui.player_kinds import KINDS
 
 PEOPLE = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
-"""Default names of people; each gets the first that is free."""
+"""Default names for people; each person gets the first one not in use."""
 BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
 """Names of bots, by crest."""
 USUAL = 3

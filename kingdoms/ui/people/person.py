@@ -63,7 +63,7 @@ class PersonScreen(AppScreen):
         """The previous name, which can be restored here."""
 
     def on_show(self, person: str, renamed: str = "", before: str = "", **_what: Any) -> None:
-        """Shows a person's statistics; `renamed` is a sentence about a change from the name `before`."""
+        """Shows a person's statistics; `renamed` is a sentence saying that their name was changed from `before`."""
         self._before = before
         self._show_news(renamed)
         if not self.reading.begin(self.app.store.history, partial(self._take, person)) and person != self.name:

@@ -1,13 +1,33 @@
-"""The pace of a replay: how long each decision is shown before the next one."""
+"""The pace of a replay: its speeds, and how long each decision is shown before the next one."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty
 
+from kingdoms.core.words.language import N_
+
 _TICK = 0.05
 _LONGEST_TICK = 0.25  # the most seconds that a tick counts, in case the app was suspended
+
+
+class Speed(NamedTuple):
+    """A speed of automatic play: an icon, a name, and the seconds between two decisions."""
+
+    icon: str
+    name: str
+    pause: float
+    has_scenes: bool = True
+    """Whether moves are animated."""
+
+
+SPEEDS = (
+    Speed("slow", N_("Slow"), 3.0),
+    Speed("steady", N_("Relaxed"), 1.2),
+    Speed("quick", N_("Quick"), 0.35, has_scenes=False),
+)
 
 
 class Pace(EventDispatcher):

@@ -19,7 +19,7 @@ class Replay:
         self.log = tuple(session.log)
         """All decisions of the game, whatever the position."""
         self.has_ended = session.is_over
-        """Whether the game was played to its end and its last turn, which can be undone until then, was ended."""
+        """Whether the game was played to its end, with its last turn ended so that it can no longer be undone."""
         session.replay([])
         self._kept = [session.state]
         """The states after every few decisions, up to the furthest position visited."""

@@ -5,15 +5,15 @@ seat's view can be chosen, since a finished game has no secrets. Nothing can be 
 """
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.words.language import N_, _, sentences
+from kingdoms.core.words.language import _, sentences
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
-from kingdoms.ui.replay.pace import Pace
+from kingdoms.ui.replay.pace import SPEEDS, Pace
 from kingdoms.ui.replay.replay import Replay
 from kingdoms.ui.score.winner_line import victory
 from kingdoms.ui.table.log import can_be_asked
@@ -22,22 +22,6 @@ from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet, Toast
 
-
-class Speed(NamedTuple):
-    """A speed of automatic play: an icon, a name, and the seconds between two decisions."""
-
-    icon: str
-    name: str
-    pause: float
-    has_scenes: bool = True
-    """Whether moves are animated."""
-
-
-SPEEDS = (
-    Speed("slow", N_("Slow"), 3.0),
-    Speed("steady", N_("Relaxed"), 1.2),
-    Speed("quick", N_("Quick"), 0.35, has_scenes=False),
-)
 _READING = 2.5  # how long a scene that has to be seen stays open, in pauses
 
 

@@ -68,7 +68,7 @@ def _lines_about(session: Session, number: int) -> list[Line]:
     # An opponent moved by the rules has no seat and therefore no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     lines: list[Line] = []
-    for event in session.game.told(seen_events(session, number)):
+    for event in session.game.joined(seen_events(session, number)):
         sentence, seat = words.line(event, names), getattr(event, "seat", NO_CREST)
         if not sentence:
             continue
@@ -107,7 +107,7 @@ def can_be_asked(session: Session, number: int) -> bool:
 
 
 def line_about(session: Session, number: int) -> str:
-    """The log's first sentence about the player who made a decision; empty if there is none."""
+    """The first line about a decision that is about the player who made it; empty if there is none."""
     decision, words = session.log[number], session.game.words
     lines = (
         words.line(event, session.names) for event in decision.events if getattr(event, "seat", None) == decision.seat

@@ -28,7 +28,7 @@ def what_now(session: Session, request: Callable[[], str], *, must_look: bool = 
 def _task(session: Session, request: Callable[[], str], *, must_look: bool, must_hold: bool) -> str:
     """The task of the person who acts, without their name."""
     if must_hold:
-        return _("Hold the card with the eye to look at it")
+        return _("Hold the card marked with an eye to look at it")
     if session.held is None:
         return _("Look at your cards") if must_look else request()
     if must_look:
@@ -64,7 +64,7 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
             break
         lines = (
             (session.game.words.line(event, session.names), hasattr(event, "seat"))
-            for event in session.game.told(seen_events(session, number))
+            for event in session.game.joined(seen_events(session, number))
         )
         # Each sentence, and whether it is about a player.
         sentences = [line for line in lines if line[0]]

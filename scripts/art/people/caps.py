@@ -8,7 +8,7 @@ LINEN = "#EDE3CC"
 
 
 def hood(colour: str) -> str:
-    """A hood that leaves the face free; worn with `clothes.hood_cape`."""
+    """A hood that leaves the face uncovered; worn with `clothes.hood_cape`."""
     d = (
         "M-41 -8C-46 -48 -20 -66 8 -66C42 -64 52 -30 47 12C44 44 32 66 12 80C40 96 70 84 80 62C88 20 86 -40 60 -74"
         "C52 -88 64 -98 78 -100C40 -112 -10 -108 -36 -80C-58 -54 -56 -24 -41 -8Z"

@@ -95,7 +95,7 @@ def test_the_position_damaged_below_is_sound() -> None:
 
 
 def standing(seat: int, action: int, workers: list[int]) -> list[Any]:
-    """The workers on all boards, with these on one action."""
+    """The workers on all boards, with the given ones placed on one action."""
     laid: list[Any] = turn().to_json()["standing"]
     laid[seat][action] = workers
     return laid

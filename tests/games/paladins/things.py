@@ -56,7 +56,7 @@ def things(state: Any) -> list[Thing]:
 
 
 def is_chosen(state: Any, thing: Thing) -> bool:
-    """Whether a player may ask why this cannot be chosen: a tavern card if it is there, attributes if one may rise."""
+    """Whether `why_not` gives a reason: for all in `CHOSEN`, cards in taverns, and attributes if one may be raised."""
     if thing[0] == "tavern":
         return thing[1] < len(state.taverns) and bool(state.taverns[thing[1]] != NONE)
     is_raising = state.seat is not None and state.agenda[-1][0] == "raise"

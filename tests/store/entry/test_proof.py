@@ -83,5 +83,5 @@ def test_the_proved_one_of_two_games_with_the_same_key_is_imported(tmp_path: Pat
 def test_games_that_are_already_here_are_not_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     history = opened(tmp_path)
     import_games(history, sent(HONEST))
-    monkeypatch.setattr("kingdoms.store.exchange.check_moves", None)
+    monkeypatch.setattr("kingdoms.store.import_export.check_moves", None)
     assert import_games(history, sent(HONEST)) == 0

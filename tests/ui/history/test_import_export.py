@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from kingdoms.games import GAMES
-from kingdoms.store import exchange
-from kingdoms.store.exchange import ImportResult
+from kingdoms.store import import_export
 from kingdoms.store.history import History
+from kingdoms.store.import_export import ImportResult
 from kingdoms.ui.history.import_export import import_result
 from kingdoms.ui.system import files as files_module
 from kingdoms.ui.system.files import DesktopFile
@@ -29,7 +29,7 @@ Launch = Callable[..., Any]
 @pytest.fixture(autouse=True)
 def _unproved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Skips the check of moves: the games of these tests have not been played, so they cannot be replayed."""
-    monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: None)
+    monkeypatch.setattr(import_export, "check_moves", lambda _entry, _games: None)
 
 
 class Silent:
@@ -188,7 +188,7 @@ def test_an_import_cancelled_during_the_check_changes_nothing(
     path.write_bytes(exported(fill(tmp_path / "elsewhere")))
     finger, _friend = files(path, is_filled=False)
     may_go_on = Event()
-    monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: may_go_on.wait())
+    monkeypatch.setattr(import_export, "check_moves", lambda _entry, _games: may_go_on.wait())
     choose(finger, "import")
     try:
         finger.until(lambda: finger.find(Small, text="Checking game 1 of 5"), most=1_000_000)

@@ -12,7 +12,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.events import Fought
 from kingdoms.store.seal import seal, unseal
-from kingdoms.ui.replay.screen import SPEEDS
+from kingdoms.ui.replay.pace import SPEEDS
 from kingdoms.ui.table.log import LogLine
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, InkSlider, Sheet, Toast

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.store import exchange
+from kingdoms.store import import_export
 from kingdoms.ui.system import files as files_module
 from kingdoms.ui.system import path_sheet
 from kingdoms.ui.system.files import SystemChooser
@@ -61,7 +61,7 @@ def test_without_a_chooser_a_sheet_suggests_files_that_can_be_read(
     launch: Launch, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # These games have not been played, so they cannot be replayed.
-    monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: None)
+    monkeypatch.setattr(import_export, "check_moves", lambda _entry, _games: None)
     (home / "Documents" / "kept.json").write_bytes(exported(fill(tmp_path / "elsewhere")))
     finger = launch()
     finger.app.set("speed", "off")

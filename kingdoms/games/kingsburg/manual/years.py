@@ -148,9 +148,10 @@ TWO_PLAYERS = (
         N_("Two players"),
         (
             N_(
-                "In every productive season, before the players roll, five neutral dice block some advisors. "
-                "Three of them block the advisor with their sum; the other two each block the one with their "
-                "number. Only the envoy gets through to a blocked advisor, and the neutral dice get no help."
+                "In every productive season, before the players roll, five neutral dice block some advisors. Three "
+                "of them together block the advisor whose number is their total; the other two each block the "
+                "advisor whose number they show. Only the envoy can reach a blocked advisor, and neutral dice "
+                "receive no help."
             ),
             by_rulebook(
                 N_(

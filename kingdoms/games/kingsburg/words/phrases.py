@@ -74,7 +74,7 @@ _RUN = 3
 
 
 def envoy_rule(ruleset: str) -> str:
-    """The use of the king's envoy to its holder."""
+    """The sentence about how the king's envoy helps its holder."""
     if ruleset == board.PUBLISHED:
         return _(
             "In one productive season before the next envoy is sent, its holder may join a taken advisor or "

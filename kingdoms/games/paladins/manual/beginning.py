@@ -95,7 +95,7 @@ THE_TABLE = (
             N_(
                 "Labourers have no slot of their own: they work only on plain slots. It never matters which of "
                 "your workers is on which slot, so you choose only which workers to send. The app's suggestion "
-                "spares your criminals."
+                "saves your criminals for later."
             ),
         ),
         (
@@ -116,9 +116,9 @@ THE_TABLE = (
                 "same twelve paladins."
             ),
             N_(
-                "The start player is chosen at random. Then, starting with the player to their right and going "
-                "against the turn order, everyone takes one of the face-up townsfolk cards. You hire it for "
-                "free and gain its hiring bonus at once. When everyone has chosen, the row is refilled."
+                "The start player is chosen at random. Then, starting with the player to their right and going in "
+                "reverse turn order, everyone takes one of the face-up townsfolk cards. You hire it for free and "
+                "gain its hiring bonus at once. When everyone has chosen, the row is refilled."
             ),
             N_("The tax supply starts with 5, 6, 7 or 8 silver for one, two, three or four players."),
         ),

@@ -26,9 +26,10 @@ HOUSE = (
         "and triggers your Architects."
     ),
     N_(
-        "Where we differ from the box: silver, provisions, workers and debts never run out, although the box "
-        "holds a limited number of each. A workshop always takes the leftmost free slot of the two, and in an "
-        "inquisition your townsfolk help by themselves; neither is ever worse for you."
+        "Where the app differs from the box: silver, provisions, workers and debts never run out, although the box "
+        "holds a limited number of each. An action has room for two workshops, and the left-hand slot is always "
+        "covered first. In an inquisition, your townsfolk help automatically, except that you are asked about the "
+        "Conspirator if you have a Thief. None of this can leave you worse off."
     ),
     Variant(
         SEATS,

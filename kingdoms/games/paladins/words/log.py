@@ -64,7 +64,7 @@ _DECLINED = {
 _GAINED = (events.Gained, events.WorkersGained)
 _NAMED_AS_GAINS = (board.SILVER, board.PROVISION, *board.WORKER_KEYS, *board.ATTRIBUTE_KEYS)
 """The tokens of a reward that become gains."""
-_DEEDS = (events.Acted, events.FavourUsed, events.Passed)
+_TURNS = (events.Acted, events.FavourUsed, events.Passed)
 """The events that make up a turn."""
 
 _SAID: dict[str, Callable[[Any], str]] = {
@@ -87,8 +87,8 @@ class Gains(NamedTuple):
     gains: tuple[events.Gained | events.WorkersGained, ...]
 
 
-def told(happened: Sequence[Any]) -> list[Any]:
-    """The events as the log tells them: what a side gains in a row is one event."""
+def with_joined_gains(happened: Sequence[Any]) -> list[Any]:
+    """The events, with everything that a side gains in a row joined into one."""
     found: list[Any] = []
     for event in happened:
         last = found[-1] if found else None
@@ -103,9 +103,9 @@ def since_turn(past: Reversible[Any], seat: int) -> list[Any]:
     """The other sides' actions and passes since the seat last acted in this round."""
     found: list[Any] = []
     for event in reversed(past):
-        if isinstance(event, events.RoundBegan) or (isinstance(event, _DEEDS) and event.seat == seat):
+        if isinstance(event, events.RoundBegan) or (isinstance(event, _TURNS) and event.seat == seat):
             break
-        found += [event] if isinstance(event, _DEEDS) else []
+        found += [event] if isinstance(event, _TURNS) else []
     return found[::-1]
 
 

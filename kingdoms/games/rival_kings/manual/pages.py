@@ -119,7 +119,7 @@ _BEFORE_THE_ACTIONS = (
     ),
     Text(
         "turn",
-        N_("Your turn, and theft"),
+        N_("Your turn and theft"),
         (
             N_(
                 "Characters act from A to F. If ranks tie, the player with fewer markers acts first; if still "
@@ -159,8 +159,8 @@ _AFTER_THE_ACTIONS = (
                 "open_money",
                 (False,),
                 N_(
-                    "Nobody may count the money first; only the top coin card can be seen. It shows 1 after an "
-                    "odd payment, otherwise 2."
+                    "Nobody may count the money first; only the top coin card can be seen. It shows 1 after a "
+                    "payment of an odd amount, otherwise 2."
                 ),
             ),
             Variant("open_money", (True,), N_("Everyone may count the money first."), _OPEN_MONEY),

@@ -58,8 +58,8 @@ _CHARACTERS = {"character", "rival_character"}
 
 
 def is_heading(event: Any) -> bool:
-    """Whether the event begins or ends a part of the game and so is a heading in the log."""
-    return isinstance(event, events.Dealt | events.CycleBegan | events.GameEnded)
+    """Whether the event begins or ends a part of the game, or the last cycle, and so is a heading in the log."""
+    return isinstance(event, events.Dealt | events.CycleBegan | events.PileEnded | events.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:

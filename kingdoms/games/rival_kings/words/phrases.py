@@ -89,7 +89,7 @@ _ABILITIES = (
         "Exchange any one of your cards, even this one, for the top card of a pile, without paying. Your card "
         "becomes the new top card of that pile."
     ),
-    N_("If a rival has a character of the same rank, carry out your one action twice in a row."),  # Sailor
+    N_("If a rival has a character of the same rank, carry out your single action twice in a row."),  # Sailor
     N_("When you buy a building, pay 1 coin less."),  # Blacksmith
     N_("Buy a building as an extra action."),  # Carpenter
     N_("Take the money in front of one pile as an extra action."),  # Market Woman

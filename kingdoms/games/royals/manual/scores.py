@@ -104,7 +104,7 @@ THE_END = (
                 "tie, or if there are no cubes on it, nobody gets it."
             ),
             N_(
-                "Example: on the Baron's tile Anna and Ben have 2 cubes each, Eve has 1. Anna and Ben score 3 "
+                "Example: on the Baron's tile Anna and Ben have 2 cubes each and Eve has 1. Anna and Ben score 3 "
                 "points each. If Eve had 2 as well, nobody would score."
             ),
         ),

@@ -15,10 +15,10 @@ THE_TABLE = (
                 "positions: a Marshal here, a Duke there, and in the end perhaps a King."
             ),
             N_(
-                "You pay for positions with cards of their country. Positions give you influence, and "
-                "influence scores points at the end of each of the three periods: 1648, 1680 and 1714. There "
-                "are also bonuses for being first in a city and for being in every city of a country, and at "
-                "the very end for holding a title most often."
+                "You pay for positions with cards of their country. Positions give you influence, and influence "
+                "scores points at the end of each of the three periods: 1648, 1680 and 1714. There are also "
+                "bonuses for being first in a city and for being in every city of a country and, at the very end, "
+                "for having held a title most often."
             ),
             N_("The player with the most points after the third period wins."),
         ),

@@ -158,7 +158,7 @@ def _city_bonus(state: Royals, names: Names, city: int) -> str:
 
 
 def _exile(state: Royals, names: Names, city: int) -> Told:
-    rule = _("Exiled cubes give no influence but count for the country bonus.")
+    rule = _("Exiled cubes give no influence but still count towards the country bonus.")
     return _("Exile: {city}").format(city=city_name(city)), sentences(
         _on(names, state.exile[city]) or _("No cubes here."), rule
     )

@@ -69,7 +69,7 @@ class Camera:
         return self.to_screen((0.0, 0.0))
 
     def to_screen(self, point: Point) -> Point:
-        """Where a point of the world is on the screen."""
+        """Where a point in the world is on the screen."""
         (x, y), scale = self._view.centre, self.scale
         return x + (point[0] - self.aim.middle[0]) * scale, y + (point[1] - self.aim.middle[1]) * scale
 

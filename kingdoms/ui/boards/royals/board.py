@@ -254,7 +254,7 @@ class RoyalsBoard(Board):
         return thing
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """The moves that take the first cards of a draw: the one that was picked, and the one that was tapped."""
+        """The moves that take the first cards of a draw: the card already picked, if any, and the card just tapped."""
         if self.sight is None or not isinstance(move, PLANS):
             return ()
         cards = [*self.picking.picked, thing]

@@ -4,10 +4,14 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
+from kingdoms.core.session import Session
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.table.log import last_lines
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.surfaces import Modal
+
+_NEWS = 4  # the most lines of the log
 
 
 class Curtain(Modal):
@@ -35,6 +39,16 @@ class Curtain(Modal):
     def __init__(self, **kwargs: Any) -> None:
         load_kv("curtain")
         super().__init__(**kwargs)
+
+    def wait_for(self, session: Session, seat: int) -> None:
+        """Waits for a person, says what they will have to decide, and offers the previous player an undo."""
+        self.seat = seat
+        self.who, self.crest = session.names[seat], session.seats[seat].crest
+        self.what = session.game.words.prompt(session.state.view(None))
+        self.news = "\n".join(line.text for line in last_lines(session, _NEWS)) if session.log else ""
+        whose = session.whose_undo()
+        self.undoes_choice = session.would_undo_choice()
+        self.undoer = "" if whose in (None, seat) else session.names[whose]
 
     def on_lift(self) -> None:
         """Dispatched when the person is ready."""

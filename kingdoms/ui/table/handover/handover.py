@@ -15,7 +15,6 @@ from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.handover.curtain import Curtain
-from kingdoms.ui.table.log import last_lines
 from kingdoms.ui.table.status_line import newest
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 _NEVER = -1
 ANGLES = dict(zip(TABLET_SIDES, (0, 90, 180, 270), strict=True))
 """How far the screen is turned anticlockwise to face each side."""
-_NEWS = 4  # the lines of the log on the curtain
 
 
 class Handover:
@@ -227,13 +225,7 @@ class Handover:
             self.curtain.bind(on_undo=lambda _curtain: table.undoing.undo())
             table.add_widget(self.curtain)
             table.in_front = self.curtain
-        self.curtain.seat = seat
-        self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
-        self.curtain.what = session.game.words.prompt(session.state.view(None))
-        self.curtain.news = "\n".join(line.text for line in last_lines(session, _NEWS)) if session.log else ""
-        whose = session.whose_undo()
-        self.curtain.undoes_choice = session.would_undo_choice()
-        self.curtain.undoer = "" if whose in (None, seat) else session.names[whose]
+        self.curtain.wait_for(session, seat)
 
     def take_curtain_away(self) -> None:
         """Removes the curtain."""

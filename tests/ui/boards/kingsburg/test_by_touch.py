@@ -55,7 +55,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def read_all(finger: Any, cut: list[str], language: str = "en") -> None:
-    """Repaints everything in this language, once the layout has settled."""
+    """Repaints everything in this language, so that `cut` holds only the text cut off now."""
     finger.app.set("language", language)
     finger.frames(3)
     cut.clear()

@@ -20,7 +20,8 @@ Told = tuple[str, str]
 _USES = {
     board.REMOVE_SUSPICION: N_("Your newest suspicion card is discarded."),
     CONSPIRATOR: N_(
-        "Your newest suspicion card is discarded before the cards are compared; a Thief would score it at the end."
+        "Your newest suspicion card is discarded before the cards are compared. If you have a Thief, you may "
+        "prefer to keep it: it would score at the end."
     ),
     board.PAY_DEBT: N_("An unpaid debt is turned over: it no longer costs points but scores 1."),
     board.DESTROY_DEBT: N_("An unpaid debt goes back on the pile and no longer counts."),
@@ -82,7 +83,7 @@ def keep_rule(state: Paladins) -> str:
     """The rule about the workers of a player who passes; in the last round there is nothing to keep them for."""
     if state.round == board.ROUNDS:
         return _("This is the last round, so workers left in hand no longer count.")
-    return _("A player who passes keeps at most {n} workers; the others go back to the supply.").format(n=board.KEPT)
+    return _("A player who passes keeps at most {n} workers; the rest go back to the supply.").format(n=board.KEPT)
 
 
 def _skip(state: Paladins, names: Names) -> Told:

@@ -281,7 +281,7 @@ def _favour(state: Paladins, names: Names, place: int) -> Told:
         return _("King's Favour, face down"), text
     return _("King's Favour {n} of {all}").format(n=place + 1, all=board.FAVOURS_DEALT), sentences(
         _("{favour}.").format(favour=capitalised(phrases.favour_text(state.favours[place]))),
-        _("Only one worker can be here each round, and praying never clears it."),
+        _("Only one worker can be placed here each round, and praying never clears this space."),
         _favour_standing(state, place),
         _favour_usable(state, names, place),
     )

@@ -176,7 +176,7 @@ def _one_of_three(state: Paladins, side: int, attribute: int) -> str:
 def about_levels() -> str:
     """The points for each level of an attribute."""
     worth = ", ".join(map(str, ATTRIBUTE_VP))
-    return _("Points for the levels from 0 to {most}: {points}.").format(most=board.HIGHEST, points=worth)
+    return _("Points for levels 0 to {most}: {points}.").format(most=board.HIGHEST, points=worth)
 
 
 def _silver(state: Paladins, names: Names, side: int) -> Told:

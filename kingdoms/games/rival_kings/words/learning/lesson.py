@@ -66,8 +66,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The rest of the coins are in the supply. If there is no money left at any pile when someone takes "
-                "money, it first puts 2 coins in front of each. It also pays for some abilities."
+                "The rest of the coins are in the supply. If there is no money in front of any pile when someone "
+                "takes money, 2 coins from the supply are first put in front of each. The supply also pays for "
+                "some abilities."
             ),
             ("supply",),
             keeps=(("stack",), ("pile",)),

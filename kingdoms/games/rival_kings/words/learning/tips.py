@@ -38,7 +38,7 @@ TIPS = (
     Tip(
         "choose",
         N_(
-            "A acts first, F last. Late characters have more actions but can be attacked: A attacks D, B attacks "
+            "A acts first, F last. Later characters have more actions but can be attacked: A attacks D, B attacks "
             "C, D attacks E, and both C and E attack F."
         ),
         asks("choose"),

@@ -153,8 +153,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The Countess in Seville costs 3 Spanish cards. You have only 2, but three cards of other "
-                "countries replace one. Tap the Countess, then tap again to pay."
+                "The Countess in Seville costs 3 Spanish cards. You have only 2, but any three cards from other "
+                "countries count as one. Tap the Countess, then tap again to pay."
             ),
             ("position", _COUNTESS_IN_SEVILLE),
             wants=one_of(Occupy(_COUNTESS_IN_SEVILLE)),

@@ -44,7 +44,7 @@ both = pytest.mark.parametrize("action", [COMMISSION, GARRISON])
 
 
 def settling(action: int, level: int, seats: int = 2, **what: Any) -> Any:
-    """A table where seat 0 can settle with this level on its board."""
+    """A table where seat 0 has workers for an action on the land, and this level of the attribute it needs."""
     levels = (level, 0, 0) if action == COMMISSION else (0, level, 0)
     given = {"hand": "SLCMLFL", "paladin": PLAIN[action], "levels": levels, "provisions": 9, **what}
     return table(seats).player(0, **given)

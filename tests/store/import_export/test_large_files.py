@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from kingdoms.store import exchange
+from kingdoms.store import import_export
 from kingdoms.store.history import History
-from tests.store.exchange.conftest import use_small_volumes
+from tests.store.import_export.conftest import use_small_volumes
 from tests.store.memory import measure, peak
 from tests.store.shelf import (
     MOVES,
@@ -28,7 +28,7 @@ def test_a_file_of_more_than_256_megabytes_is_imported(tmp_path: Path) -> None:
     long = entry(1, moves=MOVES + " " * 99_000)
     path = tmp_path / "games.json"
     with path.open("wb") as file:
-        file.writelines(exchange.exported(itertools.repeat(long, 2_700)))
+        file.writelines(import_export.exported(itertools.repeat(long, 2_700)))
     assert path.stat().st_size > 256 << 20
     history = opened(tmp_path / "h")
     read(history, path)

@@ -11,8 +11,8 @@ import pytest
 
 from kingdoms.core.codec import BadSave
 from kingdoms.store import Refused, Store, StoreTrouble
-from kingdoms.store.exchange import MOST_OF_ONE, ImportResult
 from kingdoms.store.history import KEPT_DELETED
+from kingdoms.store.import_export import MOST_OF_ONE, ImportResult
 from kingdoms.store.seal import FORMAT, seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.store.shelf import (

@@ -87,7 +87,7 @@ class ImportFile:
             self._begin, self._end = span(KIND, file)
 
     def check(self, known: Collection[str], running: Collection[str], progress: OnProgress | None = None) -> None:
-        """Checks all games and proves those that are neither known nor running; raises BadSave if none is sound."""
+        """Checks all games, replaying those that are neither known nor running; raises BadSave if none is sound."""
         first_trouble: Exception | None = None
         with _explained():
             count = sum(1 for _entry in self._each())

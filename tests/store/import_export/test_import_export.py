@@ -16,9 +16,9 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
-from kingdoms.store import Refused, exchange
+from kingdoms.store import Refused, import_export
 from kingdoms.store.entry import is_key
-from kingdoms.store.exchange import MOST_OF_ONE, ImportFile, ImportResult
+from kingdoms.store.import_export import MOST_OF_ONE, ImportFile, ImportResult
 from kingdoms.store.played import Address, played
 from kingdoms.store.seal import FORMAT, seal, unseal
 from kingdoms.store.volumes import PER_FILE, content_of, games_in
@@ -156,7 +156,7 @@ def test_unknown_fields_are_not_imported(tmp_path: Path) -> None:
 
 def sealed(content: str) -> bytes:
     """A file with a valid seal around any content."""
-    return b"".join(exchange.sealed("games", [content.encode()]))
+    return b"".join(import_export.sealed("games", [content.encode()]))
 
 
 def newer_text(*entries: Any) -> bytes:
