@@ -198,7 +198,7 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
         activity = marks.USED if sight.view.used >> seat & 1 else marks.READY
     tag = pairs.tag_of(sight, seat, kind, number) if style in cards.BY_ITSELF else None
     crest, rules = sight.seats[seat].crest, sight.view.rules
-    return pairs.paint_owned, place.rect, row[number], style, activity, crest, tag, rules
+    return pairs.paint_tagged, place.rect, row[number], style, activity, crest, tag, rules
 
 
 # Columns.

@@ -68,7 +68,7 @@ def paint_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card:
     ribbons.paint_tie(painter, (start, y, x, y, x, to_y, end, to_y), cards.tinctures(card)[0], is_perfect, between)
 
 
-def paint_owned(
+def paint_tagged(
     painter: Painter, rect: Rect, card: int, style: str, activity: str, crest: int, tag: Tag | None, rules: int
 ) -> None:
     """A card in a row; if no line can join it with its partner, both have the same tag."""
