@@ -224,7 +224,7 @@ class State(ABC):
         return [seat for seat, place in enumerate(ranking) if place == max(ranking)]
 
     def to_json(self) -> dict[str, Any]:
-        """The whole state as JSON data, which the game's `loading` module checks when it is read back.
+        """The whole state as JSON data, which the game's `state_shape` module checks when it is read back.
 
         The first version of the rules is not mentioned, so that games saved under it keep their fingerprints.
         """

@@ -41,8 +41,8 @@ class LargeCard(Painted):
             look[0](painter, *look[1:])
 
 
-def read(board: Board, sight: Sight, thing: Thing, why: str, title: str = "") -> Sheet:
-    """Opens a sheet that shows a thing at reading size, with a description and, if given, `why` it cannot be chosen.
+def read(board: Board, sight: Sight, thing: Thing, why_not: str, title: str = "") -> Sheet:
+    """Opens a sheet that shows a thing at reading size, with a description and, if given, why it cannot be chosen.
 
     Its title is the thing's name unless another one is given.
     """
@@ -56,8 +56,8 @@ def read(board: Board, sight: Sight, thing: Thing, why: str, title: str = "") ->
         rule.bind(height=card.setter("rule_height"))
         layout.add_widget(card)
     rule.add_widget(Body(text=text))
-    if why:
-        rule.add_widget(Body(text=why, color=theme.wax))
+    if why_not:
+        rule.add_widget(Body(text=why_not, color=theme.wax))
     layout.add_widget(rule)
     sheet.add_widget(layout)
     sheet.open()

@@ -241,8 +241,8 @@ class HistoryScreen(AppScreen):
             choices.append((words.format(n=imported), "undo", "", undo))
         if self.app.store.history.deleted():
             choices.append((_("Restore the last deleted game"), "undo", "", self.restore))
-        for words, icon, why, action in choices:
-            sheet.add_widget(sheet.closing_button(action, text=words, icon=icon, why=why))
+        for words, icon, why_not, action in choices:
+            sheet.add_widget(sheet.closing_button(action, text=words, icon=icon, why_not=why_not))
         sheet.open()
 
     def _words_of_table(self) -> str:

@@ -176,7 +176,7 @@ class PersonScreen(AppScreen):
 
     def _make_rival(self, rivalry: Rivalry) -> RivalLine:
         line = RivalLine(rivalry=rivalry, crest=self.crests.get(rivalry.rival) if rivalry.is_person else None)
-        line.why = "" if rivalry.is_person else _("Only people have their own page.")
+        line.why_not = "" if rivalry.is_person else _("Only people have their own page.")
         line.bind(on_release=lambda _line: self.app.show("person", person=rivalry.rival))
         return line
 

@@ -93,11 +93,11 @@ class Taps:
         is_same = before is not None and board.sight is not None and before.viewer == board.sight.viewer
         return self._can_touch() and (thing is None or ((is_same or thing == UNDO) and thing in board.regions))
 
-    def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
+    def say(self, board: Board, thing: Thing, title: str, text: str, why_not: str = "", berth: float = 0) -> None:
         """Shows text beside a thing that can be tapped now, leaving `berth` units around it free."""
         beside = board.regions[thing].inset(-berth * theme.unit)
         ceiling = board.to_window(*board.prompt_box[:2])[1]
-        self.say_at(board.part_in_window(beside), ceiling, title=title, text=text, why=why)
+        self.say_at(board.part_in_window(beside), ceiling, title=title, text=text, why_not=why_not)
 
     def say_at(self, beside: Rect, ceiling: float, **words: str) -> None:
         """Shows text beside a rectangle of the window, below `ceiling`."""
@@ -120,8 +120,8 @@ def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
         return ""
     if sight.is_face_down and sight.lit.keys() == {SKIP}:
         return _("Look at your cards first.")
-    why = sight.words.why_not(sight.view, thing)
-    return "" if why in sight.about(thing)[1] else why
+    why_not = sight.words.why_not(sight.view, thing)
+    return "" if why_not in sight.about(thing)[1] else why_not
 
 
 def is_question(board: Board, ways: Sequence[Move]) -> bool:

@@ -29,13 +29,13 @@ _DRAWING = 0.6  # the height of a drawing in front of words, in touches
 
 
 class Pressable(Focusable, Painted):
-    """Something to tap. If it has a `why`, it cannot be used now and says so; a long press shows its `hint`."""
+    """Something to tap. If it has a `why_not`, it cannot be used now and says so; a long press shows its `tooltip`."""
 
-    why = StringProperty("")
-    hint = StringProperty("")
+    why_not = StringProperty("")
+    tooltip = StringProperty("")
     pressed = NumericProperty(0.0)
 
-    shows: tuple[str, ...] = ("why", "pressed", "is_focused", "focus_key")
+    shows: tuple[str, ...] = ("why_not", "pressed", "is_focused", "focus_key")
 
     __events__: tuple[str, ...] = ("on_release",)
 
@@ -49,7 +49,7 @@ class Pressable(Focusable, Painted):
 
     def activate(self, key: Any) -> None:
         """Does what a tap does."""
-        if self.why:
+        if self.why_not:
             self.refuse()
         else:
             self.choose(key)
@@ -61,7 +61,7 @@ class Pressable(Focusable, Painted):
     def refuse(self) -> None:
         """Says why it cannot be used now; the sound makes it clear at once that nothing was done."""
         sound.play("refuse")
-        Toast.say(self.why, beside=self.in_window)
+        Toast.say(self.why_not, beside=self.in_window)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Follows the latest finger that comes down on it."""
@@ -71,7 +71,7 @@ class Pressable(Focusable, Painted):
         self._finger = touch
         touch.grab(self)
         theme.glide(self, "press", pressed=1.0)
-        if self.hint:
+        if self.tooltip:
             self._long_press()
         return True
 
@@ -111,7 +111,7 @@ class Pressable(Focusable, Painted):
     def _show_hint(self, _elapsed: float) -> None:
         # A long press only asks what this is, so lifting the finger afterwards must not count as a tap.
         self._let_go()
-        Toast.say(self.hint, beside=self.in_window)
+        Toast.say(self.tooltip, beside=self.in_window)
 
 
 class Targets(Pressable):
@@ -187,7 +187,7 @@ class InkButton(Pressable):
         """Paints the background of the words, and returns their colour."""
         if self.kind == "plain":
             return theme.ink
-        if self.why:
+        if self.why_not:
             painter.outline(rect, theme.line, theme.hair, theme.corner)
             return theme.ink
         if self.kind == "secondary":
@@ -220,7 +220,7 @@ class InkButton(Pressable):
 
 
 class IconButton(Pressable):
-    """An icon to tap. `lit` makes it gold; its `hint` says in words what it does.
+    """An icon to tap. `lit` makes it gold; its `tooltip` says in words what it does.
 
     A ring around it shows how much time is `left` before it acts by itself.
     """
@@ -234,7 +234,7 @@ class IconButton(Pressable):
         """Paints the icon, on a golden disc if it is lit."""
         disc = self.rect.fitted(1)
         radius = disc.width / 2 - theme.unit
-        if self.lit and not self.why:
+        if self.lit and not self.why_not:
             painter.glow(disc.inset(_GLOW_INSET * theme.unit))
             painter.circle(disc.centre, radius, theme.gold)
         if self.pressed:
@@ -247,7 +247,7 @@ class IconButton(Pressable):
 
     @property
     def _colour(self) -> Colour:
-        if self.why:
+        if self.why_not:
             return theme.faded
         return theme.gold_ink if self.lit else theme.ink
 

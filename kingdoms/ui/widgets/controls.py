@@ -215,7 +215,7 @@ class InkSlider(Pressable):
         return track.moved(0, -self.below_caption) if self.caption else track
 
     def _set_from(self, touch: MotionEvent) -> None:
-        if self.why:
+        if self.why_not:
             return
         track = self._track()
         share = (touch.x - track.x) / track.width if track.width else 0

@@ -19,7 +19,7 @@ class Popover(Painted):
 
     title = StringProperty("")
     text = StringProperty("")
-    why = StringProperty("")
+    why_not = StringProperty("")
 
     __events__ = ("on_dismiss",)
 
@@ -60,7 +60,7 @@ class Popover(Painted):
         room = self.rect.inset(theme.padding, _MARGIN * theme.gap)
         for words, style, height in self._parts():
             part, room = room.cut_top(height, theme.unit)
-            colour = theme.wax if words is self.why else theme.ink
+            colour = theme.wax if words is self.why_not else theme.ink
             painter.text(words, part, style.size, colour, bold=style.bold, align="left", lines=20, valign="top")
 
     @property
@@ -75,7 +75,7 @@ class Popover(Painted):
 
     def _words(self) -> list[tuple[str, Style]]:
         body = Style(round(theme.body))
-        parts = ((self.title, Style(round(theme.subtitle), bold=True)), (self.text, body), (self.why, body))
+        parts = ((self.title, Style(round(theme.subtitle), bold=True)), (self.text, body), (self.why_not, body))
         return [(words, style) for words, style in parts if words]
 
     def _parts(self) -> list[tuple[str, Style, float]]:

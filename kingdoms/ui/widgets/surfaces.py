@@ -168,7 +168,7 @@ class Bar(Painted, BoxLayout):
 
     title = StringProperty("")
     icon = StringProperty("back")
-    hint = StringProperty("")
+    tooltip = StringProperty("")
 
     __events__ = ("on_left",)
 

@@ -305,7 +305,9 @@ def test_waiting_for_a_file_that_never_answers_can_be_cancelled(
 def test_without_games_there_is_nothing_to_export_but_import_works(files: Any, tmp_path: Path) -> None:
     finger, _friend = files(None, is_filled=False)
     finger.app.front.open_files()
-    assert {button.icon: bool(button.why) for button in Sheet.topmost().walk() if isinstance(button, InkButton)} == {
+    assert {
+        button.icon: bool(button.why_not) for button in Sheet.topmost().walk() if isinstance(button, InkButton)
+    } == {
         "export": True,
         "spreadsheet": True,
         "import": False,

@@ -167,7 +167,9 @@ def test_an_invalid_name_is_refused_with_a_sentence(name: str) -> None:
 
 def test_a_seat_can_keep_its_name() -> None:
     seating = Seating(range(2, 5))
+    before = list(seating.seats)
     seating.rename(1, names(seating)[1])
+    assert seating.seats == before
 
 
 def test_two_seats_swap_crests_if_one_takes_the_others() -> None:

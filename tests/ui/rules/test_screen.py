@@ -79,7 +79,7 @@ def test_a_requested_page_is_open_and_back_leads_to_the_previous_screen(rules: L
 
 def test_the_contents_are_one_tap_away_from_a_requested_page(rules: Launch) -> None:
     finger = rules(game="rival_kings", page="conflicts")
-    finger.tap_widget(finger.find(IconButton, hint="Contents")[0])
+    finger.tap_widget(finger.find(IconButton, tooltip="Contents")[0])
     assert listed(finger) == [page.key for page in pages()]
     finger.tap_widget(finger.find(PageLine)[2])
     finger.press("escape")
@@ -90,7 +90,7 @@ def test_the_contents_are_one_tap_away_from_a_requested_page(rules: Launch) -> N
 
 def test_beside_the_contents_there_is_no_button_for_them(rules: Launch) -> None:
     finger = rules(DESKTOP, game="rival_kings", page="conflicts")
-    assert finger.find(IconButton, hint="Contents")[0].disabled
+    assert finger.find(IconButton, tooltip="Contents")[0].disabled
 
 
 def test_requesting_a_page_that_does_not_exist_opens_the_first_one(rules: Launch) -> None:

@@ -95,7 +95,7 @@ def test_an_unlit_thing_says_what_it_is_and_why_it_cannot_be_chosen(sit: Any) ->
     finger.tap_thing(("supply",))
     (popover,) = popovers()
     assert popover.title == GAME.words.thing(session.state, ("supply",), session.names)[0]
-    assert popover.why == GAME.words.why_not(session.state, ("supply",))
+    assert popover.why_not == GAME.words.why_not(session.state, ("supply",))
     assert popover.x >= 0
     assert popover.right <= Window.width
     assert popover.y >= 0
@@ -154,7 +154,7 @@ def test_the_bar_can_be_tapped_while_an_explanation_is_over_it(sit: Any) -> None
     finger = sit(session_where(offers("Choose")))
     finger.tap_thing(("supply",))
     popovers()[0].pos, popovers()[0].size = (0, 0), Window.size
-    finger.tap_widget(finger.find("IconButton", hint="Log")[0])
+    finger.tap_widget(finger.find("IconButton", tooltip="Log")[0])
     assert not popovers()
     assert finger.table.log.is_out
 

@@ -53,19 +53,19 @@ def test_a_button_removed_under_the_finger_does_nothing(show: Show) -> None:
 def test_a_button_that_cannot_be_used_says_why(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[str] = []
     monkeypatch.setattr(sound, "play", played.append)
-    button = placed(InkButton(text="Buy", why="You have two coins, and three are needed."))
+    button = placed(InkButton(text="Buy", why_not="You have two coins, and three are needed."))
     heard = count(button)
     driver = show(button)
     driver.tap_widget(button)
     assert (heard, played) == ([], ["refuse"])
     assert Toast.shown().text == "You have two coins, and three are needed."
-    button.why = ""
+    button.why_not = ""
     driver.tap_widget(button)
     assert (heard, played) == ([button], ["refuse"])
 
 
 def test_a_long_press_on_a_symbol_shows_its_meaning(show: Show) -> None:
-    button = placed(IconButton(icon="undo", hint="Undo"), 48)
+    button = placed(IconButton(icon="undo", tooltip="Undo"), 48)
     heard = count(button)
     driver = show(button)
     touch = driver.down(*button.center)

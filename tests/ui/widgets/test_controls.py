@@ -44,7 +44,7 @@ def test_a_choice_takes_the_option_under_the_finger(show: Show) -> None:
     assert choice.value == "fast"
     driver.tap(choice.right - 5, choice.center_y)
     assert choice.value == "normal"
-    choice.why = "Not in the middle of a game."
+    choice.why_not = "Not in the middle of a game."
     driver.tap(choice.x + 5, choice.center_y)
     assert choice.value == "normal"
 
@@ -70,6 +70,6 @@ def test_a_slider_follows_the_finger_in_steps(show: Show) -> None:
     driver.up(touch)
     driver.drag(touch, slider.x, slider.center_y)
     assert slider.value == 2
-    slider.why = "Not in the middle of a game."
+    slider.why_not = "Not in the middle of a game."
     driver.tap(slider.x + 20, slider.center_y)
     assert slider.value == 2

@@ -167,9 +167,9 @@ def _fit(rules: int, row: Counter[int], card: int) -> str:
 def _can_get(rules: int, row: Counter[int], card: int) -> str:
     """A card's contribution to a row if it is gained later."""
     if _is_perfect(row, card):
-        text = _("Could get you the {card}: a perfect pair with the {partner}.")
+        text = _("Could get the {card}: a perfect pair with the {partner}.")
         return text.format(card=card_name(card), partner=card_name(_partner(card)))
-    return _("Could get you the {card}: {points}.").format(card=card_name(card), points=points(_gain(rules, row, card)))
+    return _("Could get the {card}: {points}.").format(card=card_name(card), points=points(_gain(rules, row, card)))
 
 
 def _offers(reason: Reason) -> str:

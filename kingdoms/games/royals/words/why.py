@@ -333,7 +333,7 @@ def _at_sight(view: Royals, move: Move) -> str:
         case moves.TakeHidden():
             return _("Rivals do not see which card it is.")
         case moves.TakeIntrigue():
-            return _("It may help you decide which country card to take next.")
+            return _("It may suggest which country card to take next.")
         case moves.Pay() | moves.PayIntrigue():
             return _payment(move, POSITIONS[view.agenda[-1][2]].country)
         case moves.EndTurn() if outlook.turns_left(view, seat) > 1:

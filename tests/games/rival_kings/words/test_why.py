@@ -87,7 +87,7 @@ def test_a_player_in_the_lead_may_end_the_game() -> None:
 def test_an_exchange_names_the_card_that_it_leads_to() -> None:
     builder = table(3).subjects(0, "bishop").buildings(0, "prison").subjects(1, "jailer").subjects(2, "farmer")
     state = builder.choose("queen", "duke", "count")
-    assert why(state, Use(card("bishop"))) == "Could get you the Jailer: a perfect pair with the Prison."
+    assert why(state, Use(card("bishop"))) == "Could get the Jailer: a perfect pair with the Prison."
     state.play(Use(card("bishop")))
     assert why(state, Receive(1, card("jailer"), 0)) == "A perfect pair with the Prison: 6 points."
     assert why(state, Receive(2, card("farmer"), 0)) == "From now on, a stolen action can still be carried out."
@@ -123,7 +123,7 @@ def choices(builder: Table, *names: str) -> Any:
 def test_a_character_is_chosen_for_the_pair_it_can_make() -> None:
     builder = shop().buildings(0, "prison").pile(2, "jailer")
     state, queen = choices(builder, "queen", "lord_protector", "courtier"), Choose(character("queen"))
-    assert why(state, queen) == "Could get you the Jailer: a perfect pair with the Prison."
+    assert why(state, queen) == "Could get the Jailer: a perfect pair with the Prison."
     secret = "It was chosen in secret: nobody else knows why."
     assert words.why(state.view(1), queen) == secret
     assert words.why(state.view(None), queen) == secret
@@ -199,7 +199,7 @@ def test_abilities_say_what_they_gain() -> None:
     assert why(state, Use(card("herbalist"))) == "One fewer conflict marker: +2 points."
     builder = table(3, coins=9).subjects(0, "gardener", "carpenter").pile(0, "garden")
     state = builder.choose("queen", "duke", "count")
-    assert why(state, Use(card("carpenter"))) == "Could get you the Garden: a perfect pair with the Gardener."
+    assert why(state, Use(card("carpenter"))) == "Could get the Garden: a perfect pair with the Gardener."
 
 
 def test_cards_found_in_a_pile_are_secret() -> None:
@@ -229,4 +229,4 @@ def test_the_farmer_makes_up_for_a_theft() -> None:
     leave_until(state, 1)
     state.play(Use(card("farmer")))
     assert why(state, Reclaim(1)) == "Can take at least 2 coins."
-    assert why(state, Reclaim(3)) == "Could get you the Garden: a perfect pair with the Gardener."
+    assert why(state, Reclaim(3)) == "Could get the Garden: a perfect pair with the Gardener."

@@ -154,7 +154,7 @@ def test_intrigue_is_drawn_for_a_rivals_position() -> None:
     most = "More intrigue cards allow more takeovers, ideally of the King in Paris."
     assert words.why(state.view(1), DrawWithIntrigue()) == most
     state.play(DrawWithIntrigue())
-    assert why(state, TakeIntrigue()) == "It may help you decide which country card to take next."
+    assert why(state, TakeIntrigue()) == "It may suggest which country card to take next."
 
 
 def test_intrigue_is_drawn_when_the_hand_is_nearly_full() -> None:

@@ -136,7 +136,7 @@ def test_an_advisor_whom_the_picked_dice_do_not_fit_says_which_would(sit: Any) -
     assert ("advisor", first) in finger.table.board.sight.lit
     finger.tap_thing(("advisor", first))
     (popover,) = finger.find(Popover)
-    assert popover.why == GAME.words.why_not(session.state, ("advisor", first)) != ""
+    assert popover.why_not == GAME.words.why_not(session.state, ("advisor", first)) != ""
 
 
 def has_three_dice_and_a_way_to_the_first(state: Any) -> bool:

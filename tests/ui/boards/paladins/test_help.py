@@ -52,4 +52,4 @@ def test_an_explanation_says_nothing_twice(sit: Any) -> None:
     finger.tap_thing(("favour", place))
     popover = finger.find(Popover)[0]
     assert popover.text
-    assert not popover.why
+    assert not popover.why_not

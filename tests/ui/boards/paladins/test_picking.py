@@ -249,8 +249,8 @@ def test_an_action_that_is_not_possible_says_what_is_missing(sit: Any) -> None:
     action = next(action for action in range(12) if not ways_to(session.state, action))
     finger.tap_thing(("action", 0, action))
     (popover,) = finger.find(Popover)
-    assert popover.why == GAME.words.why_not(session.state, ("action", 0, action))
-    assert popover.why
+    assert popover.why_not == GAME.words.why_not(session.state, ("action", 0, action))
+    assert popover.why_not
 
 
 def test_an_action_that_is_not_possible_keeps_its_colours_and_can_be_read(sit: Any) -> None:

@@ -118,7 +118,7 @@ def test_an_outsider_out_of_reach_says_what_both_actions_lack(sit: Any) -> None:
     finger = sit(session, DESKTOP)
     finger.tap_thing(("outsider", far(session.state)[0]))
     finger.frames(30)
-    said = finger.find(Popover)[0].why
+    said = finger.find(Popover)[0].why_not
     assert "to attack" in said
     assert "to convert" in said
 

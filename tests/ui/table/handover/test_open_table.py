@@ -75,7 +75,7 @@ def test_nothing_is_said_about_possible_payments_while_the_hand_is_face_down(sit
     for thing in positions:
         assert "lack" not in board.sight.about(thing)[1]
     finger.tap_thing(positions[0])
-    assert finger.find(Popover)[0].why == "Look at your cards first."
+    assert finger.find(Popover)[0].why_not == "Look at your cards first."
 
 
 def test_a_hint_is_gone_when_the_cards_are_covered(sit: Any) -> None:

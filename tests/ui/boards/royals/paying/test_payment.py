@@ -130,7 +130,7 @@ def test_a_position_that_is_not_fully_paid_says_what_it_costs(sit: Any) -> None:
         finger.tap_thing(spare[0])
     finger.tap_thing(position)
     (popover,) = finger.find(Popover)
-    assert popover.why == GAME.words.why_not(session.state, position) != ""
+    assert popover.why_not == GAME.words.why_not(session.state, position) != ""
 
 
 def test_dragging_a_card_to_the_position_pays(sit: Any) -> None:
