@@ -60,9 +60,11 @@ def facts_of(played: Played) -> str:
 
 
 def agreed_in(played: Played) -> list[str]:
-    """The game's options, in words; a switch that was off, as usual, is left out."""
+    """The options that mattered, in words; a switch that was off, as usual, is left out."""
     game = GAMES.get(played.game)
-    return list(filter(None, (_words_of_option(game, name, value) for name, value in options(played).items())))
+    idle = game.solo_options if game is not None and all(side.player != RULES for side in played.sides) else frozenset()
+    agreed = {name: value for name, value in options(played).items() if name not in idle}
+    return list(filter(None, (_words_of_option(game, name, value) for name, value in agreed.items())))
 
 
 def _words_of_option(game: Game | None, name: str, value: Any) -> str:
@@ -104,7 +106,10 @@ def notes_on(played: Played) -> list[str]:
     if played.has_tie_break and played.game in GAMES:
         found.append(GAMES[played.game].words.tie_break())
     names = [seat.name for seat in seats_of(played)]
-    return [*found, *notes(played.undone, played.hints, [(names[seat], who) for seat, who in stand_ins(played)])]
+    return [
+        *found,
+        *notes(played.undone, played.hints, [(names[seat], who) for seat, who in sorted(stand_ins(played))]),
+    ]
 
 
 def sheet_of_played(played: Played) -> ScoreSheet:

@@ -94,7 +94,7 @@ def winner_line(session: Session) -> str:
 
 def help_in(session: Session) -> list[str]:
     """The help that players had in the game, in sentences."""
-    stand_ins = stood_in([seat.player for seat in session.seated], session.stand_ins)
+    stand_ins = sorted(stood_in([seat.player for seat in session.seated], session.stand_ins))
     return notes(session.undone, session.hints, [(session.names[seat], player) for seat, player in stand_ins])
 
 

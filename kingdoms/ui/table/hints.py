@@ -145,7 +145,7 @@ class Hints(EventDispatcher):
         if held is not None and held == self._table.viewer:
             self.why_not = _("There is nothing left to decide: end your turn.")
         elif not self._table.may_decide():
-            self.why_not = _("Only a person whose turn it is can ask for a hint.")
+            self.why_not = _("You can ask for a hint when it's your turn.")
         elif self._table.guide.must_read:
             self.why_not = _("Read this step of the lesson first.")
         else:

@@ -11,6 +11,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played, played
 from kingdoms.ui.history.spreadsheet import table
+from kingdoms.ui.history.wording import agreed_in
 from tests.store.shelf import ended, entry
 from tests.toy import play_on
 
@@ -19,6 +20,13 @@ def lines_of(games: list[Played]) -> list[list[str]]:
     written = b"".join(table(games)).decode()
     assert written[0] == "\ufeff"  # The byte order mark, by which a spreadsheet recognises UTF-8.
     return list(csv.reader(io.StringIO(written[1:], newline="")))
+
+
+def test_options_for_playing_alone_are_named_only_if_someone_played_alone() -> None:
+    alone = [["Anna", 0, PERSON]]
+    for seats, words in ((alone, ["Solo opponent: Easy"]), ([*alone, ["Béla", 1, PERSON]], [])):
+        session = Session(GAMES["paladins"], [Seat(*seat) for seat in seats], 1, {})
+        assert agreed_in(played(ended(session))) == words
 
 
 def test_a_table_has_a_line_for_each_side() -> None:

@@ -282,7 +282,7 @@ def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
         _("{points} so far.").format(points=phrases.amount("vp", state.scores()[seat].total)),
         _("Goods: {goods}.").format(goods=phrases.goods(*state.goods[seat])),
         _("Also: {what}.").format(what=phrases.amount("plus_two", tokens)) if tokens else "",
-        _("Buildings: {n} of {most}.").format(n=standing, most=board.BUILDING_TOKENS),
+        _("Buildings: {n}.").format(n=standing),
         _("Soldiers: {n}.").format(n=own_soldiers(state, seat)),
         _("King's aid: an extra white die this spring.") if state.aid == seat else "",
         _("Holds the king's envoy.") if state.envoy == seat else "",

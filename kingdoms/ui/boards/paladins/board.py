@@ -175,6 +175,12 @@ class PaladinsBoard(Board):
         """Whether the thing is lit; targets of the chosen action are, too."""
         return super().is_lit(thing) or self.picking.is_ready(thing)
 
+    def is_quiet(self, thing: Thing) -> bool:
+        """Whether it is the button of a paladin while none is picked and only some can be, as in a lesson."""
+        if self.sight is None or thing[0] != "top" or self.picking.picked:
+            return False
+        return thing not in self.sight.lit or not self.picking.can_pick(("paladin", thing[1]))
+
     def is_modest(self, thing: Thing) -> bool:
         """Whether a thing has only a gold edge: a space whose reward has no effect for the player."""
         if self.sight is None or self.sight.view.seat is None or thing[0] not in _PLACING:

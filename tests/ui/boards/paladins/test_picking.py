@@ -320,6 +320,20 @@ def test_the_paladin_to_use_is_picked_first_and_then_the_one_to_put_on_top(sit: 
     assert session.log[before].move == move
 
 
+def test_while_only_one_paladin_can_be_used_no_button_says_otherwise(sit: Any) -> None:
+    """In a lesson only some moves are allowed."""
+    session = offering("ChoosePaladin")
+    board = sit(session).table.board
+    use, drawn = choices(session)[0].use, session.state.drawn[0]
+    allowed = {("top", move.top): [move] for move in choices(session) if move.use == use}
+    sight, board.sight = board.sight, None
+    assert not any(board.is_quiet(("top", card)) for card in drawn)
+    board.show(sight._replace(lit=allowed))
+    assert all(board.is_quiet(("top", card)) for card in drawn)
+    board.pick(("paladin", use))
+    assert not any(board.is_quiet(("top", card)) for card in drawn)
+
+
 @pytest.mark.parametrize(("first", "second"), [("paladin", "paladin"), ("top", "top"), ("top", "paladin")])
 def test_a_paladin_and_the_button_below_it_mean_the_same(sit: Any, first: str, second: str) -> None:
     session = offering("ChoosePaladin")

@@ -54,7 +54,7 @@ def test_undoing_a_turn_that_its_owner_has_ended_asks_first(sit: Any) -> None:
     finger.press("e")
     finger.press("u")
     assert Sheet.topmost().title == f"Undo {name}'s turn?"
-    assert finger.find(Body, text=f"{what} That turn has ended, and someone else is up now.")
+    assert finger.find(Body, text=f"{what} That turn is over, and it's now someone else's turn.")
     finger.frames(30)
     finger.tap_widget(finger.find(InkButton, text="Keep")[0])
     assert len(session.log) == decisions

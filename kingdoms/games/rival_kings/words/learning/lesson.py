@@ -179,8 +179,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your last action lets you recruit a subject. The {bishop} goes with your {cathedral}: it adds 7 "
-                "points, as the +7 shows."
+                "Your last action lets you recruit a subject. The {bishop} goes with your {cathedral}: as the +7 "
+                "shows, it adds 7 points, less what the coins were worth."
             ),
             ("pile", _BISHOP_PILE),
             keeps=(("points", _YOU),),
@@ -205,8 +205,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your newest subject is the active one. Once per cycle, on your turn, you can use its ability for "
-                "free: tap the {bishop} to read what it does."
+                "Your newest subject is the active one. Once per cycle, in most cases on your turn, you can use "
+                "its ability for free: tap the {bishop} to read what it does."
             ),
             ("subject", _YOU, 0),
             keeps=(("building", _YOU),),
