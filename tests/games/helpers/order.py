@@ -1,0 +1,12 @@
+"""The order of moves in pinned positions."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+ROUNDING = 1e-6
+"""Values that are no further apart than this count as equal."""
+
+
+def falls(values: Iterable[float]) -> bool:
+    """Whether every value is really lower than the one before it."""
+    return all(before - after > ROUNDING for before, after in pairwise(values))
