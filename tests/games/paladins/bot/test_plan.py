@@ -6,11 +6,23 @@ import pytest
 
 from kingdoms.games.paladins import bot
 from kingdoms.games.paladins.board import PRAYER, ROUNDS, WORKERS
-from kingdoms.games.paladins.bot import outlook
+from kingdoms.games.paladins.bot import outlook, plan
 from kingdoms.games.paladins.bot.chains import likely
 from kingdoms.games.paladins.moves import Act, Clear, Pass, UseFavour
 from tests.games.paladins.positions import new
-from tests.games.paladins.printed import COMMISSION, CONSPIRE, CONVERT, HUNT, PRAY, RECRUIT, favour, workers
+from tests.games.paladins.printed import (
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    HUNT,
+    PRAY,
+    RECRUIT,
+    TRADE,
+    favour,
+    workers,
+)
 from tests.games.paladins.table import asked, at, play, skip_to, table
 
 EARLY, LAST = (outlook.given(bot.WEIGHTS, rounds) for rounds in (3, 0))
@@ -51,6 +63,27 @@ def test_nothing_is_planned_while_a_paladin_is_being_chosen() -> None:
         state.apply(state.moves()[0])
     skip_to(state)
     assert bot.planned(state, 0)[0] == []
+
+
+@pytest.mark.parametrize(
+    ("letters", "silver", "provisions", "action"),
+    [("LL", 4, 0, DEVELOP), ("MLS", 0, 1, FORTIFY)],
+    ids=["silver", "provisions"],
+)
+def test_goods_are_not_spent_on_what_is_worth_less_than_they_are(
+    letters: str, silver: int, provisions: int, action: int
+) -> None:
+    busy = {RECRUIT: "L", HUNT: "L", TRADE: "L", CONSPIRE: "L"}
+    laid = table(2, 3).player(0, hand=letters, silver=silver, provisions=provisions, standing=busy)
+    state = laid.on_favours(1).turn()
+
+    def is_planned(good: float) -> bool:
+        look = outlook.given(bot.WEIGHTS._replace(good=good), ROUNDS - state.round)
+        planned, _left = plan.planned_offers(state, 0, outlook.order_points(state), look)
+        return any(offer.where == action for offer in planned)
+
+    assert is_planned(bot.WEIGHTS.good)
+    assert not is_planned(10 * bot.WEIGHTS.good)
 
 
 # Likely choices.

@@ -333,6 +333,13 @@ POSITIONS = [
         chosen("courtier", "duke", "knight"),
     ),
     Position(
+        "a Countess who is sure to meet the Diplomat loses all but one action, so the Courtier is better",
+        second_to_choose(
+            "courtier", "countess", "trader_1", rival="diplomat", third=("lord_protector", "queen", "trader_2")
+        ),
+        chosen("courtier", "countess", "trader_1"),
+    ),
+    Position(
         "a Trader whom everyone would rob is worse than a single action",
         second_to_choose("trader_1", "queen", "count", rival="trader_2", third=("courtier", "priest", "countess")),
         chosen("count", "queen", "trader_1"),
