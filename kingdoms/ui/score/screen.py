@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 
 from kingdoms.core.seats import stood_in
@@ -27,10 +28,14 @@ class ScoreScreen(AppScreen):
     series_line = StringProperty("")
     next_words = StringProperty("")
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._shown_at = 0.0
+
     def on_show(self, session: Session, **_what: Any) -> None:
         """Shows this game's sheet; if it was shown before, all rows appear at once."""
         is_new = session is not self.session
-        self.session = session
+        self.session, self._shown_at = session, Clock.get_time()
         self.speak()
         self.ids.laurels.game = session.game.key
         self.ids.laurels.crests = [session.sides[winner].crest for winner in session.state.winners()]
@@ -75,7 +80,12 @@ class ScoreScreen(AppScreen):
         open_sources(self.session, self.session.sides[side].name, side, part)
 
     def play_next(self) -> None:
-        """Opens the next game of the series, which is already saved unless that failed, or starts a rematch."""
+        """Opens the next game of the series, which is already saved unless that failed, or starts a rematch.
+
+        A tap in the first moment was meant for the table, whose last move it may have skipped.
+        """
+        if Clock.get_time() - self._shown_at < theme.seconds("glance"):
+            return
         key = self.app.store.next_in_series(self.session)
         if key is not None:
             self.app.open_game(key)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -172,6 +173,20 @@ def test_next_game_opens_the_game_that_is_waiting(end: Launch) -> None:
     finger.tap_widget(finger.find(InkButton, text="Next game")[0])
     assert (finger.app.front.session.key, finger.app.front.session.seed) == (waiting.key, waiting.seed)
     assert len(finger.app.store.saves.saved_games()) == 1
+
+
+def test_a_tap_meant_for_the_table_starts_no_rematch(end: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+    finger, moments = end(finished(2)), [100.0]
+    monkeypatch.setattr("kingdoms.ui.score.screen.Clock", SimpleNamespace(get_time=lambda: moments[-1]))
+    finger.app.set("speed", "normal")
+    score = finger.app.front
+    score.on_show(score.session)
+    moments.append(100.1)
+    score.play_next()
+    assert finger.app.front is score
+    moments.append(102.0)
+    score.play_next()
+    assert finger.app.front is not score
 
 
 def test_a_rematch_after_a_series_starts_a_new_one(end: Launch) -> None:
