@@ -9,8 +9,8 @@ from typing import Any
 from kivy.app import App
 from kivy.uix.widget import Widget
 
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.running_app import RunningApp
-from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.widgets import Parchment
 
 _MODULES = {**{name: f"people.{name}" for name in ("person", "players", "feats")}, "about": "home.about"}

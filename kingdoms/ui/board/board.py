@@ -12,6 +12,7 @@ from kingdoms.core.words.language import _
 from kingdoms.ui.board.forms import Forms
 from kingdoms.ui.board.movement.flights import Brush, Flying, Scene
 from kingdoms.ui.board.movement.movement import Movement
+from kingdoms.ui.board.overlays import Overlays
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, GLIMPSE, NOWHERE, PAGE, Place, Places, Sight
@@ -62,6 +63,8 @@ class Board(Focusable, Painted):
     comes_first = True
     seat_tinctures: tuple[str, ...] = SEAT_TINCTURES
     """The tinctures of the five crests at this table."""
+    key: ClassVar[str] = ""
+    """The game's key, which is also the name of the board's kv files."""
     picking_class: type[Picking] = Picking
     """The class that puts moves together from picked parts; a game may have its own."""
     numbers: ClassVar[Mapping[str, Callable[..., int]]] = {}
@@ -89,7 +92,7 @@ class Board(Focusable, Painted):
         """Whether the layout has already been done for the next painting."""
         self.picking = self.picking_class({}, lambda _move: (), lambda thing: thing)
         self.flying = Flying()
-        self.forms, self.painting = Forms(self), BoardPainting(self)
+        self.forms, self.overlays, self.painting = Forms(self), Overlays(self), BoardPainting(self)
         self.gestures, self.movement = Gestures(self), Movement(self)
         super().__init__(**kwargs)
         # Zones are children, and whatever they draw themselves, such as a map, is below everything else.

@@ -1,20 +1,12 @@
-"""The layouts with which a board's kv file arranges its zones: rows, columns and pages.
+"""The form in which a board shows its zones on this screen: built from the board's kv file, and laid out at once."""
 
-All are Kivy's own box layouts, so sizes, spacing and hints mean what they always do. A board has to know at once where
-everything is, so `Forms` lays out a whole form without waiting for the next frame.
-"""
-
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.factory import Factory
-from kivy.logger import Logger
-from kivy.properties import NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
+from kingdoms.ui.board.containers import TableBox, TablePage, TablePages, parts_of, settle
 from kingdoms.ui.board.sight import GLIMPSE, PAGE, SKIP, TURN_UP, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.buttons import TableButtons
@@ -23,67 +15,6 @@ from kingdoms.ui.board.zones.tabs import TableTabs
 
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
-
-_ROUNDS = 4  # A zone's wanted size may depend on its actual size, and that on what its neighbours want.
-
-
-class TableBox(BoxLayout):
-    """Zones in a line."""
-
-    seats = NumericProperty(0)
-    """The number of players, people and bots; set on the outermost row or column of a form."""
-
-
-class TableRow(TableBox):
-    """Zones side by side."""
-
-
-class TableColumn(TableBox):
-    """Zones stacked vertically."""
-
-
-class TablePage(TableColumn):
-    """One of several pages."""
-
-    name = StringProperty("")
-    title = StringProperty("")
-    """The label of its tab."""
-    icon = StringProperty("")
-    """The symbol on its tab: the name of an icon, or of one of our drawings such as `paladins/symbols/garrison`."""
-    holder: "TablePages | None" = None
-    """Keeps the form alive: a page reads sizes from it even while the page is hidden and has no parent."""
-
-
-class TablePages(TableColumn):
-    """Several pages, one of them visible."""
-
-    page = StringProperty("")
-    """The name of the visible page; an unknown name changes nothing."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        self.pages: list[TablePage] = []
-        super().__init__(**kwargs)
-
-    def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
-        """Adds a page; the first one is visible until another is chosen."""
-        if not isinstance(widget, TablePage):
-            raise TypeError(f"TablePages holds nothing but TablePage, and not {type(widget).__name__}.")
-        self.pages.append(widget)
-        widget.holder = self
-        if not self.children:
-            super().add_widget(widget, index, canvas)
-
-    @property
-    def shown(self) -> TablePage:
-        """The visible page."""
-        return next(page for page in self.pages if page in self.children)
-
-    def on_page(self, _pages: object, name: str) -> None:
-        """Turns to another page."""
-        wanted = next((page for page in self.pages if page.name == name), None)
-        if wanted is not None and wanted not in self.children:
-            self.clear_widgets()
-            super().add_widget(wanted)
 
 
 class Forms:
@@ -189,18 +120,7 @@ class Forms:
         return self._arrange(sight)
 
     def _arrange(self, sight: Sight) -> list[Zone]:
-        parts = list(_parts_of(self._form))
-        zones = [part for part in parts if isinstance(part, Zone)]
-        layouts = [part for part in parts if isinstance(part, Layout)]
-        for _round in range(_ROUNDS):
-            for zone in zones:
-                zone.measure(sight)
-            # Kivy would lay out whatever has changed before the next frame; here it is done at once, top down.
-            if not [layout for layout in layouts if _lay_out_if_changed(layout)]:
-                break
-        else:
-            Logger.warning(f"Board: {self._name} still moves after {_ROUNDS} rounds of layout; its sizes may not fit.")
-        return zones
+        return settle(self._form, sight, self._name) if self._form is not None else []
 
     def remember(self, places: Places) -> None:
         """Records where everything is on the visible page."""
@@ -222,7 +142,7 @@ class Forms:
             zone.rest()
 
     def _all_zones(self) -> list[Zone]:
-        return [part for part in _parts_of(self._form, with_hidden=True) if isinstance(part, Zone)]
+        return [part for part in parts_of(self._form, with_hidden=True) if isinstance(part, Zone)]
 
     def build(self, name: str) -> TableBox:
         """Creates the zones and their layouts from the kv file."""
@@ -230,7 +150,7 @@ class Forms:
         self._board.clear_widgets()
         self._form = None
         form: TableBox = Factory.get(name)()
-        found = [part for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
+        found = [part for part in parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
         _check(form, name, found)
         self._form, self._name = form, name
         self._board.add_widget(form)
@@ -254,35 +174,15 @@ def _check(form: TableBox, name: str, pages: list[TablePages]) -> None:
     names = [page.name for part in pages for page in part.pages]
     if "" in names or len(set(names)) < len(names):
         raise ValueError(f"{name} has pages without a name of their own, so they could not be turned to.")
-    for part in _parts_of(form, with_hidden=True):
+    for part in parts_of(form, with_hidden=True):
         # Layouts that shift their children's coordinates override the conversion.
         if type(part).to_parent is not Widget.to_parent:
             raise ValueError(f"{name} has zones in a {type(part).__name__}, whose coordinates are not the board's.")
-    common = [part for part in _parts_of(form) if not pages or part not in list(_parts_of(pages[0].shown))]
-    for where in [[*common, *_parts_of(page)] for part in pages for page in part.pages] or [common]:
+    common = [part for part in parts_of(form) if not pages or part not in list(parts_of(pages[0].shown))]
+    for where in [[*common, *parts_of(page)] for part in pages for page in part.pages] or [common]:
         if not any(isinstance(part, TablePrompt) for part in where):
             raise ValueError(f"{name} has no TablePrompt in sight, so there would be no room for the prompt.")
         if not any(isinstance(part, TableButtons) for part in where):
             raise ValueError(f"{name} has no TableButtons in sight, so nobody could end a turn.")
         if len(names) > 1 and not any(isinstance(part, TableTabs) for part in where):
             raise ValueError(f"{name} has pages without TableTabs, so nobody could turn to the others.")
-
-
-def _lay_out_if_changed(layout: Layout) -> bool:
-    """Lays out a layout if anything about it has changed; returns whether anything had."""
-    trigger = layout._trigger_layout
-    if not trigger.is_triggered:
-        return False
-    trigger.cancel()
-    layout.do_layout()
-    return True
-
-
-def _parts_of(form: Widget | None, with_hidden: bool = False) -> Iterator[Widget]:
-    """A form and everything in it, in kv order; hidden pages only if requested."""
-    if form is None:
-        return
-    yield form
-    children = form.pages if with_hidden and isinstance(form, TablePages) else reversed(form.children)
-    for child in children:
-        yield from _parts_of(child, with_hidden)

@@ -7,7 +7,7 @@ whose look has changed; a zone may draw its own background, such as a map.
 
 from typing import TYPE_CHECKING, Protocol
 
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
@@ -52,6 +52,9 @@ class Zone(Widget):
     names_owner = BooleanProperty(False)
     """Whether it shows whose it is, so that it needs no crest."""
 
+    opened: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
+    """The thing whose overlay it is part of; None on the table."""
+
     board: "Board"
     """The board it belongs to."""
 
@@ -70,6 +73,10 @@ class Zone(Widget):
     def own_areas(self) -> list[Rect]:
         """The parts of the zone that belong to the viewer and have their colour."""
         return [self.rect] if self.is_own else []
+
+    def seat_shown(self, sight: Sight) -> int:
+        """The seat whose things are in it: the one whose overlay is open, or on the table the owner's."""
+        return sight.owner if self.opened is None else int(self.opened[1])
 
     def measure(self, sight: Sight) -> None:
         """Sets the wanted width and height, and whatever else a kv file may read."""

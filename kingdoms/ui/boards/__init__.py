@@ -5,7 +5,7 @@ from importlib import import_module
 from kivy.core.window import Window
 
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.kv_files import load_kv
 
 
 def prepare_board(key: str) -> None:

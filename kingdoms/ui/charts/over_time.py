@@ -13,8 +13,8 @@ from kingdoms.ui.charts.line_chart import PickedPoint, Track
 from kingdoms.ui.charts.scales import DAY, round_step
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.drawing.text import unbroken
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.running_app import running_app
-from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.widgets.surfaces import Panes
 
 ALL_YEARS, ONE_YEAR = 0, 365

@@ -10,8 +10,8 @@ from kingdoms.core.words.language import N_, _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.running_app import running_app
-from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Bar, Pressable, Targets
 

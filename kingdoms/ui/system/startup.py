@@ -7,14 +7,13 @@ from kivy.clock import Clock
 from kivy.config import Config
 from kivy.core.window import Window
 from kivy.graphics.context import get_context
-from kivy.lang import Builder
 from kivy.metrics import dp
 
-from kingdoms.paths import KV
 from kingdoms.ui.drawing import fonts, pictures
 from kingdoms.ui.drawing.fonts import SYMBOLS
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.text import Style, draw_ahead, texts
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import Colour, theme
 
 _ON_PICTURES = (7, 8, 9, 10, 11, 13, 24)  # additional letter sizes on pieces and cards, in dp
@@ -64,13 +63,6 @@ def _draw_next(letters: dict[Style, str]) -> bool:
     style, text = letters.popitem()
     draw_ahead(text, style)
     return bool(letters)
-
-
-def load_kv(name: str) -> None:
-    """Loads a layout ('home', 'boards/rival_kings') unless it is already loaded: a rule must not apply twice."""
-    path = str(KV / f"{name}.kv")
-    if path not in Builder.files:
-        Builder.load_file(path)
 
 
 def _follow(_window: object, size: tuple[int, int]) -> None:

@@ -21,8 +21,8 @@ from kingdoms.ui.board.zones.log import NOTHING_TO_ASK, Line
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.player_kinds import ABOUT, TITLES
-from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable
 from kingdoms.ui.widgets.focus import Spot

@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, TextBox, height_of, is_whole_in, whole_in
-from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import faint, theme
 
 _LINES = 5

@@ -19,7 +19,7 @@ from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
-from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import theme
 
 _COLUMNS, _ROWS = 3, 9  # the grid of places that are tried, apart from those right beside the subject

@@ -9,7 +9,7 @@ from kivy.logger import Logger
 
 from kingdoms.games.paladins.board import RECRUIT
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.forms import TablePages
+from kingdoms.ui.board.containers import TablePages
 from kingdoms.ui.board.sight import PAGE, SKIP
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.prompt import TablePrompt

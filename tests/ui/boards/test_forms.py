@@ -14,7 +14,7 @@ from kivy.factory import Factory
 from kingdoms.games import GAMES
 from kingdoms.paths import KV
 from kingdoms.store.settings import LARGEST_TEXT
-from kingdoms.ui.board.forms import TablePages
+from kingdoms.ui.board.containers import TablePages
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.theme import theme

@@ -21,7 +21,6 @@ from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, DicePicking, group_
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, READ, next_buildings, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.overlays.glimpsed_enemy import GlimpsedEnemyOverlay
-from kingdoms.ui.boards.kingsburg.overlays.seat import SeatOverlay
 from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, EnemyOverlay, WinterOverlay
 from kingdoms.ui.boards.kingsburg.pieces.advisors import OPEN, paint_advisor
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_dice_and_tokens
@@ -41,6 +40,7 @@ _ON_THE_ESTATE = (
 class KingsburgBoard(Board):
     """The Kingsburg table."""
 
+    key = "kingsburg"
     picking_class = DicePicking
     scenes = scenes
     hand = frozenset({"die", "plus_two", "stock"})
@@ -56,7 +56,7 @@ class KingsburgBoard(Board):
         if thing == ENEMY:
             is_glimpsed = self.sight is not None and self.sight.is_glimpsed
             return GlimpsedEnemyOverlay(self) if is_glimpsed else EnemyOverlay(waits=self.flying.is_moving)
-        return WinterOverlay() if thing == WINTER else SeatOverlay(self)
+        return WinterOverlay() if thing == WINTER else self.overlays.named("KingsburgSeatOverlay")
 
     def show(self, sight: Sight) -> None:
         """Shows the table; a new viewer who has just looked at the enemy sees its card first."""

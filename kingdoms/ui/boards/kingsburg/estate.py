@@ -54,8 +54,6 @@ _PUBLISHED_EFFECTS: dict[str, Amounts] = {
 }
 NEXT, LATER, READ = "next", "later", "read"
 """A building that can be the next one in its row, one that needs the one to its left, and one being read about."""
-NAMED = "named"
-"""The style of low plots with names rather than effects."""
 PLOT_ASPECT = 1.1
 """The height of a building relative to its width, outside an estate."""
 _ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))
@@ -83,12 +81,14 @@ _MARK = 0.06  # the greatest width of a row's symbol, as a share of the total
 
 
 class KingsburgEstate(Zone):
-    """The viewer's estate: five rows of four, with the symbol of each row in front of it if there is room."""
+    """A seat's estate: five rows of four, with the symbol of each row in front of it if there is room."""
 
     spacing = NumericProperty(0)
     """The space between two buildings."""
     is_brief = BooleanProperty(False)
     """Whether it shows only the next building of each row, side by side."""
+    names_all = BooleanProperty(False)
+    """Whether every building has its name: if there is no room for its effect as well, a tap explains it."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for a finger on every building, counting the gaps between them."""
@@ -98,7 +98,26 @@ class KingsburgEstate(Zone):
         """The plots, perhaps with the symbols of their rows, and a token on each finished building."""
         if self.is_brief:
             return self._lay_out_next(sight)
-        return lay_out_estate(sight, sight.owner, self.rect, self.spacing)
+        owner, room, gap = self.seat_shown(sight), self.rect, self.spacing
+        # Where plots are narrow, they have the whole width to themselves.
+        has_marks = room.width >= COLUMNS * _LEAST_MARKED * theme.touch
+        marks, room = _beside_marks(room) if has_marks else (NOWHERE, room)
+        width = (room.width - gap * (COLUMNS - 1)) / COLUMNS
+        height = min((room.height - gap * (len(ROWS) - 1)) / len(ROWS), width * _TALLEST)
+        room = room.centred(room.width, height * len(ROWS) + gap * (len(ROWS) - 1))
+        places: Places = {}
+        for number, line in enumerate(room.rows(len(ROWS), gap)):
+            if has_marks:
+                places[("row", owner, number)] = Place(Rect(marks.x, line.y, marks.width, line.height), NOWHERE)
+            for place, rect in enumerate(line.columns(COLUMNS, gap)):
+                places[("building", owner, number * COLUMNS + place)] = Place(rect, rect.inset(-gap / 2))
+        for building in range(len(BUILDINGS)):
+            if sight.view.has(owner, building):
+                plot: Thing = ("building", owner, building)
+                # Slightly smaller than a plot that can be chosen, so that the gold around that is visible.
+                inset = theme.band if plot in sight.lit else 0
+                places[("token", owner, building)] = Place(places[plot].rect.inset(inset), NOWHERE)
+        return places
 
     def _lay_out_next(self, sight: Sight) -> Places:
         """The next building of each row; a finished row is left out."""
@@ -109,46 +128,19 @@ class KingsburgEstate(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A plot, a building or a row's symbol."""
-        return look_in_estate(sight, thing, place)
-
-
-def lay_out_estate(sight: Sight, owner: int, room: Rect, gap: float) -> Places:
-    """Where the parts of any seat's estate are; where plots are narrow, they have the whole width to themselves."""
-    has_marks = room.width >= COLUMNS * _LEAST_MARKED * theme.touch
-    marks, room = _beside_marks(room) if has_marks else (NOWHERE, room)
-    width = (room.width - gap * (COLUMNS - 1)) / COLUMNS
-    height = min((room.height - gap * (len(ROWS) - 1)) / len(ROWS), width * _TALLEST)
-    room = room.centred(room.width, height * len(ROWS) + gap * (len(ROWS) - 1))
-    places: Places = {}
-    for number, line in enumerate(room.rows(len(ROWS), gap)):
-        if has_marks:
-            places[("row", owner, number)] = Place(Rect(marks.x, line.y, marks.width, line.height), NOWHERE)
-        for place, rect in enumerate(line.columns(COLUMNS, gap)):
-            places[("building", owner, number * COLUMNS + place)] = Place(rect, rect.inset(-gap / 2))
-    for building in range(len(BUILDINGS)):
-        if sight.view.has(owner, building):
-            plot: Thing = ("building", owner, building)
-            # Slightly smaller than a plot that can be chosen, so that the gold around that is visible.
-            inset = theme.band if plot in sight.lit else 0
-            places[("token", owner, building)] = Place(places[plot].rect.inset(inset), NOWHERE)
-    return places
+        view, (kind, seat, number) = sight.view, thing
+        if kind == "row":
+            return _paint_row, place.rect, number
+        if kind == "token":
+            return paint_built, place.rect, view.ruleset, number, sight.seats[seat].crest, self.names_all
+        own = view.buildings[seat]
+        turn = NEXT if number in next_buildings(own) else LATER
+        return paint_plot, place.rect, view.ruleset, number, price(own, number), turn, self.names_all
 
 
 def _beside_marks(room: Rect) -> tuple[Rect, Rect]:
     """The column for the symbols of the rows, and the rest."""
     return room.cut_left(min(room.width * _MARK, theme.glyph), theme.unit)
-
-
-def look_in_estate(sight: Sight, thing: Thing, place: Place) -> Look:
-    """How a part of any seat's estate looks."""
-    view, (kind, seat, number) = sight.view, thing
-    if kind == "row":
-        return _paint_row, place.rect, number
-    if kind == "token":
-        return paint_built, place.rect, view.ruleset, number, sight.seats[seat].crest, place.style == NAMED
-    own = view.buildings[seat]
-    turn = NEXT if number in next_buildings(own) else LATER
-    return paint_plot, place.rect, view.ruleset, number, price(own, number), turn, place.style == NAMED
 
 
 # Buildings.

@@ -1,4 +1,4 @@
-"""The viewer's stock in Kingsburg: goods, "+2" tokens, soldiers and points."""
+"""A seat's stock in Kingsburg: goods, "+2" tokens, soldiers and points."""
 
 from kivy.properties import NumericProperty
 
@@ -38,33 +38,25 @@ class KingsburgStock(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """Goods first, then tokens, soldiers and points."""
-        return lay_out_stock(sight.owner, self.rect)
+        things, room = stock_of(self.seat_shown(sight)), self.rect
+        is_narrow = room.width < _TWO_DIGITS * theme.subtitle * len(things)
+        is_high = room.height > _TWO_LINES * theme.touch and (is_narrow or room.height > _TALL * theme.subtitle)
+        lines = (3 if room.height > room.width else 2) if is_high else 1
+        # The hit areas include the gaps.
+        cells, hits = (
+            [cell for line in room.rows(lines, gap) for cell in line.columns(len(things) // lines, gap)]
+            for gap in (theme.unit / 2, 0)
+        )
+        return {thing: Place(cell, hit) for thing, cell, hit in zip(things, cells, hits, strict=True)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A number after its symbol."""
-        return look_of_stock(thing, place, self.board.count(thing), self.number_size)
-
-
-def lay_out_stock(seat: int, room: Rect) -> Places:
-    """A seat's stock in equal cells; their hit areas include the gaps."""
-    things = stock_of(seat)
-    is_narrow = room.width < _TWO_DIGITS * theme.subtitle * len(things)
-    is_high = room.height > _TWO_LINES * theme.touch and (is_narrow or room.height > _TALL * theme.subtitle)
-    lines = (3 if room.height > room.width else 2) if is_high else 1
-    cells, hits = (
-        [cell for line in room.rows(lines, gap) for cell in line.columns(len(things) // lines, gap)]
-        for gap in (theme.unit / 2, 0)
-    )
-    return {thing: Place(cell, hit) for thing, cell, hit in zip(things, cells, hits, strict=True)}
-
-
-def look_of_stock(thing: Thing, place: Place, count: int, largest: float) -> Look:
-    """How a number looks, at most in this type size."""
-    symbol = GOODS[thing[2]] if thing[0] == "stock" else VP if thing[0] == "points" else thing[0]
-    size = largest if place.rect.width >= _TWO_DIGITS * largest else theme.tiny
-    if place.rect.width < _ONE_DIGIT * size:
-        return _paint_under, place.rect, symbol, count, size
-    return paint_amount, _room_of(place.rect, size, count), symbol, count, size, paint_symbol_of
+        symbol = GOODS[thing[2]] if thing[0] == "stock" else VP if thing[0] == "points" else thing[0]
+        count, rect = self.board.count(thing), place.rect
+        size = self.number_size if rect.width >= _TWO_DIGITS * self.number_size else theme.tiny
+        if rect.width < _ONE_DIGIT * size:
+            return _paint_under, rect, symbol, count, size
+        return paint_amount, _room_of(rect, size, count), symbol, count, size, paint_symbol_of
 
 
 def _room_of(cell: Rect, size: float, count: int) -> Rect:

@@ -66,6 +66,7 @@ _USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents 
 class PaladinsBoard(Board):
     """The Paladins table."""
 
+    key = "paladins"
     picking: Stacks
     picking_class = Stacks
     undimmed = frozenset({"action"})  # because an action shows what it lacks

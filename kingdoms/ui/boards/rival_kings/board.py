@@ -41,6 +41,7 @@ class OneAction(Picking):
 class RivalKingsBoard(Board):
     """The Rival Kings table."""
 
+    key = "rival_kings"
     picking_class = OneAction
     scenes = scenes
     hand = frozenset({"hand"})

@@ -53,6 +53,7 @@ _QUIET = ("city", "country", PAGE)
 class RoyalsBoard(Board):
     """The Royals table."""
 
+    key = "royals"
     seat_tinctures = tinctures_of("royals")
     picking_class = Payments
     scenes = scenes

@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from kingdoms.core.session import Session
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.table.log import last_lines
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.surfaces import Modal

@@ -6,7 +6,7 @@ import pytest
 from kivy.lang import Builder
 
 from kingdoms.commands.finger import Finger
-from kingdoms.ui.system.startup import load_kv
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import theme
 from tests.ui.board.map.chart import FORM, SIGHT, ChartBoard
 

@@ -13,7 +13,6 @@ from kingdoms.games.kingsburg.words.names import enemy_name, outcome_name, year_
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, odds, paint_enemy_card, paint_odds
-from kingdoms.ui.boards.kingsburg.overlays.seat import is_low, is_small
 from kingdoms.ui.boards.kingsburg.pieces.symbols import (
     BUILDING,
     FALLEN,
@@ -42,6 +41,7 @@ KNOWN: Thing = ("known",)
 ODDS: Thing = ("odds",)
 STAKES: Thing = ("stakes",)
 """Things on these overlays, besides the enemy, the king's die, and every seat's fight and spoils."""
+_SMALL = 8.3  # a room with a shorter side than this, in touches, is small
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _WIDEST, _WIDEST_BUTTON = 17, 5  # the greatest width of an overlay and of its button, in touches
@@ -74,6 +74,16 @@ _OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of the outcome
 _NAME, _NAME_LETTER = 0.46, 0.8  # the share of the name above the sum; its greatest type size relative to its line
 _SYMBOL = 1.15  # the greatest size of a symbol, in glyphs
 _STRENGTH_WIDTH = 1.4  # the width of a total, in glyphs
+
+
+def is_small(room: Rect) -> bool:
+    """Whether an overlay has as little room as on a phone."""
+    return min(room.width, room.height) < _SMALL * theme.touch
+
+
+def is_low(room: Rect) -> bool:
+    """Whether an overlay has to put things side by side, as on a phone held sideways."""
+    return is_small(room) and room.width > room.height
 
 
 class EnemyOverlay:

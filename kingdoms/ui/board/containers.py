@@ -1,0 +1,124 @@
+"""The layouts with which kv files arrange zones: rows, columns, pages, and the panels of overlays.
+
+All are Kivy's own box layouts, so sizes, spacing and hints mean what they always do. A board has to know at once where
+everything is, so `settle` lays out everything without waiting for the next frame.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kivy.logger import Logger
+from kivy.properties import ListProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.layout import Layout
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.zone import Zone
+
+_ROUNDS = 4  # A zone's wanted size may depend on its actual size, and that on what its neighbours want.
+
+
+class TableBox(BoxLayout):
+    """Zones in a line."""
+
+    seats = NumericProperty(0)
+    """The number of players, people and bots; set on the outermost row or column of a form."""
+
+
+class TableRow(TableBox):
+    """Zones side by side."""
+
+
+class TableColumn(TableBox):
+    """Zones stacked vertically."""
+
+
+class TablePage(TableColumn):
+    """One of several pages."""
+
+    name = StringProperty("")
+    title = StringProperty("")
+    """The label of its tab."""
+    icon = StringProperty("")
+    """The symbol on its tab: the name of an icon, or of one of our drawings such as `paladins/symbols/garrison`."""
+    holder: "TablePages | None" = None
+    """Keeps the form alive: a page reads sizes from it even while the page is hidden and has no parent."""
+
+
+class TablePages(TableColumn):
+    """Several pages, one of them visible."""
+
+    page = StringProperty("")
+    """The name of the visible page; an unknown name changes nothing."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.pages: list[TablePage] = []
+        super().__init__(**kwargs)
+
+    def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
+        """Adds a page; the first one is visible until another is chosen."""
+        if not isinstance(widget, TablePage):
+            raise TypeError(f"TablePages holds nothing but TablePage, and not {type(widget).__name__}.")
+        self.pages.append(widget)
+        widget.holder = self
+        if not self.children:
+            super().add_widget(widget, index, canvas)
+
+    @property
+    def shown(self) -> TablePage:
+        """The visible page."""
+        return next(page for page in self.pages if page in self.children)
+
+    def on_page(self, _pages: object, name: str) -> None:
+        """Turns to another page."""
+        wanted = next((page for page in self.pages if page.name == name), None)
+        if wanted is not None and wanted not in self.children:
+            self.clear_widgets()
+            super().add_widget(wanted)
+
+
+class TableOverlay(TableColumn):
+    """The panel of an overlay, centred in the room for it; its kv rule says how large it is."""
+
+    room_size = ListProperty([0.0, 0.0])
+    """The width and height of the part of the board that it may cover."""
+    widest = NumericProperty(0)
+    tallest = NumericProperty(0)
+    """Its greatest width and height, if there is room for that."""
+
+
+def settle(form: TableBox, sight: Sight, name: str) -> list[Zone]:
+    """Lays out a form until nothing moves any more; returns the visible zones."""
+    parts = list(parts_of(form))
+    zones = [part for part in parts if isinstance(part, Zone)]
+    layouts = [part for part in parts if isinstance(part, Layout)]
+    for _round in range(_ROUNDS):
+        for zone in zones:
+            zone.measure(sight)
+        # Kivy would lay out whatever has changed before the next frame; here it is done at once, top down.
+        if not [layout for layout in layouts if _lay_out_if_changed(layout)]:
+            break
+    else:
+        Logger.warning(f"Board: {name} still moves after {_ROUNDS} rounds of layout; its sizes may not fit.")
+    return zones
+
+
+def _lay_out_if_changed(layout: Layout) -> bool:
+    """Lays out a layout if anything about it has changed; returns whether anything had."""
+    trigger = layout._trigger_layout
+    if not trigger.is_triggered:
+        return False
+    trigger.cancel()
+    layout.do_layout()
+    return True
+
+
+def parts_of(form: Widget | None, with_hidden: bool = False) -> Iterator[Widget]:
+    """A form and everything in it, in kv order; hidden pages only if requested."""
+    if form is None:
+        return
+    yield form
+    children = form.pages if with_hidden and isinstance(form, TablePages) else reversed(form.children)
+    for child in children:
+        yield from parts_of(child, with_hidden)

@@ -1,0 +1,75 @@
+"""The overlays of a board: panels of zones that open above the table. A kv file says where each zone is on them."""
+
+from typing import TYPE_CHECKING
+
+from kivy.factory import Factory
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.containers import TableOverlay, parts_of, settle
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import PANEL
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.kv_files import load_kv
+from kingdoms.ui.theme import theme
+
+if TYPE_CHECKING:
+    from kingdoms.ui.board.board import Board
+
+
+class Overlays:
+    """The overlays of one board, each built when it is first opened."""
+
+    def __init__(self, board: "Board") -> None:
+        self._board = board
+        self._built: dict[str, OverlayForm] = {}
+
+    def named(self, name: str) -> "OverlayForm":
+        """The overlay of this kv class, or of the one for this form of screen if there is one, such as `...Phone`."""
+        load_kv(f"overlays/{self._board.key}")
+        for_this_form = name + theme.form
+        found = for_this_form if for_this_form in Factory.classes else name
+        if found not in self._built:
+            self._built[found] = OverlayForm(self._board, found)
+        return self._built[found]
+
+
+class OverlayForm:
+    """A panel above the table, with zones of its own."""
+
+    def __init__(self, board: "Board", name: str) -> None:
+        self._name = name
+        self._panel: TableOverlay = Factory.get(name)()
+        self._zone_of: dict[Thing, Zone] = {}
+        for zone in self._zones:
+            zone.board = board
+
+    @property
+    def _zones(self) -> list[Zone]:
+        return [part for part in parts_of(self._panel) if isinstance(part, Zone)]
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """Where everything on it is, in this part of the board; the panel's place is stored under the opened thing."""
+        panel = self._panel
+        panel.room_size = room.width, room.height
+        for zone in self._zones:
+            zone.opened = opened
+        settle(panel, sight, self._name)
+        panel.center = room.centre
+        places: Places = {opened: at(Rect(*panel.pos, *panel.size), PANEL)}
+        self._zone_of = {}
+        for zone in settle(panel, sight, self._name):
+            zone.places = zone.lay_out(sight)
+            places |= zone.places
+            self._zone_of |= dict.fromkeys(zone.places, zone)
+        return places
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """How one of its things looks at its place; the board paints the close button."""
+        return (
+            (Painter.parchment, place.rect)
+            if place.style == PANEL
+            else self._zone_of[thing].look_of(sight, thing, place)
+        )

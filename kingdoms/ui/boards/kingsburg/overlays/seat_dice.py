@@ -1,0 +1,28 @@
+"""The dice that a seat has not used yet, on its overlay in Kingsburg."""
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
+from kingdoms.ui.boards.kingsburg.tray import look_of_die
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.theme import theme
+
+
+class KingsburgSeatDice(Zone):
+    """The dice in a line, from the left."""
+
+    def measure(self, sight: Sight) -> None:
+        """Says whether there are any."""
+        self.is_needed = bool(free_dice(sight, self.seat_shown(sight)))
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Squares as high as the zone."""
+        seat = self.seat_shown(sight)
+        dice = free_dice(sight, seat)
+        cells = self.rect.cut_left(len(dice) * self.height)[0].columns(max(1, len(dice)))
+        return {("die", seat, die): at(cell.inset(theme.unit / 2)) for die, cell in zip(dice, cells, strict=False)}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A die as in the tray."""
+        return look_of_die(sight, thing, place, thing in self.board.picking.picked)

@@ -1,0 +1,12 @@
+"""The layouts in `kv/`, each loaded when it is first needed."""
+
+from kivy.lang import Builder
+
+from kingdoms.paths import KV
+
+
+def load_kv(name: str) -> None:
+    """Loads a layout ('home', 'boards/rival_kings') unless it is already loaded: a rule must not apply twice."""
+    path = str(KV / f"{name}.kv")
+    if path not in Builder.files:
+        Builder.load_file(path)
