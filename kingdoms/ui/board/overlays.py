@@ -40,27 +40,28 @@ class OverlayForm:
     """A panel above the table, with zones of its own."""
 
     def __init__(self, board: "Board", name: str) -> None:
-        self._name = name
-        self._panel: TableOverlay = Factory.get(name)()
+        self.panel: TableOverlay = Factory.get(name)()
+        """The panel, which holds all its zones."""
         self._zone_of: dict[Thing, Zone] = {}
-        for zone in self._zones:
+        for zone in self.zones:
             zone.board = board
 
     @property
-    def _zones(self) -> list[Zone]:
-        return [part for part in parts_of(self._panel) if isinstance(part, Zone)]
+    def zones(self) -> list[Zone]:
+        """All its zones, in kv order."""
+        return [part for part in parts_of(self.panel) if isinstance(part, Zone)]
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """Where everything on it is, in this part of the board; the panel's place is stored under the opened thing."""
-        panel = self._panel
+        panel = self.panel
         panel.room_size = room.width, room.height
-        for zone in self._zones:
+        for zone in self.zones:
             zone.opened = opened
-        settle(panel, sight, self._name)
+        settle(panel, sight, type(panel).__name__)
         panel.center = room.centre
         places: Places = {opened: at(Rect(*panel.pos, *panel.size), PANEL)}
         self._zone_of = {}
-        for zone in settle(panel, sight, self._name):
+        for zone in settle(panel, sight, type(panel).__name__):
             zone.places = zone.lay_out(sight)
             places |= zone.places
             self._zone_of |= dict.fromkeys(zone.places, zone)

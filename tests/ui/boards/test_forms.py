@@ -42,12 +42,14 @@ ONLY_WITH_ROOM = {"PaladinsCourt", "RivalKingsAid"}
 """Zones that are left out if there is no room: what they show can be looked up elsewhere."""
 
 
-def zone_names(key: str) -> set[str]:
-    """The names of all zone classes of a game, whether or not its kv file uses them."""
+def zone_names(key: str, *, of_overlays: bool = False) -> set[str]:
+    """The names of all zone classes of a game's table or overlays, whether or not its kv files use them."""
     package = import_module(f"kingdoms.ui.boards.{key}")
     for module in walk_packages(package.__path__, f"{package.__name__}."):
         import_module(module.name)
-    return {zone.__name__ for zone in subclasses_of(Zone) if zone.__module__.startswith(f"{package.__name__}.")}
+    own, above = f"{package.__name__}.", f"{package.__name__}.overlays."
+    of_game = [zone for zone in subclasses_of(Zone) if zone.__module__.startswith(own)]
+    return {zone.__name__ for zone in of_game if zone.__module__.startswith(above) == of_overlays}
 
 
 def subclasses_of(parent: type[Zone]) -> set[type[Zone]]:

@@ -1,7 +1,7 @@
 """The dice that a seat has not used yet, on its overlay in Kingsburg."""
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
 from kingdoms.ui.boards.kingsburg.tray import look_of_die
@@ -21,7 +21,9 @@ class KingsburgSeatDice(Zone):
         seat = self.seat_shown(sight)
         dice = free_dice(sight, seat)
         cells = self.rect.cut_left(len(dice) * self.height)[0].columns(max(1, len(dice)))
-        return {("die", seat, die): at(cell.inset(theme.unit / 2)) for die, cell in zip(dice, cells, strict=False)}
+        return {
+            ("die", seat, die): Place(cell.inset(theme.unit / 2), cell) for die, cell in zip(dice, cells, strict=False)
+        }
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A die as in the tray."""

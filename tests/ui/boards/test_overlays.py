@@ -1,0 +1,93 @@
+"""Every overlay is laid out by a kv file: in every form all its zones are whole, and everything on it can be tapped."""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from kingdoms.core.game import Thing
+from kingdoms.games import GAMES
+from kingdoms.paths import KV
+from kingdoms.store.settings import LARGEST_TEXT
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.overlays import OverlayForm
+from kingdoms.ui.board.sight import CLOSE, NOWHERE, Places, Sight
+from kingdoms.ui.theme import theme
+from tests.ui.boards.forms import check_no_overlap, names_of
+from tests.ui.boards.test_appearances import END, MIDDLE, OPENING, position, sight_of
+from tests.ui.boards.test_forms import SIZES, forms_in, zone_names
+from tests.ui.geometry import FINGER, is_inside
+
+KEYS = [key for key in GAMES if (KV / "overlays" / f"{key}.kv").exists()]
+LEFT_OUT = {"PhoneWide": {"KingsburgSeatDice"}}
+"""The zones for which a form has no room: what they show can be seen elsewhere."""
+SPECIAL: dict[str, dict[str, Thing]] = {}
+"""For each game, the overlays that open only in certain positions or scenes, each with a thing that opens it."""
+
+
+def openable(board: Board) -> Iterator[Thing]:
+    """Opens everything that can be opened, on any page or from another overlay, and yields it while it is open."""
+    found, done = list[Thing](), set[Thing]()
+    for page in board.pages():
+        board.turn_to(page)
+        found += board.regions
+    while found:
+        thing = found.pop()
+        if thing not in done and board.can_open(thing):
+            done.add(thing)
+            board.open(thing)
+            found += board.regions
+            yield thing
+            board.close()
+
+
+def overlays_at(board: Board, sight: Sight) -> Iterator[tuple[OverlayForm, Thing, Places]]:
+    """Every overlay of a board in this position, with what opens it and everything on it."""
+    for thing in openable(board):
+        overlay = board.overlay_of(board.opened or thing)
+        if isinstance(overlay, OverlayForm):
+            yield overlay, board.opened or thing, board.overlay
+    for name, thing in SPECIAL.get(board.key, {}).items():
+        overlay = board.overlays.named(name)
+        yield overlay, thing, overlay.lay_out(sight, thing, board.room)
+
+
+def check_overlay(board: Board, overlay: OverlayForm, opened: Thing, places: Places) -> None:
+    """Checks that the panel is on the board, and every zone whole on the panel, with room for a finger to close it."""
+    panel = places[opened].rect
+    assert is_inside(panel, board.rect), (opened, panel)
+    for zone in overlay.zones:
+        assert is_inside(zone.rect, panel), (opened, zone, zone.rect, panel)
+        for thing, place in zone.places.items():
+            assert is_inside(place.rect, zone.rect), (opened, thing)
+            assert place.hit is NOWHERE or is_inside(place.hit, panel), (opened, thing)
+    check_no_overlap(overlay.zones)
+    assert CLOSE in places, opened
+    assert board.sight is not None
+    for thing in {CLOSE, *board.sight.lit} & places.keys():
+        assert min(places[thing].hit[2:]) >= FINGER - 0.5, (opened, thing)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_zone_of_an_overlay_is_whole_in_every_form_and_covers_no_other(
+    laid: Callable[..., Any], caplog: pytest.LogCaptureFixture, key: str
+) -> None:
+    wanted, built = zone_names(key, of_overlays=True), set[str]()
+    seen: dict[str, set[str]] = {form: set() for form in SIZES}
+    for seats in (min(GAMES[key].seats), max(GAMES[key].seats)):
+        resize = laid(key, seats)
+        for form, sizes in SIZES.items():
+            for size, scale in product(sizes, (1.0, LARGEST_TEXT)):
+                theme.text_scale = scale
+                for share in (OPENING, MIDDLE, END):
+                    sight = sight_of(position(key, seats, share))
+                    board = resize(*size, sight)
+                    for overlay, opened, places in overlays_at(board, sight):
+                        check_overlay(board, overlay, opened, places)
+                        built |= names_of(overlay.panel.walk(restrict=True))
+                        seen[form] |= names_of(zone for zone in overlay.zones if min(zone.size) > 0)
+    for form in SIZES:
+        assert wanted - LEFT_OUT.get(form, set()) <= seen[form], form
+    assert wanted | forms_in(f"overlays/{key}") <= built
+    assert "still moves" not in caplog.text
