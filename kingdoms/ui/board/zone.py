@@ -75,8 +75,8 @@ class Zone(Widget):
         return [self.rect] if self.is_own else []
 
     def seat_shown(self, sight: Sight) -> int:
-        """The seat whose things are in it: the one whose overlay is open, or on the table the owner's."""
-        return sight.owner if self.opened is None else int(self.opened[1])
+        """The seat whose things are in it: the opened one, or the owner's on the table and if no seat is opened."""
+        return int(self.opened[1]) if self.opened is not None and len(self.opened) > 1 else sight.owner
 
     def measure(self, sight: Sight) -> None:
         """Sets the wanted width and height, and whatever else a kv file may read."""
