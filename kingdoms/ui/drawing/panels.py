@@ -150,9 +150,11 @@ def paint_titled(painter: Painter, rect: Rect, title: str, crest: int | None = N
     paint_title(painter, rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1], title, crest)
 
 
-def paint_title(painter: Painter, rect: Rect, title: str, crest: int | None = None) -> None:
-    """The title of a sheet, after a crest if it is about a seat."""
+def paint_title(
+    painter: Painter, rect: Rect, title: str, crest: int | None = None, size: float | None = None, lines: int = 1
+) -> None:
+    """The whole title of a sheet, after a crest if it is about a seat."""
     if crest is not None:
         shield, rect = rect.cut_left(theme.crest, theme.gap)
         painter.crest(crest, shield)
-    painter.text(title, rect, theme.subtitle, bold=True, align="left")
+    write_whole(painter, title, rect, size or theme.subtitle, lines, align="left")

@@ -1,6 +1,6 @@
 """The parts of all overlays: heading, description, the cross that closes it, and the button to go on with the game."""
 
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, SEAT, Place, Places, Sight, at
@@ -20,6 +20,10 @@ class OverlayHeading(Zone):
 
     is_centred = BooleanProperty(False)
     """Whether the name is in the middle, without a crest."""
+    has_crest = BooleanProperty(True)
+    """Whether a seat's crest is in front of its name."""
+    letters = NumericProperty(0)
+    """The type size; a name that does not fit into the zone's lines is smaller."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The heading, which cannot be tapped."""
@@ -29,8 +33,9 @@ class OverlayHeading(Zone):
         """The words, after the crest of a seat."""
         if self.is_centred:
             return paint_heading, place.rect, self.words(sight)
-        crest = sight.seats[self.seat_shown(sight)].crest if thing[1][0] == SEAT else None
-        return paint_title, place.rect, self.words(sight), crest
+        has_crest = self.has_crest and thing[1][0] == SEAT
+        crest = sight.seats[self.seat_shown(sight)].crest if has_crest else None
+        return paint_title, place.rect, self.words(sight), crest, self.letters, int(self.lines)
 
     def words(self, sight: Sight) -> str:
         """The name as the table shows it."""
