@@ -1,7 +1,6 @@
 """The base class of every board: its zones, what can be tapped, what is open and what is picked."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from functools import partial
 from typing import Any, ClassVar
 
 from kivy.input.motionevent import MotionEvent
@@ -15,7 +14,7 @@ from kingdoms.ui.board.movement.movement import Movement
 from kingdoms.ui.board.overlays import Overlays
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import BUTTONS, CLOSE, GLIMPSE, NOWHERE, PAGE, Place, Places, Sight
+from kingdoms.ui.board.sight import BUTTONS, CLOSE, EMPTY, GLIMPSE, NOWHERE, PAGE, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
 from kingdoms.ui.board.zone import Overlay, Zone
 from kingdoms.ui.board.zones.buttons import Buttons
@@ -28,8 +27,6 @@ from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 
-Drawing = tuple[Brush, int]
-"""A small drawing, and its width divided by its height."""
 _LEAST_SIDE = 4  # in touches: a board with a shorter side than this is not painted
 
 
@@ -66,7 +63,7 @@ class Board(Focusable, Painted):
     key: ClassVar[str] = ""
     """The game's key, which is also the name of the board's kv files."""
     picking_class: type[Picking] = Picking
-    """The class that puts moves together from picked parts; a game may have its own."""
+    """How taps make the moves of a decision; a game may have its own class."""
     numbers: ClassVar[Mapping[str, Callable[..., int]]] = {}
     """Functions that count things, by the thing's name: called with the view and the rest of the thing."""
     hand: ClassVar[Set[str]] = frozenset()  # the names of the things that players act with, such as cards and dice
@@ -90,7 +87,7 @@ class Board(Focusable, Painted):
         """The zone of each thing on the table."""
         self._is_arranged = False
         """Whether the layout has already been done for the next painting."""
-        self.picking = self.picking_class({}, lambda _move: (), lambda thing: thing)
+        self.picking = self.picking_class(EMPTY)
         self.flying = Flying()
         self.forms, self.overlays, self.painting = Forms(self), Overlays(self), BoardPainting(self)
         self.gestures, self.movement = Gestures(self), Movement(self)
@@ -145,42 +142,6 @@ class Board(Focusable, Painted):
     def scenes(self, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
         """The scenes that show these events, which led to the current sight."""
         return []
-
-    def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """The parts of a move, apart from its target; they have to be picked first."""
-        return ()
-
-    def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """The kind of a part: the same for parts that are interchangeable."""
-        return thing
-
-    def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """Whether a single tap makes a move without its parts being picked first, if it can mean no other move."""
-        return False
-
-    def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move has a price that a first tap shows and a second one accepts."""
-        return False
-
-    def offers_with(self, sight: Sight, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
-        """The buttons for a card to be read before it is used, each with its words and its moves; none otherwise."""
-        return ()
-
-    def title_of_offers(self, sight: Sight, ways: Sequence[Move]) -> str:
-        """The title of the sheet with those buttons; empty if the thing's own name will do."""
-        return ""
-
-    def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
-        """The drawing on the button that offers this move as one of several; None if its words are enough."""
-        return None
-
-    def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """The moves that the same tap makes after this one, because it decides them as well."""
-        return ()
-
-    def is_implied(self, move: Move) -> bool:
-        """Whether a move is only ever made together with the next one, so that both are undone together."""
-        return False
 
     def can_choose_instead(self, sight: Sight, thing: Thing) -> bool:
         """Whether a tap on a thing takes back the choice that led to this decision, and chooses that thing instead."""
@@ -257,8 +218,9 @@ class Board(Focusable, Painted):
         is_turned = self.sight is not None and self.sight.is_glimpsed != sight.is_glimpsed
         is_elsewhere = self.sight is None or self.landmark(self.sight)[:1] != self.landmark(sight)[:1]
         self.seen_before, self.sight = self.sight, sight
+        self.picking.sight = sight
         if is_new_decision:
-            self.picking = self.picking_class(sight.lit, partial(self.parts_of, sight), partial(self.kind_of, sight))
+            self.picking = self.picking_class(sight)
             if self.gestures.is_dragging:
                 self.gestures.let_go()
         if (is_new_decision or is_turned) and self.opened is not None:

@@ -165,7 +165,7 @@ class BoardPainting:
         """
         if sight.advice is None or self._board.picking.rules_out(sight.advice):
             return set()
-        things = sight.target(sight.advice), *self._board.parts_of(sight, sight.advice)
+        things = sight.target(sight.advice), *self._board.picking.parts_of(sight.advice)
         return {self._board.where(thing) or thing for thing in things} - {CLOSE}
 
 

@@ -1,29 +1,26 @@
-"""Picking: assembling a move from its parts by touch, such as dice and the advisor they go to.
+"""Picking: how taps make the moves of one decision, such as taps on dice and on the advisor they go to.
 
 Only legal moves are considered: picking a part keeps the moves that have it, and a move is ready when nothing is
-missing. A game whose moves have no parts is unaffected.
+missing. Each game says what the parts of its moves are, and which moves are read about or asked about first.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
+from kingdoms.ui.board.movement.flights import Brush
+from kingdoms.ui.board.sight import Sight
+
+Drawing = tuple[Brush, int]
+"""A small drawing, and its width divided by its height."""
 
 
 class Picking:
     """The parts picked so far, and the effect of a tap on each lit thing."""
 
-    def __init__(
-        self,
-        lit: Mapping[Thing, Sequence[Move]],
-        parts_of: Callable[[Move], Sequence[Thing]],
-        kind_of: Callable[[Thing], Thing],
-    ) -> None:
-        """`parts_of` returns the parts of a move, apart from its target.
-
-        Interchangeable things, such as dice that show the same number, have the same `kind_of`: each can stand in for
-        another, both as parts and as targets.
-        """
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        """What the player sees; it may change while the decision stays the same."""
         self.picked: tuple[Thing, ...] = ()
         self.ready: dict[Thing, list[Move]] = {}
         """The moves whose parts are exactly what is picked, or that have none, by target."""
@@ -31,16 +28,56 @@ class Picking:
         """The moves that need more to be picked, by target; those with the fewest parts come first."""
         self._onward: set[Thing] = set()
         """The kinds of parts still missing from any near move."""
-        self._lit, self._kind_of = lit, kind_of
-        self._likes = {kind_of(thing): thing for thing in reversed(list(lit))}
-        self._parts = {move: tuple(parts_of(move)) for moves in lit.values() for move in moves}
+        self._lit = sight.lit
+        self._likes = {self.kind_of(thing): thing for thing in reversed(list(sight.lit))}
+        self._parts = {move: tuple(self.parts_of(move)) for moves in sight.lit.values() for move in moves}
         self._needed = {move: self._numbered(parts) for move, parts in self._parts.items()}
         self._most = Counter(kind for kind, _number in frozenset().union(*self._needed.values()))
         self._sort()
 
+    # Hooks for games.
+
+    def parts_of(self, move: Move) -> Sequence[Thing]:
+        """The parts of a move, apart from its target; they have to be picked first."""
+        return ()
+
+    def kind_of(self, thing: Thing) -> Thing:
+        """The kind of a thing: the same for interchangeable ones, which can stand in for each other everywhere."""
+        return thing
+
+    def acts_at_once(self, move: Move) -> bool:
+        """Whether a single tap makes a move without its parts being picked first, if it can mean no other move."""
+        return False
+
+    def asks_first(self, move: Move) -> bool:
+        """Whether a move has a price that a first tap shows and a second one accepts."""
+        return False
+
+    def offers_with(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
+        """The buttons for a card to be read before it is used, each with its words and its moves; none otherwise."""
+        return ()
+
+    def title_of_offers(self, ways: Sequence[Move]) -> str:
+        """The title of the sheet with those buttons; empty if the thing's own name will do."""
+        return ""
+
+    def drawing_of(self, move: Move) -> Drawing | None:
+        """The drawing on the button that offers this move as one of several; None if its words are enough."""
+        return None
+
+    def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
+        """The moves that the same tap makes after this one, because it decides them as well."""
+        return ()
+
+    def is_implied(self, move: Move) -> bool:
+        """Whether a move is only ever made together with the next one, so that both are undone together."""
+        return False
+
+    # The parts picked so far.
+
     def can_pick(self, thing: Thing) -> bool:
         """Whether the thing is a part of some move."""
-        return self._kind_of(thing) in self._most
+        return self.kind_of(thing) in self._most
 
     def most(self, kind: Thing) -> int:
         """The largest number of things of a kind in any move."""
@@ -58,7 +95,7 @@ class Picking:
         """Whether some move needs the thing besides what is picked, or instead of picked things that it excludes."""
         if any(other in self.picked for other in self.excluded_by(thing)):
             return True
-        return thing not in self.picked and self._kind_of(thing) in self._onward
+        return thing not in self.picked and self.kind_of(thing) in self._onward
 
     def is_proposed(self, move: Move) -> bool:
         """Whether exactly the parts of a move are picked."""
@@ -66,8 +103,8 @@ class Picking:
 
     def rules_out(self, move: Move) -> bool:
         """Whether something is picked that the move does not need."""
-        needed = {self._kind_of(part) for part in self._parts.get(move, ())}
-        return any(self._kind_of(thing) not in needed and not self.can_stay(thing) for thing in self.picked)
+        needed = {self.kind_of(part) for part in self._parts.get(move, ())}
+        return any(self.kind_of(thing) not in needed and not self.can_stay(thing) for thing in self.picked)
 
     def toggle(self, thing: Thing) -> None:
         """Picks a thing, or puts it back."""
@@ -106,11 +143,11 @@ class Picking:
 
     def _like(self, thing: Thing) -> Thing:
         """The thing itself, or one of the same kind that can be chosen."""
-        return thing if thing in self._lit else self._likes.get(self._kind_of(thing), thing)
+        return thing if thing in self._lit else self._likes.get(self.kind_of(thing), thing)
 
     def _numbered(self, things: Sequence[Thing]) -> frozenset[tuple[Thing, int]]:
         """The kinds of these things, each occurrence numbered: sets are compared much faster than counts."""
-        kinds = Counter(map(self._kind_of, things))
+        kinds = Counter(map(self.kind_of, things))
         return frozenset((kind, number) for kind, count in kinds.items() for number in range(count))
 
     def _sort(self) -> None:

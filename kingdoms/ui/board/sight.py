@@ -1,7 +1,7 @@
 """A board's content and layout: one seat's view of a game, and the places of the things on the table."""
 
 from collections.abc import Mapping, Reversible, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from kingdoms.core.game import Event, Move, Thing, Words, opponent_name
 from kingdoms.core.seats import Seat
@@ -144,3 +144,7 @@ class Sight(NamedTuple):
     def label(self, thing: Thing) -> str:
         """A few words describing the effect of a tap on a lit thing."""
         return self.words.label(self.view, self.lit[thing][0])
+
+
+EMPTY = Sight(view=None, viewer=None, seats=(), actor=None, words=cast("Words", None), lit={})
+"""Nothing at all, before there is a game to show."""

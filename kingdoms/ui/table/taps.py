@@ -126,8 +126,7 @@ def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
 
 def is_question(board: Board, ways: Sequence[Move]) -> bool:
     """Whether a tap that stands for these moves leads to a question: which one, or whether to make it at all."""
-    asks_first = board.sight is not None and len(ways) == 1 and board.asks_first(board.sight, ways[0])
-    return len(ways) > 1 or asks_first
+    return len(ways) > 1 or (len(ways) == 1 and board.picking.asks_first(ways[0]))
 
 
 class MoveTaps:
@@ -153,15 +152,15 @@ class MoveTaps:
 
         A card to be read first is shown with its moves.
         """
-        if board.sight is not None and (offers := board.offers_with(board.sight, thing, ways)):
-            sheet = read(board, board.sight, thing, "", board.title_of_offers(board.sight, ways))
+        if board.sight is not None and (offers := board.picking.offers_with(thing, ways)):
+            sheet = read(board, board.sight, thing, "", board.picking.title_of_offers(ways))
             for words, moves in offers:
                 looks = {"text": words, "icon": "lamp" if board.sight.advice in moves else ""}
                 sheet.add_foot(sheet.closing_button(partial(self._choose, *moves), kind="choice", **looks))
         elif is_question(board, ways):
             self._ask_which(board, ways)
-        elif board.picking.is_ready(thing) or (board.sight is not None and board.acts_at_once(board.sight, ways[0])):
-            self._choose(ways[0], *board.also_makes(thing, ways[0]))
+        elif board.picking.is_ready(thing) or board.picking.acts_at_once(ways[0]):
+            self._choose(ways[0], *board.picking.also_makes(thing, ways[0]))
         else:
             board.propose(ways[0])
             self._update_texts()
@@ -177,7 +176,7 @@ class MoveTaps:
         sheet = Sheet(title=sight.words.which(sight.view, moves))
         for move in moves:
             looks = {"text": sight.words.label(sight.view, move), "icon": "lamp" if move == sight.advice else ""}
-            drawing, squares = board.drawing_of(sight, move) or (None, 0)
+            drawing, squares = board.picking.drawing_of(move) or (None, 0)
             button = sheet.closing_button(partial(self._choose, move), kind="choice", **looks)
             button.drawing, button.drawing_squares = drawing, squares
             sheet.add_widget(button)

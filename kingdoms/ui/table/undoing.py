@@ -48,7 +48,7 @@ class Undoing:
         what = self._what(beyond_reveal=beyond_reveal)
         table.interrupt()
         session.undo(beyond_reveal=beyond_reveal)
-        if session.log and table.board.is_implied(session.log[-1].move) and session.can_undo():
+        if session.log and table.board.picking.is_implied(session.log[-1].move) and session.can_undo():
             session.undo()
         sound.play("card")
         table.go_on()
@@ -79,7 +79,7 @@ class Undoing:
             return
         table.interrupt()
         session.redo()
-        if table.board.is_implied(session.log[-1].move) and session.can_redo:
+        if table.board.picking.is_implied(session.log[-1].move) and session.can_redo:
             session.redo()
         sound.play("card")
         table.go_on()

@@ -1,11 +1,12 @@
 """Picking: the picks leave only the moves that contain them, and decide which targets are ready and which are near."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.picking import Picking
+from kingdoms.ui.board.sight import EMPTY
 
 ENVOY = ("envoy",)
 
@@ -19,18 +20,16 @@ class Group(NamedTuple):
     envoy: bool = False
 
 
-def parts_of(move: Group) -> list[Thing]:
-    parts: list[Thing] = [(die,) for die in move.dice]
-    parts += [("token", number) for number in range(move.tokens)]
-    return [*parts, ENVOY] if move.envoy else parts
-
-
-def kind_of(thing: Thing) -> Thing:
-    return ("token",) if thing[0] == "token" else thing
-
-
 class WithEnvoy(Picking):
     """Lets the envoy stay picked for moves that do not need it."""
+
+    def parts_of(self, move: Any) -> list[Thing]:
+        parts: list[Thing] = [(die,) for die in move.dice]
+        parts += [("token", number) for number in range(move.tokens)]
+        return [*parts, ENVOY] if move.envoy else parts
+
+    def kind_of(self, thing: Thing) -> Thing:
+        return ("token",) if thing[0] == "token" else thing
 
     def can_stay(self, thing: Thing) -> bool:
         return thing == ENVOY
@@ -41,7 +40,7 @@ def picking() -> Picking:
     moves = [Group(1, "a"), Group(3, "a", 1), Group(4, "ab"), Group(8, "ab", 2), Group(5, "c", envoy=True)]
     lit = {("advisor", move.number): [move] for move in moves}
     lit["skip",] = [Group(0, "")]
-    return WithEnvoy(lit, parts_of, kind_of)
+    return WithEnvoy(EMPTY._replace(lit=lit))
 
 
 def pick(picking: Picking, *things: Thing) -> tuple[set[int], set[int]]:

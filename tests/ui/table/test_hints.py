@@ -85,7 +85,7 @@ def test_a_hint_shows_the_move_on_the_board_and_one_tap_follows_it(
     ask(finger)
     move = finger.table.board.sight.advice
     target = words.target(session.state, move)
-    assert marked(finger) == {target, *finger.table.board.parts_of(finger.table.board.sight, move)}
+    assert marked(finger) == {target, *finger.table.board.picking.parts_of(move)}
     assert finger.table.prompt == f"Hint – {words.label(session.state.view(0), move)}"
     assert finger.table.news == words.why(session.state.view(0), move)
     decisions = len(session.log)

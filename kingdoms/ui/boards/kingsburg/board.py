@@ -1,30 +1,24 @@
 """The Kingsburg board: what opens what, how dice are combined, and what is counted."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.game import Thing
 from kingdoms.core.words.language import sentences
 from kingdoms.games.kingsburg.board import BUILDINGS
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
-from kingdoms.games.kingsburg.moves import Influence, Pass
 from kingdoms.games.kingsburg.rules.building import price
-from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.rules.winter import own_soldiers
 from kingdoms.games.kingsburg.words import picked, within_reach
-from kingdoms.ui.board.board import Board, Drawing
-from kingdoms.ui.board.movement.scene_stage import brush
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.court import gift_of
-from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, DicePicking, group_of, makes_a_move, token_of
+from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, DicePicking, group_of, makes_a_move
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, READ, next_buildings, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.overlays.glimpsed_enemy import GlimpsedEnemyOverlay
 from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, EnemyOverlay, WinterOverlay
 from kingdoms.ui.boards.kingsburg.pieces.advisors import OPEN, paint_advisor
-from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_dice_and_tokens
-from kingdoms.ui.boards.kingsburg.pieces.symbols import is_white
 from kingdoms.ui.boards.kingsburg.scenes.enemy import has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
 from kingdoms.ui.drawing.layers import Look
@@ -96,45 +90,6 @@ class KingsburgBoard(Board):
         coming = next_buildings(sight.view.buildings[sight.owner])
         return ("building", sight.owner, next(each for each in range(len(BUILDINGS)) if each not in coming))
 
-    # Groups of dice.
-
-    def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """Dice, "+2" tokens, the Market's help, and the envoy if the advisor is closed."""
-        if not isinstance(move, Influence):
-            return ()
-        seat = sight.view.seat
-        parts: list[Thing] = [("die", seat, die) for die in move.dice]
-        parts += [("plus_two", seat, number) for number in range(move.plus_two)]
-        parts += [("market", move.market)] if move.market else []
-        return [*parts, ENVOY] if needs_envoy(sight.view, move.advisor) else parts
-
-    def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """Dice of the same colour that show the same number are interchangeable; so are "+2" tokens."""
-        match thing:
-            case ("plus_two", seat, _):
-                return token_of(seat)
-            case ("die", seat, die) if die < len(sight.view.dice[seat]) and not sight.view.spent(seat) >> die & 1:
-                return ("die", seat, is_white(die), sight.view.dice[seat][die], "free")
-        return thing
-
-    def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """Whether the only way to influence an advisor is taken at once: if it takes nothing but dice."""
-        return _takes_only_dice(sight, move)
-
-    def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move passes although dice alone would still reach an advisor."""
-        ways = (way for ways in sight.lit.values() for way in ways)
-        return isinstance(move, Pass) and any(_takes_only_dice(sight, way) for way in ways)
-
-    def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
-        """The dice and tokens of one way to influence an advisor."""
-        if not isinstance(move, Influence):
-            return None
-        dice = tuple((sight.view.dice[sight.owner][die], is_white(die)) for die in move.dice)
-        crest = sight.seats[sight.owner].crest
-        look = brush(paint_dice_and_tokens, crest, dice, move.plus_two, move.market)
-        return look, len(dice) + int(move.plus_two) + bool(move.market)
-
     def note(self, sight: Sight) -> str:
         """The total of the picked dice and what it reaches, or else what more dice would reach."""
         parts = self.picking.picked
@@ -159,13 +114,6 @@ class KingsburgBoard(Board):
             case ("enemy",):
                 return paint_enemy_card, rect, view.year, view.enemies[view.year - 1]
         return None
-
-
-def _takes_only_dice(sight: Sight, move: Move) -> bool:
-    """Whether a move influences an advisor without the envoy, tokens or the Market."""
-    if not isinstance(move, Influence) or needs_envoy(sight.view, move.advisor):
-        return False
-    return not move.plus_two and not move.market
 
 
 BOARD = KingsburgBoard

@@ -2,9 +2,14 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Thing
-from kingdoms.ui.board.picking import Picking
+from kingdoms.core.game import Move, Thing
+from kingdoms.games.kingsburg.moves import Influence, Pass
+from kingdoms.games.kingsburg.rules.influence import needs_envoy
+from kingdoms.ui.board.movement.scene_stage import brush
+from kingdoms.ui.board.picking import Drawing, Picking
 from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_dice_and_tokens
+from kingdoms.ui.boards.kingsburg.pieces.symbols import is_white
 
 ENVOY: Thing = ("envoy",)
 """The king's envoy, who can be picked along with dice."""
@@ -20,6 +25,51 @@ class DicePicking(Picking):
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
         """The opposite of this Market help, which either adds 1 or subtracts 1."""
         return [("market", -thing[1])] if thing[0] == "market" else []
+
+    def parts_of(self, move: Move) -> Sequence[Thing]:
+        """Dice, "+2" tokens, the Market's help, and the envoy if the advisor is closed."""
+        if not isinstance(move, Influence):
+            return ()
+        seat = self.sight.view.seat
+        parts: list[Thing] = [("die", seat, die) for die in move.dice]
+        parts += [("plus_two", seat, number) for number in range(move.plus_two)]
+        parts += [("market", move.market)] if move.market else []
+        return [*parts, ENVOY] if needs_envoy(self.sight.view, move.advisor) else parts
+
+    def kind_of(self, thing: Thing) -> Thing:
+        """Dice of the same colour that show the same number are interchangeable; so are "+2" tokens."""
+        view = self.sight.view
+        match thing:
+            case ("plus_two", seat, _):
+                return token_of(seat)
+            case ("die", seat, die) if die < len(view.dice[seat]) and not view.spent(seat) >> die & 1:
+                return ("die", seat, is_white(die), view.dice[seat][die], "free")
+        return thing
+
+    def acts_at_once(self, move: Move) -> bool:
+        """Whether the only way to influence an advisor is taken at once: if it takes nothing but dice."""
+        return self._takes_only_dice(move)
+
+    def asks_first(self, move: Move) -> bool:
+        """Whether a move passes although dice alone would still reach an advisor."""
+        ways = (way for ways in self.sight.lit.values() for way in ways)
+        return isinstance(move, Pass) and any(self._takes_only_dice(way) for way in ways)
+
+    def drawing_of(self, move: Move) -> Drawing | None:
+        """The dice and tokens of one way to influence an advisor."""
+        if not isinstance(move, Influence):
+            return None
+        sight = self.sight
+        dice = tuple((sight.view.dice[sight.owner][die], is_white(die)) for die in move.dice)
+        crest = sight.seats[sight.owner].crest
+        look = brush(paint_dice_and_tokens, crest, dice, move.plus_two, move.market)
+        return look, len(dice) + int(move.plus_two) + bool(move.market)
+
+    def _takes_only_dice(self, move: Move) -> bool:
+        """Whether a move influences an advisor without the envoy, tokens or the Market."""
+        if not isinstance(move, Influence) or needs_envoy(self.sight.view, move.advisor):
+            return False
+        return not move.plus_two and not move.market
 
 
 def token_of(owner: int) -> Thing:

@@ -5,23 +5,14 @@ from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.paladins.board import RECRUIT, REGIONS, SPACES, WORKERS
+from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.moves import (
     Act,
-    ChoosePaladin,
-    FreeRecruit,
     Jar,
-    Keep,
-    Outsider,
-    Pass,
-    Recruit,
     Settle,
-    TakeTownsfolk,
-    UseFavour,
 )
 from kingdoms.games.paladins.rules.choices import is_wasted
-from kingdoms.games.paladins.rules.foresight import foresee
-from kingdoms.games.paladins.words.labels import is_plain, label_after, proposed
+from kingdoms.games.paladins.words.labels import proposed
 from kingdoms.games.paladins.words.log import recap, since_turn
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
@@ -37,11 +28,10 @@ from kingdoms.ui.boards.paladins.overlays.side import SideOverlay
 from kingdoms.ui.boards.paladins.overlays.turn import TurnOverlay
 from kingdoms.ui.boards.paladins.pieces import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
-from kingdoms.ui.boards.paladins.realm.spaces import first_like, spaces_of
 from kingdoms.ui.boards.paladins.scenes.events import scenes
-from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at
+from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, spaces_of
 from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
-from kingdoms.ui.boards.paladins.worker_picking import Stacks, is_chosen
+from kingdoms.ui.boards.paladins.worker_picking import Stacks
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -55,8 +45,6 @@ _OF_A_SIDE = (
 )  # fmt: skip
 _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
 """The viewer's things that the table always shows, so that nobody has to open an overlay to see them."""
-_READ_FIRST = ("townsfolk", "outsider")
-"""The cards that are shown at reading size before anything is done with them."""
 _PLACING: dict[str, Callable[[int], Move]] = {"space": Settle, "jar": Jar}
 """The moves that put a piece on a space."""
 _RECAP_ON_PHONE = 2  # the most actions in the recap on a phone
@@ -143,35 +131,6 @@ class PaladinsBoard(Board):
 
     # Picking workers and paladins.
 
-    def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """Workers from the hand; in a choice of paladins, the one to use; the one to put back on top is the target."""
-        if isinstance(move, Act | UseFavour | Keep):
-            return [("worker", kind) for kind in WORKERS for _number in range(move.workers[kind])]
-        return [("paladin", move.use)] if isinstance(move, ChoosePaladin) else ()
-
-    def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """Free spaces of a region with the same reward are interchangeable.
-
-        During a turn, a target of the chosen action stands for the action.
-        """
-        action = self._chosen_action()
-        if action is not None and _step(sight) == "turn" and moves_at(sight.view, action, thing):
-            return ("action", sight.view.seat, action)
-        if thing[0] == "space" and not sight.view.taken_spaces() >> thing[1] & 1:
-            return ("space", first_like(sight.view, thing[1]))
-        return thing
-
-    def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """The move for a target tapped instead of the action, unless it has to be asked about first."""
-        if not isinstance(move, Act) or self.sight is None:
-            return ()
-        view = self.sight.view
-        targets = moves_at(view, move.action, thing)
-        if len(targets) != 1:
-            return ()
-        is_asked = is_wasted(view, view.seat, targets[0]) or foresee(view, view.seat, move, targets[0]).may_come
-        return () if is_asked else targets
-
     def is_lit(self, thing: Thing) -> bool:
         """Whether the thing is lit; targets of the chosen action are, too."""
         return super().is_lit(thing) or self.picking.is_ready(thing)
@@ -191,7 +150,7 @@ class PaladinsBoard(Board):
     def openers(self, sight: Sight) -> set[Thing]:
         """The things that lead to a choice, and regions where targets of the chosen action are too small to tap."""
         regions: set[Thing] = set()
-        if self.opened is None and self._chosen_action() in FIRST_TARGETS:
+        if self.opened is None and self.picking.chosen_action in FIRST_TARGETS:
             regions = {("region", region) for region in REGIONS if self._opens_targets(sight, region)}
         return super().openers(sight) | regions
 
@@ -208,47 +167,6 @@ class PaladinsBoard(Board):
         super().propose(move)
         if isinstance(move, Act) and move.action in FIRST_TARGETS and self.sight is not None:
             self.turn_to(self.forms.page_of(self.sight, FIRST_TARGETS[move.action]))
-
-    def _chosen_action(self) -> int | None:
-        """The action that has been tapped, which a second tap would carry out; None if there is none."""
-        proposed = self.picking.proposed
-        return proposed.action if isinstance(proposed, Act) else None
-
-    def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """Whether it is an action that costs nothing, can be done in only one way and has no target on the table."""
-        if not isinstance(move, Act) or self.picking.picked or move.action in FIRST_TARGETS:
-            return False
-        ways = sight.lit[sight.target(move)]
-        return len(ways) == 1 and is_plain(sight.view, sight.view.seat, move)
-
-    def offers_with(self, sight: Sight, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
-        """The moves with townsfolk or an outsider, including those that make it the target of the chosen action."""
-        if thing[0] not in _READ_FIRST:
-            return ()
-        view, action = sight.view, self.picking.proposed
-        if isinstance(action, Act):
-            targets = moves_at(view, action.action, thing)
-            return [(label_after(view, action, target), (action, target)) for target in targets]
-        return [(sight.words.label(view, way), (way,)) for way in ways]
-
-    def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move takes a card to be read first, or may cause the inquisition; a proposal already says so.
-
-        Also whether it passes although an action is possible, discards townsfolk although they could be hired, or goes
-        to a space without an effect.
-        """
-        picking = self.picking
-        if isinstance(move, TakeTownsfolk | Recruit | FreeRecruit | Outsider):
-            return True
-        if is_wasted(sight.view, sight.view.seat, move):
-            return True
-        if isinstance(move, Pass):
-            return any(isinstance(way, Act | UseFavour) for ways in sight.lit.values() for way in ways)
-        if isinstance(move, Act | UseFavour) and (not picking.picked or is_chosen(picking, sight.target(move))):
-            return False
-        if isinstance(move, Act) and move.action == RECRUIT and sum(move.workers) == 1:
-            return any(sum(way.workers) > 1 for way in sight.lit[sight.target(move)])
-        return foresee(sight.view, sight.view.seat, move).may_come
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """How a worker looks while it is being dragged."""

@@ -1,12 +1,19 @@
-"""The targets of actions in Paladins: once an action is chosen, a tap on its target does both."""
+"""The targets of actions in Paladins, and which spaces are alike: after an action, a tap on its target does both."""
 
 from typing import Any
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, GARRISON, RECRUIT
+from kingdoms.games.paladins.board import (
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    GARRISON,
+    RECRUIT,
+    SPACES,
+    spaces_in_play,
+)
 from kingdoms.games.paladins.moves import Outsider, Recruit, Settle
 from kingdoms.games.paladins.rules.costs import attackable, convertible, spaces_within, ways_to_pay
-from kingdoms.ui.boards.paladins.realm.spaces import first_like
 
 FIRST_TARGETS: dict[int, Thing] = {
     RECRUIT: ("townsfolk", 0),
@@ -31,3 +38,16 @@ def moves_at(view: Any, action: int, thing: Thing) -> list[Move]:
         case ("space", number) if action in (COMMISSION, GARRISON):
             return [Settle(first_like(view, number))] if spaces_within(view, seat, action) >> number & 1 else []
     return []
+
+
+def spaces_of(view: Any, region: int) -> list[int]:
+    """The spaces of a region that are in play."""
+    in_play = spaces_in_play(view.seats)
+    return [number for number, space in enumerate(SPACES) if space.region == region and in_play >> number & 1]
+
+
+def first_like(view: Any, number: int) -> int:
+    """The first free space of the same region and reward: they are interchangeable, and a move names the first."""
+    taken = view.taken_spaces()
+    likes = [space for space in spaces_of(view, SPACES[number].region) if SPACES[space].reward == SPACES[number].reward]
+    return next((space for space in likes if not taken >> space & 1), number)

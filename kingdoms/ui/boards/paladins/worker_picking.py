@@ -3,10 +3,27 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.games.paladins.board import CRIMINAL, LABOURER, WORKERS
-from kingdoms.games.paladins.moves import Act, Keep, UseFavour
+from kingdoms.games.paladins.board import CRIMINAL, LABOURER, RECRUIT, WORKERS
+from kingdoms.games.paladins.moves import (
+    Act,
+    ChoosePaladin,
+    FreeRecruit,
+    Keep,
+    Outsider,
+    Pass,
+    Recruit,
+    TakeTownsfolk,
+    UseFavour,
+)
+from kingdoms.games.paladins.rules.choices import is_wasted
+from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.workers import thriftiest
+from kingdoms.games.paladins.words.labels import is_plain, label_after
 from kingdoms.ui.board.picking import Picking
+from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, first_like, moves_at
+
+_READ_FIRST = ("townsfolk", "outsider")
+"""The cards that are shown at reading size before anything is done with them."""
 
 
 class Stacks(Picking):
@@ -17,6 +34,75 @@ class Stacks(Picking):
 
     proposed: Act | UseFavour | None = None
     """The move that a tap on its action or favour makes now; None while workers are picked one by one."""
+
+    @property
+    def chosen_action(self) -> int | None:
+        """The action that has been tapped, which a second tap would carry out; None if there is none."""
+        return self.proposed.action if isinstance(self.proposed, Act) else None
+
+    def parts_of(self, move: Move) -> Sequence[Thing]:
+        """Workers from the hand; in a choice of paladins, the one to use; the one to put back on top is the target."""
+        if isinstance(move, Act | UseFavour | Keep):
+            return [("worker", kind) for kind in WORKERS for _number in range(move.workers[kind])]
+        return [("paladin", move.use)] if isinstance(move, ChoosePaladin) else ()
+
+    def kind_of(self, thing: Thing) -> Thing:
+        """Free spaces of a region with the same reward are interchangeable.
+
+        During a turn, a target of the chosen action stands for the action.
+        """
+        action = self.chosen_action
+        if action is not None and self.sight.view.asked == "turn" and moves_at(self.sight.view, action, thing):
+            return ("action", self.sight.view.seat, action)
+        if thing[0] == "space" and not self.sight.view.taken_spaces() >> thing[1] & 1:
+            return ("space", first_like(self.sight.view, thing[1]))
+        return thing
+
+    def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
+        """The move for a target tapped instead of the action, unless it has to be asked about first."""
+        if not isinstance(move, Act):
+            return ()
+        view = self.sight.view
+        targets = moves_at(view, move.action, thing)
+        if len(targets) != 1:
+            return ()
+        is_asked = is_wasted(view, view.seat, targets[0]) or foresee(view, view.seat, move, targets[0]).may_come
+        return () if is_asked else targets
+
+    def acts_at_once(self, move: Move) -> bool:
+        """Whether it is an action that costs nothing, can be done in only one way and has no target on the table."""
+        if not isinstance(move, Act) or self.picked or move.action in FIRST_TARGETS:
+            return False
+        ways = self.sight.lit[self.sight.target(move)]
+        return len(ways) == 1 and is_plain(self.sight.view, self.sight.view.seat, move)
+
+    def offers_with(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
+        """The moves with townsfolk or an outsider, including those that make it the target of the chosen action."""
+        if thing[0] not in _READ_FIRST:
+            return ()
+        view, action = self.sight.view, self.proposed
+        if isinstance(action, Act):
+            targets = moves_at(view, action.action, thing)
+            return [(label_after(view, action, target), (action, target)) for target in targets]
+        return [(self.sight.words.label(view, way), (way,)) for way in ways]
+
+    def asks_first(self, move: Move) -> bool:
+        """Whether a move takes a card to be read first, or may cause the inquisition; a proposal already says so.
+
+        Also whether it passes although an action is possible, discards townsfolk although they could be hired, or goes
+        to a space without an effect.
+        """
+        if isinstance(move, TakeTownsfolk | Recruit | FreeRecruit | Outsider):
+            return True
+        if is_wasted(self.sight.view, self.sight.view.seat, move):
+            return True
+        if isinstance(move, Pass):
+            return any(isinstance(way, Act | UseFavour) for ways in self.sight.lit.values() for way in ways)
+        if isinstance(move, Act | UseFavour) and (not self.picked or self.is_chosen(self.sight.target(move))):
+            return False
+        if isinstance(move, Act) and move.action == RECRUIT and sum(move.workers) == 1:
+            return any(sum(way.workers) > 1 for way in self.sight.lit[self.sight.target(move)])
+        return foresee(self.sight.view, self.sight.view.seat, move).may_come
 
     def count(self, thing: Thing) -> int:
         """The number of picked workers in a stack."""

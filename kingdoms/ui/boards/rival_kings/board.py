@@ -8,12 +8,12 @@ from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
-from kingdoms.games.rival_kings.words.labels import bought, exchange, spends, wastes
+from kingdoms.games.rival_kings.words.labels import exchange
 from kingdoms.games.rival_kings.words.prompts import prompt, to_do
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import POINTS, SKIP, Sight
 from kingdoms.ui.board.zone import Overlay
+from kingdoms.ui.boards.rival_kings.action_picking import OneAction
 from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at, keep_court
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
 from kingdoms.ui.boards.rival_kings.overlays.opened import RivalKingsOverlay, cards_in_pile
@@ -28,14 +28,6 @@ from kingdoms.ui.drawing.rect import Rect
 
 _CHARACTERS = ("hand", "character", "neutral", "played")
 """The things that are characters."""
-
-
-class OneAction(Picking):
-    """Picks one of several actions, so that only the ways to carry it out stay lit."""
-
-    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """Any other action."""
-        return [other for other in self.picked if other != thing]
 
 
 class RivalKingsBoard(Board):
@@ -121,31 +113,9 @@ class RivalKingsBoard(Board):
             return thing[0] in ("pile", "rows", IN_HAND)
         return ("ground", thing[1]) not in self.places
 
-    def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """With equal ranks, the action that a move carries out, if there are several ways to carry it out."""
-        return [thing for thing, ways in actions_to_choose(sight).items() if move in ways and len(ways) > 1]
-
-    def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """Always True: nobody has to pick the action first."""
-        return True
-
     def can_drag(self, thing: Thing) -> bool:
         """Always False: an action stays on its card."""
         return False
-
-    def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move costs coins or points, or passes up something that costs nothing."""
-        return bought(sight.view, move) is not None or spends(sight.view, move) or wastes(sight.view, move)
-
-    def offers_with(self, sight: Sight, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
-        """The ways to pay for a card; it is shown first, as buying it uncovers another and cannot be undone."""
-        if bought(sight.view, ways[0]) is None:
-            return ()
-        return [(sight.words.label(sight.view, way), (way,)) for way in ways]
-
-    def title_of_offers(self, sight: Sight, ways: Sequence[Move]) -> str:
-        """The name of the card to pay for, rather than the name of its pile."""
-        return sight.words.which(sight.view, ways)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """How any card that the viewer knows looks at reading size."""

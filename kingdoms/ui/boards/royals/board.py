@@ -1,14 +1,12 @@
 """The Royals board: what opens what, what is counted, how payments are picked, and what is framed."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
 from kingdoms.games.royals.events import Occupied
-from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
-from kingdoms.games.royals.rules.occupying import only_payment, other_positions
+from kingdoms.games.royals.rules.occupying import other_positions
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
@@ -19,17 +17,12 @@ from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.sight import END, NOWHERE, PAGE, SKIP, TURN_UP, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
-from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, cards_of, paying
+from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.draws import (
-    COUNTRY_CARD,
-    PLANS,
     after_first,
-    first_card,
     has_drawn_unseen,
-    is_country_card,
     is_planning,
-    takes,
 )
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, country_room, room_of, whole_map
 from kingdoms.ui.boards.royals.europe.data import europe
@@ -234,38 +227,6 @@ class RoyalsBoard(Board):
         others = other_positions(sight.view) if paying(sight) and self.buttons.can_undo else ()
         return super().openers(sight) | {("position", position) for position in others}
 
-    def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """The cards of a payment, or of a position's only payment; the first card when three are drawn."""
-        if isinstance(move, DrawThree):
-            return (first_card(sight),)
-        if isinstance(move, Occupy):
-            payments = only_payment(sight.view, sight.view.seat, move.position)
-            return [card for payment in payments for card in cards_of(payment)]
-        return cards_of(move) if isinstance(move, Pay | PayIntrigue) else ()
-
-    def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """Cards of one country or pair are interchangeable; so are all country cards that can start a draw."""
-        if is_planning(sight) and is_country_card(sight, thing):
-            return COUNTRY_CARD
-        match thing:
-            case ("hand" | "intrigue" as name, kind, _card):
-                return (name, kind, "any")
-            case ("open", slot) if slot < len(sight.view.display):
-                return ("open", "of", sight.view.display[slot])
-        return thing
-
-    def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """The moves that take the first cards of a draw: the card already picked, if any, and the card just tapped."""
-        if self.sight is None or not isinstance(move, PLANS):
-            return ()
-        cards = [*self.picking.picked, thing]
-        self.display.touch(*cards)
-        return takes(self.sight, cards)
-
-    def is_implied(self, move: Move) -> bool:
-        """Whether a move is the plan of a draw, which the first cards imply."""
-        return isinstance(move, PLANS)
-
     def note(self, sight: Sight) -> str:
         """A remark on the first card of a draw, a proposed or withdrawn payment, or the sum of the picked cards."""
         if self.picking.picked and is_planning(sight):
@@ -318,7 +279,7 @@ class RoyalsBoard(Board):
         elif thing[0] == "period":
             self.open(("country", thing[2]))
         else:
-            self.display.touch(thing)
+            self.display.touch(*self.picking.picked, thing)
             super().tapped(thing)
 
     def _pay(self) -> None:

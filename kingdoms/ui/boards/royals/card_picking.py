@@ -1,10 +1,21 @@
 """Picking cards in Royals: the first card of a draw, and payments, all at once if there is only one way to pay."""
 
+from collections.abc import Sequence
+
 from kingdoms.core.game import Move, Thing
-from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
+from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
+from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import SKIP, Sight
-from kingdoms.ui.boards.royals.draws import COUNTRY_CARD, DECK, PLANS
+from kingdoms.ui.boards.royals.draws import (
+    COUNTRY_CARD,
+    DECK,
+    PLANS,
+    first_card,
+    is_country_card,
+    is_planning,
+    takes,
+)
 
 PAY: Thing = ("pay",)
 """The button that pays with the picked cards, as a tap on the position does."""
@@ -24,6 +35,34 @@ class Payments(Picking):
     was_proposed = False
     """Whether the proposed payment was put back because the player tapped to end the turn."""
 
+    def parts_of(self, move: Move) -> Sequence[Thing]:
+        """The cards of a payment, or of a position's only payment; the first card when three are drawn."""
+        if isinstance(move, DrawThree):
+            return (first_card(self.sight),)
+        if isinstance(move, Occupy):
+            payments = only_payment(self.sight.view, self.sight.view.seat, move.position)
+            return [card for payment in payments for card in cards_of(payment)]
+        return cards_of(move) if isinstance(move, Pay | PayIntrigue) else ()
+
+    def kind_of(self, thing: Thing) -> Thing:
+        """Cards of one country or pair are interchangeable; so are all country cards that can start a draw."""
+        if is_planning(self.sight) and is_country_card(self.sight, thing):
+            return COUNTRY_CARD
+        match thing:
+            case ("hand" | "intrigue" as name, kind, _card):
+                return (name, kind, "any")
+            case ("open", slot) if slot < len(self.sight.view.display):
+                return ("open", "of", self.sight.view.display[slot])
+        return thing
+
+    def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
+        """The moves that take the first cards of a draw: the card already picked, if any, and the card just tapped."""
+        return takes(self.sight, [*self.picked, thing]) if isinstance(move, PLANS) else ()
+
+    def is_implied(self, move: Move) -> bool:
+        """Whether a move is the plan of a draw, which the first cards imply."""
+        return isinstance(move, PLANS)
+
     def can_pick(self, thing: Thing) -> bool:
         """Whether a card can be picked; while choosing a position, only proposed cards can be tapped, to put them back.
 
@@ -31,7 +70,7 @@ class Payments(Picking):
         """
         if self._is_planning:
             is_free = thing != DECK if thing in self.picked else not self.picked
-            return is_free and self._kind_of(thing) == COUNTRY_CARD
+            return is_free and self.kind_of(thing) == COUNTRY_CARD
         return thing in self.picked if self._is_choosing else super().can_pick(thing)
 
     def leads_on(self, thing: Thing) -> bool:

@@ -180,7 +180,7 @@ def test_a_second_token_can_be_dragged_to_its_advisor(sit: Any) -> None:
     finger = sit(session)
     board = finger.table.board
     move = next(move for move in session.state.moves() if isinstance(move, Influence) and move.plus_two == 2)
-    *others, last = [part for part in board.parts_of(board.sight, move) if part[0] != "plus_two"] + tokens(finger)[:2]
+    *others, last = [part for part in board.picking.parts_of(move) if part[0] != "plus_two"] + tokens(finger)[:2]
     for part in others:
         finger.tap_thing(part)
     touch = finger.down(*board.to_window(*tap_point(board, last)))

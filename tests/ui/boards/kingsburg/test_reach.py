@@ -45,7 +45,7 @@ def test_everything_that_can_be_picked_is_in_sight_and_large_enough(
 ) -> None:
     finger = sit(session_where(has_much_to_add, after=60), size, scale)
     board = finger.table.board
-    parts = {part for moves in board.sight.lit.values() for move in moves for part in board.parts_of(board.sight, move)}
+    parts = {part for moves in board.sight.lit.values() for move in moves for part in board.picking.parts_of(move)}
     room = board.room
     for thing in {*parts, *board.sight.lit}:
         assert is_inside(board.regions[thing], room), thing
@@ -69,7 +69,7 @@ def test_the_fullest_possible_tray_has_room_for_everything(
     session.state = state
     finger = sit(session, size, scale)
     board = finger.table.board
-    parts = {part for moves in board.sight.lit.values() for move in moves for part in board.parts_of(board.sight, move)}
+    parts = {part for moves in board.sight.lit.values() for move in moves for part in board.picking.parts_of(move)}
     assert len(parts) == (12 if is_spring else 11)
     hits = {thing: board.regions[thing] for thing in {*parts, *board.sight.lit}}
     for thing, hit in hits.items():

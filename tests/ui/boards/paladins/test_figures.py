@@ -26,8 +26,8 @@ from kingdoms.ui.boards.paladins.pieces import (
 )
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in
-from kingdoms.ui.boards.paladins.realm.spaces import spaces_of
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
+from kingdoms.ui.boards.paladins.targets import spaces_of
 from kingdoms.ui.boards.paladins.town.townsfolk import paint_townsfolk
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of

@@ -13,7 +13,7 @@ from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.right_actions import ask_settle
 from kingdoms.games.paladins.words.labels import is_plain, label_after
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
-from kingdoms.ui.boards.paladins.realm.spaces import first_like
+from kingdoms.ui.boards.paladins.targets import first_like
 from kingdoms.ui.widgets import InkButton
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import REALM, acts, best, session_where, ways_to

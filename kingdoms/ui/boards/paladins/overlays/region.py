@@ -12,7 +12,7 @@ from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.boards.paladins.own.tray import unnumbered
 from kingdoms.ui.boards.paladins.pieces import paint_row, tokens_of
 from kingdoms.ui.boards.paladins.realm.regions import look_of_space, paint_need, piece_on
-from kingdoms.ui.boards.paladins.realm.spaces import spaces_of
+from kingdoms.ui.boards.paladins.targets import spaces_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL, write_whole

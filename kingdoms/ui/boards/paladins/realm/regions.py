@@ -12,7 +12,8 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import ART, crest_of, paint_piece, paint_row, tokens_of
-from kingdoms.ui.boards.paladins.realm.spaces import MOST_IN_LINE, rows_of, spaces_of
+from kingdoms.ui.boards.paladins.realm.spaces import MOST_IN_LINE, rows_of
+from kingdoms.ui.boards.paladins.targets import spaces_of
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter

@@ -1,28 +1,14 @@
-"""The spaces of a region that are in play, and the rows of stacked regions, with their outsiders next to them."""
+"""The rows of stacked regions, with their outsiders next to them."""
 
-from typing import Any
-
-from kingdoms.games.paladins.board import REGIONS, SPACES, spaces_in_play
+from kingdoms.games.paladins.board import REGIONS
 from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.paladins.targets import spaces_of
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 MOST_IN_LINE = 5
 """The most spaces side by side in a stacked region."""
 _ONE_LINE = 0.78  # the height of a region with one line of spaces, relative to one with two
-
-
-def spaces_of(view: Any, region: int) -> list[int]:
-    """The spaces of a region that are in play."""
-    in_play = spaces_in_play(view.seats)
-    return [number for number, space in enumerate(SPACES) if space.region == region and in_play >> number & 1]
-
-
-def first_like(view: Any, number: int) -> int:
-    """The first free space of the same region and reward: they are interchangeable, and a move names the first."""
-    taken = view.taken_spaces()
-    likes = [space for space in spaces_of(view, SPACES[number].region) if SPACES[space].reward == SPACES[number].reward]
-    return next((space for space in likes if not taken >> space & 1), number)
 
 
 def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
