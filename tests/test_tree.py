@@ -55,6 +55,39 @@ def test_no_class_has_more_than_four_of_ours_above_it() -> None:
     assert {name for name, bases in classes if len(above(bases, known)) > MOST_ABOVE} == set()
 
 
+def methods_by_class(tree: ast.AST) -> dict[str, set[str]]:
+    """The methods that each class of a file defines itself, apart from Python's own such as `__init__`."""
+    return {
+        node.name: {each.name for each in node.body if isinstance(each, ast.FunctionDef) and each.name[:2] != "__"}
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def overridden_twice(trees: Sequence[ast.AST]) -> set[str]:
+    """The methods that are defined in three classes of one line of descent."""
+    classes = [found for tree in trees for found in classes_in(tree)]
+    known, methods = bases_by_name(classes), Counter[tuple[str, str]]()
+    for tree in trees:
+        methods.update((name, each) for name, defined in methods_by_class(tree).items() for each in defined)
+    found = set()
+    for name, bases in classes:
+        line = [name, *above(bases, known)]
+        own = Counter(each for owner, each in methods if owner in line)
+        found |= {f"{name}.{each}" for each, count in own.items() if count >= 3 and (name, each) in methods}
+    return found
+
+
+def test_no_method_is_overridden_in_three_layers() -> None:
+    assert overridden_twice([tree for _path, tree in parsed("kingdoms")]) == set()
+
+
+def test_a_method_in_three_layers_is_found_across_files() -> None:
+    first = "class A:\n def f(self): ...\nclass B(A):\n def f(self): ...\n def g(self): ..."
+    second = "class C(B):\n def f(self): ...\n def g(self): ...\nclass D(A):\n def f(self): ..."
+    assert overridden_twice([ast.parse(first), ast.parse(second)]) == {"C.f"}
+
+
 def test_classes_above_one_are_counted_once() -> None:
     classes = classes_in(ast.parse("class A: ...\nclass B(A): ...\nclass C(A): ...\nclass D(B, C, other.E): ..."))
     assert above(["D"], bases_by_name(classes)) == {"A", "B", "C", "D"}

@@ -1,6 +1,6 @@
 """The screens: what they have in common, and how each is built when it is first needed.
 
-The screen 'new_game' is the class `NewGameScreen`, laid out by `kv/new_game.kv`.
+The screen 'new_game' is the class `NewGameScreen` in `new_game/screen.py`, laid out by `kv/new_game/screen.kv`.
 """
 
 from importlib import import_module
@@ -67,7 +67,8 @@ class AppScreen(Parchment):
 
 def open_screen(name: str) -> AppScreen:
     """Builds the screen with this name; its module and its layout are loaded only now."""
-    module = import_module(f"kingdoms.ui.{_MODULES.get(name, f'{name}.screen')}")
-    load_kv(name)
+    where = _MODULES.get(name, f"{name}.screen")
+    module = import_module(f"kingdoms.ui.{where}")
+    load_kv(where.replace(".", "/"))
     screen: AppScreen = getattr(module, "".join(map(str.title, name.split("_"))) + "Screen")()
     return screen

@@ -229,7 +229,7 @@ def test_only_the_theme_has_colours(path: Path) -> None:
         assert not HEX.findall(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("path", sorted(KV.rglob("*.kv")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(KV.rglob("*.kv")), ids=lambda path: str(path.relative_to(KV)))
 def test_no_layout_has_its_own_colours_or_sizes(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not HEX.findall(text)

@@ -20,7 +20,7 @@ class Picking:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        """What the player sees; it may change while the decision stays the same."""
+        """The current sight; it may change while the decision stays the same."""
         self.picked: tuple[Thing, ...] = ()
         self.ready: dict[Thing, list[Move]] = {}
         """The moves whose parts are exactly what is picked, or that have none, by target."""

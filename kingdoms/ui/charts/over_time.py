@@ -78,7 +78,7 @@ class OverTime(Panes):
     """A description of the picked game."""
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv("over_time")
+        load_kv("charts/over_time")
         super().__init__(**kwargs)
         self.bind(tracks=self._cut, days=self._cut)
 

@@ -41,7 +41,7 @@ class HistoryTabs(BoxLayout):
     bar: "ObjectProperty[Bar | None]" = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv("history_tabs")
+        load_kv("history/tabs")
         super().__init__(**kwargs)
 
     def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:

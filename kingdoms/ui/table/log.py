@@ -203,7 +203,7 @@ class LogDrawer(Painted, FloatLayout):
     __events__ = ("on_ask",)
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv("log")
+        load_kv("table/log")
         self._lines: list[Line] = []
         super().__init__(**kwargs)
         self.fbind("drawer_width", self._fill)

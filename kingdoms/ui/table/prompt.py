@@ -48,7 +48,7 @@ class Prompt(Painted, BoxLayout):
     __events__ = ("on_ask",)
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv("prompt")
+        load_kv("table/prompt")
         self._end_of_news = Clock.create_trigger(self._stop_showing_news)
         super().__init__(**kwargs)
 

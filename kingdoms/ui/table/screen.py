@@ -30,11 +30,11 @@ from kingdoms.ui.table.status_line import status_at_rest, status_while_moving, w
 from kingdoms.ui.table.summary import Summary
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import MoveTaps, Taps
+from kingdoms.ui.table.tips import Tips
 from kingdoms.ui.table.undoing import Undoing
 from kingdoms.ui.tutorial.guide import Guide
 from kingdoms.ui.tutorial.introduction import introduce
 from kingdoms.ui.tutorial.lessons import keep_step, lesson_of
-from kingdoms.ui.tutorial.tips import Tips
 from kingdoms.ui.widgets import Toast
 
 

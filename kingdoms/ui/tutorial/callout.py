@@ -58,7 +58,7 @@ class Callout(Painted, BoxLayout):
     __events__ = ("on_next", "on_end")
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv("tutorial")
+        load_kv("tutorial/callout")
         self._board: Board | None = None
         self._about: Thing | None = None
         self._keeps: Sequence[Thing] = ()

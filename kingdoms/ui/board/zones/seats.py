@@ -35,11 +35,15 @@ class SeatsZone(Zone):
         """The seats in order, with the height each would like."""
         raise NotImplementedError
 
+    def strip_height(self, sight: Sight) -> float:
+        """The height of a strip: two small lines, but never too low for a finger."""
+        lines = _STRIP_LINES * LINE * theme.tiny + 2 * theme.unit
+        return float(min(_HIGHEST_STRIP * theme.touch, max(theme.touch, lines)))
+
     def measure(self, sight: Sight) -> None:
-        """Sets the height to that of all seats; a strip is two small lines tall, but never too low for a finger."""
+        """Sets the height to that of all seats."""
         if self.kind == STRIP:
-            lines = _STRIP_LINES * LINE * theme.tiny + 2 * theme.unit
-            self.wanted_height = min(_HIGHEST_STRIP * theme.touch, max(theme.touch, lines))
+            self.wanted_height = self.strip_height(sight)
             return
         heights = self.heights(sight).values()
         self.wanted_height = max(heights) if self.kind == ROW else sum(heights) + self.spacing * (len(heights) - 1)

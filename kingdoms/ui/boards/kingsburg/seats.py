@@ -87,13 +87,10 @@ class KingsburgSeats(SeatsZone):
 
     kind = OptionProperty(BOXES, options=(STRIP, COLUMN, BOXES, ROW))
 
-    def measure(self, sight: Sight) -> None:
-        """Makes a strip tall enough for three lines, unless large text would make it too tall."""
+    def strip_height(self, sight: Sight) -> float:
+        """Three lines, unless large text would make them too tall."""
         lines = _lines_height() + 2 * theme.unit
-        if self.kind == STRIP and lines <= _SMALL_BOX * theme.touch:
-            self.wanted_height = max(theme.touch, lines)
-        else:
-            super().measure(sight)
+        return max(theme.touch, lines) if lines <= _SMALL_BOX * theme.touch else super().strip_height(sight)
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """Room for a heading, what the seat owns and its dice; for a small seat, three lines of small type."""

@@ -29,12 +29,11 @@ class RivalKingsSeats(SeatsZone):
         """A line each for the name, the numbers and the cards."""
         return dict.fromkeys(sight.rivals, max(theme.touch, least_height() + theme.unit))
 
-    def measure(self, sight: Sight) -> None:
-        """Makes a strip with cards tall enough for them, but not too tall when text is large."""
-        if self.kind == STRIP and self.has_cards:
-            self.wanted_height = min(_HIGHEST_STRIP * theme.touch, max(self.heights(sight).values(), default=0))
-        else:
-            super().measure(sight)
+    def strip_height(self, sight: Sight) -> float:
+        """Tall enough for cards if it has them, but not too tall when text is large."""
+        if not self.has_cards:
+            return super().strip_height(sight)
+        return min(_HIGHEST_STRIP * theme.touch, max(self.heights(sight).values(), default=0.0))
 
     def lay_out(self, sight: Sight) -> Places:
         """The seats, side by side or stacked."""

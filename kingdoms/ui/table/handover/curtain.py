@@ -37,7 +37,7 @@ class Curtain(Modal):
     __events__ = ("on_lift", "on_undo")
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv("curtain")
+        load_kv("table/handover/curtain")
         super().__init__(**kwargs)
 
     def wait_for(self, session: Session, seat: int) -> None:

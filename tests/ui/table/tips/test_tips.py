@@ -15,7 +15,7 @@ from kingdoms.ui.tutorial.lessons import start_lesson
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.positions import new_session
-from tests.ui.tutorial.tip_positions import session_with
+from tests.ui.table.tips.tip_positions import session_with
 
 Launch = Callable[..., Any]
 SIDEWAYS = (640, 360)
