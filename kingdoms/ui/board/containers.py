@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from kivy.logger import Logger
-from kivy.properties import ListProperty, NumericProperty, StringProperty
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
+from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.zone import Zone
 
@@ -86,6 +87,8 @@ class TableOverlay(TableColumn):
     widest = NumericProperty(0)
     tallest = NumericProperty(0)
     """Its greatest width and height, if there is room for that."""
+    below: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
+    """The thing on the table below which it opens; None if it is in the middle."""
 
 
 def settle(form: TableBox, sight: Sight, name: str) -> list[Zone]:

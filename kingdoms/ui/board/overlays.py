@@ -6,7 +6,7 @@ from kivy.factory import Factory
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.containers import TableOverlay, parts_of, settle
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.sight import GLIMPSE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -42,6 +42,7 @@ class OverlayForm:
     def __init__(self, board: "Board", name: str) -> None:
         self.panel: TableOverlay = Factory.get(name)()
         """The panel, which holds all its zones."""
+        self._board = board
         self._zone_of: dict[Thing, Zone] = {}
         for zone in self.zones:
             zone.board = board
@@ -53,18 +54,25 @@ class OverlayForm:
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """Where everything on it is, in this part of the board; the panel's place is stored under the opened thing."""
-        panel = self.panel
+        panel, above = self.panel, self._board.places.get(self.panel.below or ())
+        if above is not None:
+            room = room._replace(height=above.rect.y - theme.unit - room.y)
         panel.room_size = room.width, room.height
         for zone in self.zones:
             zone.opened = opened
         settle(panel, sight, type(panel).__name__)
         panel.center = room.centre
+        if above is not None:
+            panel.pos = max(room.x, min(above.rect.x, room.right - panel.width)), room.top - panel.height
         places: Places = {opened: at(Rect(*panel.pos, *panel.size), PANEL)}
         self._zone_of = {}
         for zone in settle(panel, sight, type(panel).__name__):
             zone.places = zone.lay_out(sight)
             places |= zone.places
             self._zone_of |= dict.fromkeys(zone.places, zone)
+        if sight.is_glimpsed and GLIMPSE in self._board.places:
+            # The card that is being held stays where it is.
+            places[GLIMPSE] = self._board.places[GLIMPSE]
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

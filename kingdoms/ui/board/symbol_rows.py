@@ -107,6 +107,11 @@ def in_two_lines(tokens: Sequence[Amount]) -> list[Sequence[Amount]]:
     return [tokens[:half], tokens[half:]]
 
 
+def in_readable_lines(tokens: Amounts, width: float) -> list[Sequence[Amount]]:
+    """Tokens in one line if they are readable there, else in two."""
+    return [tokens] if width_of(tokens, least_side()) <= width else in_two_lines(tokens)
+
+
 def least_side() -> float:
     """The size of a symbol at which the number next to it is just large enough to read."""
     return float((theme.tiny + _ROUNDING * theme.hair) / _NUMBER)

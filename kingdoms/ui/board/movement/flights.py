@@ -82,6 +82,8 @@ class Scene(NamedTuple):
     """The point in the game at which it happens, if that is not where its decision was made."""
     page: str = ""
     """The page it is seen on; empty for whichever page is visible."""
+    seat: int | None = None
+    """The seat whose action it shows; None if it is about several seats or none."""
 
 
 def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:

@@ -7,6 +7,7 @@ from kivy.clock import Clock
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.movement.flights import Scene
+from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import theme
@@ -26,6 +27,8 @@ class Movement:
         """The things still in the air."""
         self.counts: dict[Thing, int] = {}
         """The numbers shown for now on things whose counts will change when something in the air lands."""
+        self._acting: int | None = None
+        """The seat whose action the current scene shows."""
         self._put_away = Clock.create_trigger(lambda _elapsed: board.close())
 
     def play(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
@@ -42,6 +45,13 @@ class Movement:
             on_still()
 
         self._board.flying.play(scenes, self._begun, self._landed, still)
+
+    def acting(self, sight: Sight) -> int | None:
+        """The seat whose action is being shown; while nothing moves, the one that decides.
+
+        While things move, the table already knows who decides next, but the prompt is about whoever acted.
+        """
+        return self._acting if self._board.flying.is_moving else sight.actor
 
     def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
         """Where a thing is, or else where the thing that hides it is; None if neither is visible."""
@@ -61,13 +71,16 @@ class Movement:
         self._stand_still()
 
     def _stand_still(self) -> None:
-        self._board.awaited = None
+        self._board.awaited = self._acting = None
         self.hidden, self.counts = set(), {}
         self._board.caption = self._board.progress = ""
         self._board.repaint()
 
     def _begun(self, scene: Scene) -> None:
         board = self._board
+        if scene.seat != self._acting:
+            self._acting = scene.seat
+            board.repaint()
         if scene.page:
             board.turn_to(scene.page)
         board.progress = scene.progress or board.progress

@@ -10,17 +10,16 @@ from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.winter import own_soldiers
 from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.overlays import OverlayForm
 from kingdoms.ui.board.sight import Sight, points_of
-from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, DicePicking, group_of, makes_a_move
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, READ, next_buildings, paint_built, paint_plot
-from kingdoms.ui.boards.kingsburg.overlays.glimpsed_enemy import GlimpsedEnemyOverlay
-from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, EnemyOverlay, WinterOverlay
 from kingdoms.ui.boards.kingsburg.pieces.advisors import OPEN, paint_advisor
-from kingdoms.ui.boards.kingsburg.scenes.enemy import has_just_looked
+from kingdoms.ui.boards.kingsburg.scenes.enemy import NEW_ENEMY_OVERLAY, has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
+from kingdoms.ui.boards.kingsburg.winter.winter_table import WINTER
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
@@ -45,12 +44,13 @@ class KingsburgBoard(Board):
         "points": points_of,
     }
 
-    def overlay_of(self, thing: Thing) -> Overlay:
+    def overlay_of(self, thing: Thing) -> OverlayForm:
         """A seat's estate, the enemy, or the last winter."""
-        if thing == ENEMY:
-            is_glimpsed = self.sight is not None and self.sight.is_glimpsed
-            return GlimpsedEnemyOverlay(self) if is_glimpsed else EnemyOverlay(waits=self.flying.is_moving)
-        return WinterOverlay() if thing == WINTER else self.overlays.named("KingsburgSeatOverlay")
+        if thing != ENEMY:
+            return self.overlays.named("KingsburgWinterOverlay" if thing == WINTER else "KingsburgSeatOverlay")
+        if self.sight is not None and self.sight.is_glimpsed:
+            return self.overlays.named("KingsburgHeldEnemyOverlay")
+        return self.overlays.named(NEW_ENEMY_OVERLAY if self.flying.is_moving else "KingsburgEnemyOverlay")
 
     def show(self, sight: Sight) -> None:
         """Shows the table; a new viewer who has just looked at the enemy sees its card first."""

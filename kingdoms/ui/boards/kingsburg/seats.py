@@ -14,7 +14,6 @@ from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.boards.kingsburg.acting_seat import seen_acting
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
 from kingdoms.ui.boards.kingsburg.pieces.symbols import (
     BUILDING,
@@ -108,7 +107,7 @@ class KingsburgSeats(SeatsZone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A small seat or a large one."""
         has_rolled = not self.board.is_in_the_air(("die", thing[1], 0))
-        seen = as_in_winter(self.board, sight)._replace(actor=seen_acting(self.board, sight))
+        seen = as_in_winter(self.board, sight)._replace(actor=self.board.movement.acting(sight))
         shown = facts_of(seen, thing[1], self.board.count, has_rolled)
         return _paint_box if place.style in (BOXES, ROW) else _paint_small, place.rect, shown
 

@@ -15,8 +15,8 @@ from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, Rer
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
-from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER
 from kingdoms.ui.boards.kingsburg.seats import facts_of
+from kingdoms.ui.boards.kingsburg.winter.winter_table import WINTER
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences

@@ -22,7 +22,7 @@ from kingdoms.games.kingsburg.words.phrases import effect as told_effect
 from kingdoms.games.kingsburg.words.phrases import gift as told_gift
 from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, Amount, in_two_lines
 from kingdoms.ui.boards.kingsburg.estate import effect
-from kingdoms.ui.boards.kingsburg.overlays.winter import terms_of
+from kingdoms.ui.boards.kingsburg.overlays.fights import terms_of
 from kingdoms.ui.boards.kingsburg.pieces.symbols import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift
 
 

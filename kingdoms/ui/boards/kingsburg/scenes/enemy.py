@@ -11,11 +11,11 @@ from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.movement.flights import Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush
 from kingdoms.ui.board.sight import Places, Sight
-from kingdoms.ui.boards.kingsburg.acting_seat import by
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
-from kingdoms.ui.boards.kingsburg.overlays.winter import EnemyOverlay
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 
+NEW_ENEMY_OVERLAY = "KingsburgNewEnemyOverlay"
+"""The enemy's overlay while the game waits for the viewer to have seen it."""
 _back_of_enemy = picture_brush(BACK)
 _DECIDED = (Influenced, Built, Recruited, Announced)
 """The actions that a seat takes only by its own decision."""
@@ -27,7 +27,7 @@ def looks(stage: Stage, events: Sequence[Looked]) -> list[Scene | None]:
     for event in events:
         is_own = event.seat == stage.sight.viewer and has_just_looked(stage.sight)
         shown = _face_up(stage, event) if is_own else [_face_down(stage, event)]
-        found += [by(event.seat, scene) for scene in shown]
+        found += [scene._replace(seat=event.seat) for scene in shown]
     return found
 
 
@@ -51,7 +51,7 @@ def _face_down(stage: Stage, event: Looked) -> Scene:
 def _face_up(stage: Stage, event: Looked) -> list[Scene]:
     """Turns the card over on the enemy's sheet, which stays until it is dismissed."""
     caption, card = stage.caption_of(event), stage.sight.view.enemies[stage.sight.view.year - 1]
-    places = EnemyOverlay(waits=True).lay_out(stage.sight, ENEMY, stage.board.room)
+    places = stage.board.overlays.named(NEW_ENEMY_OVERLAY).lay_out(stage.sight, ENEMY, stage.board.room)
     return [turn_over(card, places, ENEMY, caption), Scene("reveal", opens=ENEMY, waits=True, caption=caption)]
 
 

@@ -8,12 +8,12 @@ from kingdoms.games.kingsburg.events import FORTRESS, EnemyTurned, Fought, Gaine
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
-from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, WinterOverlay, kings_die_place
+from kingdoms.ui.boards.kingsburg.overlays.kings_die import kings_die_place
 from kingdoms.ui.boards.kingsburg.pieces.symbols import WHITE, thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
 from kingdoms.ui.boards.kingsburg.scenes.enemy import turn_over
 from kingdoms.ui.boards.kingsburg.winter.last_battle import ends_winter, last_battle
-from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, NEW_YEAR
+from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, NEW_YEAR, WINTER
 
 
 def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:
@@ -53,7 +53,7 @@ def _gives_points(event: Event) -> bool:
 
 def _attack(stage: Stage, events: Sequence[Event]) -> list[Scene]:
     """The enemy turns over, and the king's die is rolled."""
-    places = WinterOverlay().lay_out(stage.sight, WINTER, stage.board.room)
+    places = stage.board.overlay_of(WINTER).lay_out(stage.sight, WINTER, stage.board.room)
     turned = next(event for event in events if isinstance(event, EnemyTurned))
     die = next(event for event in events if isinstance(event, KingsDie))
     king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect), places[WINTER].rect)

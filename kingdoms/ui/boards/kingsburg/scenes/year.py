@@ -17,7 +17,6 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import CAPTION, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.kingsburg.acting_seat import by, in_order
 from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_symbol_of, thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
@@ -39,10 +38,10 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]
     stage = Stage(board, sight)
     before, winter, after = _around_winter(happened)
     if winter:
-        return in_order([*_year(stage, before), *_at(_moment(before), battle(stage, winter)), *_year(stage, after)])
+        return [*_year(stage, before), *_at(_moment(before), battle(stage, winter)), *_year(stage, after)]
     end = next((place for place, event in enumerate(happened) if ends_winter(event)), len(happened))
     before, after = happened[:end], happened[end:]
-    return in_order([*_year(stage, before), *aftermath(stage, before, after), *_year(stage, after)])
+    return [*_year(stage, before), *aftermath(stage, before, after), *_year(stage, after)]
 
 
 def _around_winter(happened: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
@@ -82,7 +81,7 @@ def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, 
     def all_of(stage: Stage, happened: list[Any]) -> list[Scene | None]:
         found = [(event, show(stage, event)) for event in happened]
         return [
-            by(getattr(event, "seat", None), scene._replace(caption=scene.caption or stage.caption_of(event)))
+            scene._replace(seat=getattr(event, "seat", None), caption=scene.caption or stage.caption_of(event))
             for event, scene in found
             if scene
         ]
@@ -139,8 +138,8 @@ def _flying(stage: Stage, origin: Thing, happened: Sequence[Event]) -> Scene:
         is_gain = isinstance(event, events.Gained)
         flights += swarm(_brush(event.what), event.amount, *(ends if is_gain else ends[::-1]))
         counts.append((target, event.amount if is_gain else -event.amount))
-    scene = Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=stage.caption_of(*happened))
-    return by(happened[0].seat, scene)
+    caption, seat = stage.caption_of(*happened), happened[0].seat
+    return Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=caption, seat=seat)
 
 
 # Buildings and soldiers.
@@ -216,7 +215,7 @@ def _rewarded(stage: Stage, happened: Sequence[events.Gained]) -> list[Scene | N
     scene = Scene("reveal", flights, counts=counts, sound="coin", caption=caption)
     words = _("1 point: {names}.").format(names=names)
     shown = [*(sheet._replace(caption=caption) for sheet in proclaimed(stage, REWARD_PHASE, words, seats)), scene]
-    return [by(seats[0], each) if len(seats) == 1 else each for each in shown]
+    return [each._replace(seat=seats[0] if len(seats) == 1 else None) for each in shown]
 
 
 def _given(phase: int, symbol: str) -> Callable[[Stage, list[Any]], list[Scene | None]]:
@@ -233,7 +232,7 @@ def _given(phase: int, symbol: str) -> Callable[[Stage, list[Any]], list[Scene |
                 # The explanation of the envoy takes longer to read.
                 words = sentences(caption, envoy_rule(stage.sight.view.ruleset))
                 sheet = proclaimed(stage, phase, words, [event.seat], pause=CAPTION)
-            found += [by(event.seat, scene._replace(caption=caption)) for scene in (*sheet, sent)]
+            found += [scene._replace(caption=caption, seat=event.seat) for scene in (*sheet, sent)]
         return found
 
     return all_of

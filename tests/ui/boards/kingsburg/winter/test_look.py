@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.events import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.overlays.winter import KNOWN, TITLE
+from kingdoms.ui.boards.kingsburg.overlays.known_enemy import KNOWN
 from kingdoms.ui.boards.kingsburg.pieces.symbols import defeat, victory
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 from kingdoms.ui.widgets import Toast
@@ -102,7 +102,7 @@ def test_a_held_card_opens_a_small_sheet_beside_it_with_what_the_enemy_takes(sit
     assert is_inside(sheet, board.rect)
     assert overlap(sheet, card) < 1
     assert sheet.width * sheet.height < board.width * board.height / 4
-    assert all(is_inside(board.overlay[thing].rect, sheet) for thing in (TURNED, TITLE, KNOWN))
+    assert all(is_inside(board.overlay[thing].rect, sheet) for thing in (TURNED, ("heading", ENEMY), KNOWN))
 
 
 def test_a_finger_that_strays_still_holds_the_card(sit: Any) -> None:

@@ -30,10 +30,9 @@ from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.overlays.winter import WINTER, WinterOverlay
 from kingdoms.ui.boards.kingsburg.scenes.winter import battle
 from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
-from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, TURNED
+from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, TURNED, WINTER
 from kingdoms.ui.drawing.panels import BUTTON
 from kingdoms.ui.theme import theme
 from tests.ui import positions
@@ -276,7 +275,7 @@ def test_the_kings_die_stays_on_its_sheet(sit: Any, size: tuple[int, int]) -> No
     finger = _in_winter(sit, "pbbb", size=size)
     board = finger.table.board
     scenes = [scene for scene in board.flying.waiting if KINGS_DIE in scene.lands]
-    panel = WinterOverlay().lay_out(board.sight, WINTER, board.room)[WINTER].rect
+    panel = board.overlay_of(WINTER).lay_out(board.sight, WINTER, board.room)[WINTER].rect
     for tumble in scenes[0].tumbles:
         for place in (tumble.start, tumble.end):
             # Rotated by 45 degrees, the die is as wide as its diagonal.

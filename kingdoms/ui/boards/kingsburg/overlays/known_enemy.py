@@ -1,17 +1,26 @@
-"""The enemies that may come this year in Kingsburg: each with its strength, the cost of a defeat and the reward."""
+"""What is known about this year's enemy in Kingsburg: what it takes and gives, or which enemies may come."""
 
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
+from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.games.kingsburg.words.names import enemy_name
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import width_of
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.pieces.symbols import defeat, paint_line, paint_symbol_of, victory
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, fitting
 from kingdoms.ui.theme import theme
 
-_WIDEST = 11  # the greatest width of a line, in touches
-_HIGHEST_LINE = 1.0  # the greatest height of a line, in touches
+KNOWN: Thing = ("known",)
+_LINES = 14  # the most lines of a description
 _FACE = 0.72  # the side of a face, as a share of its line
 _STRENGTH = 1.6  # the width of a strength, relative to its type size
 _NAME = 5.4  # the width of a name, relative to its type size
@@ -20,12 +29,36 @@ _DEFEAT = 0.66  # the width of the cost of a defeat, as a share of what a name l
 _SYMBOL = 1.1  # the greatest size of a symbol, in glyphs
 
 
-def paint_possible_enemies(painter: Painter, rect: Rect, year: int) -> None:
+class KingsburgKnownEnemy(Zone):
+    """A description of the enemy, or a line for each enemy that may come."""
+
+    widest = NumericProperty(0)
+    """The greatest width of a line about a possible enemy."""
+    tallest = NumericProperty(0)
+    """The greatest height of such a line."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """All of it is one thing, which cannot be tapped."""
+        return {KNOWN: Place(self.rect, NOWHERE)}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """Words about one enemy, or symbols for several."""
+        year = sight.view.year
+        if sight.view.enemies[year - 1] != HIDDEN:
+            return _paint_words, place.rect, sight.about(ENEMY)[1]
+        rect = place.rect.centred(min(place.rect.width, self.widest), place.rect.height)
+        return _paint_possible_enemies, rect, year, self.tallest
+
+
+def _paint_words(painter: Painter, rect: Rect, words: str) -> None:
+    write_whole(painter, words, rect, theme.body, _LINES, bold=False, align="left", valign="top")
+
+
+def _paint_possible_enemies(painter: Painter, rect: Rect, year: int, tallest: float) -> None:
     """A line for each enemy of a year, below a heading for its losses and rewards."""
     enemies = [ENEMIES[card] for card in cards_of(year)]
-    rect = rect.centred(min(rect.width, _WIDEST * theme.touch), rect.height)
     head, rest = rect.cut_top(LINE * theme.small)
-    height = min(rest.height / len(enemies), _HIGHEST_LINE * theme.touch)
+    height = min(rest.height / len(enemies), tallest)
     _face, _name, _strength, *columns = _cells(head, height)
     for words, place in zip((_("Defeat"), _("Victory")), columns, strict=True):
         painter.text(words, place, fitting(words, place.width, theme.small), theme.faded, bold=True, align="left")

@@ -1,0 +1,48 @@
+"""What an enemy costs and gives, on the overlay about the last winter in Kingsburg."""
+
+from kingdoms.core.game import Thing
+from kingdoms.core.words.language import _
+from kingdoms.games.kingsburg.cards import ENEMIES
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_readable_lines
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, defeat, paint_line, victory
+from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.theme import theme
+
+_SYMBOL, _LINE = 1.4, 1.6  # the greatest size of a symbol, and the height of its line, in glyphs
+
+
+class KingsburgStakes(Zone):
+    """The cost of a defeat, the reward for a victory and, if there is room, the bonus for the strongest winner."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """All of it is one thing, which cannot be tapped."""
+        return {("stakes",): Place(self.rect, NOWHERE)} if last_battle(sight.past) else {}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The stakes of the last winter."""
+        battle = last_battle(sight.past)
+        return _paint_stakes, place.rect, battle.enemy if battle else 0
+
+
+def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
+    enemy = ENEMIES[card]
+    lines: list[tuple[str, Amounts]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
+    lines.append((_("Strongest"), (Amount(VP, 1, True),)))
+    parts = [(words, in_readable_lines(tokens, rect.width)) for words, tokens in lines]
+    if sum(1 + len(rows) for _words, rows in parts) * LINE * theme.small > rect.height:
+        parts.pop()
+    count = sum(1 + len(rows) for _words, rows in parts)
+    height = min(rect.height / count, _LINE * theme.glyph)
+    rest = rect.centred(rect.width, count * height)
+    for words, rows in parts:
+        name, rest = rest.cut_top(height)
+        painter.text(words, name, theme.small, theme.faded, bold=True, align="left")
+        for row in rows:
+            line, rest = rest.cut_top(height)
+            paint_line(painter, line.inset(0, theme.hair), row, _SYMBOL * theme.glyph, "left")
