@@ -13,7 +13,7 @@ from kingdoms.ui.boards.paladins.own import hand as workers
 from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.boards.royals import hand
 from kingdoms.ui.boards.royals.europe.portraits import paint_holders_ground
-from kingdoms.ui.boards.royals.overlays import scoring
+from kingdoms.ui.boards.royals.overlays import title_scores
 from kingdoms.ui.boards.royals.pieces import BACK
 from kingdoms.ui.charts.statistics import Feat
 from kingdoms.ui.drawing.crests import tinctures_of
@@ -112,8 +112,8 @@ def _paint_chosen_line(painter: Painter) -> None:
 
 OTHERS: dict[str, Callable[[Painter], None]] = {
     "for this round": lambda painter: paladins.paint_button(painter, CARD, is_one_used=True, is_used=True, owner=0),
-    "points of a title": lambda painter: scoring.paint_owner(
-        painter, CARD, scoring.Winner("Anna", 1, 4), 3, is_beside=True
+    "points of a title": lambda painter: title_scores.paint_owner(
+        painter, CARD, title_scores.Winner("Anna", 1, 4), 3, is_beside=True
     ),
     "record": _paint_record,
     "crest of a seat": _paint_picks,

@@ -29,8 +29,9 @@ from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import RoyalsMap
-from kingdoms.ui.boards.royals.overlays.opened import PEEK, CountryOverlay, OwnTokens, SeatOverlay
-from kingdoms.ui.boards.royals.overlays.scoring import ScoringOverlay
+from kingdoms.ui.boards.royals.overlays.cells import PEEK
+from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
+from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
 from kingdoms.ui.boards.royals.pieces import NOBODY, paint_card
 from kingdoms.ui.boards.royals.scenes.events import scenes
 from kingdoms.ui.boards.royals.seats import AT_SEATS
@@ -41,6 +42,14 @@ from kingdoms.ui.theme import theme
 
 _QUIET = ("city", "country", PAGE)
 """Things that lead to positions other than the one about to be paid for."""
+_OVERLAYS = {
+    "seat": "RoyalsSeatOverlay",
+    "country": "RoyalsCountryOverlay",
+    PEEK[0]: "RoyalsPeekOverlay",
+    SCORED: "RoyalsPeriodOverlay",
+    AWARDED: "RoyalsTitlesOverlay",
+}
+"""The kv class of each thing's overlay."""
 
 
 class RoyalsBoard(Board):
@@ -109,14 +118,7 @@ class RoyalsBoard(Board):
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """A seat, a country, the viewer's tokens, or a scoring."""
-        match thing:
-            case ("seat", _):
-                return SeatOverlay()
-            case ("country", _):
-                return CountryOverlay()
-            case ("peek",):
-                return OwnTokens()
-        return ScoringOverlay(thing)
+        return self.overlays.named(_OVERLAYS[thing[0]])
 
     def can_open(self, thing: Thing) -> bool:
         """Whether it is a seat or a country."""

@@ -29,7 +29,8 @@ from kingdoms.games.royals.events import (
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.periods import leaders
 from kingdoms.ui.board.sight import CLOSE
-from kingdoms.ui.boards.royals.overlays.scoring import AWARDED, SCORED
+from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
+from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.movement import play_with_movement

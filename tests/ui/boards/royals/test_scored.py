@@ -6,9 +6,9 @@ import pytest
 from kivy.uix.widget import Widget
 
 from kingdoms.ui.boards.royals import periods
-from kingdoms.ui.boards.royals.overlays import opened, scoring
-from kingdoms.ui.boards.royals.overlays.opened import SeatOverlay
-from kingdoms.ui.boards.royals.overlays.scoring import Winner
+from kingdoms.ui.boards.royals.overlays import country_scores
+from kingdoms.ui.boards.royals.overlays.score_lines import Winner
+from kingdoms.ui.boards.royals.overlays.title_scores import paint_title
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.royals.positions import session_where
@@ -27,21 +27,23 @@ def _started(show: Any) -> None:
 @pytest.mark.parametrize("line", [Rect(0, 0, 704, 82), Rect(0, 0, 328, 58)])
 def test_both_winners_of_a_shared_title_tile_are_named(line: Rect, tied: tuple[str, str]) -> None:
     record = Record()
-    scoring.paint_title(record, line, 0, [Winner(name, crest, 5) for crest, name in enumerate(tied)], 2)
+    paint_title(record, line, 0, [Winner(name, crest, 5) for crest, name in enumerate(tied)], 2)
     assert set(tied) <= {words for words, _place in record.written}
     assert all(is_inside(record.places[name], line) for name in tied)
 
 
 @pytest.mark.usefixtures("_started")
 def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period(monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[tuple[float, float]] = []
+    sizes: list[tuple[float, ...]] = []
     monkeypatch.setattr(
-        scoring, "_paint_winner", lambda _painter, rect, _winner, is_first: sizes.append((rect.width, rect.height))
+        country_scores,
+        "_paint_winner",
+        lambda _painter, rect, _winner, is_first: sizes.append((rect.width, rect.height)),
     )
     whys = ["Anna is ahead of Bruno: higher title (Duke).", "", "", ""]
     for country in range(4):
         winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
-        scoring.paint_country(Record(), Rect(0, 0, 704, 110), country, winners, ["Anna (3)"] * 4, whys)
+        country_scores.paint_country(Record(), Rect(0, 0, 704, 110), country, winners, ["Anna (3)"] * 4, whys)
     assert len(set(sizes)) == 1
 
 
@@ -52,11 +54,11 @@ def test_the_reasons_have_the_same_type_size_in_all_countries_and_the_larger_one
 ) -> None:
     types: list[float] = []
     monkeypatch.setattr(Record, "text", lambda _self, _words, _where, size, *_more, **_named: types.append(size))
-    monkeypatch.setattr(scoring, "_paint_winner", lambda *_winner, is_first: None)
+    monkeypatch.setattr(country_scores, "_paint_winner", lambda *_winner, is_first: None)
     standing = ["Anna (3)", "Beatrix (3), Conrad (1) and Player 1 (1)", "Anna (3)", "Anna (3)"]
     for country in range(4):
         winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
-        scoring.paint_country(Record(), Rect(0, 0, *size[:2]), country, winners, standing, [""] * 4)
+        country_scores.paint_country(Record(), Rect(0, 0, *size[:2]), country, winners, standing, [""] * 4)
     assert set(types) == {getattr(theme, size[2])}
 
 
@@ -75,9 +77,9 @@ def holds_several(state: Any) -> bool:
 
 def test_the_frame_of_a_hint_covers_no_other_position_of_a_seat(sit: Any) -> None:
     board = sit(session_where(holds_several, "pbb", 1)).table.board
-    places = SeatOverlay().lay_out(board.sight, ("seat", 1), board.room)
-    rects = [place.rect for thing, place in places.items() if thing[0] == "position"]
+    board.open(("seat", 1))
+    rects = [place.rect for thing, place in board.overlay.items() if thing[0] == "position"]
     frame = 3 * theme.band  # the width of the gold line plus its distance from the thing
     for number, rect in enumerate(rects):
-        assert rect.width >= opened._CELL * theme.touch - 2 * frame
+        assert rect.width >= 1.4 * theme.touch - 2 * frame
         assert not any(overlap(rect.inset(-frame), other) > 1 for other in rects[:number] + rects[number + 1 :])

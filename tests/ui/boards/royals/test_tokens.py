@@ -10,8 +10,10 @@ from kingdoms.games.royals.board import TITLES
 from kingdoms.games.royals.scoring import ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import CLOSE
-from kingdoms.ui.boards.royals.overlays.opened import PEEK
-from kingdoms.ui.boards.royals.overlays.scoring import AWARDED, SCORED, decisions, influences
+from kingdoms.ui.boards.royals.overlays.cells import PEEK
+from kingdoms.ui.boards.royals.overlays.comparison import decisions, influences
+from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
+from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet

@@ -16,7 +16,8 @@ from kingdoms.ui.boards.royals.display import DISCARDS, INTRIGUE_DISCARDS
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.europe.portraits import cube_place
 from kingdoms.ui.boards.royals.hand import card_of
-from kingdoms.ui.boards.royals.overlays.scoring import AWARDED, SCORED
+from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
+from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
 from kingdoms.ui.boards.royals.scenes.scene_stage import Counts, RoyalsStage
 from kingdoms.ui.boards.royals.titles import NOBLE
 from kingdoms.ui.drawing.gallery import gallery

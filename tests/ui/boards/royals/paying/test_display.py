@@ -10,7 +10,7 @@ from kingdoms.games.royals.moves import TakeHidden, TakeOpen
 from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.boards.royals.display import Display, paint_receding
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
-from kingdoms.ui.boards.royals.overlays.scoring import SCORED
+from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.boards.royals.positions import offering, session_where
 from tests.ui.geometry import is_inside

@@ -1,0 +1,112 @@
+"""The scoring of a period in Royals: country by country, who gets which token."""
+
+from collections.abc import Sequence
+
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.core.words.language import _
+from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS
+from kingdoms.games.royals.scoring import ranking, standings
+from kingdoms.games.royals.state import NONE
+from kingdoms.games.royals.words.names import country_name
+from kingdoms.ui.board.sight import Place, Sight
+from kingdoms.ui.boards.royals.overlays.comparison import decisions, influences
+from kingdoms.ui.boards.royals.overlays.score_lines import RoyalsScoreLines, Winner
+from kingdoms.ui.boards.royals.pieces import OF_PERIOD, arms_picture, paint_picture, paint_points
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.theme import faint, theme
+
+SCORED = "scored"
+"""The name of the scoring of a period as a thing."""
+_WINNERS = 0.37  # the least share of the winners above the reasons
+_INFLUENCE_LINE = 1.1  # the height of the line of influences, in lines of text
+_CROSS_INSET = 0.25  # the margin of the cross where nobody wins, as a share of its line
+_SECOND_INSET = 0.06  # how much smaller the second token is on each side, as a share of the first
+_CREST = 0.9  # the width of a winner's crest, in tokens
+_LEAST_PICTURE = 0.6  # the least size of a crest or a token next to a name, in touches
+_MOST_LINES = 4  # the most lines of text for the tie-breaks
+
+
+class RoyalsCountryScores(RoyalsScoreLines):
+    """A line for each country."""
+
+    count = NumericProperty(len(COUNTRIES))
+    scored = "country_score"
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The winners, and everyone's influence."""
+        (_scored, period), (_name, country) = self.opened or (), thing
+        owners = sight.view.period_tokens[period][country]
+        winners = [
+            Winner(sight.captions[seat], sight.seats[seat].crest, points) if seat != NONE else None
+            for seat, points in zip(owners, PERIOD_TOKENS[sight.view.rules][country][period], strict=True)
+        ]
+        holders, names = sight.view.holders, sight.names
+        compared = [(standings(holders, each), ranking(holders, each), names) for each in COUNTRIES]
+        whys = tuple(decisions(*each) for each in compared)
+        return paint_country, place.rect, country, tuple(winners), tuple(influences(*each) for each in compared), whys
+
+
+def paint_country(
+    painter: Painter,
+    rect: Rect,
+    country: int,
+    winners: Sequence[Winner | None],
+    standing: Sequence[str],
+    whys: Sequence[str],
+) -> None:
+    """The arms, the players who are first and second with their tokens, and the reasons below them.
+
+    Crests, tokens and words are the same size in all countries, whichever country needs the most words.
+    """
+    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    inner = rect.inset(theme.unit, theme.unit / 2)
+    shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
+    paint_picture(painter, shield.fitted(1), arms_picture(country))
+    size, lines = _letters(rest, standing, whys)
+    most = max(_words_height(why, rest.width, size) for why in whys)
+    above, below = rest.cut_top(max(_WINNERS * rest.height, rest.height - most))
+    line, reason = below.cut_top(min(below.height / (2 if any(whys) else 1), _words_height("", rest.width, size)))
+    painter.text(lines[country], line, size, bold=True, align="left")
+    painter.text(whys[country], reason, size, theme.faded, align="left", lines=_MOST_LINES, valign="top")
+    for place, (winner, cell) in enumerate(zip(winners, above.columns(2, theme.unit), strict=True)):
+        if winner is None:
+            painter.icon("close", cell.fitted(1).inset(_CROSS_INSET * cell.height), theme.faded)
+        else:
+            _paint_winner(painter, cell, winner, is_first=place == 0)
+
+
+def _letters(room: Rect, standing: Sequence[str], whys: Sequence[str]) -> tuple[float, Sequence[str]]:
+    """The largest type size at which every country's text fits, and the line of influence for each country.
+
+    If a line is too wide even in the smallest type, the countries' names are left out: their arms are beside it.
+    """
+    text = _("{country}: {names}")
+    named = [text.format(country=country_name(country), names=names) for country, names in enumerate(standing)]
+    for size in (theme.small, theme.tiny):
+        widest = max(size_of(line, Style(round(size), bold=True))[0] for line in named)
+        highest = max(_words_height(why, room.width, size) for why in whys)
+        if widest <= room.width and (size == theme.tiny or highest <= (1 - _WINNERS) * room.height):
+            return size, named
+    return theme.tiny, standing
+
+
+def _words_height(why: str, width: float, size: float) -> float:
+    """The height of the line of influences, and of the reasons below it, in type of this size."""
+    style = Style(round(size))
+    return _INFLUENCE_LINE * height_of("A", style, width) + (height_of(why, style, width) if why else 0)
+
+
+def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) -> None:
+    """A winner's crest, name and token; the pictures shrink if the name needs the space."""
+    needed = size_of(winner.name, Style(round(theme.small), bold=is_first))[0] + 2 * theme.unit
+    side = min(rect.height, max(_LEAST_PICTURE * theme.touch, (rect.width - needed) / 2))
+    token, rest = rect.cut_right(side, theme.unit)
+    paint_points(painter, token.inset(0 if is_first else _SECOND_INSET * side), OF_PERIOD, winner.points)
+    shield, name = rest.cut_left(_CREST * side, theme.unit)
+    painter.crest(winner.crest, shield)
+    painter.text(winner.name, name, theme.small, bold=is_first, align="left")

@@ -1,0 +1,39 @@
+"""A scoring in Royals, line by line."""
+
+from typing import NamedTuple
+
+from kivy.properties import BoundedNumericProperty, NumericProperty
+
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.theme import theme
+
+
+class Winner(NamedTuple):
+    """The player who gets a token, and its value."""
+
+    name: str
+    crest: int
+    points: int
+
+
+class RoyalsScoreLines(Zone):
+    """A line for each thing that is scored."""
+
+    columns = BoundedNumericProperty(1, min=1)
+    count = NumericProperty(0)
+    """The number of things that are scored."""
+    most_height = NumericProperty(0)
+    """The greatest height of all lines."""
+    scored = ""
+    """The name of these things."""
+
+    def measure(self, sight: Sight) -> None:
+        """Says how many lines there are below each other."""
+        self.lines = -(-self.count // int(self.columns))
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The lines column by column."""
+        columns = self.rect.columns(int(self.columns), theme.gap)
+        cells = [cell for column in columns for cell in column.rows(int(self.lines), theme.unit)]
+        return {(self.scored, number): Place(cells[number], NOWHERE) for number in range(int(self.count))}
