@@ -14,7 +14,7 @@ from kingdoms.games.royals.board import (
     POSITIONS,
 )
 from kingdoms.games.royals.bot import after_answers, outlook
-from kingdoms.games.royals.bot.expected_score import BoardContents, TimeLeft, board_of, expected_scores
+from kingdoms.games.royals.bot.expected_score import BoardContents, TimeLeft, contents_of, expected_scores
 from kingdoms.games.royals.bot.weights import Weights
 from kingdoms.games.royals.payment import NAMING
 from kingdoms.games.royals.state import NONE, Royals
@@ -62,7 +62,7 @@ class FormerRoyals(Weighed):
         state = after_answers(state, seat)
         if state.seat is None:
             return final_lead(state, seat)
-        time, board = _time_left(state), board_of(state)
+        time, board = _time_left(state), contents_of(state)
         hands = [each.cards + each.intrigue for each in map(outlook.Terms._make, outlook.terms(state, seat, WEIGHTS))]
         worths = [sum(rows) + hand for rows, hand in zip(expected_scores(board, time, WEIGHTS), hands, strict=True)]
         worths[seat] += _plan(state, seat, time, board)

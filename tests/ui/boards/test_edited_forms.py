@@ -104,7 +104,7 @@ def _depth(lines: str) -> int:
 
 
 DISPLAY = """            RoyalsDisplay:
-                id: cards
+                id: display
                 has_piles: False
                 spacing: theme.unit / 2
                 size_hint_x: None

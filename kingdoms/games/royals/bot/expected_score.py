@@ -129,7 +129,7 @@ def _left(tokens: Sequence[int], owners: Sequence[int], seat: int) -> int:
     return 0 if seat in owners or len(owners) == len(tokens) else tokens[len(owners)]
 
 
-def board_of(state: Royals) -> BoardContents:
+def contents_of(state: Royals) -> BoardContents:
     """The board of a state."""
     return BoardContents(
         state.rules,

@@ -22,7 +22,7 @@ from kingdoms.games.royals.bot.expected_score import (
     POSITIONS_IN,
     BoardContents,
     TimeLeft,
-    board_of,
+    contents_of,
     expected_scores,
     gains,
 )
@@ -111,7 +111,7 @@ Figures = tuple[float, ...]
 
 def terms(state: Royals, seat: int, weights: Weights) -> list[Figures]:
     """The terms of each seat as `seat` judges them; it does not know the others' plans."""
-    time, board, found = time_left(state), board_of(state), []
+    time, board, found = time_left(state), contents_of(state), []
     for each, rows in enumerate(expected_scores(board, time, weights)):
         cards, intrigue = _in_hand(state, each, turns_left(state, each), weights)
         if each == seat:

@@ -8,7 +8,7 @@ from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, v
 from kingdoms.games.royals import board, bot, moves, scoring
 from kingdoms.games.royals.board import COST, POSITIONS, Position
 from kingdoms.games.royals.bot import outlook
-from kingdoms.games.royals.bot.expected_score import POSITIONS_IN, board_of, gains
+from kingdoms.games.royals.bot.expected_score import POSITIONS_IN, contents_of, gains
 from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.payment import NAMING, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
@@ -59,7 +59,7 @@ def _suppose(hand: list[int], kind: int, cards: int) -> None:
 
 def _plan(state: Royals, seat: int, positions: Sequence[int]) -> int:
     """The best of these positions that the hand can pay for, or almost pay for; otherwise NONE."""
-    surpluses = outlook.surpluses(state, seat, outlook.time_left(state), board_of(state), WEIGHTS)
+    surpluses = outlook.surpluses(state, seat, outlook.time_left(state), contents_of(state), WEIGHTS)
     best = max(positions, key=surpluses.__getitem__, default=NONE)
     return best if best != NONE and surpluses[best] > 0 else NONE
 
@@ -201,7 +201,7 @@ def _more_takeovers(view: Royals, seat: int) -> str:
     held = _rivals_positions(view, seat)
     if not held:
         return ""
-    worths = gains(board_of(view), seat, outlook.time_left(view), WEIGHTS)
+    worths = gains(contents_of(view), seat, outlook.time_left(view), WEIGHTS)
     text = _("More intrigue cards allow more takeovers, ideally of the {position}.")
     return text.format(position=position_within(max(held, key=worths.__getitem__)))
 
@@ -229,7 +229,7 @@ def _cities(reason: Reason, position: Position) -> str:
 def _countries(reason: Reason, position: Position) -> str:
     """The country's bonus, if the position is in the last city missing for it."""
     view, country = reason.view, position.country
-    bonus = board_of(view).country_bonus(country, reason.seat)
+    bonus = contents_of(view).country_bonus(country, reason.seat)
     missing = [city for city in board.CITIES_OF[country] if not view.is_present(reason.seat, city)]
     if not bonus or missing != [position.city]:
         return ""
@@ -239,7 +239,7 @@ def _countries(reason: Reason, position: Position) -> str:
 
 def _noble_house(reason: Reason, position: Position) -> str:
     """The noble house token, if the position's title is the last one missing for it."""
-    view, token = reason.view, board_of(reason.view).noble_house_token(reason.seat)
+    view, token = reason.view, contents_of(reason.view).noble_house_token(reason.seat)
     missing = [title for title, cubes in enumerate(view.tiles) if not cubes[reason.seat]]
     if not token or missing != [position.title]:
         return ""

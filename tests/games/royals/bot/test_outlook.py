@@ -10,7 +10,7 @@ import pytest
 from kingdoms.games.royals import bot
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.games.royals.bot import outlook
-from kingdoms.games.royals.bot.expected_score import BoardContents, TimeLeft, board_of, expected_scores, gains
+from kingdoms.games.royals.bot.expected_score import BoardContents, TimeLeft, contents_of, expected_scores, gains
 from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, Occupy, TakeHidden, TakeOpen
 from kingdoms.games.royals.rules.play import cheapest
@@ -29,7 +29,7 @@ def ahead(state: Any, seat: int) -> float:
 
     Rivals' bonuses are left out: when a position is occupied, rivals lose only influence and titles.
     """
-    rows = expected_scores(board_of(state), SOME_TIME, WEIGHTS)
+    rows = expected_scores(contents_of(state), SOME_TIME, WEIGHTS)
     rivals = [sum(row[INFLUENCE:]) for other, row in enumerate(rows) if other != seat]
     return sum(rows[seat]) - fmean(rivals)
 
@@ -47,7 +47,7 @@ def occupied(state: Any, move: Occupy) -> Any:
 def test_gains_match_the_result_of_occupying(seats: int) -> None:
     state, rng, seen = new(seats, 3), random.Random(3), 0
     while state.seat is not None:
-        before, gained = ahead(state, state.seat), gains(board_of(state), state.seat, SOME_TIME, WEIGHTS)
+        before, gained = ahead(state, state.seat), gains(contents_of(state), state.seat, SOME_TIME, WEIGHTS)
         for move in state.moves():
             if type(move) is Occupy:
                 after = occupied(state, move)
@@ -71,7 +71,7 @@ def test_the_leader_in_a_country_can_expect_more_of_it_the_later_it_is() -> None
     state = table(3).holds(0, "paris king").holds(1, "reims cardinal").turn(0)
     leads = []
     for left in (1.0, 0.5, 0.0):
-        first, second, _third = expected_scores(board_of(state), TimeLeft(left, left), WEIGHTS)
+        first, second, _third = expected_scores(contents_of(state), TimeLeft(left, left), WEIGHTS)
         leads.append(first[INFLUENCE] - second[INFLUENCE])
     assert leads == sorted(leads)
     assert leads[0] < leads[-1]
@@ -98,7 +98,7 @@ def test_cards_are_worth_less_on_a_full_board_unless_intrigue_finds_a_use_for_th
 
 
 def board(builder: Table) -> BoardContents:
-    return board_of(builder.turn(0))
+    return contents_of(builder.turn(0))
 
 
 def test_a_country_has_two_bonuses_and_none_for_those_who_have_one() -> None:
@@ -266,7 +266,7 @@ def test_on_a_full_board_intrigue_makes_four_cards_usable_but_never_more_than_th
 
 def profits(state: Any, **weights: float) -> list[float]:
     """The profit of each position for the first seat."""
-    return outlook.surpluses(state, 0, outlook.time_left(state), board_of(state), WEIGHTS._replace(**weights))
+    return outlook.surpluses(state, 0, outlook.time_left(state), contents_of(state), WEIGHTS._replace(**weights))
 
 
 def test_nothing_is_planned_without_cubes_or_turns_or_where_one_is_already() -> None:
