@@ -166,7 +166,7 @@ LESSON = Lesson(
             ),
             ("position", _COUNTESS_IN_SEVILLE),
             when=happened(Occupied, seat=LEARNER, position=_COUNTESS_IN_SEVILLE),
-            keeps=(("city", _SEVILLE), ("position", _MARSHAL_IN_VALENCIA)),
+            keeps=(("city", _SEVILLE), ("position", _KING_IN_MADRID)),
         ),
         LessonStep(
             N_("When this period ends, the most influence in Spain scores 5 points, and the second most 2."),
@@ -186,6 +186,7 @@ LESSON = Lesson(
                 "that city, and your cube on the title tile stays too."
             ),
             ("exile", _VALENCIA),
+            keeps=(("city", _VALENCIA), ("position", _MARSHAL_IN_VALENCIA)),
         ),
         LessonStep(
             N_(
