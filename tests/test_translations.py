@@ -152,7 +152,7 @@ def speaking() -> list[Path]:
 
 
 def escaped_from_kv(path: Path) -> list[str]:
-    """The literal strings that a layout shows."""
+    """The strings that a layout shows without looking them up in the catalogue."""
     found = []
     for line in path.read_text(encoding="utf-8").splitlines():
         name, colon, expression = line.strip().partition(":")
@@ -172,7 +172,7 @@ def parsed(expression: str) -> ast.expr | None:
 
 
 def escaped_from_python(path: Path) -> list[str]:
-    """The literal strings that a module shows, and those that look like prose."""
+    """The strings that a module shows without looking them up in the catalogue, and those that look like prose."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = [text for node in ast.walk(tree) for text in [*given_to(node), *said_by(node)]]
     return found + [text for text in prose(tree) if text not in found]

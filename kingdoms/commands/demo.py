@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Format(NamedTuple):
-    """The size of a window in dp, the pixels per dp, and settings."""
+    """A window's size in dp, its pixels per dp, and the settings to use in it."""
 
     width: int
     height: int

@@ -339,14 +339,14 @@ class ValueWords(Words, Protocol):
 
 
 class SoloWords(Words, Protocol):
-    """The words of a game that can be played against an opponent moved by the rules."""
+    """The words of a game that can be played against a rules-driven opponent."""
 
     def opponent(self) -> str:
         """That opponent's name."""
 
 
 def opponent_name(words: Words) -> str:
-    """The name of the opponent moved by the rules, in a game that has one."""
+    """The name of the rules-driven opponent, in a game that has one."""
     return cast(SoloWords, words).opponent()
 
 

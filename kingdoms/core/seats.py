@@ -6,13 +6,13 @@ from unicodedata import category, normalize
 
 PERSON = "person"
 RULES = "rules"
-"""The player of an opponent moved by the rules, which has points but no seat, and decides nothing."""
+"""The player of a rules-driven opponent, which has points but no seat, and decides nothing."""
 LEVELS = ("squire", "knight", "regent")
 """The bots that a person can choose as rivals, weakest first."""
 CRESTS = 5
 """The number of crests; every seat at a table has its own."""
 NO_CREST = -1
-"""The crest of an opponent moved by the rules, and of anything that belongs to no player."""
+"""The crest of a rules-driven opponent, and of anything that belongs to no player."""
 NAME_LENGTH = 24
 
 _JOINERS = "\u200c\u200d"

@@ -265,7 +265,7 @@ class History:
         with self._changing():
             renames = self._changes.renames()
             if not renames or names not in (None, renames[-1][:2]):
-                raise Refused(_("There is no renaming to undo."))
+                raise Refused(_("There is no rename to undo."))
             self._changes.put(renames=renames[:-1])
         return renames[-1]
 

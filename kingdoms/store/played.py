@@ -20,7 +20,7 @@ _NO_STAND_INS = canonical([])
 
 
 class Side(NamedTuple):
-    """A seat with its points, or the opponent moved by the rules, which has no name and no crest."""
+    """A seat with its points, or the rules-driven opponent, which has no name and no crest."""
 
     name: str
     crest: int

@@ -9,7 +9,7 @@ DURATIONS = {
     "reveal": 0.7,  # cards turn over
     "beat": 0.7,  # a single event, such as a conflict
     "battle": 0.5,  # each line of a battle
-    "pause": 1.4,  # after each step of an opponent moved by the rules, so that it can be read
+    "pause": 1.4,  # after each step of a rules-driven opponent, so that it can be read
     "glance": 0.6,  # after a small part of such a step
     "handover": 1.4,  # before the next person's board replaces the one that has just changed
     "caption": 4.0,  # captions for onlookers, who close nothing themselves

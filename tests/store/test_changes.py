@@ -51,13 +51,13 @@ def test_renamings_build_on_each_other(history: History) -> None:
     history.rename("Bela", "Béla")
     history.rename("Béla", " Adalbert ")
     assert people(history)[:2] == [["Anna", "Adalbert"], ["Adalbert", "Cili"]]
-    with pytest.raises(Refused, match=r"^There is no renaming to undo\.$"):
+    with pytest.raises(Refused, match=r"^There is no rename to undo\.$"):
         history.undo_rename(("Bela", "Béla"))
     assert history.undo_rename(("Béla", "Adalbert")) == Rename("Béla", "Adalbert", Address(1, 3))
     assert people(history)[:2] == [["Anna", "Béla"], ["Béla", "Cili"]]
     history.undo_rename()
     assert people(history)[:2] == [["Anna", "Béla"], ["Bela", "Cili"]]
-    with pytest.raises(Refused, match=r"^There is no renaming to undo\.$"):
+    with pytest.raises(Refused, match=r"^There is no rename to undo\.$"):
         history.undo_rename()
 
 

@@ -189,7 +189,7 @@ def _pauses_follow_the_speed() -> Iterator[None]:
 
 @pytest.fixture
 def sit(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
-    """Sits down at a session, by default without animations. Nothing is drawn, so that frames are faster."""
+    """Opens a session at the table, by default without animations. Nothing is drawn, to make frames faster."""
 
     def start(session: Session, size: tuple[int, int] = PHONE, scale: float = 1.0, speed: str = "off") -> Finger:
         finger = launch(size)

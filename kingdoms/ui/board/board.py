@@ -65,7 +65,7 @@ class Board(Focusable, Painted):
     picking_class: type[Picking] = Picking
     """How taps make the moves of a decision; a game may have its own class."""
     numbers: ClassVar[Mapping[str, Callable[..., int]]] = {}
-    """Functions that count things, by the thing's name: called with the view and the rest of the thing."""
+    """The functions that count things, by the name of the thing; each takes the view and the thing's other parts."""
     hand: ClassVar[Set[str]] = frozenset()  # the names of the things that players act with, such as cards and dice
     undimmed: ClassVar[Set[str]] = frozenset()  # the names of things that are never dimmed
     shows = ("form",)

@@ -82,7 +82,7 @@ def bins(values: Sequence[int], among: Sequence[int], most: int) -> Bins:
 
 
 class Day(NamedTuple):
-    """A day on an axis. Its year is shown if it differs from the previous day's, or if it is the first day."""
+    """A day labelled on an axis. The year is shown on the first one and wherever it changes."""
 
     day: date
     has_year: bool

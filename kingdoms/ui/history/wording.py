@@ -30,7 +30,7 @@ def seats_of(played: Played) -> list[Seat]:
 
 
 def name_of(played: Played, side: Side) -> str:
-    """A side's name; an opponent moved by the rules is named by its game."""
+    """A side's name; a rules-driven opponent is named by its game."""
     if side.player == RULES and played.game in GAMES:
         return opponent_name(GAMES[played.game].words)
     return side.name

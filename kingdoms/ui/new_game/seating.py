@@ -58,7 +58,7 @@ class Seating:
 
     @property
     def can_be_alone(self) -> bool:
-        """Whether the game can be played solo, against an opponent moved by the rules."""
+        """Whether the game can be played solo, against a rules-driven opponent."""
         return self.allowed[0] == 1
 
     @property

@@ -109,7 +109,7 @@ def _last_lines(session: Session) -> list[Line]:
     """The last lines of the log, without the bots' reasons."""
     told = ((getattr(event, "seat", NO_CREST), session.game.words.line(event, session.names)) for event in session.past)
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
-    # An opponent moved by the rules has no seat, and so no crest.
+    # A rules-driven opponent has no seat, and so no crest.
     lines = [Line(crests.get(seat, NO_CREST), line, is_heading=False) for seat, line in told if line]
     return lines[-_LOG_LINES:]
 
@@ -176,7 +176,7 @@ class PartNumber(Painted):
     shows = ("number",)
 
     def measure(self) -> None:
-        """Makes it as large as in the picture."""
+        """Makes the number as large as it is in the picture."""
         self.size = _DISC * theme.tiny, _DISC * theme.tiny
 
     def paint(self, painter: Painter) -> None:

@@ -283,7 +283,7 @@ class ScoreTable(Targets):
 
     @property
     def _least_name(self) -> float:
-        """The width at which no column cuts a name."""
+        """The narrowest that a column can be without any name being cut off."""
         names = [seat.name for seat in self.sheet.seats]
         return SMALLEST * self._widest(names, Style(round(theme.small), bold=True)) + self.around_names
 

@@ -65,7 +65,7 @@ def seen_events(session: Session, number: int) -> Sequence[Event]:
 def _lines_about(session: Session, number: int) -> list[Line]:
     """The lines about one decision and what followed from it."""
     words, names, decision = session.game.words, session.names, session.log[number]
-    # An opponent moved by the rules has no seat and therefore no crest.
+    # A rules-driven opponent has no seat and therefore no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     lines: list[Line] = []
     for event in session.game.joined(seen_events(session, number)):

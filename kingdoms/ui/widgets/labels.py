@@ -1,4 +1,4 @@
-"""Text in the steps of the type scale. It wraps to its width and is as tall as it needs to be."""
+"""Labels in the sizes of the type scale. Each wraps to its width and is as tall as it needs to be."""
 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.label import Label

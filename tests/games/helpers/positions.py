@@ -48,7 +48,7 @@ def settings_of(game: Game) -> Iterator[Setting]:
 
 
 def _matters(option: str, seats: int) -> bool:
-    """Whether the option matters: the level of the opponent moved by the rules matters only in solo games."""
+    """Whether the option matters: the level of the rules-driven opponent matters only in solo games."""
     return option != "level" or seats == 1
 
 

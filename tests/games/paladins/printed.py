@@ -32,7 +32,7 @@ convert     0 1 2 2 2 3 3
 """
 
 LEVELS_NEEDED = [0, 1, 3, 5, 7, 9, 11]
-"""The influence needed for the first wall, the second and so on, and for the jars."""
+"""The influence needed for the first wall, the second and so on; jars need the same."""
 FAITH_NEEDED = [0, 2, 4, 6, 8, 10]
 STRENGTH_NEEDED = [1, 3, 5, 7, 9, 11]
 UNCOVERED = "SMFCSMFC"

@@ -223,7 +223,7 @@ def test_the_list_is_exported_as_a_table_as_it_is_filtered(files: Any, tmp_path:
     rows = saved_table(files, tmp_path / "table.csv", player="Bruno")
     assert len(rows) == 1 + 2 + 2 + 3
     assert {row[4] for row in rows[1:]} == {"Person", "Squire"}
-    assert rows[1][2] == "Rules: Usual rules"
+    assert rows[1][2] == "Rules: Standard rules"
 
 
 def test_a_table_names_the_solo_opponent(files: Any, tmp_path: Path) -> None:

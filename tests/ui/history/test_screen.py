@@ -112,15 +112,15 @@ def test_a_sheet_shows_everything_known_about_a_game(history: Any) -> None:
     finger.press("escape")
     sheet = open_sheet(finger, 1)
     assert sheet.notes.splitlines() == [
-        "Ties: more goods, then more buildings.",
+        "Ties: most goods, then most buildings.",
         "2 undos after something was revealed.",
         "1 hint was used.",
     ]
-    assert sheet.agreed == "Rules: Usual rules"
+    assert sheet.agreed == "Rules: Standard rules"
     finger.press("escape")
     sheet = open_sheet(finger, 2)
     assert sheet.headline == "Unfinished game"
-    assert sheet.agreed == "Beatrix: Squire\nRules: Usual rules"
+    assert sheet.agreed == "Beatrix: Squire\nRules: Standard rules"
     assert finger.find("Laurels")[0].crests == []
     assert not sheet.ids.points.sheet.has_places
 

@@ -1,4 +1,4 @@
-"""Bots outside the frame loop: their answers arrive in it, one at a time, and only while they are needed."""
+"""Bots think outside the frame loop; their answers reach it one at a time, and only while they are needed."""
 
 import sys
 import threading

@@ -264,7 +264,7 @@ def test_no_lesson_says_the_same_as_another(one: str, other: str) -> None:
 
 @pytest.fixture
 def attacking(begin: Launch) -> Any:
-    """The lesson of Paladins where it asks for an attack, with the action chosen but not its target."""
+    """The Paladins lesson at the point where it asks for an attack, with the action chosen but not its target."""
     finger = begin("paladins")
 
     def stop_at_target(step: Any) -> None:

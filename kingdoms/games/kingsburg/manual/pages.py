@@ -21,10 +21,10 @@ from kingdoms.games.kingsburg.words.phrases import effect, gift
 
 _TWO = 2  # the number of players for whom some rules differ
 _ROWS = (
-    N_("The most expensive row, and the one worth the most points. It helps little in battle."),
+    N_("The most expensive row, and the one worth the most points. It is not much help in battle."),
     N_("This row gives dice, tokens and gold. The Farms weaken you in battle."),
     N_("This row makes you strong against every enemy."),
-    N_("This row holds the border and gets more out of your battles and soldiers."),
+    N_("This row defends your border and makes your battles and soldiers worth more."),
     N_("The cheapest start. Later this row saves gold and scores points season after season."),
 )
 

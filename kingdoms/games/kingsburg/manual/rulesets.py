@@ -20,7 +20,7 @@ DIFFERENCES = (
     by_published(N_("+2 tokens: one per player per season.")),
     by_rulebook(N_("Duchess and Queen: 2 goods of the same kind.")),
     by_published(N_("Duchess and Queen: any 2 goods.")),
-    by_rulebook(N_("Smuggler: 1 point and 3 goods of the same kind.")),
+    by_rulebook(N_("Smuggler: you gain 1 point and 3 goods of the same kind.")),
     by_published(N_("Smuggler: give up 1 point to take any 3 goods, or decline.")),
     by_rulebook(N_("Chapel: works like the Statue; even with both, you reroll only one die, once per season.")),
     by_published(
@@ -46,7 +46,7 @@ DIFFERENCES = (
 
 BOTH = Text(
     "rulesets",
-    N_("Usual rules or published edition"),
+    N_("Standard rules or published edition"),
     (
         N_(
             "You play either by the rulebook or by the published edition, which corrects a few details. You "

@@ -56,7 +56,7 @@ BEFORE_THE_YEAR = (
                 "Anything glowing gold can be chosen now. An advisor with a thin golden line is within reach, "
                 "but you need to pick something else first. Tap anything to find out what it is."
             ),
-            N_("Three goods in a bunch: any goods, in any mix."),
+            N_("Three goods drawn together: any goods, in any mix."),
             N_("A slash between goods: one or the other."),
             N_("2× in front of goods: two of the kind you choose."),
             N_("An arrow: one becomes the other. The Alchemist turns a good into one of each other kind."),
@@ -173,8 +173,8 @@ THE_SEASON = (
                 "make exactly the advisor's number."
             ),
             N_(
-                "An advisor with dice is taken for the season, even for the player who placed them. Only the "
-                "king's envoy may join."
+                "Once there are dice on an advisor, nobody else can influence it that season, and nor can the "
+                "player who placed them. Only the king's envoy lets you join."
             ),
             N_(
                 "Instead of placing dice you may pass; then you place nothing more this season. If you can't "
@@ -236,14 +236,16 @@ THE_SEASON = (
         N_("The advisors help"),
         (
             N_(
-                "When all dice are placed, the advisors help in order of their numbers. If two players are "
-                "with the same advisor, the one who came first is helped first."
+                "When all dice have been placed, the advisors help in numerical order. If two players share an "
+                "advisor, whoever got there first is helped first."
             ),
             N_(
                 "You make your choices when the advisor's turn comes, so you can spend what a lower advisor gave "
                 "you with a higher one."
             ),
-            by_rulebook(N_("You must take the help unless it costs something: you may decline the Alchemist.")),
+            by_rulebook(
+                N_("You must accept an advisor's help unless it costs something: you may decline the Alchemist.")
+            ),
             by_published(
                 N_("You may decline the Alchemist and the Smuggler, but you must accept help from every other advisor.")
             ),
@@ -270,8 +272,8 @@ BUILDING = (
                 "and it must be the next one in its row from the left. You score its points at once."
             ),
             N_(
-                "A building takes effect as soon as it is built. Only the Farms and the Merchants' Guild have "
-                "to wait for the next season, because the roll is over."
+                "A building takes effect as soon as it is built. Only the Farms and the Merchants' Guild have to "
+                "wait for the next season, because the dice have already been rolled."
             ),
             N_(
                 "Example: the Church needs the Statue and the Chapel to its left. It costs 3 gold, 1 wood and "

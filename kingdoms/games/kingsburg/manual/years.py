@@ -130,8 +130,8 @@ THE_END = (
             by_rulebook(N_("The Cathedral exchanges every 2 goods, of any kind, for 1 point.")),
             by_published(N_("The Cathedral scores 1 point for every 2 goods, of any kind, and you keep the goods.")),
             N_(
-                "Points come from standing buildings, advisors, the Embassy, the Town Hall, the king's reward, "
-                "battles and the Cathedral. Points lost in battle are deducted from your battle points."
+                "Points come from buildings still standing, advisors, the Embassy, the Town Hall, the king's "
+                "reward, battles and the Cathedral. Points lost in battle are deducted from your battle points."
             ),
             N_(
                 "If points are tied, the player with more goods wins, then the player with more buildings; if "

@@ -41,7 +41,7 @@ _PARTS = {
 
 _OPTIONS = {"ruleset": N_("Rules")}
 
-_VALUES = {RULEBOOK: N_("Usual rules"), PUBLISHED: N_("Published edition")}
+_VALUES = {RULEBOOK: N_("Standard rules"), PUBLISHED: N_("Published edition")}
 
 _EFFECTS = {
     RULEBOOK: N_("Several +2 tokens at once; Duchess, Queen and Smuggler give goods of one kind only."),
@@ -118,7 +118,7 @@ def parts() -> list[tuple[str, str]]:
 
 def tie_break() -> str:
     """How ties are broken."""
-    return _("Ties: more goods, then more buildings.")
+    return _("Ties: most goods, then most buildings.")
 
 
 def tie_breakers() -> list[str]:

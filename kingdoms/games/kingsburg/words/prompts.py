@@ -83,10 +83,10 @@ def _help(state: Kingsburg, advisor: int) -> str:
 def _town_hall(state: Kingsburg, seat: int) -> str:
     """The question at the Town Hall in the published rules."""
     if not state.plus_two[seat]:
-        return _("Pay the Town Hall 1 good for 1 point, or pay nothing")
+        return _("Pay 1 good at the Town Hall for 1 point, or pay nothing")
     if not state.count_goods(seat):
-        return _("Pay the Town Hall a +2 token for 1 point, or pay nothing")
-    return _("Pay the Town Hall a +2 token or 1 good for 1 point")
+        return _("Pay a +2 token at the Town Hall for 1 point, or pay nothing")
+    return _("Pay a +2 token or 1 good at the Town Hall for 1 point")
 
 
 _PAGES = {

@@ -140,7 +140,7 @@ def _envoy(state: Kingsburg, seat: int) -> str:
         return _("You don't have the envoy.")
     if step == "influence" and can_use_envoy(state, seat, INFLUENCE):
         can_go = _("Tap a taken advisor: the envoy goes there automatically.")
-        return can_go if can_join(state) else _("No taken advisor is within reach of your dice.")
+        return can_go if can_join(state) else _("Your dice can't reach any advisor that is already taken.")
     if step != "influence" and can_use_envoy(state, seat, BUILD):
         return _("Tap a building: the envoy helps with the second one automatically.")
     return _("You announced a different use for the envoy.")

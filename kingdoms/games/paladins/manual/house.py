@@ -21,9 +21,9 @@ HOUSE = (
         "your unpaid debts costs 1 point instead of 3; a second Traitor changes nothing."
     ),
     N_(
-        "Where the rulebook is silent, these rulings are ours: which rewards may be declined; actions without any "
-        "effect cannot be chosen; the Pray action cannot clear itself; a free development counts as a development "
-        "and triggers your Architects."
+        "Where the rulebook is silent, we have ruled as follows: you may decline a reward only where the app asks; "
+        "you can't choose an action that would have no effect; praying can't clear the Pray action itself; a free "
+        "development counts as a development and triggers your Architects."
     ),
     N_(
         "Where the app differs from the box: silver, provisions, workers and debts never run out, although the box "

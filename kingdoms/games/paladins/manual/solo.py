@@ -114,8 +114,8 @@ THE_OPPONENT = (
             ),
             N_(
                 "There are twelve schemes at the start: two each of Commission, Garrison, Attack, Convert and "
-                "King's Orders, and one each of Fortify and Absolve. When the deck is empty, the discard pile "
-                "is shuffled."
+                "King's Orders, and one each of Fortify and Absolve. When the deck is empty, the discard pile is "
+                "shuffled to form a new one."
             ),
         ),
         ("cards/scheme",),
@@ -142,8 +142,8 @@ ITS_POINTS = (
         N_("The opponent's points"),
         (
             N_(
-                "Like you, it scores King's Orders, attributes, commissions, garrisons, walls with their printed "
-                "points, absolutions and debts, and at least 1 point for each converted outsider. It scores "
+                "Like you, it scores King's Orders, attributes, commissions, garrisons, the points printed on its "
+                "walls, absolutions and debts, plus at least 1 point for each converted outsider. It scores "
                 "nothing for developments, silver or provisions."
             ),
             N_(

@@ -49,7 +49,10 @@ SUSPICION = (
                 "For each criminal you gain, you draw a suspicion card. It goes face up on your pile and shows "
                 "0, 1 or 2 tax, which you take at once. Several suspicion cards are drawn one by one."
             ),
-            N_("When the deck is empty, the discard pile is shuffled. You always discard your newest suspicion card."),
+            N_(
+                "When the deck is empty, the discard pile is shuffled to form a new one. You always discard your "
+                "newest suspicion card."
+            ),
             N_(
                 "When the last coin is taken from the tax supply, an inquisition is held at once, before anything else."
             ),

@@ -56,7 +56,7 @@ _PLAIN = {
 _DECLINED = {
     board.REMOVE_SUSPICION: N_("{seat} discards no suspicion card."),
     board.PAY_DEBT: N_("{seat} pays no debt."),
-    board.DESTROY_DEBT: N_("{seat} destroys no debt."),
+    board.DESTROY_DEBT: N_("{seat} doesn't destroy a debt."),
     board.PRAYER: N_("{seat} declines to pray."),
     board.FREE_RECRUIT: N_("{seat} declines to recruit."),
 }

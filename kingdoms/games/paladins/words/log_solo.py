@@ -17,7 +17,7 @@ _THWARTED = {
     solo_events.NO_WORKERS: N_("{scheme} is not possible: the opponent has too few workers."),
     solo_events.OCCUPIED: N_("{scheme} is not possible: the opponent's workers are already there."),
     solo_events.NO_MORE: N_("{scheme} is not possible: the opponent has done it as often as it can."),
-    solo_events.TOO_LOW: N_("{scheme} is not possible: the opponent's level is too low for what is left."),
+    solo_events.TOO_LOW: N_("{scheme} is not possible: the opponent's level is too low for any of those left."),
     solo_events.NO_TARGET: N_("{scheme} is not possible: there is no target left."),
 }
 

@@ -6,8 +6,7 @@ HOUSE = (
     N_(
         "The rulebooks we used, in six languages, do not show the cards. They give the values of {gardener}, "
         "{garden}, {vintner} and {vineyard}, and say that the higher of {innkeeper} and {forge} is 3. All other "
-        "values, which are both prices and points, are our own; the card values are listed on a page of their "
-        "own."
+        "values, which are both prices and points, are our own; they are listed on a separate page."
     ),
     N_("The value of the {herbalist} used to be 2. Games started before the change keep that value."),
     N_(
@@ -27,8 +26,8 @@ HOUSE = (
     ),
     N_(
         "The printed rulebooks contradict each other in places, and we follow the German original: the {knight} "
-        "recruits a subject, although the Hungarian rulebook has him buy a building. You use an ability once per "
-        "cycle, although some overviews say once per round. The {vintner} and the {miner} look through one pile, "
-        "although the Hungarian rulebook says several."
+        "recruits a subject, although the Hungarian rulebook has him buy a building. You may use an ability once "
+        "per cycle; some overviews say once per round. The {vintner} and the {miner} look through one pile; the "
+        "Hungarian rulebook says several."
     ),
 )

@@ -111,8 +111,9 @@ _BEFORE_THE_ACTIONS = (
                 "conflict with each other and get a marker each, so neither of them attacks Clara."
             ),
             N_(
-                "Example: Anna has {trader_1}, Ben {trader_2}, Clara the {courtier}, David the {countess}. "
-                "Anna and Ben get three markers each: one for having the same rank, one from C and one from E."
+                "Example: Anna has {trader_1}, Ben {trader_2}, Clara the {courtier}, David the {countess}. Anna "
+                "and Ben get three markers each: one for having the same rank, one from Clara's {courtier} and one "
+                "from David's {countess}."
             ),
         ),
         ("knight", "diplomat"),
@@ -296,7 +297,7 @@ def _pages(texts: Iterable[Text], setup: Options | None) -> list[Page]:
 
 
 def _filled(paragraphs: Iterable[str]) -> list[str]:
-    """Fills the names of the cards into translated paragraphs."""
+    """Inserts the names of cards and characters into translated paragraphs."""
     names = {card.key: card_name(number) for number, card in enumerate(cards.CARDS)}
     names.update((character.key, character_name(number)) for number, character in enumerate(cards.CHARACTERS))
     return [paragraph.format_map(names) for paragraph in paragraphs]

@@ -58,7 +58,7 @@ RULINGS: dict[int, tuple[str, ...]] = {
         ),
         N_(
             "You still get the second action even if the first one recruits a new subject. A {sailor} recruited by "
-            "that very action comes too late."
+            "that first action doesn't count yet."
         ),
     ),
     cards.BLACKSMITH: (

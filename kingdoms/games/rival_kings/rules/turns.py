@@ -50,7 +50,7 @@ def ask_theft(state: RivalKings, seat: int, victim: int) -> list[Move]:
 
 
 def theft(state: RivalKings, move: Move, seat: int, victim: int) -> None:
-    """Covers the stolen action and lets the seat carry it out at once, or waives the theft."""
+    """Covers the stolen action and lets the seat carry it out at once, waives the theft, or uses the seat's ability."""
     if type(move) is Use:
         abilities.use(state, seat)
         return

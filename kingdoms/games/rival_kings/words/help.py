@@ -68,7 +68,7 @@ def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
     if state.cycle == 1:
         text = _("{name} chooses one of these in the second cycle. Then all characters are dealt again.")
     else:
-        text = _("{name} will not play this card: after this cycle all characters are dealt again.")
+        text = _("{name} won't get to play this card: all characters are dealt again after this cycle.")
     return _("Characters in hand"), text.format(name=names[seat])
 
 

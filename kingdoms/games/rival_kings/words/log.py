@@ -71,7 +71,7 @@ def line(event: Any, names: Names) -> str:
 
 
 def _said(field: str, value: Any, names: Names) -> str:
-    """An event's field in words; lists of characters are by seat."""
+    """An event's field in words; a list of characters names each seat and its character."""
     if field in _SEATS and value != moves.NEUTRAL:
         return str(names[value])
     if field in _PILES:

@@ -132,10 +132,10 @@ def _to_do(state: RivalKings, seat: int) -> str:
     card, is_impossible = card_name(state.active(seat)), can_only_use_ability(state)
     if state.asked == "one_action":
         if is_impossible:
-            return _("No action is possible now. Use the {card}, or go on").format(card=card)
+            return _("No action is possible now. Use the {card} or continue").format(card=card)
         return _one_action(state, seat)
     (action,) = asked_actions(state)
-    text = _("You can't {action} now. Use the {card}, or go on")
+    text = _("You can't {action} now. Use the {card} or continue")
     return text.format(action=action_name(action), card=card) if is_impossible else to_do(action)
 
 

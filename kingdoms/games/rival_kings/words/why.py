@@ -354,7 +354,7 @@ def _rivals_chances(reason: Reason) -> str:
         return _prey(reason)
     character, card = view.chosen[rival], _received(reason)
     if card in _tops(view):
-        return with_character(_("Keeps the {card} from the {character}."), character, card=card_name(card))
+        return with_character(_("Protects the {card} from the {character}."), character, card=card_name(card))
     if type(move) is moves.Steal and move.victim == rival:
         action = action_name(actions(character)[move.action])
         return with_character(_("The {character} loses an action: {action}."), character, action=action)

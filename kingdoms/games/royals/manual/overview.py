@@ -12,7 +12,7 @@ TABLE_PARTS = {
         N_("The cities with their positions: what each costs and who holds it. You occupy positions here."),
     ),
     "display": (N_("The display"), N_("The three face-up country cards and both decks. You draw your cards here.")),
-    "hand": (N_("Your hand"), N_("Your country and intrigue cards, with which you pay for positions.")),
+    "hand": (N_("Your hand"), N_("Your country and intrigue cards, which you use to pay for positions.")),
     "titles": (
         N_("The title tiles"),
         N_("How often each player has held each title and what that scores at the end, plus the noble house bonus."),
@@ -20,7 +20,7 @@ TABLE_PARTS = {
     "periods": (N_("The periods"), N_("The points for influence in each country, for each of the three periods.")),
     "country_tabs": (
         N_("The countries"),
-        N_("Take you to each country when the screen is too small to show the whole map."),
+        N_("Tabs that take you to each country when the screen is too small to show the whole map."),
     ),
     "pay_button": (
         N_("The payment"),

@@ -25,9 +25,9 @@ BONUSES = (
                 "get only one."
             ),
             N_(
-                "Example: Anna holds a position in London and has a cube in exile in Edinburgh. Now she "
-                "occupies a position in York. That gives her a cube in every city of Britain, so she takes "
-                "Britain's first country bonus, 8 points; if it is gone, the second, 4 points."
+                "Example: Anna holds a position in London and has a cube in exile in Edinburgh. Now she occupies a "
+                "position in York. That gives her a cube in every city of Britain, so she takes Britain's first "
+                "country bonus (8 points), or the second (4 points) if the first is gone."
             ),
         ),
         ("pieces/city_token", "pieces/country_token", "pieces/noble_token"),

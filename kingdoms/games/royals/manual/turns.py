@@ -15,7 +15,7 @@ THE_TABLE = (
                 "positions: a Marshal here, a Duke there, and in the end perhaps a King."
             ),
             N_(
-                "You pay for positions with cards of their country. Positions give you influence, and influence "
+                "You pay for positions with cards from their country. Positions give you influence, and influence "
                 "scores points at the end of each of the three periods: 1648, 1680 and 1714. There are also "
                 "bonuses for being first in a city and for being in every city of a country and, at the very end, "
                 "for having held a title most often."
@@ -177,9 +177,9 @@ PLAYING = (
                 "the country itself. You may do this several times in one payment."
             ),
             N_(
-                "You can't overpay: you always pay exactly what the position costs. When you tap a position, "
-                "the app suggests the cheapest payment, with as many cards of the country as you have; you may "
-                "choose other cards instead."
+                "You can't overpay: you always pay exactly what the position costs. When you tap a position, the "
+                "app suggests the cheapest payment, using as many cards of that country as it can; you may choose "
+                "other cards instead."
             ),
             N_(
                 "Example: the King in Paris costs 8 French cards. Ben has 6 French cards and 6 others. The six "
@@ -214,7 +214,7 @@ PLAYING = (
             N_(
                 "Example: to take over the King in Paris, the intrigue cards France/German States and "
                 "France/Britain are enough. So are one card that names France and two others, or four others. "
-                "Three others are not."
+                "Three others are not enough."
             ),
         ),
         ("intrigues/germany_spain", "intrigues/france_germany", "intrigues/france_britain"),

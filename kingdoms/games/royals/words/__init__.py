@@ -43,7 +43,7 @@ _PARTS = {
 }
 """The names of the rows of the score sheet; `scoring` gives their order, and a period's key is its year."""
 
-_OPTIONS = {"open_scores": N_("Open scores"), "equal_first_turn": N_("Equal first draw")}
+_OPTIONS = {"open_scores": N_("Open scores"), "equal_first_turn": N_("Same first draw for everyone")}
 
 _EFFECTS = {
     "open_scores": N_("Everyone's tokens and points are shown; otherwise they stay hidden until the end."),

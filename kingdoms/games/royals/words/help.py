@@ -38,7 +38,7 @@ def _position(state: Royals, names: Names, position: int) -> Told:
     title = board.POSITIONS[position].title
     return position_name(position), sentences(
         _("{country}.").format(country=country_name(board.POSITIONS[position].country)),
-        _("Costs {price}; three other cards count as one. Influence: {n}.").format(
+        _("Costs {price}; any three other cards count as one of these. Influence: {n}.").format(
             price=phrases.price(position), n=board.INFLUENCE[title]
         ),
         _holder(state, names, position),
@@ -55,7 +55,7 @@ def _holder(state: Royals, names: Names, position: int) -> str:
         return _("You hold it.")
     phrase = _("{name} holds it.").format(name=names[holder])
     needed = phrases.naming_cards(board.INTRIGUE_COST[board.POSITIONS[position].title])
-    return sentences(phrase, _("A takeover also needs {cards}; two others count as one.").format(cards=needed))
+    return sentences(phrase, _("A takeover also needs {cards}; any two others count as one.").format(cards=needed))
 
 
 def _outlook(state: Royals, position: int) -> str:

@@ -122,7 +122,9 @@ def recap(occupied: Sequence[events.Occupied], seat: int, names: Names) -> str:
     if len(ordered) > _MOST_IN_RECAP:
         lost = sum(event.rival == seat for event in ordered)
         n = len(ordered)
-        text = ngettext("Since your turn: {n} position occupied.", "Since your turn: {n} positions occupied.", n)
+        text = ngettext(
+            "Since your last turn: {n} position occupied.", "Since your last turn: {n} positions occupied.", n
+        )
         also = _("You lost {n}.").format(n=lost) if lost else ""
         return sentences(text.format(n=n), also)
     return "; ".join(_in_short(event, seat, names) for event in ordered)

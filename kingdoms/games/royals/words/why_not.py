@@ -50,7 +50,7 @@ def _intrigue_deck(state: Royals, seat: int) -> str:
     if not state.round:
         return _only_countries()
     if state.asked == "draw":
-        return _("Only country cards are left to draw this turn; your choice is final.")
+        return _("You have chosen to draw only country cards this turn.")
     return ""
 
 
@@ -103,7 +103,7 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
         phrase = phrases.payment_in_short(counts, paid_besides(state) if is_paid else ())
     own = phrases.payment(position, phrase, state.holders[position] != NONE)
     if not rests:
-        return sentences(own, _("These cards do not add up to the price; put some back."))
+        return sentences(own, _("These cards don't match the price; put some back."))
     if not any(rests[0]):
         # If the payment is long, a phone has no room for anything else.
         is_long = is_intrigue or sum(map(bool, counts)) > 1 or any(paid_besides(state))

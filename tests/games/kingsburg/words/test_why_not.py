@@ -133,7 +133,7 @@ def test_the_envoy_says_if_no_taken_advisor_is_within_reach() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (5, 5, 6), (6, 6, 6))
     play(state, Influence(1, (0,), 0, 0))
     assert not [move for move in offered(state, Influence) if move.advisor == 1]
-    assert why(state, "envoy") == "No taken advisor is within reach of your dice."
+    assert why(state, "envoy") == "Your dice can't reach any advisor that is already taken."
     assert words.prompt(state) == "Influence an advisor, or pass"
 
 

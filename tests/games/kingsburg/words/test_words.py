@@ -258,19 +258,19 @@ def test_the_two_buildings_in_the_rules_can_be_built_with_the_envoy() -> None:
         (
             1,
             1,
-            "Pay the Town Hall a +2 token or 1 good for 1 point",
+            "Pay a +2 token or 1 good at the Town Hall for 1 point",
             "Adj a városháznak jelölőt vagy nyersanyagot 1 pontért",
         ),
         (
             1,
             0,
-            "Pay the Town Hall 1 good for 1 point, or pay nothing",
+            "Pay 1 good at the Town Hall for 1 point, or pay nothing",
             "Adj a városháznak nyersanyagot 1 pontért",
         ),
         (
             0,
             1,
-            "Pay the Town Hall a +2 token for 1 point, or pay nothing",
+            "Pay a +2 token at the Town Hall for 1 point, or pay nothing",
             "Adj a városháznak +2-es jelölőt 1 pontért",
         ),
     ],

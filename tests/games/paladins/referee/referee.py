@@ -50,7 +50,7 @@ class Referee(Dues):
     # A turn.
 
     def _begin(self, event: Event) -> None:
-        """Checks an event when nothing is due: a seat starts something, or the table is prepared."""
+        """Checks an event that occurs when nothing is due: a seat starts something, or the table is prepared."""
         name = f"begin_{type(event).__name__}"
         assert hasattr(self, name), f"nobody expected {event}"
         getattr(self, name)(event)

@@ -60,9 +60,9 @@ def test_a_card_may_be_bought_for_its_ability_or_for_its_price() -> None:
 
 def test_a_card_may_be_bought_to_keep_it_from_a_rival() -> None:
     state = shop().buildings(1, "prison").pile(2, "jailer").choose("queen", "duke", "count")
-    assert why(state, Buy(2, False)) == "Keeps the Jailer from the Duke."
+    assert why(state, Buy(2, False)) == "Protects the Jailer from the Duke."
     state = shop().buildings(1, "castle_wall").pile(2, "jailer").choose("queen", "duke", "count")
-    assert why(state, Buy(2, False)) == "Keeps the Jailer from the Duke."
+    assert why(state, Buy(2, False)) == "Protects the Jailer from the Duke."
 
 
 def test_nobody_is_recruited_if_the_active_subject_is_better() -> None:

@@ -154,13 +154,13 @@ def test_a_farmer_says_why_the_stolen_action_is_not_possible() -> None:
 
 def test_an_action_that_is_not_possible_says_why() -> None:
     state = table(2).subjects(0, "market_woman").choose("queen", "duke")
-    assert words.prompt(state) == "You can't recruit a subject now. Use the Market Woman, or go on"
+    assert words.prompt(state) == "You can't recruit a subject now. Use the Market Woman or continue"
     assert why(state, "action", 0, 0) == "You can't afford any of the subjects on top of the piles."
 
 
 def test_what_is_not_possible_now_is_said_only_once() -> None:
     state = table(2).subjects(0, "market_woman").choose("queen", "duke")
-    assert why(state, "stack", 0) == "You can't recruit a subject now. Use the Market Woman, or go on."
+    assert why(state, "stack", 0) == "You can't recruit a subject now. Use the Market Woman or continue."
 
 
 def test_a_card_in_a_perfect_pair_says_that_it_is_bound() -> None:
@@ -211,7 +211,7 @@ def test_an_action_without_markers_says_so() -> None:
     builder = table(2, coins=5).subjects(0, "market_woman")
     state = builder.choose("duke", "queen")
     leave_until(state, 0)
-    assert words.prompt(state) == "You can't settle a conflict now. Use the Market Woman, or go on"
+    assert words.prompt(state) == "You can't settle a conflict now. Use the Market Woman or continue"
     assert words.label(state, Skip()) == "Continue"
     assert why(state, "markers", 0) == "You have no conflict markers."
 

@@ -52,7 +52,7 @@ def test_the_choice_is_binding() -> None:
     state = table(3).turn(0)
     state.play(DrawThree())
     assert words.prompt(state) == "Draw a country card (3 to go)"
-    assert why(state, "intrigue_deck") == "Only country cards are left to draw this turn; your choice is final."
+    assert why(state, "intrigue_deck") == "You have chosen to draw only country cards this turn."
 
 
 def test_after_choosing_an_intrigue_card_both_cards_must_be_taken() -> None:
@@ -61,7 +61,7 @@ def test_after_choosing_an_intrigue_card_both_cards_must_be_taken() -> None:
     assert words.prompt(state) == "Draw a country card or an intrigue card (2 to go)"
     state.play(TakeIntrigue())
     assert words.prompt(state) == "Draw your last country card of this turn"
-    assert why(state, "intrigue_deck") == "Only country cards are left to draw this turn; your choice is final."
+    assert why(state, "intrigue_deck") == "You have chosen to draw only country cards this turn."
 
 
 def test_only_country_cards_are_drawn_in_the_first_turn() -> None:
@@ -197,7 +197,7 @@ def test_picked_country_cards_say_what_to_add() -> None:
         "Duke in Munich: 2 German cards. Add 1 German card and 3 other cards, or 6 other cards."
     )
     assert picked(state, cards("GGGFFSS")) == (
-        "Duke in Munich: 7 country cards. These cards do not add up to the price; put some back."
+        "Duke in Munich: 7 country cards. These cards don't match the price; put some back."
     )
 
 
@@ -229,7 +229,7 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
     assert picked(state, intrigues("GS")) == f"{duke}1 × German States/Spain."
     assert picked(state, intrigues("FB")) == f"{duke}1 × France/Britain. Add 1 other card."
     assert picked(state, intrigues("GS FB")) == (
-        f"{duke}1 × France/Britain and 1 × German States/Spain. These cards do not add up to the price; put some back."
+        f"{duke}1 × France/Britain and 1 × German States/Spain. These cards don't match the price; put some back."
     )
 
 

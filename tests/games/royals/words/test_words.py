@@ -119,10 +119,13 @@ def test_a_position_shows_its_price_its_holder_and_what_a_takeover_costs() -> No
     state = table(3).holds(1, "paris king").hand(0, "FFF", "FG FB").hand_out(0)
     king = told(state, "position", position("paris king"))
     for fact in (
-        said(en="Costs 8 French cards; three other cards count as one. Influence: 4.", hu="Ára: 8 francia kártya"),
+        said(
+            en="Costs 8 French cards; any three other cards count as one of these. Influence: 4.",
+            hu="Ára: 8 francia kártya",
+        ),
         said(en="Béla holds it.", hu="Birtokosa: Béla."),
         said(
-            en="A takeover also needs 2 intrigue cards for this country; two others count as one.",
+            en="A takeover also needs 2 intrigue cards for this country; any two others count as one.",
             hu="Az átvételéhez még kell: 2 cselszövéskártya ezzel az országgal",
         ),
     ):
@@ -208,7 +211,7 @@ def test_a_recap_covers_what_others_have_occupied_since_the_previous_turn() -> N
 def test_a_long_recap_only_counts() -> None:
     many = [occupied(1, "lyon baron"), occupied(1, "valencia marshal"), occupied(2, "munich countess", rival=0)]
     assert recap(many, 0, PLAYERS) == said(
-        en="Since your turn: 3 positions occupied. You lost 1.",
+        en="Since your last turn: 3 positions occupied. You lost 1.",
         hu="A köröd óta 3 pozíciót foglaltak el. Ebből 1 a tiéd volt.",
     )
 

@@ -255,8 +255,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The second year: {rival_2} has the fewest buildings again, so the king's aid is a white die this "
-                "spring. It must go together with a coloured die."
+                "The second year: {rival_2} has the fewest buildings again, and so gets the king's aid, a white "
+                "die this spring. It must be placed with a coloured die."
             ),
             ("seat", _CONRAD),
             keeps=(("seat",),),

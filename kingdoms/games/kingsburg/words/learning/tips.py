@@ -77,7 +77,7 @@ TIPS = (
         "build",
         N_(
             "You may build once each season. Each row is built from left to right, and a building scores its "
-            "points at once. Hold a finger on one to read what it does."
+            "points at once. Touch and hold one to read what it does."
         ),
         asks("build"),
         to_tap(target, Build),

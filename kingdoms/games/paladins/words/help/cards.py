@@ -26,7 +26,7 @@ Told = tuple[str, str]
 _TRIGGERS = {
     cards.DEBT_PAID: N_("While hired, each time you pay a debt: {reward}."),
     cards.SUSPECT_QUESTIONED: N_("While hired, in every inquisition if you have at least 2 suspicion cards: {reward}."),
-    cards.QUESTIONED: N_("While hired, in every inquisition before the verdict: {reward}."),
+    cards.QUESTIONED: N_("While hired, in every inquisition, before the verdict: {reward}."),
     cards.INNOCENT_QUESTIONED: N_("While hired, in every inquisition if you have no suspicion cards: {reward}."),
 }
 """The triggers of hired townsfolk, apart from actions."""

@@ -190,7 +190,7 @@ def _provisions(state: Paladins, names: Names, side: int) -> Told:
 def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> Told:
     heading = title.format(name=side_within(names, side))
     if state.is_opponent(side):
-        return heading, _("The opponent has none: what it would gain moves its resource marker instead.")
+        return heading, _("The opponent has none: anything it would gain moves its resource marker instead.")
     rule = _("At the end, every {n} silver and provisions, in any combination, score 1 point.").format(n=GOODS_PER_VP)
     return heading, sentences(_("Here: {goods}.").format(goods=owned), rule)
 

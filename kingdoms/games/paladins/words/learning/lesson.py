@@ -93,8 +93,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Before it begins, everyone hires one of the townsfolk for free. Tap the {defender}: 1 provision at "
-                "once, and another one whenever you attack."
+                "Before it begins, everyone hires one of the townsfolk for free. Tap the {defender}: 1 provision "
+                "at once, and another whenever you attack."
             ),
             ("townsfolk", _DEFENDER_PLACE),
             wants=one_of(moves.TakeTownsfolk(_DEFENDER_PLACE)),
@@ -127,7 +127,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Everyone also takes a tavern card with four workers. Take this one. The purple criminal is worth "
-                "having: it can do the work of any other."
+                "having: it can do the work of any other worker."
             ),
             ("tavern", _TAVERN),
             keeps=(("tavern",),),
@@ -256,8 +256,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} absolved: 1 silver for a jar and +1 faith. The jar's space gave a reward too: the debt is "
-                "paid and scores 1 point instead of costing 3."
+                "{rival_1} paid 1 silver to absolve: a jar is placed, and faith goes up by 1. The jar's space gave "
+                "a reward too: it paid off a debt, which now scores 1 point instead of costing 3."
             ),
             ("action", _YOU, board.ABSOLVE),
             keeps=(("seat", _RIVAL),),
@@ -304,8 +304,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "After each of your actions, your opponent turns over a scheme. This was a King's Favour, but you had "
-                "taken the only one. When a scheme fails, it uses its first free fallback, here Recruit."
+                "After each of your actions, your opponent turns over a scheme. This was a King's Favour, but you "
+                "had taken the only one. When a scheme fails, your opponent uses its first open fallback, here "
+                "Recruit."
             ),
             ("scheme",),
             keeps=(("seat", OPPONENT), ("favour", _FAVOUR), ("fallback",)),

@@ -62,7 +62,7 @@ TIPS = (
         "turn",
         N_(
             "Tap an action with a gold edge to send workers there. You can't use it again this round unless you "
-            "pray. Actions with three slots need an attribute and raise another."
+            "pray. Actions with three slots need one attribute and raise another."
         ),
         lambda view, _events: _acts(view) and any(isinstance(move, Act) for move in view.moves()),
         to_tap(target, Act),
@@ -97,8 +97,8 @@ TIPS = (
     Tip(
         "outsiders",
         N_(
-            "Attacked outsiders give their reward at once; converted ones score at the end. Too weak to attack? Pay "
-            "the silver shown on the card, 1 for every 2 strength you lack. Faith can't be bought."
+            "Attacked outsiders give their reward at once; converted ones score at the end. Too weak to attack? "
+            "Pay the silver shown on the card: 1 for every 2 strength you lack. Faith can't be bought."
         ),
         asks("attack", "convert"),
         to_tap(target, Outsider),

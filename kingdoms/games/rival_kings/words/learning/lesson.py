@@ -50,8 +50,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Four piles are for sale: two of buildings, two of subjects. The number on a card is its price, and "
-                "also its value when points are counted."
+                "Four piles are for sale: two of buildings, two of subjects. The number on a card is both its "
+                "price and its value in scoring."
             ),
             ("pile", _CATHEDRAL_PILE),
             keeps=(("pile",),),

@@ -174,8 +174,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} has taken over your Marshal! It cost 1 Spanish card, as usual, and an intrigue "
-                "card that names Spain. For a King it takes two."
+                "{rival_1} has taken over your Marshal! It cost 1 Spanish card, as usual, plus an intrigue card "
+                "that names Spain. Taking over a King costs two intrigue cards."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             when=happened(Exiled, seat=_BEATRIX, position=_MARSHAL_IN_VALENCIA),
@@ -225,9 +225,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "When the deck can no longer refill the three face-up cards, the period ends and influence "
-                "scores; if it is tied, the higher title wins. After three periods the title tiles score, and "
-                "the game ends."
+                "When the deck can no longer refill the three face-up cards, the period ends and influence is "
+                "scored; ties go to the higher title. After three periods the title tiles are scored, and the game "
+                "ends."
             ),
             ("deck",),
         ),

@@ -106,8 +106,8 @@ TIPS = (
     Tip(
         "country_bonus",
         N_(
-            "A player with a cube in every city of a country, in exile or not, gets a bonus. The first to manage "
-            "that gets more than the second; the others get nothing."
+            "A player with a cube in every city of a country (cubes in exile count too) gets a bonus. The first to "
+            "do so gets more than the second; later players get nothing."
         ),
         happened(CountryBonus),
         lambda _view, events: ("country", latest(events, CountryBonus).country),

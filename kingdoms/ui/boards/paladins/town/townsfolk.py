@@ -74,7 +74,7 @@ def price_for(view: Any, seat: int | None, place: int) -> Amounts:
 def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = (), scale: float = 1.0) -> None:
     """A townsfolk card: its price, and what it gives when discarded (over the picture), when hired, and from then on.
 
-    At reading size, everything on it is larger by `scale`.
+    At reading size, everything on it is enlarged by the factor `scale`.
     """
     if card < 0:
         paint_empty_place(painter, rect, "townsfolk")

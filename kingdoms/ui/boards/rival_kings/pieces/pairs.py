@@ -71,7 +71,7 @@ def paint_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card:
 def paint_tagged(
     painter: Painter, rect: Rect, card: int, style: str, activity: str, crest: int, tag: Tag | None, rules: int
 ) -> None:
-    """A card in a row; if no line can join it with its partner, both have the same tag."""
+    """A card in a row, with a tag if no line can join it to its partner, which has the same tag."""
     cards.paint_owned(painter, rect, card, style, activity, crest, rules)
     if tag is not None:
         paint_tag(painter, rect, card, str(tag.number), tag.is_perfect)

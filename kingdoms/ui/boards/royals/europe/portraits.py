@@ -367,7 +367,7 @@ def paint_whole(painter: Painter, rect: Rect) -> None:
 
 
 def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, count: int) -> None:
-    """A country's tab, with the number of positions that can be occupied there; framed in ink if the map shows it."""
+    """A country's tab: framed in ink if the map shows it, otherwise with the number of positions to occupy there."""
     painter.fill(rect, theme.panel, theme.corner)
     if is_framed:
         painter.fill(rect, faint(theme.faded, 0.3), theme.corner)

@@ -87,7 +87,7 @@ def favoured(*cards: int, round_number: int = 7, **what: Any) -> Any:
 
 
 def test_it_uses_the_indicated_favour_or_the_next_free_one_to_the_right_and_round() -> None:
-    """As in the rulebook: the fifth and first are occupied, so the opponent uses the second; two tax, two steps."""
+    """As in the rulebook: the fifth and first are occupied, so the opponent uses the second and takes two tax."""
     pardon = favour("remove_suspicion tax tax")
     laid = favoured(0, pardon, suspicion=[0, 0], levels=(2, 1, 3)).on_favours(1, NONE, NONE, NONE, 5).track(5)
     state, events = moved(laid)

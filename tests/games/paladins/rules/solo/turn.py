@@ -11,7 +11,7 @@ from tests.games.paladins.table import Table, table
 
 
 def solo(*schemes: str, round_number: int = 1, **what: Any) -> Table:
-    """The player has some labourers; the opponent, set up as given, turns over these schemes next."""
+    """A solo table: the player has labourers, and the opponent, set up as given, turns over these schemes next."""
     laid = table(1, round_number).player(0, hand="LLLLL")
     return laid.opponent(**{"workers": 4, **what}).schemes(*schemes)
 
