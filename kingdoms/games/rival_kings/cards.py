@@ -1,8 +1,8 @@
 """The cards of Rival Kings: twelve characters, sixteen subjects and their sixteen buildings.
 
 Characters are the numbers 0 to 11: rank × 2, plus 0 for the card with the tie symbol and 1 for the other.
-Subjects are 0 to 15 and buildings 16 to 31: a subject and a building with the same symbol differ by 16, and
-each group of four consecutive symbols shares a colour. Each subject and building exists twice; the two copies are identical.
+Subjects are 0 to 15 and buildings 16 to 31: a subject and a building with the same symbol differ by 16, and each
+group of four consecutive symbols shares a colour. Each subject and building exists twice; the two copies are identical.
 """
 
 from collections.abc import Mapping

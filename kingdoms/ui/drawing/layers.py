@@ -1,7 +1,8 @@
 """A layer of painted things: only those whose look has changed are painted again.
 
 The look of a thing is a function and its arguments, so that two looks can be compared. Painting a whole table takes
-longer than a frame, but painting what one move changes does not. Gold edges come and go without the thing being painted again.
+longer than a frame, but painting what one move changes does not. Gold edges come and go without the thing being
+painted again.
 """
 
 from collections.abc import Hashable, Mapping, Sequence

@@ -122,7 +122,7 @@ def value(name: str, value: str) -> str:
 
 
 def which(state: Paladins, moves: Sequence[Move]) -> str:
-    """The question to ask if a tap stands for several moves, always of one kind, or for one that has to be confirmed."""
+    """The question to ask if a tap stands for several moves, always of one kind, or for one to be confirmed."""
     if len(moves) > 1:
         return _(_WHICH[type(moves[0])])
     if is_wasted(state, state.agenda[-1][1], moves[0]):

@@ -196,7 +196,7 @@ def _bonus_worths(
 
 @lru_cache(maxsize=1 << 11)
 def gains(board: BoardContents, seat: int, time: TimeLeft, weights: Weights) -> list[float]:
-    """What a seat gains by occupying each position plus what its rivals lose; meaningless for those it already holds."""
+    """A seat's gain from occupying each position plus its rivals' loss; meaningless for positions it already holds."""
     positions, titles = _gains(board, seat, weights)
     of_titles = at(time, titles)
     return [gain + of_titles[position.title] for gain, position in zip(at(time, positions), POSITIONS, strict=True)]
