@@ -88,7 +88,8 @@ class TableOverlay(TableColumn):
     tallest = NumericProperty(0)
     """Its greatest width and height, if there is room for that."""
     below: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
-    """The thing on the table below which it opens; None if it is in the middle."""
+    above: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
+    """The thing on the table below or above which it opens; None if it is in the middle."""
 
 
 def settle(form: TableBox, sight: Sight, name: str) -> list[Zone]:

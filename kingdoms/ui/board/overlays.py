@@ -54,9 +54,12 @@ class OverlayForm:
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """Where everything on it is, in this part of the board; the panel's place is stored under the opened thing."""
-        panel, above = self.panel, self._board.places.get(self.panel.below or ())
+        panel, table = self.panel, self._board.places
+        above, below = table.get(panel.below or ()), table.get(panel.above or ())
         if above is not None:
             room = room._replace(height=above.rect.y - theme.unit - room.y)
+        if below is not None:
+            room = room.cut_bottom(below.rect.top + theme.unit - room.y)[1]
         panel.room_size = room.width, room.height
         for zone in self.zones:
             zone.opened = opened
@@ -64,6 +67,9 @@ class OverlayForm:
         panel.center = room.centre
         if above is not None:
             panel.pos = max(room.x, min(above.rect.x, room.right - panel.width)), room.top - panel.height
+        if below is not None:
+            x = below.rect.centre[0] - panel.width / 2
+            panel.pos = max(room.x, min(x, room.right - panel.width)), room.y
         places: Places = {opened: at(Rect(*panel.pos, *panel.size), PANEL)}
         self._zone_of = {}
         for zone in settle(panel, sight, type(panel).__name__):

@@ -72,6 +72,9 @@ class OverlayCross(Zone):
 class OverlayButton(Zone):
     """The button below something that has to be seen before the game goes on; the board paints it."""
 
+    widest = NumericProperty(0)
+    """Its greatest width."""
+
     def lay_out(self, sight: Sight) -> Places:
         """The whole zone can be tapped."""
         return {CLOSE: at(self.rect, BUTTON)}

@@ -15,9 +15,8 @@ from kingdoms.ui.board.sight import POINTS, SKIP, Sight
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.rival_kings.action_picking import OneAction
 from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at, keep_court
-from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
-from kingdoms.ui.boards.rival_kings.overlays.opened import RivalKingsOverlay, cards_in_pile
-from kingdoms.ui.boards.rival_kings.overlays.reveal import RivalKingsReveal
+from kingdoms.ui.boards.rival_kings.hand import IN_HAND
+from kingdoms.ui.boards.rival_kings.overlays.contents import cards_in_pile
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down, pile_to_read
@@ -88,9 +87,10 @@ class RivalKingsBoard(Board):
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """The reveal, a pile with what is known of it, everything a seat has, or the viewer's hand."""
-        if thing[0] == IN_HAND and self.sight is not None and self.sight.is_glimpsed:
-            return GlimpsedHand(self)
-        return RivalKingsReveal(self) if thing == REVEAL else RivalKingsOverlay()
+        if thing == REVEAL:
+            return self.overlays.named("RivalKingsRevealOverlay")
+        is_held = thing[0] == IN_HAND and self.sight is not None and self.sight.is_glimpsed
+        return self.overlays.named("RivalKingsGlimpsedHandOverlay" if is_held else "RivalKingsOverlay")
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """The seat, the rows or the hand that hide a thing; for cards to look through, their pile."""

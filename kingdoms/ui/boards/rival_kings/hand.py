@@ -1,18 +1,16 @@
 """Rival Kings: the characters that the viewer has not played yet, in their own part of the table.
 
-If others are near the device, the cards are face down; while their owner holds them, a small sheet shows them.
+If others are near the device, the cards are face down; while their owner holds them, an overlay shows them.
 """
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import HAND
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, paint_character, paint_small_character
+from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, paint_small_character
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, height_of, is_whole_in
 from kingdoms.ui.theme import CARD_ASPECT, theme
@@ -24,7 +22,6 @@ _BACKS_BESIDE, _BACKS_ABOVE = 0.46, 0.36  # the share of the room that the backs
 _STEP = 0.4  # the distance between one back and the next, as a share of its width
 _CAPTION_LINES = 3
 _LEAST_SIGN = 0.5  # the least side of the eye above words, in glyphs
-_WIDTH, _ASPECT = 2.4, 1.55  # the greatest width of a held character, in touches, and its height relative to its width
 
 
 class RivalKingsHand(Zone):
@@ -97,27 +94,3 @@ def _paint_hand(painter: Painter, rect: Rect, hand: tuple[int, ...]) -> None:
         cells = [rect.centred(*cells[0][2:])]
     for character, cell in zip(hand, cells, strict=True):
         paint_small_character(painter, cell, character)
-
-
-class GlimpsedHand:
-    """The characters at reading size, just above the held hand."""
-
-    def __init__(self, board: Board) -> None:
-        self._board = board
-
-    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The characters side by side, as large as the space above allows; the held hand stays where it is."""
-        hand, held = sight.view.hands[opened[1]], self._board.places[GLIMPSE]
-        most_high = room.top - held.rect.top - theme.unit - 2 * theme.gap
-        most_wide = (room.width - theme.gap) / len(hand) - theme.gap
-        width = min(_WIDTH * theme.touch, most_wide, most_high / _ASPECT)
-        across = len(hand) * (width + theme.gap) + theme.gap
-        x = max(room.x, min(held.rect.centre[0] - across / 2, room.right - across))
-        panel = Rect(x, held.rect.top + theme.unit, across, width * _ASPECT + 2 * theme.gap)
-        cells = panel.inset(theme.gap).columns(len(hand), theme.gap)
-        cards = {("hand", card): Place(cell, NOWHERE) for card, cell in zip(hand, cells, strict=True)}
-        return {opened: at(panel, PANEL), **cards, GLIMPSE: held}
-
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, or a character on it."""
-        return (Painter.parchment, place.rect) if place.style == PANEL else (paint_character, place.rect, thing[1])
