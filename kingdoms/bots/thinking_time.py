@@ -11,12 +11,17 @@ Cancel = Callable[[], bool]
 
 
 class Deadline:
-    """The end of a player's thinking: when the budget is spent or the answer is no longer wanted."""
+    """The end of a player's thinking: when the budget is nearly spent or the answer is no longer wanted."""
 
     def __init__(self, budget: float, cancel: Cancel) -> None:
-        self._end = time.monotonic() + budget
+        self._asked = time.monotonic()
+        self._end = self._asked + budget
+        self._longest_step = 0.0
         self._cancel = cancel
 
     def has_passed(self) -> bool:
-        """Whether to answer now."""
-        return self._cancel() or time.monotonic() >= self._end
+        """Whether to answer now, because another step as long as the longest so far might take too long."""
+        now = time.monotonic()
+        self._longest_step = max(self._longest_step, now - self._asked)
+        self._asked = now
+        return self._cancel() or now + self._longest_step >= self._end
