@@ -14,7 +14,7 @@ arena() { .venv/bin/python main.py arena --seed 1000001 "$@"; }
 opponents() {
     for game in rival_kings royals kingsburg paladins; do
         for rivals in random,random,random random,random random; do
-            for level in squire knight regent; do
+            for level in squire knight regent sovereign; do
                 arena "$game" --seats "$level,$rivals" --games 200 "$@"
             done
         done
@@ -22,6 +22,9 @@ opponents() {
             arena "$game" --seats "regent,$rivals" --games 200 "$@"
         done
         arena "$game" --seats regent,knight,knight,knight --games 200 --seconds 0.1 "$@"
+        for table in knight,knight,squire,squire regent,regent,knight,knight sovereign,sovereign,regent,regent; do
+            arena "$game" --seats "$table" --games 200 "$@"
+        done
     done
     for level in easy hard; do
         arena paladins --seats regent --option "level=$level" --games 200 "$@"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from kingdoms.bots.knight import Knight
 from kingdoms.bots.player import Player, RandomPlayer
 from kingdoms.bots.regent import Regent
+from kingdoms.bots.sovereign import Sovereign
 from kingdoms.bots.squire import Squire
 from kingdoms.core.game import Game
 from kingdoms.core.seats import LEVELS
@@ -14,7 +15,7 @@ __all__ = ["PLAYERS", "make"]
 
 PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
     "random": RandomPlayer,
-    **dict(zip(LEVELS, (Squire, Knight, Regent), strict=True)),
+    **dict(zip(LEVELS, (Squire, Knight, Regent, Sovereign), strict=True)),
 }
 """All players that can be measured in the arena; people can play against those in `LEVELS`."""
 

@@ -73,7 +73,7 @@ def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) ->
         each = results([outcomes[(number - game % tables) % len(bots)] for game, outcomes in enumerate(games)])
         means = "  ".join(f"{part} {mean:.1f}" for part, mean in each.means.items())
         sure = f"95 % sure: {each.least:.1%} to {each.most:.1%}"
-        print(f"  {bot:8} wins {each.share:6.1%} ({sure})  {means}  95 % decided within {each.slow * 1000:.0f} ms")
+        print(f"  {bot:9} wins {each.share:6.1%} ({sure})  {means}  95 % decided within {each.slow * 1000:.0f} ms")
     _print_shares("seat", games)
     _print_shares("turn", [sorted(outcomes, key=lambda outcome: outcome.turn) for outcomes in games])
 

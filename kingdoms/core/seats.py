@@ -7,7 +7,7 @@ from unicodedata import category, normalize
 PERSON = "person"
 RULES = "rules"
 """The player of a rules-driven opponent, which has points but no seat, and decides nothing."""
-LEVELS = ("squire", "knight", "regent")
+LEVELS = ("squire", "knight", "regent", "sovereign")
 """The bots that a person can choose as rivals, weakest first."""
 CRESTS = 5
 """The number of crests; every seat at a table has its own."""

@@ -12,7 +12,7 @@ from kingdoms.games import GAMES
 from tests.bots.twins import twin
 
 QUICK = ("random", "squire", "knight")
-"""The players that need hardly any time; the regent, which needs more, has its own tests."""
+"""The players that need hardly any time; regents and sovereigns, which need more, have tests of their own."""
 every_level = pytest.mark.parametrize("level", QUICK)
 every_game = pytest.mark.parametrize("key", list(GAMES))
 
@@ -32,7 +32,7 @@ def positions(key: str, every: int) -> list[Any]:
 
 
 def test_the_levels_are_named_from_weak_to_strong() -> None:
-    assert LEVELS == ("squire", "knight", "regent")
+    assert LEVELS == ("squire", "knight", "regent", "sovereign")
 
 
 @every_level

@@ -35,7 +35,7 @@ def shares(bots: tuple[str, ...], wins: Callable[[Match, int], bool], capsys: py
 @pytest.mark.parametrize("bots", [("knight", "squire", "squire"), ("squire", "squire", "knight")])
 def test_a_game_counts_for_its_winner_in_any_seat(bots: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     *lines, by_seat, by_turn = shares(bots, lambda match, seat: match.bots[seat] == "knight", capsys)
-    assert sorted(lines) == ["  knight   wins 100.0%", "  squire   wins   0.0%", "  squire   wins   0.0%"]
+    assert sorted(lines) == ["  knight    wins 100.0%", "  squire    wins   0.0%", "  squire    wins   0.0%"]
     assert by_seat == "  wins by seat 33.3%  33.3%  33.3%"
     assert by_turn == "  wins by turn 33.3%  33.3%  33.3%"
 
@@ -44,6 +44,6 @@ def test_with_identical_bots_each_line_is_a_seat(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     *lines, by_seat, by_turn = shares(("regent", "regent"), lambda match, seat: seat == 1, capsys)
-    assert lines == ["  regent   wins   0.0%", "  regent   wins 100.0%"]
+    assert lines == ["  regent    wins   0.0%", "  regent    wins 100.0%"]
     assert by_seat == "  wins by seat 0.0%  100.0%"
     assert by_turn == "  wins by turn 100.0%  0.0%"

@@ -142,7 +142,7 @@ def test_a_nonsensical_seat_is_mended_and_the_game_goes_on(path: str, value: Any
 def test_a_mended_seat_gets_a_plain_name_a_free_crest_and_a_player() -> None:
     record = change(sample(), "seats", [["", 9, "wizard"], None, ["Cili", 0, 7]])
     assert from_record(record, TOYS).seats == (
-        Seat("Player 1", 4, "regent"),
+        Seat("Player 1", 4, "sovereign"),
         Seat("Player 2", 3, PERSON),
         Seat("Cili", 0, PERSON),
     )

@@ -10,6 +10,7 @@ _STOOD_IN = {
     "squire": N_("A squire stood in for {name}, so the game doesn't count for them."),
     "knight": N_("A knight stood in for {name}, so the game doesn't count for them."),
     "regent": N_("A regent stood in for {name}, so the game doesn't count for them."),
+    "sovereign": N_("A sovereign stood in for {name}, so the game doesn't count for them."),
 }
 _SOMEBODY = N_("Someone else stood in for {name}, so the game doesn't count for them.")
 """The sentence about a stand-in of a kind that no longer exists."""

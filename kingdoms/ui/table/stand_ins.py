@@ -29,6 +29,7 @@ _STAND_IN = {
     "squire": N_("Let a squire play for {name}"),
     "knight": N_("Let a knight play for {name}"),
     "regent": N_("Let a regent play for {name}"),
+    "sovereign": N_("Let a sovereign play for {name}"),
 }
 
 

@@ -283,7 +283,7 @@ def test_a_name_that_nobody_can_have_becomes_a_question_mark(tmp_path: Path, nam
     [
         (["A", True, "person"], ("A", -1, "person")),
         (["A", 10**9, "person"], ("A", -1, "person")),
-        (["A", 0, "=1+1"], ("A", 0, "regent")),
+        (["A", 0, "=1+1"], ("A", 0, "sovereign")),
     ],
 )
 def test_an_impossible_seat_is_corrected(tmp_path: Path, seat: list[Any], harmless: tuple[Any]) -> None:

@@ -30,7 +30,7 @@ def test_every_kind_of_player_has_a_title_and_a_sentence() -> None:
     assert set(TITLES) == set(ABOUT) == set(KINDS)
 
 
-def test_at_first_one_person_plays_against_bots_of_different_strength_but_no_regent() -> None:
+def test_at_first_one_person_plays_against_bots_of_different_strength_but_not_the_strongest() -> None:
     seating = Seating(range(2, 5))
     assert players(seating) == [PERSON, "knight", "squire"]
     assert len(set(names(seating))) == 3

@@ -60,7 +60,7 @@ def test_a_seats_sheet_offers_every_kind_of_player_and_describes_it(prepare: Lau
     finger = prepare()
     tap_part(finger, 1, "open")
     choice = finger.find(Choice)[0]
-    assert [words for _value, words in choice.options] == ["Person", "Squire", "Knight", "Regent"]
+    assert [words for _value, words in choice.options] == ["Person", "Squire", "Knight", "Regent", "Sovereign"]
     tap_spot(finger, choice, "regent")
     assert finger.find(Small, text=ABOUT["regent"])
     finger.tap_widget(finger.find(InkButton, text="Done")[0])
