@@ -19,8 +19,8 @@ def introduce(app: RunningApp, session: Session, on_dismiss: Callable[..., None]
     game = session.game
     sheet = Sheet(title=game.words.title())
     how_to_learn = _(
-        "Anything with a gold edge can be chosen now. Tap anything to find out what it is. At the top, the "
-        "lamp gives you a hint and the question mark opens the rules."
+        "Tap anything with a gold edge to choose it. Touch and hold anything to find out what it is. At the top, "
+        "the lamp gives you a hint and the question mark opens the rules."
     )
     for paragraph in (*game.words.introduction(), how_to_learn):
         sheet.add_widget(Body(text=paragraph))

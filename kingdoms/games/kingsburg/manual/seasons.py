@@ -53,8 +53,8 @@ BEFORE_THE_YEAR = (
         N_("Symbols on the table"),
         (
             N_(
-                "Anything glowing gold can be chosen now. An advisor with a thin golden line is within reach, "
-                "but you need to pick something else first. Tap anything to find out what it is."
+                "Anything glowing gold can be chosen now. An advisor with a thin golden line is within reach, but "
+                "you need to pick something else first. Touch and hold anything to find out what it is."
             ),
             N_("Three goods drawn together: any goods, in any mix."),
             N_("A slash between goods: one or the other."),

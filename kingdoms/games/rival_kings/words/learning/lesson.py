@@ -248,8 +248,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "That's all you need to know. The rest of the game is yours! Tap anything to read what it is or why "
-                "you can't choose it, or tap the lamp for a hint."
+                "That's all you need to know. The rest of the game is yours! Touch and hold anything to read what "
+                "it is, or tap the lamp for a hint."
             ),
         ),
     ),

@@ -234,7 +234,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Now lead your house on your own! If points are tied at the end, the highest single token decides. "
-                "Tap anything to read about it, or the lamp for a hint."
+                "Touch and hold anything to read about it, or tap the lamp for a hint."
             ),
         ),
     ),
