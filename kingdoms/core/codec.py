@@ -65,7 +65,7 @@ def decode(vocabulary: Iterable[type], data: object) -> Any:
         raise BadSave(_("The saved game contains a move that can't be read."))
     found = _by_name(tuple(vocabulary)).get(data[0])
     if found is None or len(found[1]) != len(data) - 1:
-        raise BadSave(_("The saved game contains a move this version doesn't know."))
+        raise BadSave(_("The saved game contains a move this version doesn't recognise."))
     fields = [_field(expected, value) for expected, value in zip(found[1], data[1:], strict=True)]
     return found[0](*fields)
 

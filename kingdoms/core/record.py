@@ -82,7 +82,7 @@ def mended_in(data: Mapping[str, Any], session: Session) -> set[str]:
 
 def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
     if not isinstance(data, dict) or type(data.get("game")) is not str:
-        raise BadSave(_("This game was not saved by Kingdoms."))
+        raise BadSave(_("This isn't a game saved by Kingdoms."))
     if is_newer(data.get("format"), FORMAT) or data["game"] not in games:
         raise BadSave(_("This game was saved by a newer version of Kingdoms."))
     if is_newer(data.get("rules"), games[data["game"]].version):

@@ -106,7 +106,7 @@ NO_SEATS = "The players in the saved game can't be read."
     [
         ("format", 2, "This game was saved by a newer version of Kingdoms."),
         ("game", "chess", "This game was saved by a newer version of Kingdoms."),
-        ("game", ["toy"], "This game was not saved by Kingdoms."),
+        ("game", ["toy"], "This isn't a game saved by Kingdoms."),
         ("rules", 99, "This game was saved under different rules."),
         ("seed", 1 << 64, DAMAGED),
         ("seed", 7.0, DAMAGED),
@@ -121,7 +121,7 @@ NO_SEATS = "The players in the saved game can't be read."
         ("moves.0", ["Rest"], "The saved game contains an illegal move."),
         ("moves.0", ["Walk", 4], "The saved game contains an illegal move."),
         ("moves.0", ["Walk", "1"], "The saved game contains a move that can't be read."),
-        ("moves.0", ["Fly", 1], "The saved game contains a move this version doesn't know."),
+        ("moves.0", ["Fly", 1], "The saved game contains a move this version doesn't recognise."),
     ],
 )
 def test_a_record_is_refused_with_a_sentence_if_an_essential_part_is_bad(path: str, value: Any, sentence: str) -> None:

@@ -92,7 +92,7 @@ class OverTime(Panes):
         """Explains the dots and lines."""
         most = _most_games(tracks)
         if most < 2:
-            return _("The chart starts with your second game.") if most else ""
+            return _("The chart will appear after your second game.") if most else ""
         window = window_for(most)
         so_far = _("The line shows the average so far.")
         return sentences(

@@ -28,7 +28,7 @@ def what_now(session: Session, request: Callable[[], str], *, must_look: bool = 
 def _task(session: Session, request: Callable[[], str], *, must_look: bool, must_hold: bool) -> str:
     """The task of the person who acts, without their name."""
     if must_hold:
-        return _("Hold the card marked with an eye to look at it")
+        return _("Touch and hold the card marked with an eye to look at it")
     if session.held is None:
         return _("Look at your cards") if must_look else request()
     if must_look:

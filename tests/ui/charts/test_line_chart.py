@@ -153,7 +153,7 @@ def test_a_chart_needs_two_games(show: Show) -> None:
     finger = shown(show, over_time)
     over_time.tracks = [track("Anna", 0, [50]), track("Bruno", 1, [40])]
     finger.frames(3)
-    assert (over_time.ids.chart.height, over_time.note) == (0, "The chart starts with your second game.")
+    assert (over_time.ids.chart.height, over_time.note) == (0, "The chart will appear after your second game.")
 
 
 def test_all_lots_are_counted_in_the_same_bins(show: Show) -> None:

@@ -31,7 +31,7 @@ def test_a_single_person_who_has_to_end_their_turn_is_not_addressed_by_name() ->
     session = held("royals", "pbb")
     assert what_now(session, request).startswith("End your turn")
     assert what_now(session, request, must_look=True) == "Look at your cards or end your turn"
-    assert what_now(session, request, must_hold=True) == "Hold the card marked with an eye to look at it"
+    assert what_now(session, request, must_hold=True) == "Touch and hold the card marked with an eye to look at it"
 
 
 @pytest.mark.parametrize("game", ["royals", "rival_kings"])

@@ -25,8 +25,8 @@ DIFFERENCES = (
     by_rulebook(N_("Chapel: works like the Statue; even with both, you reroll only one die, once per season.")),
     by_published(
         N_(
-            "Chapel: if all your dice total 7 or less, you may reroll all of them, once per season; you may use both "
-            "Statue and Chapel, one after the other."
+            "Chapel: if your dice total 7 or less, you may reroll all of them, once per season. You may use both "
+            "the Statue and the Chapel, one after the other."
         )
     ),
     by_rulebook(N_("Town Hall: take a +2 token or pay 1 good for 1 point.")),

@@ -168,18 +168,18 @@ THE_SEASON = (
         N_("Influencing the advisors"),
         (
             N_(
-                "Going round in turn order, each player places one group of dice at a time with an advisor. A "
-                "group is at least one die of your own colour, plus any of your other dice. Together they must "
-                "make exactly the advisor's number."
+                "In turn order, players take turns placing one group of dice with an advisor. A group is at least "
+                "one die of your own colour, plus any of your other dice. Together they must add up to exactly the "
+                "advisor's number."
             ),
             N_(
                 "Once there are dice on an advisor, nobody else can influence it that season, and nor can the "
                 "player who placed them. Only the king's envoy lets you join."
             ),
             N_(
-                "Instead of placing dice you may pass; then you place nothing more this season. If you can't "
-                "reach an available advisor, you must pass. Once you have no coloured dice left, you are done, "
-                "and any white dice left over are lost."
+                "Instead of placing dice, you may pass; you then place no more dice this season. If you can't "
+                "reach an available advisor, you must pass. Once you have no coloured dice left, you are done, and "
+                "any white dice left over are lost."
             ),
         ),
         ("advisors/merchant", "advisors/treasurer", "advisors/queen"),
@@ -196,8 +196,8 @@ THE_SEASON = (
                 "With the Market, once per season you may count a group as 1 more or 1 less, even together with tokens."
             ),
             N_(
-                "Example: a group of 4 and 5 reaches the Master Hunter (9), or with the Market the Treasurer "
-                "(8) or the General (10). With one +2 token it reaches the Swordsmith (11)."
+                "Example: a group of 4 and 5 reaches the Master Hunter (9) or, with the Market, the Treasurer (8) "
+                "or the General (10). With one +2 token, it reaches the Swordsmith (11)."
             ),
             N_(
                 "Only the final number has to be between 1 and 18: a group of 19 can go to the King if the "

@@ -26,13 +26,13 @@ AFTER_THE_BUILDINGS = (
             ),
             N_(
                 "You can use the envoy in one of two ways. Either one of your groups of dice may go to an "
-                "unavailable advisor: one with a rival's dice or your own, or a blocked one. The dice must "
-                "make the number as always. Or you may build twice on your turn, paying for both."
+                "unavailable advisor: one with a rival's dice or your own, or a blocked one. The dice must still "
+                "add up to the advisor's number. Or you may build twice on your turn, paying for both."
             ),
             by_rulebook(
                 N_(
-                    "At the start of autumn, before anyone rolls, you announce which use it will be, or neither. "
-                    "If you don't use it that autumn, it is lost."
+                    "At the start of autumn, before anyone rolls, you announce how you will use it, if at all. If "
+                    "you don't use it that autumn, it is lost."
                 )
             ),
             by_published(
@@ -48,8 +48,8 @@ AFTER_THE_BUILDINGS = (
                 "David gets the envoy. If Eve had no goods either, nobody would."
             ),
             N_(
-                "Example: David uses the envoy to join an advisor. His last die is a 3, and Ben's 3 is already "
-                "with the Architect. The Architect gives each of them 1 wood, Ben first."
+                "Example: David uses the envoy to go to an advisor who is already taken. His last die is a 3, and "
+                "Ben's 3 is already with the Architect. The Architect gives each of them 1 wood, Ben first."
             ),
             N_(
                 "Example: David uses the envoy to build twice. With 3 wood, 1 gold and a Guard Tower on his "
@@ -97,9 +97,9 @@ AFTER_THE_BUILDINGS = (
         N_("Losses"),
         (
             N_(
-                "A defeat costs you, in this order: gold, stone, wood, goods of your choice, buildings, "
-                "points. You can't lose what you don't have, and one kind never replaces another. If you have "
-                "too few goods to choose from, you lose them all."
+                "A defeat costs you, in this order: gold, stone, wood, goods of your choice, buildings, points. "
+                "You can't lose what you don't have, and one kind never stands in for another. If you have fewer "
+                "goods than you must lose, you lose them all."
             ),
             N_(
                 "You always lose your rightmost building; if several are in the same column, you choose. You "

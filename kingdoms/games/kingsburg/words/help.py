@@ -230,7 +230,7 @@ def _enemy(state: Kingsburg, names: Names) -> Told:
         _("{enemy} ({n})").format(enemy=enemy_name(ENEMIES[other].kind), n=ENEMIES[other].strength)
         for other in cards_of(state.year)
     ]
-    return _("Enemy of year {year}").format(year=year_name(state.year)), sentences(
+    return _("Enemy in year {year}").format(year=year_name(state.year)), sentences(
         _range(state.year), _("One of these: {enemies}.").format(enemies=", ".join(possible))
     )
 

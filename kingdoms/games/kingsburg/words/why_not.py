@@ -60,7 +60,7 @@ def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
     if can_use_envoy(state, seat, BUILD):
         return _("This advisor is unavailable, and you announced the envoy for building.")
     if seat in holders:
-        return _("Your own dice are already here; only the king's envoy may join them.")
+        return _("Your own dice are already here; you can place more only with the king's envoy.")
     if holders:
         return _("A rival has taken this advisor; only the king's envoy may join.")
     return _("This advisor is blocked; only the king's envoy may come here.")

@@ -36,8 +36,8 @@ TURNS = (
         N_("Order of effects"),
         (
             N_(
-                "First the required level and the cost are checked, and you place the workers and pay the "
-                "cost. Then you gain the action's reward, from left to right as printed; then your paladin's "
+                "First, check that you have the required level and can afford the cost; then place the workers and "
+                "pay. After that, you gain the action's reward, from left to right as printed; then your paladin's "
                 "bonus; then your townsfolk help, in the order you hired them."
             ),
             N_(
@@ -81,9 +81,9 @@ WORKSHOPS = (
         N_("Townsfolk"),
         (
             N_(
-                "The prices in the row are, from left to right: 3 silver, 2 silver, 2 silver, 1 silver, free. "
-                "On the two leftmost spaces you may take a debt instead, even if you have the silver. The "
-                "price belongs to the space, and you pay it whether you hire the card or discard it."
+                "The prices in the row are, from left to right: 3 silver, 2 silver, 2 silver, 1 silver, free. For "
+                "a card on either of the two leftmost spaces, you may take a debt instead, even if you have the "
+                "silver. The price belongs to the space, and you pay it whether you hire the card or discard it."
             ),
             N_(
                 "A discarded townsfolk card gives its reward once and is gone. A hired one stays beside your "

@@ -140,8 +140,8 @@ A_ROUND = (
             N_("Everyone draws three paladins and secretly chooses one of them."),
             N_(
                 "In turn order, everyone reveals their paladin and takes its two workers. Then, again in turn "
-                "order, everyone takes a tavern card and its four workers. Each criminal gives a suspicion "
-                "card at once."
+                "order, everyone takes a tavern card and its four workers. For each criminal you take, you get a "
+                "suspicion card at once."
             ),
             N_(
                 "In turn order, players take one action each or pass. This continues until everyone has "

@@ -73,7 +73,7 @@ def _no_workshop(state: Paladins, seat: int, action: int) -> str:
 def _not_cleared(state: Paladins, seat: int, action: int) -> str:
     if state.standing[seat][action] == board.NOBODY:
         return _("There are no workers there.")
-    return _("A prayer can't clear itself.") if action == board.PRAY else ""
+    return _("Pray can't clear its own workers.") if action == board.PRAY else ""
 
 
 def _worker(state: Paladins, seat: int, kind: int) -> str:

@@ -10,8 +10,8 @@ HOUSE = (
     ),
     N_("The value of the {herbalist} used to be 2. Games started before the change keep that value."),
     N_(
-        "Also our own: which card of each rank has the tie symbol, and the numbers of the two Traders, who have "
-        "the same name in the rulebook."
+        "We also decided which card of each rank has the tie symbol, and we numbered the two Traders, who share a "
+        "name in the rulebook."
     ),
     N_(
         "Where the rulebook is silent: you may skip a theft, or cover an action without carrying it out. If "

@@ -107,8 +107,8 @@ _BEFORE_THE_ACTIONS = (
                 "her turn Anna steals an action from him."
             ),
             N_(
-                "Example: Anna has the {courtier}, Ben the {priest}, Clara {trader_1}. The two Cs are in "
-                "conflict with each other and get a marker each, so neither of them attacks Clara."
+                "Example: Anna has the {courtier}, Ben the {priest}, Clara {trader_1}. The two characters of rank "
+                "C are in conflict with each other and get a marker each, so neither of them attacks Clara."
             ),
             N_(
                 "Example: Anna has {trader_1}, Ben {trader_2}, Clara the {courtier}, David the {countess}. Anna "

@@ -53,8 +53,8 @@ RULINGS: dict[int, tuple[str, ...]] = {
     ),
     cards.SAILOR: (
         N_(
-            "Use the ability before you choose your one action. The second time is optional and may have a "
-            "different target."
+            "Use the ability before you choose your one action. Using it a second time is optional, and you may "
+            "choose a different target."
         ),
         N_(
             "You still get the second action even if the first one recruits a new subject. A {sailor} recruited by "
@@ -69,7 +69,7 @@ RULINGS: dict[int, tuple[str, ...]] = {
     ),
     cards.CARPENTER: (_PAID,),
     cards.MARKET_WOMAN: (
-        N_("If there is no money in front of any pile, the piles are refilled first, as for any money action."),
+        N_("If there is no money in front of any pile, new coins are put there first, as for any money action."),
     ),
     cards.INNKEEPER: (_PAID,),
     cards.VINTNER: _LOOK,

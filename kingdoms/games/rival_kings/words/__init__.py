@@ -80,7 +80,7 @@ def option(name: str) -> str:
 
 def effect(name: str, value: bool) -> str:
     """The effect of one of an option's values."""
-    return _("Everyone can see how much money is in front of each pile; otherwise only its top coin card is visible.")
+    return _("Everyone can see how much money is in front of each pile; otherwise, only the top coin card is visible.")
 
 
 def parts() -> list[tuple[str, str]]:

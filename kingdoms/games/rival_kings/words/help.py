@@ -211,7 +211,11 @@ def _tag(state: RivalKings, card: int) -> str:
     """The meaning of the tag on a top card, which shows how good a pair it would make for the viewer."""
     seat = _viewer(state)
     made = gain(state.subjects[seat], state.buildings[seat], card) if seat is not None else None
-    return _("The +{n} tag shows how many points it would add as part of a pair.").format(n=made.points) if made else ""
+    return (
+        _("The +{n} tag shows how many points the card would add as part of a pair.").format(n=made.points)
+        if made
+        else ""
+    )
 
 
 def _known_below(cards: Sequence[int]) -> str:

@@ -30,7 +30,7 @@ _PLAIN = {
     events.TheftWaived: N_("{seat} steals nothing from {victim}."),
     events.TheftUnused: N_("{seat} does not carry out the stolen action: {action}."),
     events.Settled: N_("{seat} settles a conflict and returns a marker to the supply."),
-    events.PassedOn: N_("{seat} passes on a conflict marker to {rival}."),
+    events.PassedOn: N_("{seat} passes a conflict marker to {rival}."),
     events.TurnedUp: N_("The new top card of {pile} is the {card}."),
     events.Used: N_("{seat} uses the {subject}."),
     events.Exchanged: N_("{seat} gives {rival} the {given} in exchange for the {received}."),

@@ -124,7 +124,7 @@ _IN_SHORT = {
 
 def order_of_equals() -> str:
     """Which of two characters of equal rank acts first."""
-    return _("Same rank: whoever has fewer markers acts first; if equal, the tie symbol (the star) decides.")
+    return _("Same rank: whoever has fewer markers acts first; if still tied, the tie symbol (the star) decides.")
 
 
 def pair_numbers() -> str:

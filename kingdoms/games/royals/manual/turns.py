@@ -124,7 +124,7 @@ DRAWING = (
                 N_("On the first turn there is no choice: everyone draws three country cards."),
                 N_("With an equal first draw: {text}"),
             ),
-            N_("You may already occupy positions on your first turn if you have enough cards."),
+            N_("You may occupy positions as early as your first turn if you have enough cards."),
             Variant(
                 _EQUAL,
                 (False,),
@@ -147,9 +147,9 @@ PLAYING = (
                 "They go to the discard pile."
             ),
             N_(
-                "Then place two cubes from your supply: one on the portrait, to show that the position is "
-                "yours, and one on the title tile. The second cube stays there until the end of the game and "
-                "shows how often you have held the title."
+                "Then place two cubes from your supply: one on the portrait, to show that the position is yours, "
+                "and one on the title tile. The second cube stays there until the end of the game; your cubes "
+                "there show how often you have held the title."
             ),
             N_(
                 "Price and influence depend only on the title and are the same in every country. You may hold "
@@ -204,7 +204,7 @@ PLAYING = (
             ),
             N_(
                 "Substitutes work here too: two intrigue cards that do not name the country count as one that "
-                "does. If you can't pay both the country cards and the intrigue in full, you can't take over "
+                "does. If you can't pay both the country cards and the intrigue cards in full, you can't take over "
                 "the position."
             ),
             N_(

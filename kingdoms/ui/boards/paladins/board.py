@@ -180,7 +180,9 @@ class PaladinsBoard(Board):
         """A note on this round's paladin, a proposed action or favour, or what the picked workers are for."""
         for thing in self.picking.picked:
             if thing[0] == "paladin":
-                return _("{name} for this round. Who goes back on top of the deck?").format(name=paladin_name(thing[1]))
+                return _("{name} for this round. Which one goes back on top of the deck?").format(
+                    name=paladin_name(thing[1])
+                )
         if self.picking.proposed is not None:
             return proposed(sight.view, sight.owner, self.picking.proposed)
         workers = [self.picking.picked.count(("worker", kind)) for kind in WORKERS]

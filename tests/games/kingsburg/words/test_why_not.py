@@ -38,7 +38,8 @@ def test_a_taken_advisor_says_whether_it_is_by_you() -> None:
     assert why(state, "advisor", 4) == "A rival has taken this advisor; only the king's envoy may join."
     play(state, Pass(), Pass())
     assert state.seat == 0
-    assert why(state, "advisor", 4) == "Your own dice are already here; only the king's envoy may join them."
+    reason = "Your own dice are already here; you can place more only with the king's envoy."
+    assert why(state, "advisor", 4) == reason
 
 
 def test_a_blocked_advisor_says_so() -> None:

@@ -59,7 +59,7 @@ def test_in_the_last_round_keeping_workers_is_said_not_to_matter() -> None:
 def test_recruit_names_the_debt_in_its_help() -> None:
     laid = table().player(hand="LF", silver=1)
     debt = said(
-        en="On the two leftmost spaces you may take a debt instead.",
+        en="For a card on either of the two leftmost spaces, you may take a debt instead.",
         hu="A két bal szélső mezőn ezüst helyett adósságot is vállalhatsz.",
     )
     assert debt in told(laid.townsfolk("abbot 3", "", "squire 1", "", "").turn(), "action", 0, RECRUIT)[1]

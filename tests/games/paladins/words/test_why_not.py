@@ -209,7 +209,7 @@ def test_a_prayer_clears_other_actions_that_have_workers() -> None:
     state = table().player(hand="C", silver=2, standing={HUNT: "L", TRADE: "L"}).turn()
     play(state, Act(PRAY, workers("C")))
     assert action(state, ATTACK) == "There are no workers there."
-    assert action(state, PRAY) == "A prayer can't clear itself."
+    assert action(state, PRAY) == "Pray can't clear its own workers."
 
 
 # King's Favours, attributes, alternatives.

@@ -58,8 +58,8 @@ TIPS = (
     Tip(
         "influence",
         N_(
-            "Tap dice that add up to exactly an advisor's number, then tap the advisor. High numbers give more, but "
-            "you can send each die to an advisor of its own."
+            "Tap dice that add up exactly to an advisor's number, then tap the advisor. Higher numbers give more, "
+            "but you can also send each die to a different advisor."
         ),
         lambda view, _events: _places(view),
         _first_die,
@@ -67,8 +67,8 @@ TIPS = (
     Tip(
         "help",
         N_(
-            "Your advisors help you in the order of their numbers. Choose with your next building in mind: your estate "
-            "shows the prices."
+            "Your advisors help you in numerical order. Choose with your next building in mind: your estate shows "
+            "the prices."
         ),
         asks("help"),
         lambda view, _events: target(view, view.moves()[0]),

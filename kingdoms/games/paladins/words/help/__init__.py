@@ -57,7 +57,7 @@ def _worker(state: Paladins, names: Names, kind: int) -> Told:
 def _fits(kind: int) -> str:
     """The slots that a worker fits."""
     if kind == board.CRIMINAL:
-        return _("Fits every slot. You get a suspicion card for each one you gain.")
+        return _("Can fill any slot. You get a suspicion card for each criminal you gain.")
     if kind == board.LABOURER:
         return _("Fits only plain slots.")
     return _("Fits slots of its kind and plain slots.")

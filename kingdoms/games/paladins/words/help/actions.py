@@ -49,7 +49,7 @@ _ABOUT = {
     ),
     board.HUNT: N_("One worker gives 1 provision, two give 3."),
     board.TRADE: N_("One worker gives 1 silver, two give 3."),
-    board.PRAY: N_("All workers leave another action on your board, so you can use it again. Workshops stay."),
+    board.PRAY: N_("Clear all workers from another action on your board so that you can use it again. Workshops stay."),
     board.CONSPIRE: N_("You gain a criminal and a suspicion card."),
     board.COMMISSION: N_(
         "A monk goes to a free space in a region that your faith is high enough for. You gain the space's "
@@ -162,7 +162,7 @@ def _or_a_debt(state: Paladins) -> str:
     """The other way to pay for some townsfolk, if any of them are in the row."""
     if all(state.townsfolk[place] < 0 for place in board.DEBT_PLACES):
         return ""
-    return _("On the two leftmost spaces you may take a debt instead.")
+    return _("For a card on either of the two leftmost spaces, you may take a debt instead.")
 
 
 def _owns(state: Paladins, names: Names, side: int, n: int) -> str:

@@ -267,7 +267,7 @@ def _order(state: Paladins, names: Names, place: int) -> Told:
         text = _("Revealed in round {n}; worth {points}.")
         return _("King's Order, face down"), text.format(n=place + 1, points=worth)
     action = state.orders[place]
-    rule = _("Every player who has done this action at least {n} times by the end scores {points}.")
+    rule = _("Every player who has taken this action at least {n} times by the end scores {points}.")
     sides = range(state.sides)
     done = [_("{name} ({n})").format(name=side_within(names, side), n=state.count_done(side, action)) for side in sides]
     return order_name(action), sentences(

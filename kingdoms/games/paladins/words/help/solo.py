@@ -45,7 +45,8 @@ _ACTIONS = {
         "bank."
     ),
     board.ATTACK: N_(
-        "It attacks an outsider it has enough strength for and gains the reward. It never pays for missing strength."
+        "It attacks an outsider it has enough strength for and gains the reward. It never pays to make up for "
+        "missing strength."
     ),
     board.CONVERT: N_(
         "It converts an outsider it has enough faith for, and gains strength as usual. At the end, each outsider "

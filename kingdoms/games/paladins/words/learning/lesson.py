@@ -193,8 +193,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Red is what you lack: the ringed merchant for Fortify, and 2 faith (≥2) for Convert. Once nothing on "
-                "an action is red, you can do it."
+                "Red shows what you lack: the ringed merchant for Fortify, and 2 faith (≥2) for Convert. Once "
+                "nothing on an action is red, you can do it."
             ),
             ("action", _YOU, board.FORTIFY),
             keeps=(("action", _YOU, board.CONVERT), ("attributes", _YOU)),
@@ -256,8 +256,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} paid 1 silver to absolve: a jar is placed, and faith goes up by 1. The jar's space gave "
-                "a reward too: it paid off a debt, which now scores 1 point instead of costing 3."
+                "{rival_1} paid 1 silver to absolve, placed a jar and gained 1 faith. The jar's space also gave a "
+                "reward: it paid off a debt, which now scores 1 point instead of costing 3."
             ),
             ("action", _YOU, board.ABSOLVE),
             keeps=(("seat", _RIVAL),),
@@ -288,8 +288,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "An attacked outsider pays at once; a converted one stays with you and scores at the end. That needs "
-                "faith, not strength, and the first one is free. Tap Convert, then the {archer}."
+                "An attacked outsider gives its reward at once; a converted one stays with you and scores at the "
+                "end. Converting needs faith, not strength, and the first one is free. Tap Convert, then the "
+                "{archer}."
             ),
             ("action", _YOU, board.CONVERT),
             keeps=(("attributes", _YOU), ("outsider", _ARCHER_PLACE)),
@@ -297,7 +298,7 @@ LESSON = Lesson(
             then=("outsider", _ARCHER_PLACE),
         ),
         LessonStep(
-            N_("Now tap the {archer}: it needs no faith, as it is in the first region."),
+            N_("Now tap the {archer}: you need no faith for it, as it is in the first region."),
             ("outsider", _ARCHER_PLACE),
             wants=one_of(moves.Outsider(_ARCHER_PLACE)),
             shares_number=True,

@@ -70,8 +70,8 @@ TIPS = (
     Tip(
         "lacking",
         N_(
-            "Red is what you lack: a ringed worker or price, or a level such as ≥3 that you have not reached. Tap the "
-            "action to see it spelt out."
+            "Red shows what you lack: a ringed worker or price, or a level such as ≥3 that you have not reached. "
+            "Tap the action to see it spelt out."
         ),
         lambda view, _events: _acts(view) and bool(_lacking(view)),
         lambda view, _events: ("action", view.seat, _lacking(view)[0]),
@@ -79,8 +79,8 @@ TIPS = (
     Tip(
         "recruit",
         N_(
-            "With two workers, Recruit hires a card; with only one, it discards the card for its reward. For the "
-            "two cards on the left, you can take a debt instead of paying."
+            "With two workers, Recruit lets you hire a card; with only one, you discard the card for its reward. "
+            "For the two cards on the left, you can take a debt instead of paying."
         ),
         asks("recruit"),
         to_tap(target, Recruit),

@@ -67,8 +67,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The rest of the coins are in the supply. If there is no money in front of any pile when someone "
-                "takes money, 2 coins from the supply are first put in front of each. The supply also pays for "
-                "some abilities."
+                "wants to take some, 2 coins from the supply are first put in front of each. The supply also pays "
+                "for some abilities."
             ),
             ("supply",),
             keeps=(("stack",), ("pile",)),
@@ -148,8 +148,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your turn. You attacked {trader_2}, so you may steal one of its actions. Tap the last one: it buys "
-                "a building."
+                "Your turn. You attacked {trader_2}, so you may steal one of its actions. Tap the last one, which "
+                "lets you buy a building."
             ),
             ("action", _BEATRIX, _STOLEN),
             keeps=(("character",), ("action",)),

@@ -6,7 +6,10 @@ from kingdoms.games.rival_kings.words.phrases import scoring_in_short
 
 _CYCLE = (
     N_("Everyone secretly chooses a character. All are revealed together."),
-    N_("Same rank: both get a marker, neither may steal, each carries out one action; fewer markers acts first."),
+    N_(
+        "Same rank: both get a marker, neither may steal, each carries out one action; whoever has fewer markers "
+        "acts first."
+    ),
     N_("A attacks D, B attacks C, D attacks E, C and E attack F: whoever is attacked gets a marker."),
     N_("From A to F: steal an action from every character you attacked, then carry out your own from left to right."),
     N_("Once per cycle, you may use your newest subject's ability."),

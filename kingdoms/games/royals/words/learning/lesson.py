@@ -106,7 +106,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Your cube is on the Marshal now. You are first in Valencia, so you get its city bonus, a token "
-                "worth 2 points. Your seat shows how many tokens you have, not what they are worth."
+                "worth 2 points. Your panel shows how many tokens you have, not what they are worth."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             when=happened(Occupied, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),

@@ -37,7 +37,7 @@ def begun(stage: Stage, events: Sequence[PhaseBegan]) -> list[Scene]:
         words = _("The last chance to recruit soldiers before winter.")
         return proclaimed(stage, phase, words, title=moment_name(year, phase), pause=GLANCE)
     if phase == AID and stage.sight.view.agenda[-1:] and stage.sight.view.agenda[-1][0] == "aid":
-        return proclaimed(stage, phase, _("A tie: each tied player takes a good."), title=moment_name(year, phase))
+        return proclaimed(stage, phase, _("A tie: each tied player takes 1 good."), title=moment_name(year, phase))
     return []
 
 

@@ -78,7 +78,7 @@ class ChoiceOverlay:
                 return paint_tavern, rect, self._board.count(thing)
             case ("taverns",):
                 return paint_caption, rect, sight.about(thing)[0]
-        title = _("Who goes back on top of the deck? The other goes to the bottom.")
+        title = _("Which one goes back on top of the deck? The other goes to the bottom.")
         return _paint_panel, rect, title if picked else _("Choose a paladin for this round")
 
 
