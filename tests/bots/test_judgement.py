@@ -76,7 +76,7 @@ class Relay:
 
 
 class Runner:
-    """What a good player of `Relay` knows: a leg is over when the turn is."""
+    """A fact that good players of `Relay` know: a leg is over when the turn is."""
 
     @staticmethod
     def value(state: Relay, seat: int) -> float:

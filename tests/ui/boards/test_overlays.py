@@ -93,7 +93,7 @@ def check_overlay(board: Board, overlay: OverlayForm, opened: Thing, places: Pla
             assert place.hit is NOWHERE or is_inside(place.hit, panel), (opened, thing)
     check_no_overlap(overlay.zones)
     if overlay.panel.below or overlay.panel.above or opened == PEEK:
-        # What is shown while something is held closes when it is let go, and nothing on it can be chosen.
+        # An overlay shown while something is held closes when it is let go, and nothing on it can be chosen.
         return
     assert CLOSE in places, opened
     assert board.sight is not None

@@ -1,4 +1,4 @@
-"""What is known about this year's enemy in Kingsburg: what it takes and gives, or which enemies may come."""
+"""This year's enemy in Kingsburg: its strength, spoils and damage, or the enemies that may come."""
 
 from kivy.properties import NumericProperty
 

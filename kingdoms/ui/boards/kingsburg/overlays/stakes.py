@@ -1,4 +1,4 @@
-"""What an enemy costs and gives, on the overlay about the last winter in Kingsburg."""
+"""An enemy's damage and spoils, on the overlay about the last winter in Kingsburg."""
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _

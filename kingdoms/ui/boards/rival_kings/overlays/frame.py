@@ -1,4 +1,4 @@
-"""What is around the cards on an overlay of Rival Kings: the heading, notes, and a button."""
+"""The frame of an overlay of Rival Kings, around its cards: the heading, notes, and a button."""
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, sentences

@@ -17,7 +17,7 @@ _NOTE_LINES = 4
 
 
 class RivalKingsRevealHeading(OverlayHeading):
-    """What is happening."""
+    """The caption of the scene, as a heading."""
 
     def words(self, sight: Sight) -> str:
         """The same words as the caption of the scene."""
