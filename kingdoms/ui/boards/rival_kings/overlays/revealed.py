@@ -1,4 +1,4 @@
-"""The parts of a revealed character in both layouts of the reveal of Rival Kings: its back, its owner's name and markers."""
+"""The parts of a revealed character in both layouts of the reveal of Rival Kings: back, owner's name, markers."""
 
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER, name_style
