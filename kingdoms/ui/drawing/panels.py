@@ -144,12 +144,6 @@ def write_whole(
     painter.text(words, rect, style.size, bold=bold, lines=lines, **look)
 
 
-def paint_titled(painter: Painter, rect: Rect, title: str, crest: int | None = None) -> None:
-    """A sheet with its title, after a crest if it is about a seat."""
-    painter.parchment(rect)
-    paint_title(painter, rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1], title, crest)
-
-
 def paint_title(
     painter: Painter, rect: Rect, title: str, crest: int | None = None, size: float | None = None, lines: int = 1
 ) -> None:

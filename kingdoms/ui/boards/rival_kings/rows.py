@@ -14,6 +14,7 @@ from kingdoms.ui.boards.rival_kings.pieces import cards, marks, pairs
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_nothing
 from kingdoms.ui.boards.rival_kings.pieces.empty_rows import paint_empty_row
 from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, lay_out_owner, look_of_owner, owner_height
+from kingdoms.ui.boards.rival_kings.pieces.row_cards import has_ability, look_of_row_card, with_ability
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -26,9 +27,6 @@ _HIGHEST_OWNER = 0.7  # the greatest share of a panel's height for its owner, ho
 _LEAST_STRIP = 1.08  # the least visible height of a covered card, relative to tiny type
 _NAMED_STRIP = 1.45  # the least visible height of one with a name, relative to its type size
 _OWNERS_EDGE = 1.5  # the width of the edge in the owner's colour, in bands
-
-_WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
-"""How a subject is placed if there is room for its ability."""
 
 
 class RivalKingsRows(Zone):
@@ -140,9 +138,16 @@ class RivalKingsRows(Zone):
         """A card, the ground, what joins a pair, or the owner's name or numbers."""
         if thing[0] in ("seat", *NUMBERS):
             return look_of_owner(self.board, sight, thing, place, self.number_size)
-        if thing[0] == "pair":
-            return self._look_of_pair(sight, thing)
-        return look_in_rows(sight, thing, self._worded(sight, thing, place))
+        match thing:
+            case ("pair", *_pair):
+                return self._look_of_pair(sight, thing)
+            case ("ground", seat):
+                return _paint_ground, place.rect, NO_CREST if seat == sight.viewer else sight.seats[seat].crest
+            case ("no_row", seat, kind):
+                return paint_empty_row, place.rect, kind, row_note(kind) if seat == sight.viewer else ""
+            case ("rows", _seat):
+                return (paint_nothing,)
+        return look_of_row_card(sight, thing, self._worded(sight, thing, place))
 
     def _worded(self, sight: Sight, thing: Thing, place: Place) -> Place:
         """A seat's newest subject with its ability, if every seat's has room for it."""
@@ -170,35 +175,6 @@ class RivalKingsRows(Zone):
 def rows_of(sight: Sight, seat: int) -> tuple[tuple[str, list[int]], tuple[str, list[int]]]:
     """A seat's two rows, each with the name of its things."""
     return ("subject", sight.view.subjects[seat]), ("building", sight.view.buildings[seat])
-
-
-def has_ability(place: Place) -> bool:
-    """Whether a subject has room for its ability."""
-    return place.style in _WORDED and cards.has_abilities(place.rect, _WORDED[place.style])
-
-
-def with_ability(place: Place) -> Place:
-    """The same place, for a subject that shows its ability."""
-    return place._replace(style=_WORDED[place.style])
-
-
-def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
-    """How a thing in a seat's rows looks: a card, the ground, an empty row, or rows that open."""
-    match thing:
-        case ("ground", seat):
-            return _paint_ground, place.rect, NO_CREST if seat == sight.viewer else sight.seats[seat].crest
-        case ("no_row", _, kind):
-            return paint_empty_row, place.rect, kind, row_note(kind) if thing[1] == sight.viewer else ""
-        case ("rows", _):
-            return (paint_nothing,)
-    kind, seat, number = thing
-    row = (sight.view.subjects if kind == "subject" else sight.view.buildings)[seat]
-    activity, style = "", place.style
-    if kind == "subject" and number == len(row) - 1:
-        activity = marks.USED if sight.view.used >> seat & 1 else marks.READY
-    tag = pairs.tag_of(sight, seat, kind, number) if style in cards.BY_ITSELF else None
-    crest, rules = sight.seats[seat].crest, sight.view.rules
-    return pairs.paint_tagged, place.rect, row[number], style, activity, crest, tag, rules
 
 
 # Columns.

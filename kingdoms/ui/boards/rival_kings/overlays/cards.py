@@ -12,7 +12,7 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.overlays.contents import groups_of
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, WORDED, has_abilities, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character
-from kingdoms.ui.boards.rival_kings.rows import has_ability, look_in_rows, with_ability
+from kingdoms.ui.boards.rival_kings.pieces.row_cards import has_ability, look_of_row_card, with_ability
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, theme
@@ -59,7 +59,7 @@ class RivalKingsCards(Zone):
             case ("hand", character):
                 return paint_character, place.rect, character
         is_worded = thing[0] == "subject" and has_ability(place)
-        return look_in_rows(sight, thing, with_ability(place) if is_worded else place)
+        return look_of_row_card(sight, thing, with_ability(place) if is_worded else place)
 
 
 class _Lines(NamedTuple):
