@@ -232,11 +232,12 @@ def building_parts(rect: Rect, ruleset: str, building: int, is_named: bool = Fal
     With `is_named`, a plot too low for both has the name rather than the effect.
     """
     does = width_of(effect(ruleset, building), _symbol(rect)) + theme.unit
-    worth = width_of(_worth(building), _symbol(rect)) + theme.unit
+    worth = width_of(_worth(building), _symbol(rect)) + theme.unit if _worth(building) else 0.0
     if is_flat(rect):
         return flat_parts(rect, worth)
     parts = _tall_parts(rect, building, does, worth)
-    return _low_parts(rect, building) if is_named and not parts.name.height else parts
+    low = _low_parts(rect, building)
+    return low if is_named and low.name.height and not parts.name.height else parts
 
 
 def is_flat(rect: Rect) -> bool:

@@ -33,8 +33,8 @@ from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
 from kingdoms.ui.theme import theme
 
-_SMALL_LINES = 3  # in a small seat: its name, its points and its dice
-_SMALL_LINE = 1.05  # the least height of a line there, relative to its type size
+_SMALL_LINE = 1.05  # the least height of a line in a small seat, relative to its type size
+_SMALL_DICE = 1.3  # the least height of its dice, relative to the type size of its points
 _SMALL_BOX = 1.5  # the greatest height of a small seat, in touches
 _CREST_SHARE = 0.36  # the greatest width of a small seat's crest, as a share of the total
 _LEAST_NAME = 0.93  # the least size of a name, relative to small type
@@ -156,12 +156,12 @@ def _small_parts(rect: Rect) -> list[Rect]:
     name, below = inner.cut_top(inner.height * (_SMALL_LINE * theme.small / _lines_height() if has_all else 1 / 2))
     width = max(inner.width * _CREST_SHARE, _BADGE * theme.tiny / _LARGEST_BADGE)
     shield, rest = below.cut_left(min(below.height, theme.crest, width), theme.unit)
-    return [shield, name, *rest.rows(_SMALL_LINES - 1 if has_all else 1)]
+    return [shield, name, *(rest.cut_top(_SMALL_LINE * theme.tiny) if has_all else [rest])]
 
 
 def _lines_height() -> float:
     """The height of a small seat's three lines: the name, the points and the dice."""
-    return _SMALL_LINE * (theme.small + (_SMALL_LINES - 1) * theme.tiny)
+    return _SMALL_LINE * (theme.small + theme.tiny) + _SMALL_DICE * theme.tiny
 
 
 def _head_height() -> float:

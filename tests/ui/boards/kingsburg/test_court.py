@@ -11,7 +11,14 @@ from kingdoms.games.kingsburg.state import Placement
 from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.ui.board.symbol_rows import least_side, width_of
 from kingdoms.ui.boards.kingsburg.court import gift_of, groups_at
-from kingdoms.ui.boards.kingsburg.pieces.advisors import advisor_parts, gift_lines, gift_place, gift_side, number_place
+from kingdoms.ui.boards.kingsburg.pieces.advisors import (
+    advisor_parts,
+    gift_lines,
+    gift_place,
+    gift_side,
+    number_place,
+    pennant_place,
+)
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import least_die, lines_in
 from kingdoms.ui.boards.kingsburg.pieces.symbols import gift
 from kingdoms.ui.drawing.rect import Rect
@@ -114,18 +121,32 @@ def test_in_a_wide_space_dice_are_below_the_face_and_easy_to_read(sit: Any, size
         place, gift = board.places[("advisor", placed.advisor)].rect, gift_of(board.sight, placed.advisor)
         face = advisor_parts(place, placed.advisor, gift, [count], True).portrait
         if count <= FEW_DICE:
-            assert rect.top <= face.centre[1] + theme.hair
+            assert not face.width or rect.top <= face.centre[1] + theme.hair
             assert lines_in(rect, count).side >= least_die() - theme.hair
 
 
-def test_on_a_phone_a_name_is_left_out_only_if_it_does_not_fit_in_front_of_dice(sit: Any) -> None:
+@pytest.mark.parametrize("size", [PHONE, (412, 892)])
+def test_on_a_phone_a_name_is_left_out_only_if_its_advisor_has_many_dice(sit: Any, size: tuple[int, int]) -> None:
     session = crowded()
-    board = sit(session, PHONE).table.board
+    board = sit(session, size).table.board
     seen = {text.text for text in texts_of(board)}
-    taken = {advisor_name(placed.advisor) for placed in session.state.placements}
-    assert NAMES - taken <= seen
-    assert advisor_name(10) in seen
-    assert advisor_name(8) not in seen
+    few = {advisor for advisor in range(1, LAST_ADVISOR + 1) if sum(counts_at(session, advisor)) <= FEW_DICE}
+    assert {advisor_name(advisor) for advisor in few} <= seen
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pennant_of_an_advisor_covers_neither_gift_nor_number(sit: Any, size: tuple[int, int]) -> None:
+    session = crowded()
+    board = sit(session, size).table.board
+    board.turn_to(board.pages()[0])
+    for advisor in range(1, LAST_ADVISOR + 1):
+        place, gift = board.places[("advisor", advisor)].rect, gift_of(board.sight, advisor)
+        for dice in ([], counts_at(session, advisor)):
+            parts = advisor_parts(place, advisor, gift, dice, theme.size_class == "phone")
+            pennant = pennant_place(place, gift, parts)
+            assert is_inside(pennant, place)
+            assert overlap(pennant, gift_place(place, gift, parts.gift)) < 1
+            assert overlap(pennant, number_place(place)) < 1
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from kingdoms.commands.audit.sizes import texts_of
-from kingdoms.games.kingsburg.board import BUILDINGS
+from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE
 from kingdoms.games.kingsburg.words.names import building_name
+from kingdoms.ui.boards.kingsburg.estate import building_parts
+from kingdoms.ui.boards.kingsburg.pieces.symbols import dice_places
 from kingdoms.ui.boards.kingsburg.seats import dice_line, facts_of, initials, shortened
 from tests.ui.boards.kingsburg.positions import influences, session_where
 from tests.ui.conftest import PHONE
@@ -39,6 +41,12 @@ def test_dice_are_at_the_foot_of_a_seat(sit: Any, players: str) -> None:
     line = dice_line(place)
     assert is_inside(line, place.rect)
     assert line.top < place.rect.centre[1]
+
+
+@pytest.mark.parametrize(("players", "side"), [("pbb", 13), ("pbbb", 11), ("pbbbb", 9)])
+def test_the_dice_of_a_small_seat_can_be_told_apart(sit: Any, players: str, side: int) -> None:
+    board = sit(session_where(influences, players), PHONE).table.board
+    assert min(dice_places(dice_line(board.places[("seat", 1)]), COLOURED_DICE)[0][2:]) >= side
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
@@ -89,3 +97,13 @@ def test_every_building_on_a_rivals_sheet_has_its_name(sit: Any, written: list[A
     finger.frames(2)
     names = {text.replace("\n", " ") for text, _place in written}
     assert {building_name(building) for building in range(len(BUILDINGS))} <= names
+
+
+def test_every_building_on_a_rivals_sheet_has_its_effect_apart_from_its_price(sit: Any) -> None:
+    board = sit(session_where(influences, "pbbb"), PHONE).table.board
+    board.open(("seat", 1))
+    for building in range(len(BUILDINGS)):
+        place = board.overlay[("building", 1, building)].rect
+        parts = building_parts(place, board.sight.view.ruleset, building, is_named=True)
+        assert min(parts.does.height, parts.name.height) > 0, building
+        assert parts.price.top <= parts.does.y + 1, building

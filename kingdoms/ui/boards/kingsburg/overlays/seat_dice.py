@@ -13,16 +13,18 @@ class KingsburgSeatDice(Zone):
     """The dice in a line, from the left."""
 
     def measure(self, sight: Sight) -> None:
-        """Says whether there are any."""
-        self.is_needed = bool(free_dice(sight, self.seat_shown(sight)))
+        """Makes it wide enough for all dice, if there are any."""
+        count = len(free_dice(sight, self.seat_shown(sight)))
+        self.is_needed, self.wanted_width = count > 0, count * self.height
 
     def lay_out(self, sight: Sight) -> Places:
-        """Squares as high as the zone."""
+        """Squares as high as the zone, or lower if it is too narrow for them."""
         seat = self.seat_shown(sight)
         dice = free_dice(sight, seat)
-        cells = self.rect.cut_left(len(dice) * self.height)[0].columns(max(1, len(dice)))
+        cells = self.rect.cut_left(min(self.width, len(dice) * self.height))[0].columns(max(1, len(dice)))
         return {
-            ("die", seat, die): Place(cell.inset(theme.unit / 2), cell) for die, cell in zip(dice, cells, strict=False)
+            ("die", seat, die): Place(cell.fitted(1).inset(theme.unit / 2), cell)
+            for die, cell in zip(dice, cells, strict=False)
         }
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.gallery import paint_medallion
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import faint, theme
 
 OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
 
@@ -49,6 +49,9 @@ _TAKEN_VEIL = 0.25  # the opacity of the veil over an advisor whom nobody can in
 # The line of dice in a wide space.
 _LEAST_FACE = 0.56  # the least side of a portrait above both dice and a name, in touches
 _AFTER_NAME = 0.55  # the least side of dice after a name, as a share of their side without it
+_SMALLER_DIE = (
+    0.75  # the least side of dice below a name, for which there is no portrait, as a share of their least side
+)
 _DICE_SHARE = 0.5  # the greatest share of the height that dice take from the portrait
 
 # The pennant over the advisor who is helping.
@@ -75,7 +78,7 @@ def advisor_parts(
     """Portrait, name and help stacked; in a wide space the help is next to the portrait.
 
     Groups of dice are below the portrait; in a wide space, after this advisor's name, above it, or, if `drops_names`,
-    in its place.
+    in its place or below it without a portrait.
     """
     inner = rect.inset(theme.unit / 2)
     name_height = _name_type(rect).height
@@ -133,9 +136,30 @@ def _with_dice(
     own = own._replace(width=gift_place(rect, tokens, parts.gift).x - own.x)
     if spare >= least_line() and row_side(own, groups) >= least_die():
         return parts._replace(portrait=face.fitted(1).inset(theme.hair), dice=own)
+    headed = _name_at_the_top(rect, parts, advisor)
+    if drops_names and headed is not None and _dice_side(rect, headed, tokens, groups) >= _SMALLER_DIE * least_die():
+        return headed
     if has_room and drops_names:
         return parts._replace(name=name._replace(width=0), gift=gift, dice=line)
     return parts
+
+
+def _name_at_the_top(rect: Rect, parts: AdvisorParts, advisor: int) -> AdvisorParts | None:
+    """A wide space without a portrait: the name next to the number, above dice and gift; None if it is too long."""
+    number, inner = number_place(rect), rect.inset(theme.unit / 2)
+    head, rest = inner.cut_top(max(parts.name.height, number.height))
+    name = head.cut_left(number.right - head.x, theme.unit / 2)[1]
+    if not advisor or _width_of_name(rect, advisor) > name.width:
+        return None
+    gift = Rect(parts.gift.x, rest.y, parts.gift.width, rest.height)
+    return AdvisorParts(NOWHERE, name, gift, rest)
+
+
+def _dice_side(rect: Rect, parts: AdvisorParts, tokens: Sequence[Amount], groups: Sequence[int]) -> float:
+    """The side of the dice to the left of a gift."""
+    gift = gift_place(rect, tokens, parts.gift)
+    room = parts.dice._replace(width=gift.x - parts.dice.x)
+    return row_side(room, groups)
 
 
 def _width_of_name(rect: Rect, advisor: int) -> float:
@@ -321,7 +345,8 @@ def paint_advisor(
         painter.text(advisor_name(advisor), parts.name, name.size, bold=True, lines=name.lines)
     _paint_gift(painter, rect, gift, parts.gift)
     if helped is not None:
-        _paint_pennant(painter, rect, theme.seat_colours[helped])
+        painter.outline(rect, theme.seat_colours[helped], theme.band, theme.corner)
+        painter.pennant(pennant_place(rect, gift, parts), theme.seat_colours[helped])
 
 
 def number_place(rect: Rect) -> Rect:
@@ -338,7 +363,11 @@ def _paint_number(painter: Painter, badge: Rect, advisor: int) -> None:
     painter.text(str(advisor), badge, size, bold=True)
 
 
-def _paint_pennant(painter: Painter, rect: Rect, colour: Colour) -> None:
+def pennant_place(rect: Rect, tokens: Sequence[Amount], parts: AdvisorParts) -> Rect:
+    """Where the pennant hangs: next to the gift or above it, so that what there is to choose stays visible."""
     width, height = _PENNANT_WIDTH * theme.touch, _PENNANT_HEIGHT * theme.touch
-    painter.outline(rect, colour, theme.band, theme.corner)
-    painter.pennant(Rect(rect.right - width - theme.unit, rect.top - height, width, height), colour)
+    gift = gift_place(rect, tokens, parts.gift)
+    has_face = parts.portrait.width > 0
+    right = gift.x if is_wide(rect) and has_face else rect.right - theme.unit
+    height = min(height, rect.top - gift.top) if not has_face else height
+    return Rect(right - width, rect.top - height, width, height)
