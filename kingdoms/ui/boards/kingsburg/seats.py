@@ -39,6 +39,7 @@ _SMALL_BOX = 1.5  # the greatest height of a small seat, in touches
 _CREST_SHARE = 0.36  # the greatest width of a small seat's crest, as a share of the total
 _LEAST_NAME = 0.93  # the least size of a name, relative to small type
 _LEAST_LETTERS = 2  # the least number of letters of a name that is cut short
+_BROAD, _BROAD_POINTS = 7.4, 2.8  # a broad small seat and the points next to its name, relative to their type sizes
 _POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 
 # A large seat: a head with crest, name and points, one or two lines with what it owns, and a line with its dice.
@@ -149,14 +150,24 @@ def dice_line(place: Place) -> Rect:
 def _small_parts(rect: Rect) -> list[Rect]:
     """The parts of a small seat: the name over its whole width, and below it the crest next to points and dice.
 
-    If there is no room for a third line, points and dice share one.
+    If there is no room for a third line, points and dice share one; in a broad seat, points are next to the name.
     """
     inner = rect.inset(theme.unit)
+    if _is_broad(rect):
+        head, below = inner.cut_top(_SMALL_LINE * theme.small)
+        points, name = head.cut_right(_BROAD_POINTS * theme.tiny)
+        shield, dice = below.cut_left(min(below.height, theme.crest), theme.unit)
+        return [shield, name, points, dice]
     has_all = inner.height + theme.hair >= _lines_height()
     name, below = inner.cut_top(inner.height * (_SMALL_LINE * theme.small / _lines_height() if has_all else 1 / 2))
     width = max(inner.width * _CREST_SHARE, _BADGE * theme.tiny / _LARGEST_BADGE)
     shield, rest = below.cut_left(min(below.height, theme.crest, width), theme.unit)
     return [shield, name, *(rest.cut_top(_SMALL_LINE * theme.tiny) if has_all else [rest])]
+
+
+def _is_broad(rect: Rect) -> bool:
+    """Whether a small seat has room for its points next to its name, so that its dice can be larger."""
+    return rect.width - 2 * theme.unit >= _BROAD * theme.small
 
 
 def _lines_height() -> float:
@@ -186,9 +197,13 @@ def _paint_small(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     paint_seat_ground(painter, rect, shown.is_acting, theme.seat_colours[shown.crest])
     shield, name, points, *third = _small_parts(rect)
     _paint_crest(painter, shield, shown)
-    _paint_name(painter, name, shown.name)
-    if third or not (shown.dice or shown.aside):
+    if _is_broad(rect):
+        marks, name = name.cut_right(len(shown.marks) * name.height)
+        _paint_marks(painter, marks, shown.marks)
+        _paint_points(painter, points, shown.points, theme.tiny)
+    elif third or not (shown.dice or shown.aside):
         _paint_points_and_marks(painter, points, shown)
+    _paint_name(painter, name, shown.name)
     _paint_dice(painter, dice_line(Place(rect, rect, STRIP)), shown if third else shown._replace(absent=0))
 
 

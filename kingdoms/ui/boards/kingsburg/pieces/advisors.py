@@ -9,7 +9,14 @@ from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RU
 from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.board.symbol_rows import FOR, ONE_KIND, Amount, in_two_lines, least_side, width_of
-from kingdoms.ui.boards.kingsburg.pieces.dice_groups import largest_line, least_die, least_line, line_height, row_side
+from kingdoms.ui.boards.kingsburg.pieces.dice_groups import (
+    largest_line,
+    least_die,
+    least_line,
+    line_height,
+    row_side,
+    stacked_side,
+)
 from kingdoms.ui.boards.kingsburg.pieces.symbols import ART, gift, paint_line
 from kingdoms.ui.drawing.gallery import paint_medallion
 from kingdoms.ui.drawing.painter import Painter
@@ -49,9 +56,7 @@ _TAKEN_VEIL = 0.25  # the opacity of the veil over an advisor whom nobody can in
 # The line of dice in a wide space.
 _LEAST_FACE = 0.56  # the least side of a portrait above both dice and a name, in touches
 _AFTER_NAME = 0.55  # the least side of dice after a name, as a share of their side without it
-_SMALLER_DIE = (
-    0.75  # the least side of dice below a name, for which there is no portrait, as a share of their least side
-)
+_SMALLER_DIE = 0.7  # the least side of dice below a name, as a share of the least side elsewhere
 _DICE_SHARE = 0.5  # the greatest share of the height that dice take from the portrait
 
 # The pennant over the advisor who is helping.
@@ -156,10 +161,10 @@ def _name_at_the_top(rect: Rect, parts: AdvisorParts, advisor: int) -> AdvisorPa
 
 
 def _dice_side(rect: Rect, parts: AdvisorParts, tokens: Sequence[Amount], groups: Sequence[int]) -> float:
-    """The side of the dice to the left of a gift."""
+    """The side of the dice to the left of a gift, in as many lines as makes them largest."""
     gift = gift_place(rect, tokens, parts.gift)
     room = parts.dice._replace(width=gift.x - parts.dice.x)
-    return row_side(room, groups)
+    return stacked_side(room, groups)
 
 
 def _width_of_name(rect: Rect, advisor: int) -> float:

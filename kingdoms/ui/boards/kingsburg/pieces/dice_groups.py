@@ -114,6 +114,11 @@ def row_side(room: Rect, dice: Sequence[int]) -> float:
     return max(0.0, min(across, room.height - theme.unit, _LARGEST_DIE * theme.touch))
 
 
+def stacked_side(room: Rect, dice: Sequence[int]) -> float:
+    """The side of the smallest die, with the groups in one line or stacked, whichever makes dice larger."""
+    return max(row_side(room, dice), _below_each_other(room, dice, room.height)[0])
+
+
 def _next_to_each_other(room: Rect, dice: Sequence[int]) -> list[Rect]:
     """Where the groups are: in one line that ends on the right."""
     side, edge = row_side(room, dice), theme.unit
