@@ -11,12 +11,12 @@ from kingdoms.core.words.language import _
 from kingdoms.ui.board.forms import Forms
 from kingdoms.ui.board.movement.flights import Brush, Flying, Scene
 from kingdoms.ui.board.movement.movement import Movement
-from kingdoms.ui.board.overlays import Overlays
+from kingdoms.ui.board.overlays import Overlay, Overlays
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, EMPTY, GLIMPSE, NOWHERE, PAGE, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
-from kingdoms.ui.board.zone import Overlay, Zone
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.board.zones.log import Line
 from kingdoms.ui.board.zones.prompt import TablePrompt
@@ -35,6 +35,8 @@ class Board(Focusable, Painted):
 
     form = StringProperty("")
     """The name of the kv class that arranges the zones on a screen of this size."""
+    overlay_form = StringProperty("")
+    """The form of screen whose overlays it has; empty for the form of this screen."""
     prompt_box = ListProperty([0.0, 0.0, 0.0, 0.0])
     """The space reserved for the prompt, which the screen puts there."""
     opened: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)

@@ -90,6 +90,8 @@ class TableOverlay(TableColumn):
     below: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
     above: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
     """The thing on the table below or above which it opens; None if it is in the middle."""
+    steady_height = NumericProperty(0)
+    """If it is lower than this, its top stays where that of a centred panel of this height would be."""
 
 
 def settle(form: TableBox, sight: Sight, name: str) -> list[Zone]:

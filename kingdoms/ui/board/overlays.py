@@ -24,19 +24,19 @@ class Overlays:
 
     def __init__(self, board: "Board") -> None:
         self._board = board
-        self._built: dict[str, OverlayForm] = {}
+        self._built: dict[str, Overlay] = {}
 
-    def named(self, name: str) -> "OverlayForm":
+    def named(self, name: str) -> "Overlay":
         """The overlay of this kv class, or of the one for this form of screen if there is one, such as `...Phone`."""
         load_kv(f"overlays/{self._board.key}")
-        for_this_form = name + theme.form
+        for_this_form = name + (self._board.overlay_form or theme.form)
         found = for_this_form if for_this_form in Factory.classes else name
         if found not in self._built:
-            self._built[found] = OverlayForm(self._board, found)
+            self._built[found] = Overlay(self._board, found)
         return self._built[found]
 
 
-class OverlayForm:
+class Overlay:
     """A panel above the table, with zones of its own."""
 
     def __init__(self, board: "Board", name: str) -> None:
@@ -65,6 +65,7 @@ class OverlayForm:
             zone.opened = opened
         settle(panel, sight, type(panel).__name__)
         panel.center = room.centre
+        panel.top = room.centre[1] + max(panel.height, panel.steady_height) / 2
         if above is not None:
             panel.pos = max(room.x, min(above.rect.x, room.right - panel.width)), room.top - panel.height
         if below is not None:

@@ -5,7 +5,7 @@ nothing of other zones or of the form of the screen. The board paints the things
 whose look has changed; a zone may draw its own background, such as a map.
 """
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
@@ -124,13 +124,3 @@ class Zone(Widget):
 
     def rest(self) -> None:
         """Stops all movement while nobody is looking."""
-
-
-class Overlay(Protocol):
-    """Something that opens above the board."""
-
-    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """Where everything in it is; the panel's place is stored under the opened thing."""
-
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """How one of its things looks at its place; the board paints the close button."""

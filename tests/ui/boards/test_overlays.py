@@ -11,15 +11,16 @@ from kingdoms.games import GAMES
 from kingdoms.paths import KV
 from kingdoms.store.settings import LARGEST_TEXT
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.overlays import OverlayForm
+from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Places, Sight
+from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL
 from kingdoms.ui.boards.royals.overlays.cells import PEEK
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
 from kingdoms.ui.theme import theme
-from tests.ui.boards.forms import check_no_overlap, names_of
+from tests.ui.boards.forms import check_no_overlap, names_of, offering
 from tests.ui.boards.test_appearances import END, MIDDLE, OPENING, position, sight_of
 from tests.ui.boards.test_forms import SIZES, forms_in, zone_names
 from tests.ui.geometry import FINGER, is_inside
@@ -28,6 +29,7 @@ KEYS = [key for key in GAMES if (KV / "overlays" / f"{key}.kv").exists()]
 LEFT_OUT = {
     "PhoneWide": {
         "KingsburgSeatDice",
+        "PaladinsCaption",
         "RivalKingsRevealHeading",
         "RivalKingsRevealList",
         "RivalKingsRevealNote",
@@ -40,6 +42,7 @@ ONLY_WHEN_ASKED = {"RivalKingsButton"}
 """Zones that take up room only while they offer a choice."""
 SPECIAL: dict[str, dict[str, Thing]] = {
     "kingsburg": {"KingsburgNewEnemyOverlay": ("enemy",), "KingsburgHeldEnemyOverlay": ("enemy",)},
+    "paladins": {"PaladinsInquisitionOverlay": INQUISITION},
     "rival_kings": {"RivalKingsRevealOverlay": REVEAL, "RivalKingsGlimpsedHandOverlay": (IN_HAND, 0)},
     "royals": {
         "RoyalsPeekOverlay": PEEK,
@@ -49,7 +52,10 @@ SPECIAL: dict[str, dict[str, Thing]] = {
 }
 """For each game, the overlays that open only in certain positions or scenes, each with a thing that opens it."""
 
-ALSO_ON_TABLE = ("position",)
+DECISIONS = {"paladins": ["ChoosePaladin"]}
+"""For each game, the kinds of moves that are made on an overlay and may not come up in other positions."""
+
+ALSO_ON_TABLE = ("position", "action")
 """Things on overlays that are chosen on the table, so they may be small."""
 
 
@@ -69,11 +75,11 @@ def openable(board: Board) -> Iterator[Thing]:
             board.close()
 
 
-def overlays_at(board: Board, sight: Sight) -> Iterator[tuple[OverlayForm, Thing, Places]]:
+def overlays_at(board: Board, sight: Sight) -> Iterator[tuple[Overlay, Thing, Places]]:
     """Every overlay of a board in this position, with what opens it and everything on it."""
     for thing in openable(board):
         overlay = board.overlay_of(board.opened or thing)
-        if isinstance(overlay, OverlayForm):
+        if isinstance(overlay, Overlay):
             yield overlay, board.opened or thing, board.overlay
     for name, thing in SPECIAL.get(board.key, {}).items():
         if thing == REVEAL and not sight.view.revealed:
@@ -82,7 +88,7 @@ def overlays_at(board: Board, sight: Sight) -> Iterator[tuple[OverlayForm, Thing
         yield overlay, thing, overlay.lay_out(sight, thing, board.room)
 
 
-def check_overlay(board: Board, overlay: OverlayForm, opened: Thing, places: Places) -> None:
+def check_overlay(board: Board, overlay: Overlay, opened: Thing, places: Places) -> None:
     """Checks that the panel is on the board, and every zone whole on the panel, with room for a finger to close it."""
     panel = places[opened].rect
     assert is_inside(panel, board.rect), (opened, panel)
@@ -111,11 +117,12 @@ def test_every_zone_of_an_overlay_is_whole_in_every_form_and_covers_no_other(
     seen: dict[str, set[str]] = {form: set() for form in SIZES}
     for seats in (min(GAMES[key].seats), max(GAMES[key].seats)):
         resize = laid(key, seats)
+        sights = [sight_of(position(key, seats, share)) for share in (OPENING, MIDDLE, END)]
+        sights += [sight_of(offering(key, kind)) for kind in DECISIONS.get(key, ())]
         for form, sizes in SIZES.items():
             for size, scale in product(sizes, (1.0, LARGEST_TEXT)):
                 theme.text_scale = scale
-                for share in (OPENING, MIDDLE, END):
-                    sight = sight_of(position(key, seats, share))
+                for sight in sights:
                     board = resize(*size, sight)
                     for overlay, opened, places in overlays_at(board, sight):
                         check_overlay(board, overlay, opened, places)

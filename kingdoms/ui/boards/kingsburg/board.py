@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.winter import own_soldiers
 from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.overlays import OverlayForm
+from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, DicePicking, group_of, makes_a_move
@@ -44,7 +44,7 @@ class KingsburgBoard(Board):
         "points": points_of,
     }
 
-    def overlay_of(self, thing: Thing) -> OverlayForm:
+    def overlay_of(self, thing: Thing) -> Overlay:
         """A seat's estate, the enemy, or the last winter."""
         if thing != ENEMY:
             return self.overlays.named("KingsburgWinterOverlay" if thing == WINTER else "KingsburgSeatOverlay")

@@ -1,7 +1,7 @@
 """The Paladins board: what opens what, what is counted and picked, and which cards can be read large."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
@@ -18,14 +18,11 @@ from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import PAUSE, Brush, Scene
-from kingdoms.ui.board.sight import END, NOWHERE, Sight, points_of
-from kingdoms.ui.board.zone import Overlay
+from kingdoms.ui.board.overlays import Overlay
+from kingdoms.ui.board.sight import END, NOWHERE, SEAT, Sight, points_of
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
-from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION, InquisitionOverlay
-from kingdoms.ui.boards.paladins.overlays.paladins import ChoiceOverlay, paint_paladin
-from kingdoms.ui.boards.paladins.overlays.region import RegionOverlay
-from kingdoms.ui.boards.paladins.overlays.side import SideOverlay
-from kingdoms.ui.boards.paladins.overlays.turn import TurnOverlay
+from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION
+from kingdoms.ui.boards.paladins.overlays.paladins import paint_paladin
 from kingdoms.ui.boards.paladins.pieces import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.events import scenes
@@ -45,6 +42,14 @@ _OF_A_SIDE = (
 )  # fmt: skip
 _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
 """The viewer's things that the table always shows, so that nobody has to open an overlay to see them."""
+_OVERLAYS = {
+    SEAT: "PaladinsSideOverlay",
+    "region": "PaladinsRegionOverlay",
+    "own_paladin": "PaladinsChoiceOverlay",
+    "inquisition": "PaladinsInquisitionOverlay",
+    "scheme": "PaladinsTurnOverlay",
+}
+"""The overlay of each thing that has one, by the thing's name."""
 _PLACING: dict[str, Callable[[int], Move]] = {"space": Settle, "jar": Jar}
 """The moves that put a piece on a space."""
 _RECAP_ON_PHONE = 2  # the most actions in the recap on a phone
@@ -81,21 +86,12 @@ class PaladinsBoard(Board):
         "favour": lambda view, place: _card(view.favours, place),
     }
 
-    def __init__(self, **kwargs: Any) -> None:
-        self._overlays: dict[str, Overlay] = {
-            "seat": SideOverlay(self),
-            "region": RegionOverlay(),
-            "own_paladin": ChoiceOverlay(self),
-            "inquisition": InquisitionOverlay(),
-            "scheme": TurnOverlay(),
-        }
-        super().__init__(**kwargs)
-
     # Opening things.
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """A side's whole board, a region, the paladins to choose from, the last inquisition or the opponent's turn."""
-        return self._overlays[thing[0]]
+        is_opponent = thing[0] == SEAT and self.sight is not None and self.sight.view.is_opponent(thing[1])
+        return self.overlays.named("PaladinsOpponentOverlay" if is_opponent else _OVERLAYS[thing[0]])
 
     def can_open(self, thing: Thing) -> bool:
         """Whether it is a side, a region, the inquisition, the opponent's scheme, or the paladins to choose from."""

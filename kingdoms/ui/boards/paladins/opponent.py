@@ -1,13 +1,12 @@
 """The solo opponent's scheme, resource track and five fallbacks in Paladins."""
 
-from kivy.properties import BooleanProperty, OptionProperty
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ACTION_KEYS, ACTIONS, FALLBACK_KEYS, FALLBACK_REST, FALLBACKS, TRACK, WORKERS
 from kingdoms.games.paladins.cards import ORDERS_SCHEME
 from kingdoms.games.paladins.solo_events import SchemeTurned
 from kingdoms.games.paladins.words.names import fallback_name, scheme_name
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP
@@ -22,7 +21,8 @@ from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 SCHEME: Thing = ("scheme",)
 RESOURCES: Thing = ("track",)
 """The scheme that the opponent turned over last, and its resource track."""
-_SCHEME = 0.37  # the scheme's share of the width next to the track
+PAIR, FALLBACKS_ONLY = "pair", "fallbacks"
+"""Kinds of the zone that only overlays have."""
 _LEGIBLE = 8  # the width, in touches, from which the five fallbacks are legible next to scheme and track
 _BESIDE = 0.45  # the share of the width for scheme and track next to the five fallbacks
 _NAMED = 2.8  # the height of a scheme or fallback, relative to its name's type, from which it shows the name
@@ -32,8 +32,13 @@ _NUMBER = 0.6  # the type size of a space's number, as a share of the space
 class PaladinsOpponent(Zone):
     """The opponent of a solo player. The five fallbacks are left out if they would be illegible."""
 
-    kind = OptionProperty(ROW, options=(STRIP, ROW, COLUMN, BOXES))
-    """Everything side by side (STRIP, ROW), scheme and track stacked (COLUMN), or both above the fallbacks (BOXES)."""
+    kind = OptionProperty(ROW, options=(STRIP, ROW, COLUMN, BOXES, PAIR, FALLBACKS_ONLY))
+    """Everything side by side (STRIP, ROW), scheme and track stacked (COLUMN), or both above the fallbacks (BOXES).
+
+    Or only scheme and track (PAIR), or only the fallbacks.
+    """
+    scheme_share = NumericProperty(0)
+    """The scheme's share of the width next to the track."""
     can_be_covered = BooleanProperty(False)
 
     def measure(self, sight: Sight) -> None:
@@ -44,38 +49,34 @@ class PaladinsOpponent(Zone):
         """The scheme, the track and the fallbacks; nothing unless someone is playing solo."""
         if sight.view.seats > 1:
             return {}
+        if self.kind == FALLBACKS_ONLY:
+            return _lay_out_fallbacks(self.rect)
         if self.kind == COLUMN:
             scheme, track = self.rect.rows(2, theme.unit)
             return {SCHEME: at(scheme), RESOURCES: at(track)}
         if self.kind == BOXES:
             above, below = self.rect.rows(2, theme.gap)
-            return _scheme_and_track(above) | lay_out_fallbacks(below)
-        if self.width < _LEGIBLE * theme.touch:
-            return _scheme_and_track(self.rect)
+            return self._scheme_and_track(above) | _lay_out_fallbacks(below)
+        if self.kind == PAIR or self.width < _LEGIBLE * theme.touch:
+            return self._scheme_and_track(self.rect)
         left, right = self.rect.cut_left(self.width * _BESIDE, theme.unit)
-        return _scheme_and_track(left) | lay_out_fallbacks(right)
+        return self._scheme_and_track(left) | _lay_out_fallbacks(right)
+
+    def _scheme_and_track(self, room: Rect) -> Places:
+        scheme, track = room.cut_left(room.width * self.scheme_share, theme.unit)
+        return {SCHEME: at(scheme), RESOURCES: at(track)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The scheme, the track or one of the fallbacks."""
-        return look_of_opponent(self.board, sight, thing, place.rect)
+        if thing[0] == "fallback":
+            return _paint_fallback, place.rect, thing[1], bool(sight.view.fallbacks >> thing[1] & 1)
+        return (paint_scheme if thing == SCHEME else _paint_resources), place.rect, self.board.count(thing)
 
 
-def _scheme_and_track(room: Rect) -> Places:
-    scheme, track = room.cut_left(room.width * _SCHEME, theme.unit)
-    return {SCHEME: at(scheme), RESOURCES: at(track)}
-
-
-def lay_out_fallbacks(room: Rect) -> Places:
+def _lay_out_fallbacks(room: Rect) -> Places:
     """The opponent's five fallbacks in a line."""
     cells = room.columns(len(FALLBACKS), theme.unit / 2)
     return {("fallback", number): at(cell) for number, cell in zip(FALLBACKS, cells, strict=True)}
-
-
-def look_of_opponent(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
-    """How the scheme, the track or one of the fallbacks looks."""
-    if thing[0] == "fallback":
-        return _paint_fallback, rect, thing[1], bool(sight.view.fallbacks >> thing[1] & 1)
-    return (paint_scheme if thing == SCHEME else _paint_resources), rect, board.count(thing)
 
 
 def last_scheme(sight: Sight) -> int:

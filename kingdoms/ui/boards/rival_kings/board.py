@@ -11,7 +11,7 @@ from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.words.labels import exchange
 from kingdoms.games.rival_kings.words.prompts import prompt, to_do
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.overlays import OverlayForm
+from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import POINTS, SKIP, Sight
 from kingdoms.ui.boards.rival_kings.action_picking import OneAction
 from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at, keep_court
@@ -85,7 +85,7 @@ class RivalKingsBoard(Board):
             return ""
         return _("Continue") if pile_to_read(sight) is not None else super().ending(sight)
 
-    def overlay_of(self, thing: Thing) -> OverlayForm:
+    def overlay_of(self, thing: Thing) -> Overlay:
         """The reveal, a pile with what is known of it, everything a seat has, or the viewer's hand."""
         if thing == REVEAL:
             return self.overlays.named("RivalKingsRevealOverlay")

@@ -15,7 +15,7 @@ from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.movement.flights import Brush
-from kingdoms.ui.board.overlays import OverlayForm
+from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import END, NOWHERE, PAGE, SKIP, TURN_UP, Sight, points_of
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
@@ -116,7 +116,7 @@ class RoyalsBoard(Board):
 
     # Opening things.
 
-    def overlay_of(self, thing: Thing) -> OverlayForm:
+    def overlay_of(self, thing: Thing) -> Overlay:
         """A seat, a country, the viewer's tokens, or a scoring."""
         return self.overlays.named(_OVERLAYS[thing[0]])
 

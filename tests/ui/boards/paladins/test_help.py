@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.board.sight import BUTTONS, CLOSE, PAGE
+from kingdoms.ui.board.sight import BUTTONS, CLOSE, NOWHERE, PAGE
 from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import KINDS, acts, offering, session_where
@@ -33,7 +33,8 @@ def test_everything_on_every_page_and_sheet_has_an_explanation(sit: Any, size: t
         openers = [("seat", side) for side in range(session.state.sides)] + [("region", 2), INQUISITION]
         openers += [("own_paladin", 0)] if session.state.drawn[0] else []
         for opener in openers:
-            told(board, board.overlay_of(opener).lay_out(board.sight, opener, board.room))
+            places = board.overlay_of(opener).lay_out(board.sight, opener, board.room)
+            told(board, [thing for thing, place in places.items() if place.hit is not NOWHERE])
 
 
 def test_a_tap_on_jars_or_workers_on_a_sheet_explains_them(sit: Any) -> None:

@@ -106,7 +106,8 @@ def test_a_tap_on_the_scheme_lists_the_opponents_steps(sit: Any, size: tuple[int
     board = finger.table.board
     finger.tap_thing(SCHEME)
     assert board.opened == SCHEME
-    steps = board.look_of(board.sight, SCHEME, board.overlay[SCHEME])[3]
+    text = ("steps", SCHEME)
+    steps = board.look_of(board.sight, text, board.overlay[text])[2]
     told = told_turn(session.past, lambda event: GAME.words.line(event, session.names))
     assert [step.split(". ", 1)[1] for step in steps] == told
     finger.tap_thing(CLOSE)

@@ -1,32 +1,28 @@
 """The paladins to choose from in Paladins, and a paladin's card at reading size."""
 
+from kivy.properties import NumericProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, PROVISION, SILVER
 from kingdoms.games.paladins.cards import ALL, PALADINS
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS
 from kingdoms.games.paladins.words.names import paladin_name
-from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
-from kingdoms.ui.boards.paladins.overlays.side import WIDEST, is_low, paint_caption
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.board.zones.overlay import OverlayHeading
 from kingdoms.ui.boards.paladins.pieces import FACE, colour_of, paint_row, paint_worker, paladin_picture, tokens_of
-from kingdoms.ui.boards.paladins.town.taverns import paint_tavern
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_chosen, write_whole
+from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, step_of_type
 from kingdoms.ui.theme import faint, theme
 
-_TAVERNS: Thing = ("taverns",)
-"""The caption of the tavern cards."""
 _DRAWN = 3  # the number of paladins to choose from
-_ASPECT, _LEAST_ASPECT = 1.9, 1.15  # the greatest and least height of a card relative to its width
-_NARROWEST = 7  # the least width of the overlay, in touches
-_TAVERN_WIDTH, _TAVERN_HEIGHT = 1.6, 1.15  # the tavern cards next to the paladins, or below them, in touches
 _BUTTON_LETTER = 0.3  # the greatest type size on a button, as a share of its height
 _FACTS, _FACT = 3, 1.45  # the lines below the name, and the least height of each, in tiny type
 _NAME, _NAME_LETTER = 0.25, 0.8  # the share of the name below the picture; its greatest type size relative to its line
@@ -34,78 +30,43 @@ _WORKER_ROOM, _WORKERS = 2.4, 2.2  # the width that two workers need, and the wi
 _TOKENS = 0.85  # the greatest size of tokens, as a share of their line
 
 
-class ChoiceOverlay:
-    """The paladins that were drawn, and the round's tavern cards.
+class PaladinsChoiceHeading(OverlayHeading):
+    """What to choose a paladin for."""
+
+    def words(self, sight: Sight) -> str:
+        """First for this round, then for the top of the deck."""
+        if self.board.picking.picked:
+            return _("Which one goes back on top of the deck? The other goes to the bottom.")
+        return _("Choose a paladin for this round")
+
+
+class PaladinsDrawn(Zone):
+    """The paladins that were drawn, side by side.
 
     A button below each paladin says what a tap on either of them does: first it chooses the one for this round, then
-    the one to put back on top. The tavern cards are there because everyone takes one after choosing a paladin.
+    the one to put back on top.
     """
 
-    def __init__(self, board: Board) -> None:
-        self._board = board
+    spacing = NumericProperty(0)
+    button_height = NumericProperty(0)
 
-    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The paladins side by side, with the taverns below them, or next to them if there is too little height."""
-        below_all = _TAVERN_HEIGHT * theme.touch + LINE * theme.small
-        beside, below = (_TAVERN_WIDTH * theme.touch, 0.0) if is_low(room) else (0.0, below_all)
-        spare = 2 * theme.touch + 2 * theme.gap + 2 * theme.unit + below
-        across = (_DRAWN - 1) * theme.unit + 2 * theme.gap
-        width = (min(room.width, WIDEST * theme.touch) - beside - across) / _DRAWN
-        height = min(width * _ASPECT, room.height - spare)
-        width = min(width, height / _LEAST_ASPECT)
-        panel = room.centred(
-            max(_DRAWN * width + across + beside, min(room.width, _NARROWEST * theme.touch)), height + spare
-        )
-        head, rest = panel.inset(theme.gap).cut_top(theme.touch)
-        places: Places = {opened: at(panel, PANEL), CLOSE: at(head.cut_right(theme.touch)[0])}
-        tavern, rest = rest.cut_right(beside, theme.unit) if beside else rest.cut_bottom(below, theme.unit)
-        row = rest.centred(min(rest.width, _DRAWN * width + (_DRAWN - 1) * theme.unit), rest.height)
-        if below:
-            caption, tavern = tavern.cut_top(LINE * theme.small)
-            places[_TAVERNS] = Place(caption, NOWHERE)
-        return places | _lay_out_taverns(sight, tavern) | _lay_out_cards(sight, opened[1], row)
+    def lay_out(self, sight: Sight) -> Places:
+        """Every card above its button."""
+        places: Places = {}
+        drawn = sorted(sight.view.drawn[self.seat_shown(sight)])
+        for paladin, column in zip(drawn, self.rect.columns(_DRAWN, self.spacing), strict=False):
+            button, card = column.cut_bottom(self.button_height, self.spacing)
+            places[("paladin", paladin)] = at(card)
+            places[("top", paladin)] = at(button)
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The overlay, a paladin, the button below it, or a tavern card."""
-        rect, picked = place.rect, self._board.picking.picked
-        match thing:
-            case ("paladin", paladin):
-                return paint_to_choose, rect, paladin, thing in picked, sight.seats[sight.owner].crest
-            case ("top", paladin):
-                is_used = ("paladin", paladin) in picked
-                return paint_button, rect, bool(picked), is_used, sight.seats[sight.owner].crest
-            case ("tavern", _):
-                return paint_tavern, rect, self._board.count(thing)
-            case ("taverns",):
-                return paint_caption, rect, sight.about(thing)[0]
-        title = _("Which one goes back on top of the deck? The other goes to the bottom.")
-        return _paint_panel, rect, title if picked else _("Choose a paladin for this round")
-
-
-def _lay_out_taverns(sight: Sight, room: Rect) -> Places:
-    count = len(sight.view.taverns)
-    cells = (
-        room.rows(max(1, count), theme.unit / 2)
-        if room.height > room.width
-        else room.columns(max(1, count), theme.unit)
-    )
-    return {("tavern", place): at(cell) for place, cell in zip(range(count), cells, strict=False)}
-
-
-def _lay_out_cards(sight: Sight, side: int, row: Rect) -> Places:
-    places: Places = {}
-    for paladin, column in zip(sorted(sight.view.drawn[side]), row.columns(_DRAWN, theme.unit), strict=False):
-        button, card = column.cut_bottom(theme.touch, theme.unit)
-        places[("paladin", paladin)] = at(card)
-        places[("top", paladin)] = at(button)
-    return places
-
-
-def _paint_panel(painter: Painter, rect: Rect, title: str) -> None:
-    """The overlay with its whole title."""
-    painter.parchment(rect)
-    head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
-    write_whole(painter, title, head, theme.subtitle, 2, align="left")
+        """A paladin, or the button below it."""
+        (name, paladin), picked, crest = thing, self.board.picking.picked, sight.seats[sight.owner].crest
+        is_used = ("paladin", paladin) in picked
+        if name == "paladin":
+            return paint_to_choose, place.rect, paladin, is_used, crest
+        return paint_button, place.rect, bool(picked), is_used, crest
 
 
 def paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool, owner: int) -> None:

@@ -49,7 +49,7 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
     line = LINE * theme.small
     token = max(_TOKEN_LINE * theme.tiny, _TOKEN_SHARE * inner.height)
-    is_low = inner.height < line + token + _least_slot()
+    is_low = rect.height < full_height()
     name, rest = inner.cut_top(line)
     if not is_low:
         spare = max(0.0, rest.height - token - _least_slot() - theme.hair)
@@ -134,6 +134,12 @@ def room_for_tokens(parts: ActionParts, helpers: Sequence[Rect]) -> Rect:
     if not parts.is_low or not helpers or helpers[0].centre[1] > parts.tokens.top:
         return parts.tokens
     return parts.tokens.cut_right(parts.tokens.right - helpers[0].x, theme.unit)[1]
+
+
+def full_height() -> float:
+    """The height from which an action has its cost and gain below its slots."""
+    above = LINE * theme.small + _least_slot()
+    return float(max(above + _TOKEN_LINE * theme.tiny, above / (1 - _TOKEN_SHARE)) + theme.unit)
 
 
 def _least_slot() -> float:

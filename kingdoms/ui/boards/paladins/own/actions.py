@@ -1,6 +1,5 @@
 """The twelve actions on a player's board in Paladins: slots, workers, workshops, and current costs and gains."""
 
-from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
@@ -16,6 +15,7 @@ from kingdoms.ui.boards.paladins.own.action_facts import ActionFacts, action_fac
 from kingdoms.ui.boards.paladins.own.action_parts import (
     LEAST_TOKEN,
     ActionParts,
+    full_height,
     helpers_of,
     need_of,
     parts_of,
@@ -54,44 +54,42 @@ class PaladinsActions(Zone):
     spacing = NumericProperty(0)
     """The space between two actions."""
 
+    full_height = NumericProperty(0)
+    """The height from which an action has its cost and gain below its slots."""
+
+    def measure(self, sight: Sight) -> None:
+        """Sets the height from which an action shows everything in three lines."""
+        self.full_height = full_height()
+
     def lay_out(self, sight: Sight) -> Places:
-        """The viewer's actions, if there is room for them."""
+        """The actions column by column, if there is room for them; the solo opponent has only half of them.
+
+        If a column would mix actions from both halves of the printed board, they are laid out row by row instead.
+        """
         if not self.height:
             return {}
-        return lay_out_actions(sight, sight.owner, printed.ACTIONS, self.rect, int(self.columns), self.spacing)
+        side, columns, spacing = self.seat_shown(sight), int(self.columns), self.spacing
+        actions = printed.RIGHT if sight.view.is_opponent(side) else printed.ACTIONS
+        rows = ceil(len(actions) / columns)
+        if len(printed.LEFT) % rows:
+            cells = [cell for row in self.rect.rows(rows, spacing) for cell in row.columns(columns, spacing)]
+        else:
+            cells = [cell for column in self.rect.columns(columns, spacing) for cell in column.rows(rows, spacing)]
+        places: Places = {}
+        for action, cell in zip(actions, cells, strict=False):
+            places[("action", side, action)] = at(cell)
+            if sight.view.standing[side][action] != printed.NOBODY:
+                places[("standing", side, action)] = Place(cell, NOWHERE)
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """An action, or its workers."""
-        return look_of_action(sight, thing, place.rect, is_chosen(self.board.picking, thing))
-
-
-def lay_out_actions(
-    sight: Sight, side: int, actions: Sequence[int], room: Rect, columns: int, spacing: float
-) -> Places:
-    """A side's actions, column by column.
-
-    If a column would mix actions from both halves of the printed board, they are laid out row by row instead.
-    """
-    rows = ceil(len(actions) / columns)
-    if len(printed.LEFT) % rows:
-        cells = [cell for row in room.rows(rows, spacing) for cell in row.columns(columns, spacing)]
-    else:
-        cells = [cell for column in room.columns(columns, spacing) for cell in column.rows(rows, spacing)]
-    places: Places = {}
-    for action, cell in zip(actions, cells, strict=False):
-        places[("action", side, action)] = at(cell)
-        if sight.view.standing[side][action] != printed.NOBODY:
-            places[("standing", side, action)] = Place(cell, NOWHERE)
-    return places
-
-
-def look_of_action(sight: Sight, thing: Thing, rect: Rect, is_tapped: bool = False) -> Look:
-    """How a side's action or its workers look; `is_tapped` if another tap would carry it out."""
-    view, (name, side, action) = sight.view, thing
-    if name == "standing":
-        return _paint_standing, rect, action, standing_in(view, side, action), crest_of(sight, side)
-    is_asked = side == sight.viewer == view.seat and view.asked == "turn"
-    return _paint_action, rect, action_facts(view, side, crest_of(sight, side), action, is_asked), is_tapped
+        view, (name, side, action), crest = sight.view, thing, crest_of(sight, thing[1])
+        if name == "standing":
+            return _paint_standing, place.rect, action, standing_in(view, side, action), crest
+        is_asked = side == sight.viewer == view.seat and view.asked == "turn"
+        is_tapped = is_chosen(self.board.picking, thing)
+        return _paint_action, place.rect, action_facts(view, side, crest, action, is_asked), is_tapped
 
 
 # Painting.

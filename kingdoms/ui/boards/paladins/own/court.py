@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from kivy.properties import BooleanProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.scoring import outsider_points
@@ -34,41 +36,53 @@ _TOKENS = 1.6  # the greatest size of the tokens, relative to tiny type
 
 
 class PaladinsCourt(Zone):
-    """The viewer's court, on forms that have room for it; the sheet that their crest opens shows it too."""
+    """A side's court; on the table only on forms that have room for it, because the viewer's crest opens it too."""
+
+    shows_all = BooleanProperty(False)
+    """Whether all cards are shown, however narrow they become, rather than the number of those that do not fit."""
 
     def measure(self, sight: Sight) -> None:
-        """Makes it wide enough that no card is smaller than the usual size."""
-        self.wanted_width = len(court_of(sight, sight.owner)) * (theme.card_width + theme.unit)
+        """Makes it wide enough that no card is smaller than the usual size; an empty court is not needed."""
+        cards = self._cards(sight)
+        self.wanted_width = len(cards) * (theme.card_width + theme.unit)
+        self.is_needed = bool(cards)
 
     def lay_out(self, sight: Sight) -> Places:
         """The cards side by side; the number of those that do not fit comes last."""
         if not self.height or not self.width:
             return {}
-        things, rest = court_of(sight, sight.owner), self.rect
-        step = theme.card_width + theme.unit
-        if len(things) * step - theme.unit <= self.width:
-            return lay_out_cards(things, self.rect)
+        things, step = self._cards(sight), theme.card_width + theme.unit
+        if self.shows_all or len(things) * step - theme.unit <= self.width:
+            return _lay_out_cards(things, self.rect)
         more, rest = self.rect.cut_right(theme.touch, theme.unit)
         shown = things[: max(1, int((rest.width + theme.unit) // step))]
-        return {**lay_out_cards(shown, rest), ("court", sight.owner): at(more)}
+        return {**_lay_out_cards(shown, rest), ("court", self.seat_shown(sight)): at(more)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A townsfolk card or an outsider, or the number of those without a place."""
+        """A townsfolk card with its ongoing effect, an outsider with its value, or the number of further cards."""
+        view, rect, side = sight.view, place.rect, thing[1]
         if thing[0] == "court":
             shown = sum(other[0] in ("hired", "converted") for other in self.places)
-            return _paint_more, place.rect, len(court_of(sight, sight.owner)) - shown
-        return look_in_court(sight, thing, place.rect)
+            return _paint_more, rect, len(self._cards(sight)) - shown
+        if thing[0] == "hired":
+            card = view.hired[side][thing[2]]
+            symbol, tokens = trigger_symbol(TOWNSFOLK[card].trigger), tokens_of(TOWNSFOLK[card].ongoing)
+            return _paint_card, rect, townsfolk_picture(card), symbol, tokens, townsfolk_name(card)
+        card = view.converted[side][thing[2]]
+        points = outsider_points(view, side, card)
+        worth = (Amount("victory", points, is_lacking=points < 0),)
+        return _paint_card, rect, outsider_picture(card), "convert", worth, outsider_title(OUTSIDERS[card].key)
+
+    def _cards(self, sight: Sight) -> list[Thing]:
+        """The townsfolk, then the converted outsiders."""
+        view, side = sight.view, self.seat_shown(sight)
+        hired: list[Thing] = [("hired", side, number) for number in range(len(view.hired[side]))]
+        return hired + [("converted", side, number) for number in range(len(view.converted[side]))]
 
 
-def court_of(sight: Sight, side: int) -> list[Thing]:
-    """A side's townsfolk and converted outsiders."""
-    hired: list[Thing] = [("hired", side, number) for number in range(len(sight.view.hired[side]))]
-    return hired + [("converted", side, number) for number in range(len(sight.view.converted[side]))]
-
-
-def lay_out_cards(things: Sequence[Thing], room: Rect) -> Places:
+def _lay_out_cards(things: Sequence[Thing], room: Rect) -> Places:
     """Cards of a court side by side."""
-    if not room.height or not room.width or not things:
+    if not things:
         return {}
     share = (room.width + theme.unit) / len(things) - theme.unit
     width = min(share, room.height * (_WIDEST if share > room.height * _WIDE else _NARROW))
@@ -76,19 +90,6 @@ def lay_out_cards(things: Sequence[Thing], room: Rect) -> Places:
         thing: at(room.cut_left(width)[0].moved(number * (width + theme.unit), 0))
         for number, thing in enumerate(things)
     }
-
-
-def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
-    """A hired townsfolk card with its ongoing effect, or a converted outsider with its current value."""
-    view, (name, side, number) = sight.view, thing
-    if name == "hired":
-        card = view.hired[side][number]
-        symbol, tokens = trigger_symbol(TOWNSFOLK[card].trigger), tokens_of(TOWNSFOLK[card].ongoing)
-        return _paint_card, rect, townsfolk_picture(card), symbol, tokens, townsfolk_name(card)
-    card = view.converted[side][number]
-    points = outsider_points(view, side, card)
-    worth = (Amount("victory", points, is_lacking=points < 0),)
-    return _paint_card, rect, outsider_picture(card), "convert", worth, outsider_title(OUTSIDERS[card].key)
 
 
 def _paint_more(painter: Painter, rect: Rect, count: int) -> None:

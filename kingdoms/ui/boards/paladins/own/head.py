@@ -10,7 +10,6 @@ from kingdoms.core.words.language import numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, HIGHEST
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
 from kingdoms.games.paladins.words.names import paladin_name
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import (
@@ -53,57 +52,50 @@ class PaladinsHead(Zone):
     """Whether the attributes are side by side, larger than their tracks would be."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The viewer's paladin and tracks, if there is room for them."""
-        return lay_out_head(sight, sight.owner, self.rect, self.is_flat) if self.height else {}
+        """A side's paladin and tracks, if there is room for them; the solo opponent has no paladin."""
+        if not self.height:
+            return {}
+        side, room = self.seat_shown(sight), self.rect
+        if sight.view.is_opponent(side):
+            return self._lay_out_tracks(sight, room)
+        has_name = room.height >= _NAMED * theme.touch
+        if room.height > _TALL * room.width:
+            height = max(0.0, room.height - len(ATTRIBUTES) * _TRACK * theme.touch)
+            card, tracks = room.cut_top(height, theme.unit / 2)
+            card = card.cut_left(min(card.width, card.height))[0]
+        else:
+            card, tracks = room.cut_left(max(room.height, theme.card_width if has_name else 0), theme.unit)
+        return {("own_paladin", side): at(card), **self._lay_out_tracks(sight, tracks)}
+
+    def _lay_out_tracks(self, sight: Sight, tracks: Rect) -> Places:
+        """The three attributes stacked, or side by side if they are flat or too low to stack; tapped as one thing.
+
+        An attribute that can be chosen is in the tray under its own name, so its track here is named "levels".
+        """
+        side = self.seat_shown(sight)
+        places: Places = {("attributes", side): at(tracks)}
+        is_low = self.is_flat or tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.tiny
+        cells = tracks.columns(len(ATTRIBUTES), theme.unit) if is_low else tracks.rows(len(ATTRIBUTES), theme.hair)
+        for attribute, rect in zip(ATTRIBUTES, cells, strict=True):
+            thing: Thing = ("attribute", side, attribute)
+            places[("levels", side, attribute) if thing in sight.lit else thing] = Place(rect, NOWHERE)
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The paladin, a track, or the tracks' ground."""
-        return look_in_head(self.board, sight, thing, place.rect)
-
-
-# Layout.
-
-
-def lay_out_head(sight: Sight, side: int, room: Rect, is_flat: bool = False) -> Places:
-    """A side's paladin and tracks; if `is_flat`, the attributes are side by side."""
-    has_name = room.height >= _NAMED * theme.touch
-    if room.height > _TALL * room.width:
-        height = max(0.0, room.height - len(ATTRIBUTES) * _TRACK * theme.touch)
-        card, tracks = room.cut_top(height, theme.unit / 2)
-        card = card.cut_left(min(card.width, card.height))[0]
-    else:
-        card, tracks = room.cut_left(max(room.height, theme.card_width if has_name else 0), theme.unit)
-    return {("own_paladin", side): at(card), **lay_out_tracks(sight, side, tracks, is_flat)}
-
-
-def lay_out_tracks(sight: Sight, side: int, tracks: Rect, is_flat: bool = False) -> Places:
-    """The three attributes stacked, or side by side if `is_flat` or too low to stack; they are tapped as one thing.
-
-    An attribute that can be chosen is in the tray under its own name, so its track here is named "levels".
-    """
-    places: Places = {("attributes", side): at(tracks)}
-    is_low = is_flat or tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.tiny
-    cells = tracks.columns(len(ATTRIBUTES), theme.unit) if is_low else tracks.rows(len(ATTRIBUTES), theme.hair)
-    for attribute, rect in zip(ATTRIBUTES, cells, strict=True):
-        thing: Thing = ("attribute", side, attribute)
-        places[("levels", side, attribute) if thing in sight.lit else thing] = Place(rect, NOWHERE)
-    return places
+        view, rect, side = sight.view, place.rect, thing[1]
+        if thing[0] == "own_paladin":
+            shown = NOBODY if self.board.is_in_the_air(thing) else view.paladins[side]
+            is_choosing = side < view.seats and bool(view.drawn[side])
+            return _paint_own_paladin, rect, shown, is_choosing, crest_of(sight, side)
+        if thing[0] == "attributes":
+            return _paint_ground, rect
+        attribute = thing[2]
+        level = self.board.count(("attribute", side, attribute))
+        return _paint_track, rect, attribute, level, boosts_of(view, side)[attribute]
 
 
 # Painting.
-
-
-def look_in_head(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
-    """How a side's paladin or one of its tracks looks."""
-    view, side = sight.view, thing[1]
-    if thing[0] == "own_paladin":
-        shown = NOBODY if board.is_in_the_air(thing) else view.paladins[side]
-        is_choosing = side < view.seats and bool(view.drawn[side])
-        return _paint_own_paladin, rect, shown, is_choosing, crest_of(sight, side)
-    if thing[0] == "attributes":
-        return _paint_ground, rect
-    attribute = thing[2]
-    return _paint_track, rect, attribute, board.count(("attribute", side, attribute)), boosts_of(view, side)[attribute]
 
 
 def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool, crest: int) -> None:

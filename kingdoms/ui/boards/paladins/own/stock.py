@@ -1,10 +1,9 @@
 """A side's stock in Paladins: silver, provisions, suspicion, debts and points; and the tax supply."""
 
-from kivy.properties import NumericProperty
+from kivy.properties import ListProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import TAX_SUPPLY
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import POINTS, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import paint_amount
 from kingdoms.ui.board.zone import Zone
@@ -28,48 +27,46 @@ _PAID = 1.7  # the space for debts if some are paid, relative to that for other 
 
 
 class PaladinsStock(Zone):
-    """The viewer's goods and burdens, with the tax supply, which brings the inquisition when it is empty."""
+    """A side's goods and burdens; on the table with the tax supply, which brings the inquisition when it is empty."""
 
+    shown = ListProperty([*GOODS, *BURDENS])
+    """The names of the amounts that are shown."""
     number_size = NumericProperty(0)
     """The type size of the numbers."""
     tax_share = NumericProperty(0)
-    """The share of the width that the tax supply takes."""
+    """The share of the width that the tax supply takes; if 0, it is left out."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The goods and burdens in a line, or in two if the zone is too narrow; the tax next to them."""
+        """The amounts in a line, or in two if the zone is too narrow; the tax next to them."""
+        if not self.tax_share:
+            return self._lay_out_amounts(sight, self.rect)
         tax, room = self.rect.cut_right(self.tax_share * self.width, theme.unit / 2)
-        return {**lay_out_stock(sight, sight.owner, room, (*GOODS, *BURDENS)), TAX: at(tax)}
+        return {**self._lay_out_amounts(sight, room), TAX: at(tax)}
+
+    def _lay_out_amounts(self, sight: Sight, room: Rect) -> Places:
+        """All amounts; paid debts need space as well."""
+        names, side = self.shown, self.seat_shown(sight)
+        lines = 2 if room.width < _NARROW * theme.touch * len(names) and room.height > theme.touch else 1
+        per_line = -(-len(names) // lines)
+        places: Places = {}
+        for number, line in enumerate(room.rows(lines, theme.hair)):
+            part = names[number * per_line : (number + 1) * per_line]
+            shares = [_PAID if name == "debts" and sight.view.paid[side] else 1.0 for name in part]
+            unit = line.width / max(per_line, sum(shares))
+            for name, share in zip(part, shares, strict=True):
+                cell, line = line.cut_left(share * unit)
+                places[(name, side)] = at(cell)
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A symbol with its number."""
+        name, rect, count, largest = thing[0], place.rect, self.board.count(thing), self.number_size
         if thing == TAX:
-            left = self.board.count(TAX)
-            return _paint_tax, place.rect, f"{left}/{TAX_SUPPLY[sight.view.seats]}", left <= _LOW_TAX, self.number_size
-        return look_of_stock(self.board, thing, place.rect, self.number_size)
-
-
-def lay_out_stock(sight: Sight, side: int, room: Rect, names: tuple[str, ...]) -> Places:
-    """A side's amounts of these things in a line, or in two if one is too narrow; paid debts need space as well."""
-    lines = 2 if room.width < _NARROW * theme.touch * len(names) and room.height > theme.touch else 1
-    per_line = -(-len(names) // lines)
-    places: Places = {}
-    for number, line in enumerate(room.rows(lines, theme.hair)):
-        part = names[number * per_line : (number + 1) * per_line]
-        shares = [_PAID if name == "debts" and sight.view.paid[side] else 1.0 for name in part]
-        unit = line.width / max(per_line, sum(shares))
-        for name, share in zip(part, shares, strict=True):
-            cell, line = line.cut_left(share * unit)
-            places[(name, side)] = at(cell)
-    return places
-
-
-def look_of_stock(board: Board, thing: Thing, rect: Rect, largest: float) -> Look:
-    """How an amount looks."""
-    name, side = thing
-    if name == "debts":
-        return _paint_debts, rect, board.count(thing), board.count(("paid", side)), largest
-    ink = theme.wax if name == "suspicion" else theme.ink
-    return paint_amount, rect, _SYMBOLS[name], board.count(thing), largest, paint_symbol_of, tuple(ink), _NUMBER
+            return _paint_tax, rect, f"{count}/{TAX_SUPPLY[sight.view.seats]}", count <= _LOW_TAX, largest
+        if name == "debts":
+            return _paint_debts, rect, count, self.board.count(("paid", thing[1])), largest
+        ink = theme.wax if name == "suspicion" else theme.ink
+        return paint_amount, rect, _SYMBOLS[name], count, largest, paint_symbol_of, tuple(ink), _NUMBER
 
 
 def _paint_debts(painter: Painter, rect: Rect, unpaid: int, paid: int, largest: float) -> None:

@@ -29,12 +29,12 @@ class PaladinsTaverns(Zone):
     """The most cards side by side."""
 
     def measure(self, sight: Sight) -> None:
-        """Marks it as needed only at the start of a round, when tavern cards are taken."""
-        self.is_needed = are_taverns_open(sight)
+        """Marks it as needed on the table only at the start of a round, when tavern cards are taken."""
+        self.is_needed = self.opened is not None or are_taverns_open(sight)
         self.lines = max(1, ceil(len(sight.view.taverns) / self.columns))
 
     def lay_out(self, sight: Sight) -> Places:
-        """The tavern cards side by side, until everyone has taken one."""
+        """The tavern cards in lines."""
         if not self.is_needed or not self.height:
             return {}
         across = ceil(len(sight.view.taverns) / self.lines)
