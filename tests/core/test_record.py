@@ -226,7 +226,7 @@ def test_a_record_without_an_essential_field_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("data", [None, 7, "toy", [], {}, [{}], {"format": None}])
 def test_anything_but_a_record_is_not_ours(data: Any) -> None:
-    with pytest.raises(BadSave, match=r"^This game was not saved by Kingdoms\.$"):
+    with pytest.raises(BadSave, match=r"^This isn't a game saved by Kingdoms\.$"):
         from_record(data, TOYS)
 
 

@@ -1,5 +1,6 @@
 """Helpers for all board tests: the zones and pages of a board, and what can be reached on them."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from itertools import combinations
@@ -10,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import NOWHERE, PAGE
+from kingdoms.ui.board.sight import NOWHERE, PAGE, TURN_UP
 from kingdoms.ui.board.zone import Zone
 from tests.ui.geometry import is_inside, overlap
 
@@ -56,7 +57,10 @@ def check_reach(board: Board) -> None:
 
 
 def check_places(board: Board, zones: Sequence[Zone]) -> None:
-    """Checks that all zones and their things are on the board, and that no zone covers another."""
+    """Checks that all zones and their things are on the board, each thing once, and that no zone covers another."""
+    things = Counter(thing for part in zones for thing in part.places if thing != TURN_UP)
+    twice = [thing for thing, count in things.items() if count > 1]
+    assert not twice, (twice, [part for part in zones if twice[0] in part.places])
     for part in zones:
         assert is_inside(part.rect, board.rect), part
         assert all(is_inside(place.hit, board.rect) for place in part.places.values()), part

@@ -210,7 +210,7 @@ def _tokens(reason: Reason) -> str:
     if type(move) is moves.TownHall and move.pays == PLUS_TWO:
         change = -1 if reason.view.ruleset == PUBLISHED else 1
     if change > 0:
-        return _("A +2 token helps you reach more advisors in a later season.")
+        return _("A +2 token makes it easier to reach advisors in a later season.")
     if change == 0 and advisor:
         return _("Reaches {advisor:the} without a +2 token.").format(advisor=advisor_name(move.advisor))
     if type(move) is moves.Build:

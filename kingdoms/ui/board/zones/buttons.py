@@ -42,8 +42,10 @@ class TableButtons(Zone):
         self.wanted_height = theme.touch
 
     def lay_out(self, sight: Sight) -> Places:
-        """Undo, then redo, then the text button."""
+        """Undo, then redo, then the text button; nothing if the kv file gives it no room on this form of screen."""
         places: Places = {}
+        if not self.width:
+            return places
         buttons, (undo, rest) = self.board.buttons, self.rect.cut_left(theme.touch, theme.unit)
         if buttons.can_undo:
             places[UNDO] = at(undo)

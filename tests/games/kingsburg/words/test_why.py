@@ -150,7 +150,7 @@ def test_points_and_tokens_from_advisors_are_named() -> None:
     state = table(3).season((1, 1, 1), HIGH, HIGH)
     assert why(state, Influence(JESTER, (0,), 0, 0)) == "Scores 1 point at once."
     state = table(3).buildings(0, *FULL, "inn").season((1, 6, 6), HIGH, HIGH)
-    words = "A +2 token helps you reach more advisors in a later season."
+    words = "A +2 token makes it easier to reach advisors in a later season."
     assert why(state, Influence(ASTRONOMER, (0, 1), 0, 0)) == words
     last = table(3, year=5).buildings(0, *FULL, "inn").season((1, 6, 6), HIGH, HIGH, phase=AUTUMN)
     assert why(last, Influence(ASTRONOMER, (0, 1), 0, 0)) == "Gives 1 gold."
@@ -237,7 +237,7 @@ def test_in_the_last_season_no_building_is_for_later_seasons() -> None:
 def test_the_town_hall_says_what_it_gives() -> None:
     state = table(3).buildings(0, "town_hall").goods(0, wood=1).building_site()
     assert why(state, TownHall("wood")) == "Turns 1 wood into a point."
-    assert why(state, TownHall(PLUS_TWO)) == "A +2 token helps you reach more advisors in a later season."
+    assert why(state, TownHall(PLUS_TWO)) == "A +2 token makes it easier to reach advisors in a later season."
     state = table(3, PUBLISHED).buildings(0, "town_hall").goods(0, wood=1).building_site()
     assert why(state, TownHall(NOTHING)) == "Keeps 1 wood for later."
 

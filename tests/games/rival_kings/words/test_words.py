@@ -196,7 +196,7 @@ def test_a_card_in_a_pair_says_how_both_are_marked() -> None:
 
 def test_a_pile_explains_the_tag_on_its_top_card_to_the_viewer() -> None:
     state = table(3).subjects(0, "vintner").pile(0, "vineyard").lay()
-    tag = said(en="The +3 tag shows how many points it would add", hu="A rajta látható +3 azt jelzi")
+    tag = said(en="The +3 tag shows how many points the card would add", hu="A rajta látható +3 azt jelzi")
     seen = [words.thing(state.view(seat), ("pile", 0), PLAYERS)[1] for seat in (0, 1, None)]
     assert [tag in each for each in seen] == [True, False, False]
 

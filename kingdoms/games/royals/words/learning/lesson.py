@@ -161,12 +161,12 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "You are first in Seville too: 4 points! Each position also gives you influence in its country: the "
-                "number on its scroll, 1 for a Countess but 4 for a King."
+                "You are first in Seville too: 4 points! Each position also gives you influence in its country: "
+                "the number on its scroll, 1 for a Countess and more for higher titles."
             ),
             ("position", _COUNTESS_IN_SEVILLE),
             when=happened(Occupied, seat=LEARNER, position=_COUNTESS_IN_SEVILLE),
-            keeps=(("city", _SEVILLE), ("position", _KING_IN_MADRID)),
+            keeps=(("city", _SEVILLE), ("position", _MARSHAL_IN_VALENCIA)),
         ),
         LessonStep(
             N_("When this period ends, the most influence in Spain scores 5 points, and the second most 2."),
