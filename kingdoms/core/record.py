@@ -10,7 +10,8 @@ from typing import Any, cast
 
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
 from kingdoms.core.game import Game
-from kingdoms.core.seats import CRESTS, LEVELS, PERSON, Seat, StandIn, can_sit_together, can_stand_in, is_name
+from kingdoms.core.person_names import is_name
+from kingdoms.core.seats import CRESTS, LEVELS, PERSON, Seat, StandIn, can_sit_together, can_stand_in
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import Session

@@ -1,8 +1,9 @@
-"""The seats at a table: who sits there, which names are allowed, and who takes over a seat during a game."""
+"""The seats at a table: who sits there, and who takes over a seat during a game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
-from unicodedata import category, normalize
+
+from kingdoms.core.person_names import is_name
 
 PERSON = "person"
 RULES = "rules"
@@ -13,14 +14,6 @@ CRESTS = 5
 """The number of crests; every seat at a table has its own."""
 NO_CREST = -1
 """The crest of a rules-driven opponent, and of anything that belongs to no player."""
-NAME_LENGTH = 24
-
-_JOINERS = "\u200c\u200d"
-"""Invisible characters that Persian names and many emoji are written with."""
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that are drawn as blanks."""
-_UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
-"""Categories of control, format, private-use and surrogate characters, and of line and paragraph separators."""
 
 
 class Seat(NamedTuple):
@@ -46,23 +39,6 @@ def can_sit_together(seats: Sequence[Seat]) -> bool:
 def is_player(player: str) -> bool:
     """Whether this is a person or one of the bots."""
     return player in (PERSON, *LEVELS)
-
-
-def tidied(name: str) -> str:
-    """The name as it is stored: accents composed with their letters, and no spaces except one between words."""
-    return " ".join(normalize("NFC", name).split())
-
-
-def can_be_seen(name: str) -> bool:
-    """Whether a name is visible and has nothing hidden in it that could change how a line or a file is read."""
-    letters = [letter for letter in name if letter not in _JOINERS]
-    has_unseen = any(category(letter) in _UNSEEN for letter in letters)
-    return not has_unseen and any(category(letter)[0] not in "ZM" and letter not in _BLANK for letter in letters)
-
-
-def is_name(name: str) -> bool:
-    """Whether this can be somebody's name."""
-    return can_be_seen(name) and len(tidied(name)) <= NAME_LENGTH
 
 
 class StandIn(NamedTuple):

@@ -13,7 +13,8 @@ from tempfile import TemporaryFile
 from typing import IO, Any, TypeVar
 
 from kingdoms.core.game import Game
-from kingdoms.core.seats import NAME_LENGTH, PERSON, can_be_seen, tidied
+from kingdoms.core.person_names import NAME_LENGTH, can_be_seen, tidied
+from kingdoms.core.seats import PERSON
 from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.store import import_export

@@ -13,8 +13,9 @@ from typing import IO, Any, NamedTuple
 
 from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.game import Game
+from kingdoms.core.person_names import is_name, tidied
 from kingdoms.core.record import FORMAT, is_newer
-from kingdoms.core.seats import LEVELS, NO_CREST, is_name, tidied
+from kingdoms.core.seats import LEVELS, NO_CREST
 from kingdoms.core.words.language import _
 from kingdoms.store.entry import Unproved, check_moves, is_key, mended, without_victory
 from kingdoms.store.seal import DECODER, HEAD_LENGTH, Newer, Spoilt, head_in, sealed, span

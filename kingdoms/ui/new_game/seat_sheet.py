@@ -5,7 +5,8 @@ from typing import Any
 
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.seats import CRESTS, Seat, tidied
+from kingdoms.core.person_names import tidied
+from kingdoms.core.seats import CRESTS, Seat
 from kingdoms.core.words.language import _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised

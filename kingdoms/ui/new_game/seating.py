@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.seats import CRESTS, LEVELS, NAME_LENGTH, PERSON, Seat, can_be_seen, tidied
+from kingdoms.core.person_names import NAME_LENGTH, can_be_seen, tidied
+from kingdoms.core.seats import CRESTS, LEVELS, PERSON, Seat
 from kingdoms.core.words.language import N_, _
 from kingdoms.ui.player_kinds import KINDS
 

@@ -22,8 +22,8 @@ from kingdoms.ui.charts.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.charts.statistics import Career, Category, Performance, Rivalry
 from kingdoms.ui.history.counting import Counting, Part
 from kingdoms.ui.home.covers import COVERS
-from kingdoms.ui.people.naming import RenameSheet, ask_merge, ask_other_name
 from kingdoms.ui.people.person_lines import PerformanceLine, RivalLine, to_a_tenth
+from kingdoms.ui.people.rename_and_merge import RenameSheet, ask_merge, ask_other_name
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, change_history
 from kingdoms.ui.widgets.growing_list import GrowingList

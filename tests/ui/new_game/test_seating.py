@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kingdoms.core.seats import LEVELS, NAME_LENGTH, PERSON, Seat
+from kingdoms.core.person_names import NAME_LENGTH
+from kingdoms.core.seats import LEVELS, PERSON, Seat
 from kingdoms.core.words import language
 from kingdoms.ui.new_game.seating import BadSeat, Seating
 from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES

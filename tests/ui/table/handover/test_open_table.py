@@ -9,7 +9,7 @@ from kivy.core.window import Window
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import GLIMPSE, SKIP, TURN_UP
-from kingdoms.ui.durations import DURATIONS
+from kingdoms.ui.pauses_and_animations import DURATIONS
 from kingdoms.ui.table.log import can_be_asked, reason
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kingdoms.core.seats import NAME_LENGTH, PERSON, Seat, can_be_seen, can_sit_together, is_name, tidied
+from kingdoms.core.person_names import NAME_LENGTH, can_be_seen, is_name, tidied
+from kingdoms.core.seats import PERSON, Seat, can_sit_together
 from kingdoms.core.session import Session
 from tests.toy import TOYS
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from kingdoms.core.seats import tidied
+from kingdoms.core.person_names import tidied
 from kingdoms.core.words.language import _, ngettext
 from kingdoms.ui.widgets import Body, Sheet, ask
 
