@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.codec import IllegalMove
 from kingdoms.core.game import SEATS, Event, Game, Move, State, opponent_name
+from kingdoms.core.person_names import tidied
 from kingdoms.core.seats import (
     NO_CREST,
     PERSON,
@@ -19,7 +20,6 @@ from kingdoms.core.seats import (
     can_stand_in,
     is_player,
     players,
-    tidied,
 )
 from kingdoms.core.series import Series
 from kingdoms.core.timestamps import is_moment
