@@ -31,19 +31,12 @@ def _means(looks: Sequence[Sequence[float]]) -> list[float]:
     return [sum(each) / len(looks) for each in zip(*looks, strict=True)]
 
 
-def play_on(bot: Bot, start: Any, move: Move, legs: int, deadline: Deadline) -> float | None:
-    """The value of a move in a world after everyone has played on for some legs; None if time runs out.
-
-    A leg lasts until the bot finds it far enough; the next one begins when the same seat decides again.
-    """
-    seat, now, decisions = start.seat, start.after(move), 0
+def play_on(bot: Bot, start: Any, move: Move, deadline: Deadline) -> float | None:
+    """The value of a move in a world after everyone has played on for a while; None if time runs out."""
+    now, decisions = start.after(move), 0
     while not deadline.has_passed():
-        if start is None and now.seat == seat:
-            start, decisions = now.copy(), 0
-        if now.seat is None or (start is not None and bot.is_far_enough(start, now, decisions)):
-            legs, start = legs - 1, None
-            if now.seat is None or legs == 0:
-                return bot.value(now, seat)
+        if now.seat is None or bot.is_far_enough(start, now, decisions):
+            return bot.value(now, start.seat)
         now.apply(bot.at_first_sight(now))
         decisions += 1
     return None
