@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from kingdoms.bots.knight import Knight
 from kingdoms.bots.player import Player, RandomPlayer
 from kingdoms.bots.regent import Regent
-from kingdoms.bots.sovereign import Sovereign
 from kingdoms.bots.squire import Squire
 from kingdoms.core.game import Game
 from kingdoms.core.seats import LEVELS
@@ -15,9 +14,12 @@ __all__ = ["PLAYERS", "make"]
 
 PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
     "random": RandomPlayer,
-    **dict(zip(LEVELS, (Squire, Knight, Regent, Sovereign), strict=True)),
+    **dict(zip(LEVELS, (Squire, Knight, Regent, Regent), strict=True)),
 }
-"""All players that can be measured in the arena; people can play against those in `LEVELS`."""
+"""All players that can be measured in the arena; people can play against those in `LEVELS`.
+
+A sovereign is a regent that may think for longer: see `budget_of`.
+"""
 
 
 def make(level: str, game: Game, rng: random.Random) -> Player:

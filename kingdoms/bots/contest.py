@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from kingdoms.bots import make
 from kingdoms.bots.player import Player
-from kingdoms.bots.thinking_time import BUDGET
+from kingdoms.bots.thinking_time import BUDGET, budget_of
 from kingdoms.core.game import Options
 from kingdoms.core.record import MOST_MOVES
 from kingdoms.games import GAMES
@@ -86,7 +86,7 @@ def play(match: Match) -> list[Outcome]:
     state: Any = game.new(seats=len(match.bots), seed=match.seed, options=match.options)
     order = state.first_order()
     players = [make(bot, game, random.Random(f"{match.seed} {seat}")) for seat, bot in enumerate(match.bots)]
-    seconds = play_out(state, players, match.budget)
+    seconds = play_out(state, players, [budget_of(bot, match.budget) for bot in match.bots])
     winners = state.winners()
     return [
         Outcome(
@@ -99,8 +99,8 @@ def play(match: Match) -> list[Outcome]:
     ]
 
 
-def play_out(state: Any, players: Sequence[Player], budget: float = BUDGET) -> list[list[float]]:
-    """Lets the players finish a game in place, up to `MOST_MOVES` moves.
+def play_out(state: Any, players: Sequence[Player], budgets: Sequence[float]) -> list[list[float]]:
+    """Lets the players, each with a budget for every decision, finish a game in place, up to `MOST_MOVES` moves.
 
     Returns for each seat the CPU seconds that its decisions took in this thread.
     """
@@ -109,7 +109,7 @@ def play_out(state: Any, players: Sequence[Player], budget: float = BUDGET) -> l
         if state.seat is None:
             break
         seat, began = state.seat, thread_time()
-        move = players[seat].choose(state.view(seat), state.moves(), budget, lambda: False)
+        move = players[seat].choose(state.view(seat), state.moves(), budgets[seat], lambda: False)
         seconds[seat].append(thread_time() - began)
         state.apply(move)
     return seconds

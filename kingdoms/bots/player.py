@@ -18,10 +18,7 @@ class Player(ABC):
 
     @abstractmethod
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
-        """Chooses one of the moves within about `budget` seconds, a sovereign within three times that.
-
-        Any of them at once when `cancel` returns True.
-        """
+        """Chooses one of the moves within about `budget` seconds; any of them at once when `cancel` returns True."""
 
 
 class RandomPlayer(Player):

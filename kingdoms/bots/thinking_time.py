@@ -4,10 +4,17 @@ import time
 from collections.abc import Callable
 
 BUDGET = 1.0
-"""Seconds that a player may think about one decision, at the table and when its strength is measured."""
+"""Seconds that most players may think about one decision, at the table and when their strength is measured."""
+_PATIENCE = {"sovereign": 3.0}
+"""How many times as long some levels may think."""
 
 Cancel = Callable[[], bool]
 """Called often by a player while it thinks; returns whether to stop because its answer is no longer wanted."""
+
+
+def budget_of(level: str, usual: float = BUDGET) -> float:
+    """The seconds that a player of a level may think about one decision."""
+    return usual * _PATIENCE.get(level, 1.0)
 
 
 class Deadline:

@@ -84,7 +84,7 @@ def _points_ahead(trial: Trial, weights: Any) -> float:
     for seat, player in enumerate(players):
         player.bot = cast(Bot, Weighed(player.bot, weights if seat == trial.seat else trial.in_use))
     state: Any = GAMES[key].new(seats=seats, seed=trial.seed, options=options)
-    play_out(state, players, budget=inf)
+    play_out(state, players, [inf] * len(players))
     totals = [score.total for score in state.scores()]
     own: int = totals.pop(trial.seat)
     return own - fmean(totals)

@@ -40,7 +40,7 @@ def play(key: str, level: str, seed: int, seat: int, seats: int = 4, budget: flo
         if each != seat:
             player.bot = FORMER[key]
     state: Any = game.new(seats=seats, seed=seed, options={})
-    play_out(state, players, budget)
+    play_out(state, players, [budget] * len(players))
     totals, winners = [score.total for score in state.scores()], state.winners()
     own = totals.pop(seat)
     return Result((seat in winners) / len(winners), own - fmean(totals))

@@ -10,7 +10,7 @@ import pytest
 from kingdoms.bots import contest
 from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, play_out, results, whole_rounds
 from kingdoms.bots.player import RandomPlayer
-from kingdoms.bots.thinking_time import Cancel
+from kingdoms.bots.thinking_time import BUDGET, Cancel
 from kingdoms.core.game import Move
 from kingdoms.games import GAMES
 
@@ -71,7 +71,7 @@ def test_a_player_in_a_contest_sees_only_what_their_seat_may_know() -> None:
     game = GAMES["rival_kings"]
     witnesses = [Witness(game, random.Random(seat)) for seat in range(2)]
     start: Any = game.new(seats=2, seed=3, options={})
-    play_out(start.copy(), witnesses)
+    play_out(start.copy(), witnesses, [BUDGET] * len(witnesses))
     assert witnesses[start.seat].seen[0] == start.view(start.seat).to_json() != start.to_json()
 
 

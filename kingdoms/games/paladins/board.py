@@ -23,7 +23,7 @@ ANY = 6
 """A slot that takes any worker."""
 Workers = tuple[int, ...]
 """The number of workers of each kind."""
-NOBODY: Workers = (0,) * len(WORKERS)
+NO_WORKERS: Workers = (0,) * len(WORKERS)
 KEPT = 3  # *
 """How many workers a player who passes may keep."""
 

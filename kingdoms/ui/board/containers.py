@@ -1,7 +1,7 @@
 """The layouts with which kv files arrange zones: rows, columns, pages, and the panels of overlays.
 
 All are Kivy's own box layouts, so sizes, spacing and hints mean what they always do. A board has to know at once where
-everything is, so `settle` lays out everything without waiting for the next frame.
+everything is, so `lay_out_fully` lays out everything without waiting for the next frame.
 """
 
 from collections.abc import Iterator
@@ -94,7 +94,7 @@ class TableOverlay(TableColumn):
     """If it is lower than this, its top stays where that of a centred panel of this height would be."""
 
 
-def settle(form: TableBox, sight: Sight, name: str) -> list[Zone]:
+def lay_out_fully(form: TableBox, sight: Sight, name: str) -> list[Zone]:
     """Lays out a form until nothing moves any more; returns the visible zones."""
     parts = list(parts_of(form))
     zones = [part for part in parts if isinstance(part, Zone)]

@@ -6,7 +6,7 @@ from kivy.factory import Factory
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.containers import TableBox, TablePage, TablePages, parts_of, settle
+from kingdoms.ui.board.containers import TableBox, TablePage, TablePages, lay_out_fully, parts_of
 from kingdoms.ui.board.sight import GLIMPSE, PAGE, SKIP, TURN_UP, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.buttons import TableButtons
@@ -120,7 +120,7 @@ class Forms:
         return self._arrange(sight)
 
     def _arrange(self, sight: Sight) -> list[Zone]:
-        return settle(self._form, sight, self._name) if self._form is not None else []
+        return lay_out_fully(self._form, sight, self._name) if self._form is not None else []
 
     def remember(self, places: Places) -> None:
         """Records where everything is on the visible page."""

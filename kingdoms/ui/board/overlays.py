@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.factory import Factory
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.containers import TableOverlay, parts_of, settle
+from kingdoms.ui.board.containers import TableOverlay, lay_out_fully, parts_of
 from kingdoms.ui.board.sight import GLIMPSE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Look
@@ -63,7 +63,7 @@ class Overlay:
         panel.room_size = room.width, room.height
         for zone in self.zones:
             zone.opened = opened
-        settle(panel, sight, type(panel).__name__)
+        lay_out_fully(panel, sight, type(panel).__name__)
         panel.center = room.centre
         panel.top = room.centre[1] + max(panel.height, panel.steady_height) / 2
         if above is not None:
@@ -73,7 +73,7 @@ class Overlay:
             panel.pos = max(room.x, min(x, room.right - panel.width)), room.y
         places: Places = {opened: at(Rect(*panel.pos, *panel.size), PANEL)}
         self._zone_of = {}
-        for zone in settle(panel, sight, type(panel).__name__):
+        for zone in lay_out_fully(panel, sight, type(panel).__name__):
             zone.places = zone.lay_out(sight)
             places |= zone.places
             self._zone_of |= dict.fromkeys(zone.places, zone)

@@ -11,7 +11,7 @@ from kivy.clock import Clock
 
 from kingdoms.bots import make
 from kingdoms.bots.player import Player
-from kingdoms.bots.thinking_time import BUDGET, Cancel
+from kingdoms.bots.thinking_time import Cancel, budget_of
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.ui.system.last_resort import report
@@ -117,8 +117,9 @@ class Bots:
         self._shown_at = Clock.get_time()
         view = session.state.view(seat)
         rng = random.Random(f"{session.seed} {len(session.log)}")
-        bot = instead or make(session.seats[seat].player, session.game, rng)
-        self.thinker.ask(bot, view, view.moves(), BUDGET, partial(self._answered, session, session.age))
+        level = session.seats[seat].player
+        bot, budget = instead or make(level, session.game, rng), budget_of(level)
+        self.thinker.ask(bot, view, view.moves(), budget, partial(self._answered, session, session.age))
 
     def _answered(self, session: Session, age: int, move: Move, has_failed: bool) -> None:
         if session.age != age:

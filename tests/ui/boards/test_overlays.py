@@ -8,7 +8,6 @@ import pytest
 
 from kingdoms.core.game import Thing
 from kingdoms.games import GAMES
-from kingdoms.paths import KV
 from kingdoms.store.settings import LARGEST_TEXT
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
@@ -25,7 +24,7 @@ from tests.ui.boards.test_appearances import END, MIDDLE, OPENING, position, sig
 from tests.ui.boards.test_forms import SIZES, forms_in, zone_names
 from tests.ui.geometry import FINGER, is_inside
 
-KEYS = [key for key in GAMES if (KV / "overlays" / f"{key}.kv").exists()]
+KEYS = tuple(GAMES)
 LEFT_OUT = {
     "PhoneWide": {
         "KingsburgSeatDice",
@@ -78,9 +77,8 @@ def openable(board: Board) -> Iterator[Thing]:
 def overlays_at(board: Board, sight: Sight) -> Iterator[tuple[Overlay, Thing, Places]]:
     """Every overlay of a board in this position, with what opens it and everything on it."""
     for thing in openable(board):
-        overlay = board.overlay_of(board.opened or thing)
-        if isinstance(overlay, Overlay):
-            yield overlay, board.opened or thing, board.overlay
+        opened = board.opened or thing
+        yield board.overlay_of(opened), opened, board.overlay
     for name, thing in SPECIAL.get(board.key, {}).items():
         if thing == REVEAL and not sight.view.revealed:
             continue

@@ -150,7 +150,7 @@ def _is_waste(state: Paladins, seat: int, move: Move) -> bool:
     if type(move) is not Act:
         return False
     if move.action == board.PRAY:
-        return all(state.standing[seat][action] == board.NOBODY for action in board.RIGHT)
+        return all(state.standing[seat][action] == board.NO_WORKERS for action in board.RIGHT)
     return move.action in _LABOUR and bool(move.workers[board.CRIMINAL]) and state.round < board.ROUNDS
 
 

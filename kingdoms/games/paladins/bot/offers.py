@@ -89,7 +89,7 @@ def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, 
         number = action - board.RIGHT.start
         slots = free_slots(action, workshops[number])
         if (
-            standing[action] == board.NOBODY
+            standing[action] == board.NO_WORKERS
             and without(hand, slots)
             and (found := _ON_THE_RIGHT[action](state, seat, now, means))
         ):
@@ -110,21 +110,21 @@ def _more(action: int, often: int, workshops: int, order: float, look: Outlook) 
 
 def _on_the_left(state: Paladins, seat: int, means: Means, now: RewardFactors) -> Iterator[Offer]:
     standing, look = state.standing[seat], now.look
-    if standing[board.DEVELOP] == board.NOBODY and sum(state.workshops[seat]) < board.WORKSHOPS:
+    if standing[board.DEVELOP] == board.NO_WORKERS and sum(state.workshops[seat]) < board.WORKSHOPS:
         silver = cost(state, seat, board.DEVELOP)
         if silver <= means.silver:
             yield _development(state, seat, silver, now)
-    if standing[board.RECRUIT] == board.NOBODY:
+    if standing[board.RECRUIT] == board.NO_WORKERS:
         is_free = discount(state, seat, board.RECRUIT) > 0
         yield from _recruits(tuple(state.townsfolk), means.silver, is_free, now)
-    if standing[board.HUNT] == board.NOBODY:
+    if standing[board.HUNT] == board.NO_WORKERS:
         yield from _goods(board.HUNT, means.provisions, _help(state, seat, board.HUNT, now), look)
-    if standing[board.TRADE] == board.NOBODY:
+    if standing[board.TRADE] == board.NO_WORKERS:
         yield from _goods(board.TRADE, means.silver, _help(state, seat, board.TRADE, now), look)
-    if standing[board.CONSPIRE] == board.NOBODY:
+    if standing[board.CONSPIRE] == board.NO_WORKERS:
         gain = outlook.reward(_CONSPIRED, *now) + _help(state, seat, board.CONSPIRE, now)
         yield Offer(board.CONSPIRE, gain, board.SLOTS[board.CONSPIRE])
-    if standing[board.PRAY] == board.NOBODY and any(standing[action] != board.NOBODY for action in board.RIGHT):
+    if standing[board.PRAY] == board.NO_WORKERS and any(standing[action] != board.NO_WORKERS for action in board.RIGHT):
         yield Offer(board.PRAY, look.chains[board.PRAYER], board.SLOTS[board.PRAY], cost(state, seat, board.PRAY))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kingdoms.games.paladins.board import NOBODY, Workers
+from kingdoms.games.paladins.board import NO_WORKERS, Workers
 from kingdoms.games.paladins.bot import outlook
 from kingdoms.games.paladins.bot.offers import Means, Offer, offers
 from kingdoms.games.paladins.bot.outlook import Outlook
@@ -31,7 +31,7 @@ def planned_offers(state: Paladins, seat: int, orders: tuple[float, ...], look: 
         return [], Means(tuple(state.hands[seat]), silver, provisions)
     planned: list[Offer] = []
     means = Means(_workers(state, seat), silver, provisions)
-    if means.hand == NOBODY:
+    if means.hand == NO_WORKERS:
         return planned, means
     used = 0
     for offer in _in_order(offers(state, seat, orders, means, look), look):

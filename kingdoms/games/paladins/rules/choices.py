@@ -24,7 +24,7 @@ _USES: Mapping[str, Callable[[Paladins, int], bool]] = {
     board.REMOVE_SUSPICION: lambda state, seat: bool(state.suspicions[seat]),
     board.FREE_DEVELOP: lambda state, seat: sum(state.workshops[seat]) < board.WORKSHOPS,
     board.FREE_RECRUIT: lambda state, seat: has_townsfolk(state),
-    board.PRAYER: lambda state, seat: state.standing[seat].count(board.NOBODY) < len(board.ACTIONS),
+    board.PRAYER: lambda state, seat: state.standing[seat].count(board.NO_WORKERS) < len(board.ACTIONS),
     board.RAISE: lambda state, seat: min(state.attributes[seat]) < board.HIGHEST,
 }
 

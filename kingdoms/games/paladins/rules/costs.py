@@ -114,7 +114,7 @@ def convertible(state: Paladins, side: int) -> list[int]:
 
 def obstacle(state: Paladins, seat: int, action: int) -> str:
     """Why a seat cannot do an action, whatever its workers; an empty string if it can."""
-    return OCCUPIED if state.standing[seat][action] != board.NOBODY else OBSTACLES[action](state, seat)
+    return OCCUPIED if state.standing[seat][action] != board.NO_WORKERS else OBSTACLES[action](state, seat)
 
 
 def _of_develop(state: Paladins, seat: int) -> str:
@@ -137,7 +137,7 @@ def _of_recruit(state: Paladins, seat: int) -> str:
 
 
 def _of_pray(state: Paladins, seat: int) -> str:
-    if state.standing[seat].count(board.NOBODY) == len(board.ACTIONS):
+    if state.standing[seat].count(board.NO_WORKERS) == len(board.ACTIONS):
         return NO_TARGET
     return "" if state.silver[seat] >= _next_cost(state, seat, board.PRAY, 0) else NO_SILVER
 

@@ -20,7 +20,7 @@ _DECLINE = moves.Decline()
 # Develop.
 
 
-def develop_for_nothing(state: Paladins, seat: int) -> None:
+def develop_for_free(state: Paladins, seat: int) -> None:
     """A free development as a reward: no workers and no silver; it triggers architects as usual."""
     state.agenda.pop()
     state.agenda += called(seat, board.DEVELOP, state.hired[seat])
@@ -48,7 +48,7 @@ def add_workshop(state: Paladins, side: int, action: int) -> None:
     """Puts another workshop on an action, replacing the worker there."""
     before = state.count_workshops(side, action)
     standing = state.standing[side]
-    if standing[action] != board.NOBODY:
+    if standing[action] != board.NO_WORKERS:
         gone = displaced(action, before, standing[action])
         standing[action] = tuple(count - (kind == gone) for kind, count in enumerate(standing[action]))
     place = action - board.RIGHT.start
@@ -149,7 +149,7 @@ def ask_pray(state: Paladins, seat: int) -> list[Move] | None:
 
 
 def _clearable(state: Paladins, seat: int) -> list[moves.Clear]:
-    return [move for move, workers in zip(_CLEAR, state.standing[seat], strict=True) if workers != board.NOBODY]
+    return [move for move, workers in zip(_CLEAR, state.standing[seat], strict=True) if workers != board.NO_WORKERS]
 
 
 def clear(state: Paladins, move: Move, seat: int) -> None:
@@ -158,5 +158,5 @@ def clear(state: Paladins, move: Move, seat: int) -> None:
     if type(move) is moves.Decline:
         state.emit(Declined, seat, board.PRAYER)
     else:
-        state.standing[seat][move.action] = board.NOBODY
+        state.standing[seat][move.action] = board.NO_WORKERS
         state.emit(Cleared, seat, move.action)

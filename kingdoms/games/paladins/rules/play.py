@@ -54,7 +54,7 @@ def _set_up_sides(state: Paladins) -> None:
     """Gives every side its starting position; the opponent has no silver or provisions."""
     sides, seats = range(state.sides), state.seats
     state.hands = [[0] * len(board.WORKERS) for _ in sides]
-    state.standing = [[board.NOBODY] * len(board.ACTIONS) for _ in sides]
+    state.standing = [[board.NO_WORKERS] * len(board.ACTIONS) for _ in sides]
     state.workshops = [(0,) * len(board.RIGHT) for _ in sides]
     state.silver = [board.FIRST_SILVER if side < seats else 0 for side in sides]
     state.provisions = [board.FIRST_PROVISIONS if side < seats else 0 for side in sides]
@@ -114,7 +114,7 @@ Play.happens = {
     "attribute": rewards.raise_attribute,
     "bonus": rewards.help_by_paladin,
     "townsfolk": rewards.help_by_townsfolk,
-    "free_develop": left_actions.develop_for_nothing,
+    "free_develop": left_actions.develop_for_free,
     "tax": inquisition.take_tax,
     "suspicion": inquisition.draw_suspicion,
     "inquisition": inquisition.begin_inquisition,

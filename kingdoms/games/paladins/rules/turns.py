@@ -58,7 +58,7 @@ def ask_turn(state: Paladins, seat: int) -> list[Move]:
         workers = packed(hand)
         workshops = _NONE_ON_THE_LEFT + state.workshops[seat]
         for action, there in enumerate(state.standing[seat]):
-            if there == board.NOBODY:
+            if there == board.NO_WORKERS:
                 ways = ways_to_act(action, workshops[action], workers)
                 if ways and not OBSTACLES[action](state, seat):
                     moves += ways
@@ -152,7 +152,7 @@ def _use_favour(state: Paladins, seat: int, move: UseFavour) -> None:
 def _pass(state: Paladins, seat: int) -> None:
     """Removes all workers from the board; up to three in hand may be kept."""
     state.passed |= 1 << seat
-    state.standing[seat] = [board.NOBODY] * len(board.ACTIONS)
+    state.standing[seat] = [board.NO_WORKERS] * len(board.ACTIONS)
     state.emit(Passed, seat)
     if sum(state.hands[seat]) > board.KEPT:
         state.agenda.append(("keep", seat))

@@ -55,7 +55,7 @@ def _with_other_workers(view: Paladins, move: Move) -> list[Move]:
 def _is_occupied(state: Paladins, seat: int, where: int) -> bool:
     """Whether workers stand on an action or a favour; favours are numbered after the actions."""
     if where < len(board.ACTIONS):
-        return state.standing[seat][where] != board.NOBODY
+        return state.standing[seat][where] != board.NO_WORKERS
     return state.favour_workers[where - len(board.ACTIONS)] != NONE
 
 
@@ -249,7 +249,7 @@ def _gained(reason: Reason) -> Reward:
     view, after, seat, move = reason.view, _known(reason, reason.after), reason.seat, reason.move
     if type(move) in _GIVES_LATER or (type(move) in _SENDS_WORKERS and not _sends_elsewhere(reason)):
         return ()
-    sent = move.workers if type(move) in _SENDS_WORKERS else board.NOBODY
+    sent = move.workers if type(move) in _SENDS_WORKERS else board.NO_WORKERS
     hands = zip(board.WORKER_KEYS, view.hands[seat], sent, after.hands[seat], strict=True)
     tokens = [key for key, before, gone, now in hands for _more in range(now - before + gone)]
     if not _is_judged(reason):

@@ -71,7 +71,7 @@ def _no_workshop(state: Paladins, seat: int, action: int) -> str:
 
 
 def _not_cleared(state: Paladins, seat: int, action: int) -> str:
-    if state.standing[seat][action] == board.NOBODY:
+    if state.standing[seat][action] == board.NO_WORKERS:
         return _("There are no workers there.")
     return _("Pray can't clear its own workers.") if action == board.PRAY else ""
 

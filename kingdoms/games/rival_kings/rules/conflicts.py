@@ -1,6 +1,6 @@
 """Phase 2, conflicts: equal ranks clash, higher ranks attack lower ones, and the neutral character attacks last.
 
-The Watchman belongs here too: the victim may turn one attack back.
+The Watchman belongs here too: the victim may fend off one attack.
 """
 
 from itertools import pairwise

@@ -33,9 +33,13 @@ class OverlayHeading(Zone):
         """The words, after the crest of a seat."""
         if self.is_centred:
             return paint_heading, place.rect, self.words(sight)
-        has_crest = self.has_crest and thing[1][0] == SEAT
-        crest = sight.seats[self.seat_shown(sight)].crest if has_crest else None
+        crest = sight.seats[self.seat_shown(sight)].crest if self.has_crest and self.is_about_seat else None
         return paint_title, place.rect, self.words(sight), crest, self.letters, int(self.lines)
+
+    @property
+    def is_about_seat(self) -> bool:
+        """Whether it is about a seat, whose crest it may show."""
+        return self.opened is not None and self.opened[0] == SEAT
 
     def words(self, sight: Sight) -> str:
         """The name as the table shows it."""

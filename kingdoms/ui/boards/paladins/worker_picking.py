@@ -20,10 +20,13 @@ from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.workers import thriftiest
 from kingdoms.games.paladins.words.labels import is_plain, label_after
 from kingdoms.ui.board.picking import Picking
+from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, first_like, moves_at
 
 _READ_FIRST = ("townsfolk", "outsider")
 """The cards that are shown at reading size before anything is done with them."""
+_IN_TRAY = ("option", "use", "jar", "attribute")
+"""The names of the things that are chosen in the tray."""
 
 
 class Stacks(Picking):
@@ -226,3 +229,8 @@ def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:
         return [max(ways, key=lambda move: (move.workers[CRIMINAL], -move.workers[LABOURER]))] if ways else []
     most = max(sum(move.workers) for move in ways)
     return [thriftiest([move for move in ways if sum(move.workers) == most], hand)]
+
+
+def choices_in(sight: Sight) -> list[Thing]:
+    """The things to choose in the tray, in place of the workers."""
+    return [thing for thing in sight.lit if thing[0] in _IN_TRAY]

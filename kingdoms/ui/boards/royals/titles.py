@@ -63,7 +63,7 @@ class RoyalsTitles(Zone):
         match thing:
             case ("title", title):
                 counts = [self.board.count((*thing, seat)) for seat in range(len(sight.seats))]
-                return paint_title, place.rect, title, pieces.cubes_of(sight, counts)
+                return paint_title_tile, place.rect, title, pieces.cubes_of(sight, counts)
             case ("noble_house",):
                 takers = pieces.crests_of(sight, view.noble_house)
                 return _paint_noble_house, place.rect, NOBLE_HOUSE[view.seats], takers
@@ -74,7 +74,7 @@ def _about() -> str:
     return _("Titles: most cubes at the end")
 
 
-def paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
+def paint_title_tile(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
     """The portrait with the tile's points in front of it, the title's name, and the cubes."""
     pieces.paint_paper(painter, rect)
     if _is_narrow(rect):

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.paladins import bot
-from kingdoms.games.paladins.board import ACTIONS, NOBODY, RIGHT, ROUNDS
+from kingdoms.games.paladins.board import ACTIONS, NO_WORKERS, RIGHT, ROUNDS
 from kingdoms.games.paladins.bot import outlook
 from kingdoms.games.paladins.bot.offers import Means, Offer, offers
 from kingdoms.games.paladins.moves import Pass
@@ -63,7 +63,7 @@ def test_whatever_the_rules_allow_is_offered_and_nothing_else(seats: int) -> Non
             (offer.where < len(ACTIONS), offer.where % len(ACTIONS), len(offer.slots)) for offer in offered(state)
         }
         assert planned - ignored == possible - ignored
-        has_done_something = any(state.standing[state.seat][action] != NOBODY for action in RIGHT)
+        has_done_something = any(state.standing[state.seat][action] != NO_WORKERS for action in RIGHT)
         assert ((True, PRAY, 1) in planned) == ((True, PRAY, 1) in possible and has_done_something)
 
 

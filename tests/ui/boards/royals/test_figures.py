@@ -136,12 +136,12 @@ LOW, NARROW = Rect(0, 0, 168, 34), Rect(0, 0, 70, 66)
 @pytest.mark.parametrize(("tile", "cubes"), [(LOW, ()), (LOW, ((0, 1),)), (NARROW, ((0, 2), (1, 1), (2, 3)))])
 def test_title_tiles_have_names(tile: Rect, cubes: Any, title: int) -> None:
     record = Record()
-    titles.paint_title(record, tile, title, cubes)
+    titles.paint_title_tile(record, tile, title, cubes)
     assert title_name(title) in [words for words, _place in record.written]
     assert is_inside(record.places[title_name(title)], tile)
 
 
 def test_a_name_is_left_out_if_cubes_would_be_too_small_beside_it() -> None:
     record = Record()
-    titles.paint_title(record, LOW, 0, ((0, 10), (1, 10), (2, 8), (3, 4)))
+    titles.paint_title_tile(record, LOW, 0, ((0, 10), (1, 10), (2, 8), (3, 4)))
     assert title_name(0) not in record.places

@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 from kingdoms.ui.boards.royals import periods
 from kingdoms.ui.boards.royals.overlays import country_scores
 from kingdoms.ui.boards.royals.overlays.score_lines import Winner
-from kingdoms.ui.boards.royals.overlays.title_scores import paint_title
+from kingdoms.ui.boards.royals.overlays.title_scores import paint_title_scores
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.royals.positions import session_where
@@ -27,7 +27,7 @@ def _started(show: Any) -> None:
 @pytest.mark.parametrize("line", [Rect(0, 0, 704, 82), Rect(0, 0, 328, 58)])
 def test_both_winners_of_a_shared_title_tile_are_named(line: Rect, tied: tuple[str, str]) -> None:
     record = Record()
-    paint_title(record, line, 0, [Winner(name, crest, 5) for crest, name in enumerate(tied)], 2)
+    paint_title_scores(record, line, 0, [Winner(name, crest, 5) for crest, name in enumerate(tied)], 2)
     assert set(tied) <= {words for words, _place in record.written}
     assert all(is_inside(record.places[name], line) for name in tied)
 
@@ -43,7 +43,7 @@ def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period(monke
     whys = ["Anna is ahead of Bruno: higher title (Duke).", "", "", ""]
     for country in range(4):
         winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
-        country_scores.paint_country(Record(), Rect(0, 0, 704, 110), country, winners, ["Anna (3)"] * 4, whys)
+        country_scores.paint_country_scores(Record(), Rect(0, 0, 704, 110), country, winners, ["Anna (3)"] * 4, whys)
     assert len(set(sizes)) == 1
 
 
@@ -58,7 +58,7 @@ def test_the_reasons_have_the_same_type_size_in_all_countries_and_the_larger_one
     standing = ["Anna (3)", "Beatrix (3), Conrad (1) and Player 1 (1)", "Anna (3)", "Anna (3)"]
     for country in range(4):
         winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
-        country_scores.paint_country(Record(), Rect(0, 0, *size[:2]), country, winners, standing, [""] * 4)
+        country_scores.paint_country_scores(Record(), Rect(0, 0, *size[:2]), country, winners, standing, [""] * 4)
     assert set(types) == {getattr(theme, size[2])}
 
 

@@ -10,7 +10,7 @@ from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.board.sight import LOG
 from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.card_picking import PAY
-from kingdoms.ui.boards.royals.titles import NOBLE, paint_title
+from kingdoms.ui.boards.royals.titles import NOBLE, paint_title_tile
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
@@ -60,7 +60,7 @@ def test_cubes_on_titles_have_room_in_the_rail(
     monkeypatch.setattr(pieces, "paint_counted_cube", lambda _painter, rect, _crest, _count: cubes.append(rect))
     for title in TITLES:
         record = Record()
-        paint_title(record, board.places["title", title].rect, title, tuple((n, 2) for n in range(len(players))))
+        paint_title_tile(record, board.places["title", title].rect, title, tuple((n, 2) for n in range(len(players))))
         assert title_name(title) in record.places
     assert min(rect.width for rect in cubes) >= least
     assert LOG in board.regions

@@ -29,7 +29,7 @@ def count_needed(state: Paladins, action: int) -> int:
 
 def obstacle(state: Paladins, action: int) -> str:
     """Why the opponent cannot do an action; an empty string if it can."""
-    if state.standing[OPPONENT][action] != board.NOBODY:
+    if state.standing[OPPONENT][action] != board.NO_WORKERS:
         return solo_events.OCCUPIED
     if state.hands[OPPONENT][board.LABOURER] < count_needed(state, action):
         return solo_events.NO_WORKERS

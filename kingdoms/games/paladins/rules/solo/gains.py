@@ -25,7 +25,7 @@ def gain(state: Paladins, token: str, count: int) -> None:
 
 def workers(count: int) -> board.Workers:
     """This many workers for the opponent; their kind does not matter."""
-    return (count, *board.NOBODY[1:])
+    return (count, *board.NO_WORKERS[1:])
 
 
 def gain_workers(state: Paladins, count: int, criminals: int = 0) -> None:
@@ -119,9 +119,9 @@ def recruit(state: Paladins, count: int = 1) -> None:
 
 def pray(state: Paladins, count: int = 1) -> None:
     """Clears all actions on the right, or gains a worker if there are none to clear; then reshuffles all schemes."""
-    cleared = [action for action in board.RIGHT if state.standing[OPPONENT][action] != board.NOBODY]
+    cleared = [action for action in board.RIGHT if state.standing[OPPONENT][action] != board.NO_WORKERS]
     for action in cleared:
-        state.standing[OPPONENT][action] = board.NOBODY
+        state.standing[OPPONENT][action] = board.NO_WORKERS
         state.emit(Cleared, OPPONENT, action)
     if not cleared:
         gain_workers(state, 1)

@@ -51,7 +51,7 @@ def visit_tavern(state: Paladins) -> None:
 def end_round(state: Paladins) -> None:
     """Removes all the opponent's workers; it keeps none."""
     state.hands[OPPONENT] = [0] * len(board.WORKERS)
-    state.standing[OPPONENT] = [board.NOBODY] * len(board.ACTIONS)
+    state.standing[OPPONENT] = [board.NO_WORKERS] * len(board.ACTIONS)
     state.fallbacks = 0
 
 

@@ -107,7 +107,7 @@ def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
         _possible(state, names, side, action),
         about_slots(action, workshops_on(state, side, action)),
         _workshops(state, side, action),
-        _("Here now: {workers}.").format(workers=workers(standing)) if standing != board.NOBODY else "",
+        _("Here now: {workers}.").format(workers=workers(standing)) if standing != board.NO_WORKERS else "",
         *(() if is_over else (_needs(state, names, side, action), _costs(state, names, side, action))),
         about_action(action),
         _extras(state, side, action),

@@ -1,4 +1,4 @@
-"""What happened in the latest inquisition of Paladins."""
+"""The results of the latest inquisition of Paladins."""
 
 from collections.abc import Reversible, Sequence
 from itertools import islice

@@ -31,7 +31,7 @@ _TOKENS = 0.85  # the greatest size of tokens, as a share of their line
 
 
 class PaladinsChoiceHeading(OverlayHeading):
-    """What to choose a paladin for."""
+    """The purpose for which a paladin is chosen."""
 
     def words(self, sight: Sight) -> str:
         """First for this round, then for the top of the deck."""
@@ -40,7 +40,7 @@ class PaladinsChoiceHeading(OverlayHeading):
         return _("Choose a paladin for this round")
 
 
-class PaladinsDrawn(Zone):
+class PaladinsChoice(Zone):
     """The paladins that were drawn, side by side.
 
     A button below each paladin says what a tap on either of them does: first it chooses the one for this round, then

@@ -1,4 +1,4 @@
-"""What only the overlay of a side shows in Paladins: its crest, its workers and its spaces for jars."""
+"""The parts that only the overlay of a side has in Paladins: its crest, its workers and its spaces for jars."""
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import JAR_SPACES

@@ -44,7 +44,7 @@ class Suspect(NamedTuple):
 
 
 class PaladinsInquisitionHeading(Zone):
-    """What has happened, and why."""
+    """The event and its reason."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The heading, which cannot be tapped."""

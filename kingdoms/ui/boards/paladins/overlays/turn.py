@@ -35,7 +35,7 @@ class PaladinsTurnHeading(OverlayHeading):
     """Whether the opponent has acted yet."""
 
     def words(self, sight: Sight) -> str:
-        """What the steps below are."""
+        """A heading for the steps below."""
         return _("The opponent's last turn") if _steps(sight) else _("The opponent hasn't acted yet")
 
 

@@ -78,7 +78,7 @@ class PaladinsActions(Zone):
         places: Places = {}
         for action, cell in zip(actions, cells, strict=False):
             places[("action", side, action)] = at(cell)
-            if sight.view.standing[side][action] != printed.NOBODY:
+            if sight.view.standing[side][action] != printed.NO_WORKERS:
                 places[("standing", side, action)] = Place(cell, NOWHERE)
         return places
 

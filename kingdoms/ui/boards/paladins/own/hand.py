@@ -8,8 +8,8 @@ from kingdoms.games.paladins.board import WORKERS
 from kingdoms.games.paladins.words.labels import KEEP
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.own.tray import choices_in
 from kingdoms.ui.boards.paladins.pieces import paint_worker
+from kingdoms.ui.boards.paladins.worker_picking import choices_in
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen

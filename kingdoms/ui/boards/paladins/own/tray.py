@@ -15,6 +15,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import paint_row, paint_symbol_of, tokens_of
+from kingdoms.ui.boards.paladins.worker_picking import choices_in
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole
@@ -37,13 +38,6 @@ _ACCEPTED: dict[str, Amounts] = {
     "destroy_debt": (Amount("destroy_debt"),),
 }
 """The symbols on the choices that accept an offer, by the name of the offer."""
-_IN_TRAY = ("option", "use", "jar", "attribute")
-"""The names of the things that can be chosen in the tray."""
-
-
-def choices_in(sight: Sight) -> list[Thing]:
-    """The contents of the tray."""
-    return [thing for thing in sight.lit if thing[0] in _IN_TRAY]
 
 
 class PaladinsTray(Zone):

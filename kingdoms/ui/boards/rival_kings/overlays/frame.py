@@ -11,7 +11,7 @@ from kingdoms.ui.boards.rival_kings.pieces.pairs import pairs_of
 from kingdoms.ui.boards.rival_kings.piles import pile_to_read
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_button, paint_title, write_whole
+from kingdoms.ui.drawing.panels import paint_button, write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, height_of
 from kingdoms.ui.theme import Colour, theme
@@ -23,12 +23,14 @@ _NOTE_LINES = 8
 class RivalKingsHeading(OverlayHeading):
     """The name of a pile, or of the seat whose cards these are."""
 
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The crest is in front of a seat's name, whichever of its cards are opened."""
-        name, number = thing[1]
-        if name == "pile":
-            return super().look_of(sight, thing, place)
-        return paint_title, place.rect, sight.captions[number], sight.seats[number].crest
+    @property
+    def is_about_seat(self) -> bool:
+        """Whether it is about a seat, whichever of its cards are opened."""
+        return self.opened is not None and self.opened[0] != "pile"
+
+    def words(self, sight: Sight) -> str:
+        """A seat's name, or a pile's."""
+        return sight.captions[self.seat_shown(sight)] if self.is_about_seat else super().words(sight)
 
 
 class RivalKingsNotes(Zone):

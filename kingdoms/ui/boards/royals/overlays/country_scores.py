@@ -48,10 +48,17 @@ class RoyalsCountryScores(RoyalsScoreLines):
         holders, names = sight.view.holders, sight.names
         compared = [(standings(holders, each), ranking(holders, each), names) for each in COUNTRIES]
         whys = tuple(decisions(*each) for each in compared)
-        return paint_country, place.rect, country, tuple(winners), tuple(influences(*each) for each in compared), whys
+        return (
+            paint_country_scores,
+            place.rect,
+            country,
+            tuple(winners),
+            tuple(influences(*each) for each in compared),
+            whys,
+        )
 
 
-def paint_country(
+def paint_country_scores(
     painter: Painter,
     rect: Rect,
     country: int,

@@ -2,35 +2,37 @@
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.royals.words.names import country_name, period_name
+from kingdoms.games.royals.words.names import period_name
 from kingdoms.games.royals.words.phrases import points
-from kingdoms.ui.board.sight import Place, Sight
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.overlay import OverlayHeading
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.pieces import arms_picture, paint_picture
 from kingdoms.ui.drawing.layers import Look
-from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_title
-from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import theme
 
 
-class RoyalsCountryHeading(OverlayHeading):
-    """A country's arms and name."""
+class RoyalsArms(Zone):
+    """A country's arms, in front of its name."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The arms, which cannot be tapped."""
+        return {("arms", self.opened): Place(self.rect, NOWHERE)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The arms where a seat has its crest."""
-        return _paint_country, place.rect, thing[1][1]
+        """The arms as on the map."""
+        return paint_picture, place.rect.fitted(1), arms_picture(thing[1][1])
 
 
 class RoyalsPeekHeading(OverlayHeading):
-    """The viewer's name and points."""
+    """The viewer's name and points, after their crest."""
 
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The viewer's crest, their name, and the total of their tokens."""
+    is_about_seat = True
+
+    def words(self, sight: Sight) -> str:
+        """The name, and the total of the viewer's tokens."""
         seat = self.seat_shown(sight)
-        words = _("{name}: {points}").format(name=sight.names[seat], points=points(sight.view.scores()[seat].total))
-        return paint_title, place.rect, words, sight.seats[seat].crest
+        return _("{name}: {points}").format(name=sight.names[seat], points=points(sight.view.scores()[seat].total))
 
 
 class RoyalsScoringHeading(OverlayHeading):
@@ -42,9 +44,3 @@ class RoyalsScoringHeading(OverlayHeading):
             case (name, period) if name == SCORED:
                 return _("{year} scoring").format(year=period_name(period))
         return _("Titles")
-
-
-def _paint_country(painter: Painter, rect: Rect, country: int) -> None:
-    shield, title = rect.cut_left(theme.crest, theme.gap)
-    paint_picture(painter, shield.fitted(1), arms_picture(country))
-    paint_title(painter, title, country_name(country))

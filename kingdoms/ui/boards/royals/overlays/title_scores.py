@@ -38,10 +38,10 @@ class RoyalsTitleScores(RoyalsScoreLines):
         title = thing[1]
         seats, points = award(title, sight.view.tiles[title])
         winners = tuple(Winner(sight.captions[seat], sight.seats[seat].crest, points) for seat in seats)
-        return paint_title, place.rect, title, winners, max(sight.view.tiles[title])
+        return paint_title_scores, place.rect, title, winners, max(sight.view.tiles[title])
 
 
-def paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Winner], most: int) -> None:
+def paint_title_scores(painter: Painter, rect: Rect, title: int, winners: Sequence[Winner], most: int) -> None:
     """The portrait, and the one or two players who get the tile with their cubes on it, or nobody."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
