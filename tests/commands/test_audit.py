@@ -4,7 +4,7 @@ import pytest
 
 from kingdoms.commands.audit import FORMS, audit
 from kingdoms.commands.audit.colours import contrast, least_difference
-from kingdoms.commands.audit.goals import GOALS, Goal
+from kingdoms.commands.audit.limits import LIMITS, Limit
 from kingdoms.commands.audit.moments import Moments
 from kingdoms.games import GAMES
 
@@ -15,9 +15,9 @@ def test_a_short_run_prints_every_figure_with_its_goal(capsys: pytest.CaptureFix
     code = audit(["rival_kings"], ["tablet-wide"], 8)
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "rival_kings, tablet-wide: 8 decisions"
-    for goal, line in zip(GOALS, lines[1:], strict=False):
-        assert line.split("   ")[0].strip().startswith(goal.words)
-        assert goal.wish("rival_kings", True) in line
+    for limit, line in zip(LIMITS, lines[1:], strict=False):
+        assert line.split("   ")[0].strip().startswith(limit.words)
+        assert limit.wish("rival_kings", True) in line
     assert code == (0 if lines[-1] == "Nothing falls short." else 1)
 
 
@@ -25,7 +25,7 @@ def test_a_short_run_prints_every_figure_with_its_goal(capsys: pytest.CaptureFix
 def test_the_exit_code_says_whether_anything_falls_short(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, wanted: int, code: int
 ) -> None:
-    monkeypatch.setattr("kingdoms.commands.audit.GOALS", [Goal("prompt", "prompt, dp", True, wanted, wanted)])
+    monkeypatch.setattr("kingdoms.commands.audit.LIMITS", [Limit("prompt", "prompt, dp", True, wanted, wanted)])
     assert audit(["rival_kings"], ["phone-wide"], 6) == code
     assert ("not ≥ 1000" in capsys.readouterr().out) == bool(code)
 
@@ -40,17 +40,17 @@ def test_nothing_is_too_small_cut_off_or_empty(capsys: pytest.CaptureFixture[str
 
 
 def test_every_game_has_a_goal_for_taps_that_decide_nothing() -> None:
-    goal = next(goal for goal in GOALS if goal.name == "idle_taps")
+    limit = next(limit for limit in LIMITS if limit.name == "idle_taps")
     for key in GAMES:
-        assert 0 < goal.wanted(key, is_tablet=True) < 0.5
-    assert goal.is_met(0.2, 0.25)
-    assert not goal.is_met(0.3, 0.25)
+        assert 0 < limit.wanted(key, is_tablet=True) < 0.5
+    assert limit.is_met(0.2, 0.25)
+    assert not limit.is_met(0.3, 0.25)
 
 
 def test_a_figure_without_a_goal_never_falls_short() -> None:
-    goal = next(goal for goal in GOALS if goal.name == "nameless")
-    assert goal.wish("royals", is_tablet=True) == ""
-    assert goal.is_met(1, goal.wanted("royals", is_tablet=True))
+    limit = next(limit for limit in LIMITS if limit.name == "nameless")
+    assert limit.wish("royals", is_tablet=True) == ""
+    assert limit.is_met(1, limit.wanted("royals", is_tablet=True))
 
 
 def test_a_kind_of_decision_is_measured_for_each_person_and_again_in_each_round() -> None:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingdoms.commands.audit.goals import GOALS, Findings
+from kingdoms.commands.audit.limits import LIMITS, Findings
 from kingdoms.commands.headless import run_alone
 
 
@@ -35,13 +35,13 @@ def audit(keys: Sequence[str], forms: Sequence[str], decisions: int | None = Non
         for form in forms:
             findings = _play(key, form, decisions)
             print(f"{key}, {form}: {findings['decisions']} decisions")
-            for goal in GOALS:
-                figure, example = findings["figures"][goal.name]
+            for limit in LIMITS:
+                figure, example = findings["figures"][limit.name]
                 is_tablet = FORMS[form].is_tablet
-                wish = goal.wish(key, is_tablet)
-                print(f"  {goal.words:<47} {figure:>7.2f}   {wish:<6}   {example}".rstrip())
-                if not goal.is_met(figure, goal.wanted(key, is_tablet)):
-                    shortfalls.append(f"{key}, {form}: {goal.words} {figure:.2f}, not {wish}")
+                wish = limit.wish(key, is_tablet)
+                print(f"  {limit.words:<47} {figure:>7.2f}   {wish:<6}   {example}".rstrip())
+                if not limit.is_met(figure, limit.wanted(key, is_tablet)):
+                    shortfalls.append(f"{key}, {form}: {limit.words} {figure:.2f}, not {wish}")
             sys.stdout.flush()
     print(f"\n{len(shortfalls)} figures fall short." if shortfalls else "\nNothing falls short.")
     for shortfall in shortfalls:

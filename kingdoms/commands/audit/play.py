@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from kingdoms.bots import make
 from kingdoms.bots.thinking_time import BUDGET
 from kingdoms.commands.audit.colours import contrast, least_difference
-from kingdoms.commands.audit.goals import Figures, Findings
+from kingdoms.commands.audit.limits import Figures, Findings
 from kingdoms.commands.audit.moments import Moments
 from kingdoms.commands.audit.sizes import (
     Seen,

@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.manual.house import HOUSE
 from kingdoms.games.kingsburg.manual.overview import TABLE_PARTS
 from kingdoms.games.kingsburg.manual.rulesets import BOTH, DIFFERENCES
 from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON
-from kingdoms.games.kingsburg.manual.years import AFTER_THE_BUILDINGS, THE_END, TWO_PLAYERS
+from kingdoms.games.kingsburg.manual.winter_and_end import AFTER_THE_BUILDINGS, THE_END, TWO_PLAYERS
 from kingdoms.games.kingsburg.words import names
 from kingdoms.games.kingsburg.words.help import about_building, about_enemy, about_phase
 from kingdoms.games.kingsburg.words.phrases import effect, gift
