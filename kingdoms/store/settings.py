@@ -17,7 +17,7 @@ from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, add_notice, 
 KIND = Kind(
     "settings",
     N_("Your settings were damaged. The previous ones are in use, and the damaged file has been kept."),
-    N_("Your settings couldn't be read and have been reset. You can try again in Settings."),
+    N_("Your settings couldn't be read, so the defaults are in use. You can try to load yours again in Settings."),
     N_("Your settings were saved by a newer version of Kingdoms and have been left untouched."),
 )
 
@@ -150,7 +150,7 @@ class Settings:
         return deepcopy(self._values[name])
 
     def set(self, name: str, value: Any) -> None:
-        """Sets a value and writes it. If the disk fails, the value is in use anyway, and the next `keep` writes it."""
+        """Sets a value and writes it. If writing fails, the value still takes effect, and the next `keep` writes it."""
         value = json.loads(canonical(value))
         if not SETTINGS[name].is_allowed(value):
             raise ValueError(f"{name} cannot be {value!r}")

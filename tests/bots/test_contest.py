@@ -60,7 +60,7 @@ def test_everyone_may_think_as_long_as_the_match_allows(monkeypatch: pytest.Monk
 
 
 class Witness(RandomPlayer):
-    """Remembers what it was shown."""
+    """A player that remembers what it was shown."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
         self.seen = [*getattr(self, "seen", []), view.to_json()]

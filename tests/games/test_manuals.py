@@ -8,7 +8,7 @@ import pytest
 from kingdoms.core.words.language import _
 from kingdoms.core.words.manual import Page
 from kingdoms.games import GAMES
-from kingdoms.games.kingsburg.manual import rulesets, seasons, years
+from kingdoms.games.kingsburg.manual import rulesets, seasons, winter_and_end
 from kingdoms.games.paladins.cards import SUSPICIONS
 from kingdoms.games.rival_kings.cards import BLACKSMITH, CARDS, INNKEEPER, SYMBOLS
 from kingdoms.games.royals.board import CUBES
@@ -51,7 +51,7 @@ def test_a_turn_comes_before_the_reference(key: str) -> None:
 
 @pytest.mark.parametrize(("ruleset", "other"), [(RULEBOOK, PUBLISHED), (PUBLISHED, RULEBOOK)])
 def test_a_game_of_kingsburg_explains_only_its_own_ruleset(ruleset: Any, other: Any) -> None:
-    texts = [*seasons.THE_SEASON, *years.AFTER_THE_BUILDINGS, *years.THE_END, rulesets.BOTH]
+    texts = [*seasons.THE_SEASON, *winter_and_end.AFTER_THE_BUILDINGS, *winter_and_end.THE_END, rulesets.BOTH]
     variants = [each for text in texts for each in text.paragraphs if isinstance(each, rulesets.Variant)]
     shown = said("kingsburg", ruleset)
     for variant in variants:

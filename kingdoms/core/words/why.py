@@ -27,7 +27,7 @@ _MOST_OTHERS = 3
 _MOST_VALUES = 48
 """How many positions are judged to rank the moves, unless there are more moves than that."""
 _SLIGHT = 0.05
-"""A difference of fewer points than this is no reason."""
+"""A difference of fewer points than this does not count as a reason."""
 _CLEAR = 0.5
 """If another way to do the same thing is better by more points than this, the move is compared with that way."""
 

@@ -163,7 +163,7 @@ class DeckRenewed(NamedTuple):
 
 @kind
 class LastRound(NamedTuple):
-    """The third period ends with this round, which is played to its end."""
+    """The third period ends after this round, which is played out in full."""
 
 
 @kind

@@ -86,7 +86,7 @@ def paint_button(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def paint_grasp(painter: Painter, rect: Rect) -> None:
-    """The border of a card while its owner holds a finger on it to look."""
+    """The border of a card while its owner holds a finger on it to see it."""
     painter.outline(rect, theme.ink, theme.band, theme.corner)
 
 

@@ -144,7 +144,7 @@ class LastResort(ExceptionHandler):
         sheet.open()
 
     def _go_on(self, _sheet: Sheet) -> None:
-        """Goes on once the player has read the message: the app works, so later faults are not an endless loop."""
+        """Lowers the count of faults: the player could close the message, so a later fault is no endless loop."""
         self._faults = min(self._faults, TO_HOME - 1)
         self._app.front.uncovered()
 
@@ -162,7 +162,7 @@ def _replays(session: Session) -> bool:
 
 def _sentence(returns: bool, is_saved: bool) -> str:
     if returns and is_saved:
-        return _("Kingdoms has set the table up again. Your game is saved, and you can play on.")
+        return _("Kingdoms has set the table up again. Your game is saved, and you can carry on.")
     if returns:
         return _("Kingdoms has restored the table, but couldn't save your game just now.")
     if is_saved:

@@ -26,7 +26,7 @@ REGENT = "regent"
 
 
 class Hints(EventDispatcher):
-    """The lamp in the table's bar, which the player to move can tap.
+    """The lamp in the table's bar, which the player to move can tap for a hint.
 
     The hint comes from a regent bot that knows no more than that player, and is valid for one decision.
     """

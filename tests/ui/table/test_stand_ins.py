@@ -1,4 +1,4 @@
-"""Somebody else takes over a seat during a game, by touch and without seeing others' secrets, and hands it back."""
+"""Handing over a seat during a game and taking it back, by touch, without anybody seeing another person's secrets."""
 
 from typing import Any
 

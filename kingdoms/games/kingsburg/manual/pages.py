@@ -23,7 +23,7 @@ _TWO = 2  # the number of players for whom some rules differ
 _ROWS = (
     N_("The most expensive row, and the one worth the most points. It is not much help in battle."),
     N_("This row gives dice, tokens and gold. The Farms weaken you in battle."),
-    N_("This row makes you strong against every enemy."),
+    N_("This row makes you stronger against every enemy."),
     N_("This row defends your border and makes your battles and soldiers worth more."),
     N_("The cheapest start. Later this row saves gold and scores points season after season."),
 )

@@ -64,18 +64,18 @@ BEFORE_THE_YEAR = (
             N_("The eye: only you look at this year's enemy."),
             N_("A lock with black dice: this advisor is blocked for the season (two-player games only)."),
             N_("Dice in a player's colour: this advisor is taken."),
-            N_("The number at a crest: the player's place in turn order."),
-            N_("An arrow and a line at a crest: the player has passed."),
+            N_("The number beside a crest: the player's place in turn order."),
+            N_("An arrow and a line beside a crest: the player has passed."),
             N_("A crown: the envoy will join an advisor. In winter it means the strongest victory."),
             N_("A castle: the envoy will build. In winter it is the strength of buildings."),
-            N_("A die with a question mark at a crest: the king's aid, to be rolled in spring."),
+            N_("A die with a question mark beside a crest: the king's aid, to be rolled in spring."),
             N_(
                 "After your dice come the things you can add to them: +2 tokens, the Market with −1 and +1, and the "
                 "envoy."
             ),
             N_("The number after them: the total of everything you have picked, in red if it reaches nobody."),
             N_("The swords: the enemy's strength."),
-            N_("The shield: your strength. In winter it is whatever helps only against this enemy."),
+            N_("The shield: your strength. In winter it shows what helps only against this particular enemy."),
             N_("A die with a question mark next to the enemy: the soldiers the king will send."),
             N_(
                 "The six dice next to the enemy: the numbers the king's die can show. A question mark below "

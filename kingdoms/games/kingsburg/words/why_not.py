@@ -106,7 +106,7 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
 def within_reach(advisors: Collection[int]) -> str:
     """The advisors that could be reached by adding more to the picked dice, which reach nobody so far."""
     if not advisors:
-        return _("Together these reach nobody. Put some back.")
+        return _("Together these don't reach anybody. Put some back.")
     return _("Add more to reach {numbers}.").format(numbers=numbers(advisors))
 
 

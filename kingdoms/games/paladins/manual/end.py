@@ -68,7 +68,7 @@ THE_END = (
 SECRETS = (
     Text(
         "secrets",
-        N_("Open and secret information"),
+        N_("Open and hidden information"),
         (
             N_(
                 "These are secret: the paladins you draw, until everyone has chosen, and where the others are "

@@ -103,7 +103,7 @@ def gain_workers(state: Paladins, seat: int, workers: board.Workers) -> None:
 
 
 def helpers(state: Paladins, seat: int, action: int, hired: Sequence[int]) -> list[Step]:
-    """The steps of all help that follows an action, the next one last: the paladin, then townsfolk in hiring order."""
+    """The steps for everyone who helps with an action, last to first: the paladin, then townsfolk as hired."""
     paladin = PALADINS[state.paladins[seat]]
     has_bonus = paladin.action == action and paladin.bonus
     return called(seat, action, hired) + ([("bonus", seat)] if has_bonus else [])

@@ -42,7 +42,7 @@ def opening(state: Paladins) -> list[Step]:
 
 
 def _turn_over(state: Paladins) -> None:
-    """Turns over an Order in early rounds and a Favour in later ones; the solo opponent gets a workshop or a scheme."""
+    """Turns over the round's King's Order, its Favour or both; in a solo game, also prepares the opponent."""
     order, favour = state.round - 1, state.round - FIRST_FAVOUR
     if order < ORDERS_DEALT:
         state.emit(events.OrderTurned, order, state.orders[order])

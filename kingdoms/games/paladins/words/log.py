@@ -10,7 +10,7 @@ from collections.abc import Callable, Reversible, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from kingdoms.core.words.language import N_, _, enumerated, filled, sentences, within
+from kingdoms.core.words.language import N_, _, enumerated, filled, ngettext, sentences, within
 from kingdoms.games.paladins import board, events
 from kingdoms.games.paladins.cards import FAVOURS, ORDER_GOAL, ORDER_VP, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.words import phrases
@@ -159,7 +159,8 @@ def _line_about_all(event: Any, names: Names) -> str:
         case events.TownsfolkArrived(townsfolk):
             return _("New townsfolk: {names}.").format(names=_names(townsfolk_name, townsfolk))
         case events.OutsidersArrived(outsiders):
-            return _("New outsiders: {names}.").format(names=_names(outsider_name, outsiders))
+            text = ngettext("New outsider: {names}.", "New outsiders: {names}.", len(outsiders))
+            return text.format(names=_names(outsider_name, outsiders))
         case events.OrderTurned(place, order):
             text = _("A King's Order is revealed: {action} at least {goal} times, worth {points}.")
             return text.format(action=action_name(order), goal=ORDER_GOAL, points=phrases.points(ORDER_VP[place]))

@@ -48,7 +48,7 @@ def prompt(state: Paladins) -> str:
         case ("convert", seat):
             return _("Convert an outsider: you have {faith}").format(faith=_has(state, seat, FAITH))
         case ("keep", _seat) if state.round == ROUNDS:
-            return _("Keep any three workers (they no longer count)")
+            return _("Keep any three workers (it no longer matters which)")
         case ("conspirator", _seat, card):
             text = _("Discard suspicion ({townsfolk}), or keep it for your Thief")
             return text.format(townsfolk=townsfolk_name(card))

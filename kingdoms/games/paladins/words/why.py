@@ -21,7 +21,7 @@ _OCCASIONS = {
     cards.DEBT_PAID: N_("For every debt paid: {reward}."),
     cards.SUSPECT_QUESTIONED: N_("In an inquisition with at least 2 suspicion cards: {reward}."),
     cards.QUESTIONED: N_("In every inquisition: {reward}."),
-    cards.INNOCENT_QUESTIONED: N_("In an inquisition without suspicion: {reward}."),
+    cards.INNOCENT_QUESTIONED: N_("At each inquisition for a player with no suspicion cards: {reward}."),
 }
 """The phrases for townsfolk that are triggered by something other than an action."""
 _IN_INQUISITIONS = (cards.SUSPECT_QUESTIONED, cards.QUESTIONED, cards.INNOCENT_QUESTIONED)
@@ -284,7 +284,7 @@ def _more(reason: Reason, actions: Sequence[int]) -> str:
     if _sends_elsewhere(reason):
         return ""
     if actions:
-        return _help(reason, actions) or _("Lets {action} give more.").format(action=_place_name(actions[0]))
+        return _help(reason, actions) or _("Makes {action} give more.").format(action=_place_name(actions[0]))
     return _criminals(reason)
 
 

@@ -187,7 +187,7 @@ _AFTER_THE_ACTIONS = (
                 "someone new, decide whether to use the old ability first or the new one afterwards."
             ),
             N_(
-                "Four subjects have their own moment: the {gardener} after the reveal, the {watchman} during "
+                "Four subjects have their own timing: the {gardener} after the reveal, the {watchman} during "
                 "conflicts, the {sailor} in a same-rank conflict, and the {blacksmith} when you buy a building."
             ),
             N_("An ability that would have no effect is not offered."),

@@ -6,8 +6,8 @@ from kingdoms.games.rival_kings import cards
 _SHORT_SUPPLY = N_("If the supply is short, take what is left.")
 
 _BOUND = N_(
-    "It doesn't matter where the cards are in their rows. A card can move only if its owner has just as many "
-    "perfect pairs without it; this applies to your own cards too."
+    "It doesn't matter where the cards are in their rows. A card can move only if its owner would still have as "
+    "many perfect pairs without it; this applies to your own cards too."
 )
 
 _PAID = N_("Pay for the card as usual; the price is added to the money in front of its pile.")

@@ -112,7 +112,7 @@ _IN_SHORT = {
     cards.SAILOR: N_("If ranks tie, act twice"),
     cards.BLACKSMITH: N_("Buildings cost 1 coin less"),
     cards.CARPENTER: N_("Buy an extra building"),
-    cards.MARKET_WOMAN: N_("Take one pile's money"),
+    cards.MARKET_WOMAN: N_("Take the money from one pile"),
     cards.INNKEEPER: N_("Recruit an extra subject"),
     cards.VINTNER: N_("Look through a pile for a subject"),
     cards.MINER: N_("Look through a pile for a building"),

@@ -143,7 +143,7 @@ THE_END = (
 DETAILS = (
     Text(
         "secrets",
-        N_("Open and secret information"),
+        N_("Open and hidden information"),
         (
             N_(
                 "Hands and the order of the decks are secret. Everyone may see the map, the tiles, the "

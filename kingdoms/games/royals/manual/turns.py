@@ -64,8 +64,8 @@ THE_TABLE = (
             ),
             N_("First, draw: you must draw cards, even if your hand is full."),
             N_(
-                "Then, play: you may occupy as many positions as you can pay for, whether free or held by "
-                "rivals, in any order. Or play nothing and save your cards."
+                "Then play: you may occupy as many positions as you can pay for, whether free or held by rivals, "
+                "in any order. Or play nothing and save your cards."
             ),
             N_(
                 "Finally, end your turn: if you hold more than 12 country cards, discard down to 12; if you "
@@ -83,7 +83,7 @@ DRAWING = (
         (
             N_(
                 "At the start of your turn, choose: three country cards, or one country card and one intrigue "
-                "card. Your choice is final; you can't change it after the first card."
+                "card. Once you have drawn the first card, you can't change your mind."
             ),
             N_(
                 "Then take the cards one at a time, in any order. For a country card, take a face-up card or "

@@ -69,7 +69,7 @@ def _open(state: Royals, names: Names, slot: int) -> Told:
 
 
 def _deck(state: Royals, names: Names) -> Told:
-    rule = _("The period ends when it can no longer refill the display at the end of a turn.")
+    rule = _("The period ends when the display can no longer be refilled at the end of a turn.")
     shown = _here(phrases.country_cards(len(state.deck))) if state.deck else _("This deck is empty.")
     return _("Country deck"), sentences(shown, rule)
 

@@ -161,7 +161,7 @@ def _no_card(state: Royals, paying: str) -> str:
     """Why cards in hand cannot be picked: they are picked one by one, and only while their kind is being paid."""
     if state.asked == "play":
         return _("Tap the position you want to pay for.")
-    return _("You can't pay with more of these cards.") if state.asked == paying else ""
+    return _("You can't use any more of these cards to pay.") if state.asked == paying else ""
 
 
 def _skip(state: Royals, seat: int) -> str:

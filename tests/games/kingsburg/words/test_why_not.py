@@ -153,7 +153,7 @@ def test_picked_dice_say_what_becomes_of_the_envoy() -> None:
 def test_dice_that_reach_nobody_say_whom_they_would_reach_with_more() -> None:
     assert words.within_reach([9, 4, 5, 6, 12, 13]) == "Add more to reach 4–6, 9, 12 and 13."
     assert words.within_reach([7]) == "Add more to reach 7."
-    assert words.within_reach([]) == "Together these reach nobody. Put some back."
+    assert words.within_reach([]) == "Together these don't reach anybody. Put some back."
 
 
 def test_several_ways_to_an_advisor_are_described_in_words() -> None:

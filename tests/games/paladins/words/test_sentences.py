@@ -48,7 +48,8 @@ def test_in_the_last_round_keeping_workers_is_said_not_to_matter() -> None:
     assert told(state, "skip")[1].endswith(last)
     play(state, Pass())
     assert words.prompt(state) == said(
-        en="Keep any three workers (they no longer count)", hu="Tarts meg bármely három munkást (már nem számítanak)"
+        en="Keep any three workers (it no longer matters which)",
+        hu="Tarts meg bármely három munkást (már nem számítanak)",
     )
     assert told(state, "use", "keep")[1] == last
 
@@ -122,14 +123,14 @@ def test_names_within_a_hungarian_sentence_have_a_small_letter() -> None:
         "Anna városlakót fogad fel: apát.",
         "Anna betolakodót támad meg: viking tolvaj.",
         "Új városlakók: apát.",
-        "Új betolakodók: viking tolvaj.",
+        "Új betolakodó: viking tolvaj.",
         "Anna műhelyt helyez ide: vadászat.",
     ]
     english = [
         "Anna hires the Abbot.",
         "Anna attacks the Viking Thief.",
         "New townsfolk: Abbot.",
-        "New outsiders: Viking Thief.",
+        "New outsider: Viking Thief.",
         "Anna places a workshop on Hunt.",
     ]
     assert lines == [said(en=en, hu=hu) for en, hu in zip(english, hungarian, strict=True)]

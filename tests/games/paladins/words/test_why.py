@@ -219,7 +219,7 @@ def test_townsfolk_are_hired_for_what_they_do_again_and_again() -> None:
     assert why(state, TakeTownsfolk(1)) == "In an inquisition with at least 2 suspicion cards: 1 labourer."
     assert why(state, TakeTownsfolk(2)) == "For every debt paid: 1 labourer."
     assert why(state, TakeTownsfolk(3)) == ""
-    assert why(state, TakeTownsfolk(4)) == "In an inquisition without suspicion: +1 strength."
+    assert why(state, TakeTownsfolk(4)) == "At each inquisition for a player with no suspicion cards: +1 strength."
 
 
 def test_free_townsfolk_say_what_they_do() -> None:

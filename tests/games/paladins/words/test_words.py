@@ -197,6 +197,13 @@ def test_an_action_shows_its_slots_its_cost_and_who_can_do_it() -> None:
     assert said(en="Anna", hu="Anna") not in fortify
 
 
+def test_no_action_claims_to_be_possible_while_another_choice_comes_first() -> None:
+    state = table().player(hand="MSSX", provisions=2, levels=(0, 0, 3), walls=[0, 2], paladin="roland").turn()
+    state.agenda.append(("jar", 0))
+    now = said(en="You can do this now", hu="Most végrehajthatod")
+    assert now not in told(state, "action", 0, FORTIFY)
+
+
 def test_another_players_action_refers_to_them_by_name() -> None:
     state = table(2).player(hand="L").player(1, hand="MSSX", provisions=2, levels=(0, 0, 3), walls=[0, 2]).turn()
     fortify = told(state, "action", 1, FORTIFY)

@@ -82,7 +82,7 @@ def chosen(*names: str) -> list[Move]:
 
 
 def buys(*piles: int) -> list[Move]:
-    """Buying the top cards of these piles, then skipping."""
+    """Buying the top card of each of these piles, from the best buy to the worst; skipping is worse still."""
     return [*(Buy(pile, False) for pile in piles), Skip()]
 
 

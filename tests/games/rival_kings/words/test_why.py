@@ -90,7 +90,8 @@ def test_an_exchange_names_the_card_that_it_leads_to() -> None:
     assert why(state, Use(card("bishop"))) == "Could get the Jailer: a perfect pair with the Prison."
     state.play(Use(card("bishop")))
     assert why(state, Receive(1, card("jailer"), 0)) == "A perfect pair with the Prison: 6 points."
-    assert why(state, Receive(2, card("farmer"), 0)) == "From now on, a stolen action can still be carried out."
+    reason = "From now on, the owner of a stolen action can carry it out after all."
+    assert why(state, Receive(2, card("farmer"), 0)) == reason
 
 
 def test_the_troubadour_compares_the_two_cards() -> None:

@@ -185,7 +185,7 @@ def test_the_chosen_position_must_be_paid_for() -> None:
     assert place(state, "paris king") == "First pay for the position you chose: Duke in Munich."
     assert place(state, "munich duke") == "Pick exactly what it costs, for example 3 German cards and 3 Spanish cards."
     assert why(state, "hand", country("B")) == "You have no cards of this country."
-    assert why(state, "hand", country("G")) == "You can't pay with more of these cards."
+    assert why(state, "hand", country("G")) == "You can't use any more of these cards to pay."
     assert why(state, "skip").startswith("You can't skip this. Pay 4 German cards")
     assert why(state, "deck") == DRAWN
 
@@ -224,7 +224,7 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
     assert words.prompt(state) == asked
     assert place(state, "munich duke") == "Pick exactly what it costs, for example 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You don't have that intrigue card."
-    assert why(state, "intrigue", 4) == "You can't pay with more of these cards."
+    assert why(state, "intrigue", 4) == "You can't use any more of these cards to pay."
     duke = "Duke in Munich (takeover): "
     assert picked(state, intrigues("GS")) == f"{duke}1 × German States/Spain."
     assert picked(state, intrigues("FB")) == f"{duke}1 × France/Britain. Add 1 other card."

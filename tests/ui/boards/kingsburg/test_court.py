@@ -16,12 +16,14 @@ from kingdoms.ui.boards.kingsburg.pieces.advisors import (
     gift_lines,
     gift_place,
     gift_side,
+    name_beside,
     number_place,
     pennant_place,
 )
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import least_die, lines_in
 from kingdoms.ui.boards.kingsburg.pieces.symbols import gift
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import fitting
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, session_where
 from tests.ui.boards.reach import SIZES
@@ -29,6 +31,8 @@ from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.geometry import is_inside, overlap
 
 FEW_DICE = 3
+LEAST_SHARE = 0.75
+"""The least size of a name next to a pennant, as a share of the usual one."""
 NAMES = {advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1)}
 GIFTS = [gift(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
 
@@ -147,6 +151,23 @@ def test_the_pennant_of_an_advisor_covers_neither_gift_nor_number(sit: Any, size
             assert is_inside(pennant, place)
             assert overlap(pennant, gift_place(place, gift, parts.gift)) < 1
             assert overlap(pennant, number_place(place)) < 1
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892)])
+def test_a_name_next_to_the_pennant_is_hardly_smaller(sit: Any, size: tuple[int, int]) -> None:
+    session, found = crowded(), 0
+    board = sit(session, size).table.board
+    board.turn_to(board.pages()[0])
+    for advisor in range(1, LAST_ADVISOR + 1):
+        place, gift = board.places[("advisor", advisor)].rect, gift_of(board.sight, advisor)
+        parts = advisor_parts(place, advisor, gift, counts_at(session, advisor), drops_names=True)
+        pennant = pennant_place(place, gift, parts)
+        if not parts.portrait.width and parts.name.top > pennant.y:
+            found += 1
+            room = name_beside(parts.name, pennant)
+            assert not overlap(room, pennant)
+            assert fitting(advisor_name(advisor), room.width, theme.small) >= LEAST_SHARE * theme.small, advisor
+    assert found
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

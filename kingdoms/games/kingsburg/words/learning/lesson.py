@@ -78,7 +78,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "This is the calendar of a year. In spring, summer and autumn you get goods and build; in winter an "
+                "This is the year's calendar. In spring, summer and autumn you get goods and build; in winter an "
                 "enemy attacks. In between, the king helps those who fall behind."
             ),
             ("year",),

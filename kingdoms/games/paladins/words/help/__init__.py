@@ -60,7 +60,7 @@ def _fits(kind: int) -> str:
         return _("Can fill any slot. You get a suspicion card for each criminal you gain.")
     if kind == board.LABOURER:
         return _("Fits only plain slots.")
-    return _("Fits slots of its kind and plain slots.")
+    return _("Fits slots of its own kind and plain slots.")
 
 
 # Buttons.

@@ -220,6 +220,9 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
     if reason or lacks:
         text = _("You still need {what}.") if is_asked else _("{name} still needs {what}.")
         return reason or text.format(name=name, what=lacks)
+    # Nobody is told that they can do this now while another choice has to be made first.
+    if is_asked and state.asked != "turn":
+        return ""
     ways = ways_to_act(action, workshops_on(state, side, action), packed(state.hands[side]))
     sent = workers(thriftiest(ways, state.hands[side]).workers)
     text = _("{name} can do this on their next turn, for example with {workers}.")

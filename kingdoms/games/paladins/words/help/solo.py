@@ -72,7 +72,7 @@ def about_fallback(state: Paladins, fallback: int) -> str:
     is_used = state.fallbacks >> fallback & 1
     return sentences(
         _(_FALLBACKS[fallback]),
-        _("Used when a scheme is impossible, at most once per round; takes 1 worker."),
+        _("Used when a scheme can't be carried out, at most once per round; takes 1 worker."),
         _("Used this round.") if is_used else _("Free this round."),
     )
 

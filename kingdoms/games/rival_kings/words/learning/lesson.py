@@ -180,7 +180,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Your last action lets you recruit a subject. The {bishop} goes with your {cathedral}: as the +7 "
-                "shows, it adds 7 points, less what the coins were worth."
+                "shows, it gains you 7 points, not counting the coins you spend."
             ),
             ("pile", _BISHOP_PILE),
             keeps=(("points", _YOU),),

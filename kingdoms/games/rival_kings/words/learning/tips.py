@@ -110,8 +110,8 @@ TIPS = (
     Tip(
         "buy",
         N_(
-            "Collect pairs: a subject and a building with the same symbol score both values. If only their colour is "
-            "the same, the higher value counts; a single card scores 1 point."
+            "Collect pairs: a subject and a building with the same symbol score both values. If they share only a "
+            "colour, the higher value counts; a single card scores 1 point."
         ),
         offers(Buy),
         to_tap(target, Buy),

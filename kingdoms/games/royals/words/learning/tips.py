@@ -124,8 +124,8 @@ TIPS = (
     Tip(
         "city_bonus",
         N_(
-            "The first player to occupy a position in a city gets its bonus, the number on the hexagon. Being first "
-            "pays even with a low title."
+            "The first player to occupy a position in a city gets the city's bonus: the number on the hexagon. "
+            "Being first pays even with a low title."
         ),
         happened(CityBonus),
         lambda _view, events: ("city", latest(events, CityBonus).city),

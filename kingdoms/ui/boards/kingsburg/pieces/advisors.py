@@ -21,7 +21,7 @@ from kingdoms.ui.boards.kingsburg.pieces.symbols import ART, gift, paint_line
 from kingdoms.ui.drawing.gallery import paint_medallion
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.drawing.text import Style, fitting, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
@@ -343,15 +343,28 @@ def paint_advisor(
         if not is_open:
             painter.circle(parts.portrait.centre, parts.portrait.width / 2, faint(theme.ground, _TAKEN_VEIL))
     _paint_number(painter, number_place(rect), advisor)
+    pennant = pennant_place(rect, gift, parts)
     if parts.name.width and parts.name.height:
-        name = _name_type(rect)
         if parts.portrait.y < parts.name.top:
             painter.fill(parts.name, theme.panel if is_open else theme.sunk, theme.corner)
-        painter.text(advisor_name(advisor), parts.name, name.size, bold=True, lines=name.lines)
+        is_beside = helped is not None and parts.name.top > pennant.y and parts.name.right > pennant.x
+        _paint_name(painter, rect, advisor, name_beside(parts.name, pennant) if is_beside else parts.name)
     _paint_gift(painter, rect, gift, parts.gift)
     if helped is not None:
         painter.outline(rect, theme.seat_colours[helped], theme.band, theme.corner)
-        painter.pennant(pennant_place(rect, gift, parts), theme.seat_colours[helped])
+        painter.pennant(pennant, theme.seat_colours[helped])
+
+
+def name_beside(name: Rect, pennant: Rect) -> Rect:
+    """The room that a pennant next to a name leaves for it."""
+    return name._replace(width=pennant.x - theme.hair - name.x)
+
+
+def _paint_name(painter: Painter, rect: Rect, advisor: int, room: Rect) -> None:
+    """An advisor's name, smaller if a pennant leaves it too little room."""
+    words, name = advisor_name(advisor), _name_type(rect)
+    size = name.size if room.width >= _width_of_name(rect, advisor) else fitting(words, room.width, name.size)
+    painter.text(words, room, size, bold=True, lines=name.lines)
 
 
 def number_place(rect: Rect) -> Rect:
