@@ -347,7 +347,8 @@ def paint_advisor(
     if parts.name.width and parts.name.height:
         if parts.portrait.y < parts.name.top:
             painter.fill(parts.name, theme.panel if is_open else theme.sunk, theme.corner)
-        is_beside = helped is not None and parts.name.top > pennant.y and parts.name.right > pennant.x
+        is_at_the_top = drops_names and not parts.portrait.width and parts.name.top > pennant.y
+        is_beside = helped is not None and is_at_the_top
         _paint_name(painter, rect, advisor, name_beside(parts.name, pennant) if is_beside else parts.name)
     _paint_gift(painter, rect, gift, parts.gift)
     if helped is not None:
