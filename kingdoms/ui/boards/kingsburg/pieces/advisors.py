@@ -349,7 +349,10 @@ def paint_advisor(
             painter.fill(parts.name, theme.panel if is_open else theme.sunk, theme.corner)
         is_at_the_top = drops_names and not parts.portrait.width and parts.name.top > pennant.y
         is_beside = helped is not None and is_at_the_top
-        _paint_name(painter, rect, advisor, name_beside(parts.name, pennant) if is_beside else parts.name)
+        words, name = advisor_name(advisor), _name_type(rect)
+        room = name_beside(parts.name, pennant) if is_beside else parts.name
+        size = fitting(words, room.width, name.size) if is_beside else name.size
+        painter.text(words, room, size, bold=True, lines=name.lines)
     _paint_gift(painter, rect, gift, parts.gift)
     if helped is not None:
         painter.outline(rect, theme.seat_colours[helped], theme.band, theme.corner)
@@ -359,13 +362,6 @@ def paint_advisor(
 def name_beside(name: Rect, pennant: Rect) -> Rect:
     """The room that a pennant next to a name leaves for it."""
     return name._replace(width=pennant.x - theme.hair - name.x)
-
-
-def _paint_name(painter: Painter, rect: Rect, advisor: int, room: Rect) -> None:
-    """An advisor's name, smaller if a pennant leaves it too little room."""
-    words, name = advisor_name(advisor), _name_type(rect)
-    size = name.size if room.width >= _width_of_name(rect, advisor) else fitting(words, room.width, name.size)
-    painter.text(words, room, size, bold=True, lines=name.lines)
 
 
 def number_place(rect: Rect) -> Rect:
