@@ -62,8 +62,13 @@ def test_translations_have_the_same_placeholders_and_markup(code: str) -> None:
 
 def marks(text: str) -> frozenset[str]:
     """The placeholders and the markup in some text."""
-    fields = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
-    return frozenset(fields | {match.group() for match in re.finditer(r"\[/?\w+(=[^\]]*)?\]", text)})
+    return frozenset(placeholders(text) | {match.group() for match in re.finditer(r"\[/?\w+(=[^\]]*)?\]", text)})
+
+
+def placeholders(text: str) -> set[str]:
+    """The names of the placeholders, including those in forms of a sentence."""
+    found = [(name, form) for _, name, form, _ in Formatter().parse(text) if name is not None]
+    return {name for name, _ in found}.union(*(placeholders(form) for _, form in found if form))
 
 
 def test_placeholders_have_names() -> None:

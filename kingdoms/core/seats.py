@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.person_names import is_name
+from kingdoms.core.words.language import You, _
 
 PERSON = "person"
 RULES = "rules"
@@ -27,6 +28,11 @@ class Seat(NamedTuple):
     def is_person(self) -> bool:
         """Whether a person sits there rather than a bot."""
         return self.player == PERSON
+
+
+def names_in_sentences(seats: Sequence[Seat], only_person: int | None) -> list[str]:
+    """The names by seat as sentences use them: the only person is "you"."""
+    return [You(_("you")) if number == only_person else seat.name for number, seat in enumerate(seats)]
 
 
 def can_sit_together(seats: Sequence[Seat]) -> bool:

@@ -19,6 +19,7 @@ from kingdoms.core.seats import (
     can_sit_together,
     can_stand_in,
     is_player,
+    names_in_sentences,
     players,
 )
 from kingdoms.core.series import Series
@@ -114,6 +115,11 @@ class Session:
     def names(self) -> list[str]:
         """The names by seat."""
         return [seat.name for seat in self.seats]
+
+    @property
+    def names_in_sentences(self) -> list[str]:
+        """The names by seat as the log uses them: the only person is "you"."""
+        return names_in_sentences(self.seats, self.only_person)
 
     @property
     def moves(self) -> list[Move]:

@@ -5,6 +5,9 @@ marked with `N_`, or `C_` if the English word has several meanings, and translat
 may ask for an article in front of the name: `{card:a}` is "a Farm" or "an Inn", `{card:the}` "the Farm", and `{card:A}`
 and `{card:The}` begin a sentence; in Hungarian each of them is "a" or "az". A translation may also ask for a name as it
 is written within a sentence, alone or after an article: `{card:small}`, `{card:the small}`.
+
+A sentence about a player has two forms where they differ, separated by a bar: `{seat:{seat} draws|You draw} a card.`
+The second one is for the only person in a game, whose name is a `You`. `{seat:You}` is a name that begins a sentence.
 """
 
 import gettext
@@ -30,7 +33,11 @@ BETWEEN = "\x04"
 
 _SMALL = "small"
 """Asks for a name as it is written within a sentence."""
-_ASKS_FOR_FORM = re.compile(r"\{[^{}]+:(?:a|A|the|The|small)(?: small)?\}")
+_OR_TO_YOU = "|"
+"""Separates what is said about somebody from what is said to the only person."""
+_FIRST = "You"
+"""Asks for a player's name at the beginning of a sentence, where "you" has a capital letter."""
+_ASKS_FOR_FORM = re.compile(r"\{[^{}]+:(?:(?:a|A|the|The|small|You)(?: small)?\}|[^|]*\|)")
 _LOG = logging.getLogger(__name__)
 _ENGLISH = gettext.NullTranslations()
 _current: gettext.NullTranslations = _ENGLISH
@@ -148,6 +155,20 @@ def sentences(*texts: str) -> str:
     return " ".join(sentence for sentence in texts if sentence)
 
 
+class You(str):
+    """The name of the only person in a game, whom messages address instead of naming.
+
+    >>> _("{seat:{seat} draws|You draw} a card.").format(seat="Anna")
+    'Anna draws a card.'
+    >>> _("{seat:{seat} draws|You draw} a card.").format(seat=You("you"))
+    'You draw a card.'
+    >>> _("{names:You} draw a card each.").format(names=enumerated([You("you"), "Ben"]))
+    'You and Ben draw a card each.'
+    """
+
+    __slots__ = ()
+
+
 def filled(text: str, event: Any, worded: Mapping[str, Callable[[Any], str]], **more: str) -> str:
     """The text with an event's fields and any further ones filled in; `worded` puts some of the fields into words."""
     fields = {field: worded.get(field, str)(value) for field, value in event._asdict().items() if field not in more}
@@ -175,6 +196,8 @@ def uncapitalised(text: str) -> str:
 def enumerated(names: Sequence[str]) -> str:
     """Names as listed in a sentence: with commas, and "and" before the last one.
 
+    Several names of which one is a `You` are a `You` as well, because some languages address the whole group.
+
     >>> enumerated(["Anna", "Ben", "Clara"]), enumerated([])
     ('Anna, Ben and Clara', 'nothing')
     """
@@ -182,7 +205,8 @@ def enumerated(names: Sequence[str]) -> str:
         return _("nothing")
     if len(names) == 1:
         return names[0]
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+    listed = _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+    return You(listed) if any(isinstance(name, You) for name in names) else listed
 
 
 def numeral(n: int) -> str:
@@ -231,10 +255,15 @@ def per_cent(share: float) -> str:
 
 
 class _Articles(Formatter):
-    """Fills in a message like `str.format`, and also handles articles and small letters."""
+    """Fills in a message like `str.format`, and also handles articles, small letters and forms for "you"."""
 
     def format_field(self, value: object, format_spec: str) -> str:
         """The value as its placeholder asks for it."""
+        about_somebody, is_choice, to_you = format_spec.rpartition(_OR_TO_YOU)
+        if is_choice:
+            return to_you if isinstance(value, You) else about_somebody
+        if format_spec == _FIRST:
+            return capitalised(value) if isinstance(value, You) else str(value)
         article, _gap, small = format_spec.rpartition(" ")
         if small == _SMALL:
             value, format_spec = within(str(value)), article

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, NamedTuple, cast
 
 from kingdoms.core.game import Event, Move, Thing, Words, opponent_name
-from kingdoms.core.seats import Seat
+from kingdoms.core.seats import Seat, names_in_sentences
 from kingdoms.core.words.language import N_, _, ngettext, numeral
 from kingdoms.ui.drawing.rect import Rect
 
@@ -92,18 +92,19 @@ class Sight(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """The names by seat."""
-        return [seat.name for seat in self.seats]
+        """The names by seat as sentences use them: the only person is "you"."""
+        return names_in_sentences(self.seats, self.only_person)
 
     @property
-    def is_alone(self) -> bool:
-        """Whether only one person plays, and nobody else has played in this game."""
-        return not self.is_shared and sum(seat.is_person for seat in self.seats) == 1
+    def only_person(self) -> int | None:
+        """The only person's seat, if nobody else has played in this game; otherwise None."""
+        people = [number for number, seat in enumerate(self.seats) if seat.is_person]
+        return people[0] if len(people) == 1 and not self.is_shared else None
 
     @property
     def captions(self) -> list[str]:
         """The name of each seat where it appears by itself: "You" for the only person."""
-        return [_("You") if self.is_alone and seat.is_person else seat.name for seat in self.seats]
+        return [_("You") if number == self.only_person else seat.name for number, seat in enumerate(self.seats)]
 
     @property
     def owner(self) -> int:
@@ -131,10 +132,9 @@ class Sight(NamedTuple):
         score = self.view.scores()[thing[1]]
         parts = [_("{part}: {n}").format(part=name, n=numeral(score.parts[key])) for key, name in self.words.parts()]
         name = self.names[thing[1]] if thing[1] < len(self.seats) else opponent_name(self.words)
-        if self.is_alone and thing[1] < len(self.seats) and self.seats[thing[1]].is_person:
-            title = ngettext("You have {n} point so far", "You have {n} points so far", score.total)
-        else:
-            title = ngettext("{name} has {n} point so far", "{name} has {n} points so far", score.total)
+        title = ngettext(
+            "{name:{name} has|You have} {n} point so far", "{name:{name} has|You have} {n} points so far", score.total
+        )
         return title.format(name=name, n=numeral(score.total)), "\n".join(parts)
 
     def target(self, move: Move) -> Thing:

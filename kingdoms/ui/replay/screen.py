@@ -15,7 +15,7 @@ from kingdoms.core.words.language import _, sentences
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.replay.pace import SPEEDS, Pace
 from kingdoms.ui.replay.replay import Replay
-from kingdoms.ui.score.winner_line import victory
+from kingdoms.ui.score.screen import winner_line
 from kingdoms.ui.table.log import can_be_asked
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import Taps
@@ -255,16 +255,17 @@ class ReplayScreen(Tabletop):
 
     def _lines(self) -> list[str]:
         """The result if the game is over, then the log's lines about the last decision, or its label if it has none."""
-        newest, names, words = self.replay.newest, self.session.names, self.session.game.words
+        newest, names, words = self.replay.newest, self.session.names_in_sentences, self.session.game.words
         if newest is None:
             return [*self._ending(), _("The game begins.")]
         lines = [line for event in newest.events if (line := words.line(event, names))]
-        label = _("{name}: {what}").format(name=names[newest.seat], what=words.label(self.replay.before, newest.move))
+        label = _("{name:You}: {what}").format(
+            name=names[newest.seat], what=words.label(self.replay.before, newest.move)
+        )
         return [*self._ending(), *(lines or [label])]
 
     def _ending(self) -> list[str]:
         """A line that names the winners or says that the game was abandoned; empty before the end."""
-        winners = [self.session.sides[winner].name for winner in self._winners()]
-        if winners:
-            return [victory(winners)]
+        if self._winners():
+            return [winner_line(self.session)]
         return [_("The game was stopped here.")] if self.replay.position == len(self.replay) else []

@@ -107,7 +107,10 @@ def _board_of(session: Session) -> Board:
 
 def _last_lines(session: Session) -> list[Line]:
     """The last lines of the log, without the bots' reasons."""
-    told = ((getattr(event, "seat", NO_CREST), session.game.words.line(event, session.names)) for event in session.past)
+    told = (
+        (getattr(event, "seat", NO_CREST), session.game.words.line(event, session.names_in_sentences))
+        for event in session.past
+    )
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     # A rules-driven opponent has no seat, and so no crest.
     lines = [Line(crests.get(seat, NO_CREST), line, is_heading=False) for seat, line in told if line]

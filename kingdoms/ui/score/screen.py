@@ -7,7 +7,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 
-from kingdoms.core.seats import stood_in
+from kingdoms.core.seats import names_in_sentences, stood_in
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, sentences
 from kingdoms.store.entry import needed_tie_break
@@ -72,7 +72,7 @@ class ScoreScreen(AppScreen):
         series = session.series_so_far()
         self.ids.series.sheet = sheet_of_series(series, session.seats, session.game.key)
         self.ids.series.fill_at_once()
-        self.series_line = standing(series, session.names) if series else ""
+        self.series_line = standing(series, session.names_in_sentences) if series else ""
         self.next_words = _("Next game") if series and not series.is_over() else _("Rematch")
 
     def open_figure(self, part: str, side: int) -> None:
@@ -99,7 +99,8 @@ class ScoreScreen(AppScreen):
 
 def winner_line(session: Session) -> str:
     """The winner or winners, in words."""
-    return victory([session.sides[side].name for side in session.state.winners()])
+    names = names_in_sentences(session.sides, session.only_person)
+    return victory([names[side] for side in session.state.winners()])
 
 
 def help_in(session: Session) -> list[str]:

@@ -38,8 +38,8 @@ class Laurels(Painted):
 def victory(winners: Sequence[str]) -> str:
     """The winners of a game, in words."""
     if len(winners) == 1:
-        return _("{name} wins").format(name=winners[0])
-    return _("{names} share the victory").format(names=enumerated(winners))
+        return _("{name:{name} wins|You win}").format(name=winners[0])
+    return _("{names:You} share the victory").format(names=enumerated(winners))
 
 
 def standing(series: Series, names: Sequence[str]) -> str:
@@ -47,8 +47,8 @@ def standing(series: Series, names: Sequence[str]) -> str:
     if series.is_over():
         winners = [names[seat] for seat in series.winners()]
         if len(winners) == 1:
-            return _("{name} wins the series").format(name=winners[0])
-        return _("{names} share the series win").format(names=enumerated(winners))
+            return _("{name:{name} wins|You win} the series").format(name=winners[0])
+        return _("{names:You} share the series win").format(names=enumerated(winners))
     if series.goal == GAMES:
         return _("Game {n} of {all}").format(n=len(series.lines), all=series.target)
     return ngettext("First to {n} point", "First to {n} points", series.target).format(n=series.target)

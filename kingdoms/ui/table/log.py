@@ -16,7 +16,7 @@ from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from kingdoms.core.game import Event
 from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import You, _, capitalised
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK, Line
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -64,7 +64,7 @@ def seen_events(session: Session, number: int) -> Sequence[Event]:
 
 def _lines_about(session: Session, number: int) -> list[Line]:
     """The lines about one decision and what followed from it."""
-    words, names, decision = session.game.words, session.names, session.log[number]
+    words, names, decision = session.game.words, session.names_in_sentences, session.log[number]
     # A rules-driven opponent has no seat and therefore no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     lines: list[Line] = []
@@ -79,7 +79,8 @@ def _lines_about(session: Session, number: int) -> list[Line]:
 
 
 def _joined(line: Line, later: Line, name: str) -> Line | None:
-    """Two lines about a player as one, with the name given only once; None unless both begin with it."""
+    """Two lines about a player as one, with the name or "You" only once; None unless both begin with it."""
+    name = capitalised(name) if isinstance(name, You) else name
     starts = (f"{name} ", f"{name}: ")
     texts = (line.text, later.text)
     if line.crest != later.crest or line.is_heading or later.is_heading:
@@ -110,7 +111,9 @@ def line_about(session: Session, number: int) -> str:
     """The first line about a decision that is about the player who made it; empty if there is none."""
     decision, words = session.log[number], session.game.words
     lines = (
-        words.line(event, session.names) for event in decision.events if getattr(event, "seat", None) == decision.seat
+        words.line(event, session.names_in_sentences)
+        for event in decision.events
+        if getattr(event, "seat", None) == decision.seat
     )
     return next(filter(None, lines), "")
 

@@ -63,7 +63,7 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
         if aside is not None and decision.seat != session.log[aside.number].seat:
             break
         lines = (
-            (session.game.words.line(event, session.names), hasattr(event, "seat"))
+            (session.game.words.line(event, session.names_in_sentences), hasattr(event, "seat"))
             for event in session.game.joined(seen_events(session, number))
         )
         # Each sentence, and whether it is about a player.

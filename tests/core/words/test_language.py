@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingdoms.core.words import language
-from kingdoms.core.words.language import C_, N_, _, enumerated, ngettext, ordinal, per_cent, sentences, within
+from kingdoms.core.words.language import C_, N_, You, _, enumerated, ngettext, ordinal, per_cent, sentences, within
 from scripts.compile_messages import compile_catalogue
 
 PO = r"""
@@ -236,3 +236,34 @@ def test_ordinals_and_shares_are_in_the_language_in_use() -> None:
     language.use("hu")
     assert (ordinal(1), ordinal(12), per_cent(0.554)) == ("1.", "12.", "55%")
     language.use("en")
+
+
+# Sentences about the only person in a game.
+
+
+def test_a_sentence_about_somebody_uses_the_form_before_the_bar() -> None:
+    text = _("{seat:{seat} builds|You build} {building:the} and {seat:scores|score} {n}.")
+    assert text.format(seat="Anna", building="Inn", n=2) == "Anna builds the Inn and scores 2."
+
+
+def test_a_sentence_about_the_only_person_uses_the_form_behind_the_bar() -> None:
+    text = _("{seat:{seat} builds|You build} {building:the} and {seat:scores|score} {n}.")
+    assert text.format(seat=You("you"), building="Inn", n=2) == "You build the Inn and score 2."
+
+
+def test_the_only_person_is_you_within_a_sentence() -> None:
+    assert _("Ben takes a card from {seat}.").format(seat=You("you")) == "Ben takes a card from you."
+
+
+@pytest.mark.parametrize(("name", "text"), [("anna", "anna: 3"), (You("you"), "You: 3")])
+def test_only_you_gets_a_capital_letter_at_the_beginning_of_a_sentence(name: str, text: str) -> None:
+    assert _("{name:You}: {n}").format(name=name, n=3) == text
+
+
+def test_names_may_contain_bars_and_braces() -> None:
+    assert _("{seat:{seat} draws|You draw} a card.").format(seat="{A|B}") == "{A|B} draws a card."
+
+
+def test_names_with_you_among_them_are_addressed() -> None:
+    assert isinstance(enumerated(["Anna", You("you")]), You)
+    assert not isinstance(enumerated(["Anna", "Ben"]), You)

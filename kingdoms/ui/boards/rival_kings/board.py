@@ -77,7 +77,9 @@ class RivalKingsBoard(Board):
         if pile_to_read(sight) is None:
             return ""
         what = _("There is nothing in this pile that you can buy")
-        return what if sight.is_alone else _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
+        if sight.only_person is not None:
+            return what
+        return _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
 
     def ending(self, sight: Sight) -> str:
         """The label of the button that ends a turn, or goes on with it after a pile has been looked through."""
