@@ -136,6 +136,9 @@ class Panes(BoxLayout):
         """Adds one of the widgets to choose from."""
         if widget not in self._all:
             self._all.append(widget)
+            # A widget that is not shown has no parent. If something else keeps it alive, such as the keyboard, its kv
+            # rules must still find the layout that they refer to.
+            widget.holder = self
         super().add_widget(widget, *args, **kwargs)
 
     def on_shown(self, _panes: Widget, shown: list[Widget]) -> None:

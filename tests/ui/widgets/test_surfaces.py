@@ -137,3 +137,27 @@ Panes:
     gc.collect()
     panes.is_split = True
     assert panes.children == [page, panes.ids.list]
+
+
+def test_a_pane_that_outlives_its_screen_still_follows_the_theme() -> None:
+    screen = Builder.load_string("""
+#:import theme kingdoms.ui.theme.theme
+BoxLayout:
+    is_split: False
+    Panes:
+        shown: [page, list] if root.is_split else [page]
+        Label:
+            id: list
+            text: f'{theme.unit} {root.is_split}'
+        Label:
+            id: page
+""")
+    kept = screen.ids.list.__self__
+    del screen
+    gc.collect()
+    before = theme.unit
+    try:
+        theme.unit = before + 1
+        assert kept.text == f"{theme.unit} False"
+    finally:
+        theme.unit = before
