@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.words.language import _, enumerated, sentences
+from kingdoms.core.words.language import _, enumerated, ngettext, sentences
 from kingdoms.games.royals import board
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.payment import cheapest_intrigue, cheapest_payment
@@ -53,7 +53,7 @@ def _holder(state: Royals, names: Names, position: int) -> str:
         return _("Nobody holds it.")
     if holder == viewer(state):
         return _("You hold it.")
-    phrase = _("{name} holds it.").format(name=names[holder])
+    phrase = _("{name:{name} holds|You hold} it.").format(name=names[holder])
     needed = phrases.naming_cards(board.INTRIGUE_COST[board.POSITIONS[position].title])
     return sentences(phrase, _("A takeover also needs {cards}; any two others count as one.").format(cards=needed))
 
@@ -210,8 +210,11 @@ def _influence(state: Royals, names: Names, country: int) -> str:
 
 def _owners(names: Names, seats: Sequence[int]) -> str:
     """The players who have taken tokens of a kind, highest first."""
-    taken = [names[seat] for seat in seats]
-    return _("Taken so far, highest first: {names}.").format(names=enumerated(taken)) if taken else ""
+    if not seats:
+        return ""
+    # In other languages, the verb also differs between one player and several.
+    text = ngettext("Taken so far, highest first: {names}.", "Taken so far, highest first: {names}.", len(seats))
+    return text.format(names=enumerated([names[seat] for seat in seats]))
 
 
 def _absent(state: Royals, country: int) -> str:
@@ -240,7 +243,13 @@ def _placed(state: Royals, names: Names, period: int, country: int) -> str:
     items = [names[seat] for seat in owners if seat != NONE]
     if not items:
         return _("Nobody had influence here.") if is_over else _("Nobody has influence here.")
-    text = _("Awarded to: {names}.") if is_over else _("As things stand, they would go to: {names}.")
+    # In other languages, the verb also differs between one player and several.
+    if is_over:
+        text = ngettext("Awarded to: {names}.", "Awarded to: {names}.", len(items))
+    else:
+        text = ngettext(
+            "As things stand, they would go to: {names}.", "As things stand, they would go to: {names}.", len(items)
+        )
     return text.format(names=enumerated(items))
 
 

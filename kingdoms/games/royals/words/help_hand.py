@@ -119,7 +119,7 @@ def _intrigue_discards(state: Royals, names: Names) -> Told:
 
 
 def _seat(state: Royals, names: Names, seat: int) -> Told:
-    return names[seat], sentences(
+    return _("{name:You}").format(name=names[seat]), sentences(
         _worth(state, seat),
         _hand_of(state, seat),
         _seen(state, seat),
@@ -154,7 +154,7 @@ def _supply(state: Royals, names: Names, seat: int) -> Told:
         "Every position takes {n} cubes: one for the position, one for the title tile. They never return to your "
         "supply."
     )
-    name = _("Your supply") if seat == viewer(state) else _("{name}'s supply").format(name=names[seat])
+    name = _("Your supply") if seat == viewer(state) else _("{name:{name}'s|Your} supply").format(name=names[seat])
     return name, sentences(_here(phrases.cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION))
 
 
@@ -162,7 +162,7 @@ def _tokens(state: Royals, names: Names, seat: int) -> Told:
     rule = _("Bonuses, period tokens and, at the end, title tiles. The highest total wins.")
     won = state.tokens(seat)
     shown = _here(phrases.tokens(won)) if won and state.are_tokens_open else ""
-    name = _("Your tokens") if seat == viewer(state) else _("{name}'s tokens").format(name=names[seat])
+    name = _("Your tokens") if seat == viewer(state) else _("{name:{name}'s|Your} tokens").format(name=names[seat])
     return name, sentences(_worth(state, seat), shown, rule)
 
 

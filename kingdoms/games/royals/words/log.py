@@ -1,4 +1,4 @@
-"""The log of a game of Royals: one sentence for nearly every event, with names and never with "you".
+"""The log of a game of Royals: one sentence for nearly every event, with names, or "you" for the only person.
 
 Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
 article that depends on them. Nothing is logged twice: there is no sentence for the beginning of a turn, which the drawn
@@ -28,13 +28,17 @@ _MOST_IN_RECAP = 2
 """The most occupied positions named one by one below a prompt; more are only counted."""
 
 _PLAIN = {
-    events.DrewHidden: N_("{seat} draws a country card from the deck."),
+    events.DrewHidden: N_("{seat:{seat} draws|You draw} a country card from the deck."),
     events.IntriguesShuffled: N_("The intrigue deck is empty: its discard pile is shuffled into a new deck."),
-    events.DrewIntrigue: N_("{seat} draws an intrigue card."),
-    events.CityBonus: N_("City bonus for {city}: {seat} scores {points}."),
-    events.CountryBonus: N_("Country bonus, {country}: {seat} has a cube in every city and scores {points}."),
-    events.NobleHouse: N_("Noble house: {seat} has a cube on every title tile and scores {points}."),
-    events.DiscardedIntrigue: N_("{seat} discards an intrigue card: {pair}."),
+    events.DrewIntrigue: N_("{seat:{seat} draws|You draw} an intrigue card."),
+    events.CityBonus: N_("City bonus for {city}: {seat:{seat} scores|you score} {points}."),
+    events.CountryBonus: N_(
+        "Country bonus, {country}: {seat:{seat} has|you have} a cube in every city and {seat:scores|score} {points}."
+    ),
+    events.NobleHouse: N_(
+        "Noble house: {seat:{seat} has|you have} a cube on every title tile and {seat:scores|score} {points}."
+    ),
+    events.DiscardedIntrigue: N_("{seat:{seat} discards|You discard} an intrigue card: {pair}."),
     events.DeckRenewed: N_("The display can't be refilled: the discard pile ({cards}) is shuffled into a new deck."),
     events.LastRound: N_("The deck has run out for the last time: this is the last round."),
     events.PeriodEnded: N_("The {period} period ends and is scored."),
@@ -44,8 +48,8 @@ _PLAIN = {
 
 _BY_PLACE = {
     events.PeriodToken: (
-        N_("{country}, {period}: {seat} has the most influence and scores {points}."),
-        N_("{country}, {period}: {seat} is second and scores {points}."),
+        N_("{country}, {period}: {seat:{seat} has|you have} the most influence and {seat:scores|score} {points}."),
+        N_("{country}, {period}: {seat:{seat} is|you are} second and {seat:scores|score} {points}."),
     ),
     events.TokenLost: (
         N_("{country}, {period}: nobody has influence; the first token is removed."),
@@ -55,8 +59,8 @@ _BY_PLACE = {
 """The sentences about a period's tokens, by place."""
 
 _PLANS = (
-    N_("{seat} will draw only country cards."),
-    N_("{seat} will draw a country card and an intrigue card."),
+    N_("{seat:You} will draw only country cards."),
+    N_("{seat:You} will draw a country card and an intrigue card."),
 )
 """The sentences about a seat's choice of cards to draw, by the number of intrigue cards."""
 
@@ -88,11 +92,12 @@ def line(event: Any, names: Names) -> str:
         case events.Planned(intrigues=n):
             return _filled(_(_PLANS[n]), event, names)
         case events.TookOpen(country=country):
-            return _filled(_("{seat} takes {card} from the display."), event, names, card=cards_of(country, 1))
+            text = _("{seat:{seat} takes|You take} {card} from the display.")
+            return _filled(text, event, names, card=cards_of(country, 1))
         case events.Occupied():
             return _occupied(event, names)
         case events.Discarded(country=country):
-            return _filled(_("{seat} discards {card}."), event, names, card=cards_of(country, 1))
+            return _filled(_("{seat:{seat} discards|You discard} {card}."), event, names, card=cards_of(country, 1))
         case events.Refilled(countries=countries):
             return _("New in the display: {cards}.").format(cards=cards([*map(countries.count, COUNTRIES)]))
         case events.PeriodToken(place=place) | events.TokenLost(place=place):
@@ -155,9 +160,9 @@ def _occupied(event: events.Occupied, names: Names) -> str:
     """The sentence about an occupied position: its new holder, the rival who lost it, and the cards paid."""
     paid, position = payment_in_short(event.countries, event.pairs), position_within(event.position)
     if event.rival == NONE:
-        text = _("{seat} occupies the {position} with {cards}.")
+        text = _("{seat:{seat} occupies|You occupy} the {position} with {cards}.")
         return text.format(seat=names[event.seat], position=position, cards=paid)
-    text = _("{seat} takes the {position} from {rival} for {cards}.")
+    text = _("{seat:{seat} takes|You take} the {position} from {rival} for {cards}.")
     return text.format(seat=names[event.seat], position=position, rival=names[event.rival], cards=paid)
 
 
@@ -166,5 +171,6 @@ def _title_awarded(event: events.TitleAwarded, names: Names) -> str:
         return _filled(_("{title}: nobody gets this tile."), event, names)
     winners = enumerated([names[seat] for seat in event.seats])
     if len(event.seats) == 1:
-        return _filled(_("{title}: {winner} has the most cubes and scores {points}."), event, names, winner=winners)
+        text = _("{title}: {winner:{winner} has|you have} the most cubes and {winner:scores|score} {points}.")
+        return _filled(text, event, names, winner=winners)
     return _filled(_("{title}: {winners} share the tile and score {points} each."), event, names, winners=winners)

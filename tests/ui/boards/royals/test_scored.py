@@ -63,6 +63,14 @@ def test_the_reasons_have_the_same_type_size_in_all_countries_and_the_larger_one
 
 
 @pytest.mark.usefixtures("_started")
+@pytest.mark.parametrize(("width", "line"), [(704, "France: you (3)"), (120, "You (3)")])
+def test_the_only_person_has_a_capital_letter_where_the_countrys_name_is_left_out(width: int, line: str) -> None:
+    record, winners = Record(), [Winner("You", 0, 5), None]
+    country_scores.paint_country_scores(record, Rect(0, 0, width, 110), 0, winners, ["you (3)"] * 4, [""] * 4)
+    assert line in [words for words, _place in record.written]
+
+
+@pytest.mark.usefixtures("_started")
 @pytest.mark.parametrize("cell", [Rect(0, 0, 60, 30), Rect(0, 0, 47, 33), Rect(0, 0, 74, 28)])
 def test_the_points_of_a_period_stay_in_sight_once_they_are_won(cell: Rect) -> None:
     record = Record()

@@ -1,11 +1,13 @@
 """The Royals board: tokens are face down, the player's own are shown while held, and sheets show the rest."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from kingdoms.commands.finger import tap_point
+from kingdoms.core.words.language import You
 from kingdoms.games.royals.board import TITLES
 from kingdoms.games.royals.scoring import ranking, standings
 from kingdoms.games.royals.state import NONE
@@ -232,8 +234,8 @@ def test_period_tokens_open_the_influence_in_their_country_and_say_so(sit: Any) 
 PLAYERS = ("Anna", "Bruno", "Clara", "Dávid")
 
 
-def _compared(holders: list[int]) -> tuple[str, str]:
-    compared = standings(holders, 0), ranking(holders, 0), PLAYERS
+def _compared(holders: list[int], names: Sequence[str] = PLAYERS) -> tuple[str, str]:
+    compared = standings(holders, 0), ranking(holders, 0), names
     return influences(*compared), decisions(*compared)
 
 
@@ -267,6 +269,14 @@ def test_a_tie_for_second_place_is_explained_too() -> None:
         "Anna (4), Clara (2) and Bruno (2)",
         "Clara is ahead of Bruno: higher title (Cardinal).",
     )
+
+
+def test_a_tie_break_addresses_the_only_person() -> None:
+    holders = [NONE] * 31
+    holders[7], holders[5] = 0, 1  # a Baron and a Countess
+    ahead, behind = (_compared(holders, names)[1] for names in (("Ben", You("you")), (You("you"), "Ben")))
+    assert ahead == "You are ahead of Ben: higher title (Countess)."
+    assert behind == "Ben is ahead of you: higher title (Countess)."
 
 
 def test_on_an_upright_tablet_the_titles_read_in_rows_from_the_highest(sit: Any) -> None:

@@ -33,9 +33,8 @@ def _decision(standing: Mapping[int, Standing], first: int, second: int, names: 
     """Why one of two seats with equal influence is ahead of the other."""
     own, other = standing[first], standing[second]
     if own.title > other.title:
-        return _("{first} is ahead of {second}: higher title ({title}).").format(
+        return _("{first:{first} is|You are} ahead of {second}: higher title ({title}).").format(
             first=names[first], second=names[second], title=title_within(own.title)
         )
-    return _("{first} is ahead of {second}: same title, higher city bonus ({bonus} to {other}).").format(
-        first=names[first], second=names[second], bonus=own.bonus, other=other.bonus
-    )
+    text = _("{first:{first} is|You are} ahead of {second}: same title, higher city bonus ({bonus} to {other}).")
+    return text.format(first=names[first], second=names[second], bonus=own.bonus, other=other.bonus)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, capitalised
 from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS
 from kingdoms.games.royals.scoring import ranking, standings
 from kingdoms.games.royals.state import NONE
@@ -99,7 +99,7 @@ def _letters(room: Rect, standing: Sequence[str], whys: Sequence[str]) -> tuple[
         highest = max(_words_height(why, room.width, size) for why in whys)
         if widest <= room.width and (size == theme.tiny or highest <= (1 - _WINNERS) * room.height):
             return size, named
-    return theme.tiny, standing
+    return theme.tiny, [capitalised(line) for line in standing]
 
 
 def _words_height(why: str, width: float, size: float) -> float:

@@ -32,7 +32,7 @@ class RoyalsPeekHeading(OverlayHeading):
     def words(self, sight: Sight) -> str:
         """The name, and the total of the viewer's tokens."""
         seat = self.seat_shown(sight)
-        return _("{name}: {points}").format(name=sight.names[seat], points=points(sight.view.scores()[seat].total))
+        return _("{name:You}: {points}").format(name=sight.names[seat], points=points(sight.view.scores()[seat].total))
 
 
 class RoyalsScoringHeading(OverlayHeading):
