@@ -1,4 +1,4 @@
-"""The log of a game of Paladins: one sentence for nearly every event, with names and never with "you".
+"""The log of a game of Paladins: one sentence for nearly every event, with names, or "you" for the only person.
 
 Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
 article that depends on them. There is no sentence about everybody drawing paladins, which happens every round. The
@@ -28,37 +28,37 @@ Names = Sequence[str]
 
 _PLAIN = {
     events.TavernsShuffled: N_("The tavern deck has run out: the discard pile is shuffled into a new deck."),
-    events.PaladinChosen: N_("{seat} has chosen a paladin."),
-    events.PaladinRevealed: N_("{seat} reveals {paladin}."),
-    events.TavernTaken: N_("{seat} takes a tavern card."),
-    events.Developed: N_("{seat} places a workshop on {action}."),
-    events.Hired: N_("{seat} hires {townsfolk:the}."),
-    events.Cleared: N_("{seat} prays and clears {action}."),
-    events.Attacked: N_("{seat} attacks {outsider:the}."),
-    events.Converted: N_("{seat} converts {outsider:the}."),
-    events.PaladinHelped: N_("{seat} gets {paladin}'s bonus."),
-    events.TownsfolkHelped: N_("{seat} gets help from {townsfolk:the}."),
+    events.PaladinChosen: N_("{seat:{seat} has|You have} chosen a paladin."),
+    events.PaladinRevealed: N_("{seat:{seat} reveals|You reveal} {paladin}."),
+    events.TavernTaken: N_("{seat:{seat} takes|You take} a tavern card."),
+    events.Developed: N_("{seat:{seat} places|You place} a workshop on {action}."),
+    events.Hired: N_("{seat:{seat} hires|You hire} {townsfolk:the}."),
+    events.Cleared: N_("{seat:{seat} prays|You pray} and {seat:clears|clear} {action}."),
+    events.Attacked: N_("{seat:{seat} attacks|You attack} {outsider:the}."),
+    events.Converted: N_("{seat:{seat} converts|You convert} {outsider:the}."),
+    events.PaladinHelped: N_("{seat:{seat} gets|You get} {paladin}'s bonus."),
+    events.TownsfolkHelped: N_("{seat:{seat} gets|You get} help from {townsfolk:the}."),
     events.SuspicionsShuffled: N_("The suspicion deck has run out: the discard pile is shuffled into a new deck."),
-    events.SuspicionDiscarded: N_("{seat} discards {cards}."),
-    events.DebtTaken: N_("{seat} takes an unpaid debt."),
-    events.DebtPaid: N_("{seat} pays a debt."),
-    events.DebtDestroyed: N_("{seat} destroys an unpaid debt."),
+    events.SuspicionDiscarded: N_("{seat:{seat} discards|You discard} {cards}."),
+    events.DebtTaken: N_("{seat:{seat} takes|You take} an unpaid debt."),
+    events.DebtPaid: N_("{seat:{seat} pays|You pay} a debt."),
+    events.DebtDestroyed: N_("{seat:{seat} destroys|You destroy} an unpaid debt."),
     events.InquisitionBegan: N_("Inquisition!"),
     events.TaxRefilled: N_("The tax supply is refilled with {silver}."),
-    events.Passed: N_("{seat} passes."),
-    events.WorkersKept: N_("{seat} keeps {workers}."),
+    events.Passed: N_("{seat:{seat} passes|You pass}."),
+    events.WorkersKept: N_("{seat:{seat} keeps|You keep} {workers}."),
     events.GameEnded: N_("The game is over."),
-    events.RoundBegan: N_("Round {round} begins. {start} goes first."),
+    events.RoundBegan: N_("Round {round} begins. {start:{start} goes|You go} first."),
     events.FavourTurned: N_("A King's Favour is revealed: {favour}."),
 }
 """The events that are always logged with the same sentence."""
 
 _DECLINED = {
-    board.REMOVE_SUSPICION: N_("{seat} discards no suspicion card."),
-    board.PAY_DEBT: N_("{seat} pays no debt."),
-    board.DESTROY_DEBT: N_("{seat} doesn't destroy a debt."),
-    board.PRAYER: N_("{seat} declines to pray."),
-    board.FREE_RECRUIT: N_("{seat} declines to recruit."),
+    board.REMOVE_SUSPICION: N_("{seat:{seat} discards|You discard} no suspicion card."),
+    board.PAY_DEBT: N_("{seat:{seat} pays|You pay} no debt."),
+    board.DESTROY_DEBT: N_("{seat:{seat} doesn't|You don't} destroy a debt."),
+    board.PRAYER: N_("{seat:{seat} declines|You decline} to pray."),
+    board.FREE_RECRUIT: N_("{seat:{seat} declines|You decline} to recruit."),
 }
 
 _GAINED = (events.Gained, events.WorkersGained)
@@ -118,10 +118,10 @@ def _in_short(event: Any, names: Names) -> str:
     name = side_name(names, event.seat)
     match event:
         case events.Passed():
-            return _("{name} passes").format(name=name)
+            return _("{name:{name} passes|You pass}").format(name=name)
         case events.FavourUsed():
-            return _("{name}: {what}").format(name=name, what=_("King's Favour"))
-    return _("{name}: {what}").format(name=name, what=action_name(event.action))
+            return _("{name:You}: {what}").format(name=name, what=_("King's Favour"))
+    return _("{name:You}: {what}").format(name=name, what=action_name(event.action))
 
 
 def is_heading(event: Any) -> bool:
@@ -178,20 +178,22 @@ def _special(event: Any, names: Names) -> str:
     """The sentence about a side's event that needs more than the event's own fields."""
     match event:
         case events.WorkersGained(seat, workers):
-            return _filled(_("{seat} gains {workers}."), event, names, workers=_lot(seat, workers, names))
+            gained = _lot(seat, workers, names)
+            return _filled(_("{seat:{seat} gains|You gain} {workers}."), event, names, workers=gained)
         case Gains():
-            return _filled(_("{seat} gains {goods}."), event, names, goods=_all_gains(event, names))
+            return _filled(_("{seat:{seat} gains|You gain} {goods}."), event, names, goods=_all_gains(event, names))
         case events.Gained(what=what) if what in board.ATTRIBUTE_KEYS:
             risen = phrases.rise(board.ATTRIBUTE_KEYS.index(what), event.amount)
-            return _filled(_("{seat}: {risen}."), event, names, risen=risen)
+            return _filled(_("{seat:You}: {risen}."), event, names, risen=risen)
         case events.Gained() | events.Paid():
-            text = _("{seat} gains {goods}.") if type(event) is events.Gained else _("{seat} pays {goods}.")
+            text = _("{seat:{seat} gains|You gain} {goods}.")
+            text = text if type(event) is events.Gained else _("{seat:{seat} pays|You pay} {goods}.")
             return _filled(text, event, names, goods=phrases.goods(event.what, event.amount))
         case events.TaxTaken():
             return _tax_taken(event, names)
         case events.SuspicionDrawn(tax=tax):
-            text = _("{seat} gets a suspicion card with {tax} tax.")
-            return _filled(text if tax else _("{seat} gets a suspicion card with no tax."), event, names)
+            text = _("{seat:{seat} gets|You get} a suspicion card with {tax} tax.")
+            return _filled(text if tax else _("{seat:{seat} gets|You get} a suspicion card with no tax."), event, names)
         case events.Declined(what=what):
             return _filled(_(_DECLINED[what]), event, names)
     return _line_about_action(event, names)
@@ -201,19 +203,22 @@ def _line_about_action(event: Any, names: Names) -> str:
     match event:
         case events.Acted():
             sent = _lot(event.seat, event.workers, names)
-            return _filled(_("{seat} sends {workers} to {action}."), event, names, workers=sent)
+            return _filled(_("{seat:{seat} sends|You send} {workers} to {action}."), event, names, workers=sent)
         case events.FavourUsed():
             sent = _lot(event.seat, event.workers, names)
-            return _filled(_("{seat} sends {workers} to a King's Favour ({favour})."), event, names, workers=sent)
+            text = _("{seat:{seat} sends|You send} {workers} to a King's Favour ({favour}).")
+            return _filled(text, event, names, workers=sent)
         case events.OptionTaken(card=card, number=number):
             # If the other option could do nothing, there was no choice, so the sentence does not say "chooses".
             is_wall = event.source == events.WALL
             options = WALLS[card].choice if is_wall else FAVOURS[card].effects
-            text = _("{seat}'s wall gives: {reward}.") if is_wall else _("{seat}'s favour gives: {reward}.")
+            text = _("{seat:{seat}'s|Your} favour gives: {reward}.")
+            text = _("{seat:{seat}'s|Your} wall gives: {reward}.") if is_wall else text
             return _filled(text, event, names, reward=phrases.reward(options[number]))
         case events.Discarded(townsfolk=card):
             gained = _untold(event.seat, TOWNSFOLK[card].discard, names)
-            text = _("{seat} discards {townsfolk:the} ({reward}).") if gained else _("{seat} discards {townsfolk:the}.")
+            text = _("{seat:{seat} discards|You discard} {townsfolk:the}.")
+            text = _("{seat:{seat} discards|You discard} {townsfolk:the} ({reward}).") if gained else text
             return _filled(text, event, names, reward=gained)
         case events.Settled(space=number):
             return _settled(event, board.SPACES[number], names)
@@ -222,7 +227,8 @@ def _line_about_action(event: Any, names: Names) -> str:
     if _is_opponent(event.seat, names):
         return _filled(_("{seat} turns over jar {number}."), event, names, number=str(event.space + 1))
     gained = _untold(event.seat, board.JAR_SPACES[event.space], names)
-    text = _("{seat} places a jar: {reward}.") if gained else _("{seat} places a jar.")
+    text = _("{seat:{seat} places|You place} a jar.")
+    text = _("{seat:{seat} places|You place} a jar: {reward}.") if gained else text
     return _filled(text, event, names, reward=gained)
 
 
@@ -236,11 +242,12 @@ def _settled(event: events.Settled, space: board.Space, names: Names) -> str:
     """The sentence about a monk or an outpost; the level at its head says which region it is in."""
     gained = _untold(event.seat, space.reward, names)
     if event.action == board.COMMISSION:
-        text, level = _("{seat} places a monk (faith {level})."), board.REGION_FAITH[space.region]
-        text = _("{seat} places a monk (faith {level}): {reward}.") if gained else text
+        level, text = board.REGION_FAITH[space.region], _("{seat:{seat} places|You place} a monk (faith {level}).")
+        text = _("{seat:{seat} places|You place} a monk (faith {level}): {reward}.") if gained else text
     else:
-        text, level = _("{seat} places an outpost (strength {level})."), board.REGION_STRENGTH[space.region]
-        text = _("{seat} places an outpost (strength {level}): {reward}.") if gained else text
+        level = board.REGION_STRENGTH[space.region]
+        text = _("{seat:{seat} places|You place} an outpost (strength {level}).")
+        text = _("{seat:{seat} places|You place} an outpost (strength {level}): {reward}.") if gained else text
     return _filled(text, event, names, level=str(level), reward=gained)
 
 
@@ -272,9 +279,9 @@ def _tax_taken(event: events.TaxTaken, names: Names) -> str:
             taken=phrases.silver(event.supply),
         )
     if event.bank:
-        text = _("{seat} takes {taken} from the tax supply and {rest} from the bank.")
+        text = _("{seat:{seat} takes|You take} {taken} from the tax supply and {rest} from the bank.")
     else:
-        text = _("{seat} takes {taken} from the tax supply.")
+        text = _("{seat:{seat} takes|You take} {taken} from the tax supply.")
     return _filled(text, event, names, taken=phrases.silver(event.supply), rest=phrases.silver(event.bank))
 
 
@@ -283,11 +290,13 @@ def _wall_built(event: events.WallBuilt, names: Names) -> str:
     wall = WALLS[event.wall]
     gained = _untold(event.seat, wall.gain, names)
     if gained and wall.vp:
-        text = _("{seat} builds a wall worth {points}: {reward}.")
+        text = _("{seat:{seat} builds|You build} a wall worth {points}: {reward}.")
     elif gained:
-        text = _("{seat} builds a wall: {reward}.")
+        text = _("{seat:{seat} builds|You build} a wall: {reward}.")
+    elif wall.vp:
+        text = _("{seat:{seat} builds|You build} a wall worth {points}.")
     else:
-        text = _("{seat} builds a wall worth {points}.") if wall.vp else _("{seat} builds a wall.")
+        text = _("{seat:{seat} builds|You build} a wall.")
     return _filled(text, event, names, points=phrases.points(wall.vp), reward=gained)
 
 

@@ -48,7 +48,7 @@ def _worker(state: Paladins, names: Names, kind: int) -> Told:
     """Workers of a kind in the deciding seat's hand."""
     held = ""
     if state.seat is not None:
-        held = _("{name} has {workers}.").format(
+        held = _("{name:{name} has|You have} {workers}.").format(
             name=names[state.seat], workers=workers_of(kind, state.hands[state.seat][kind])
         )
     return worker_name(kind), sentences(_fits(kind), held)

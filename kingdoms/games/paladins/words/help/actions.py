@@ -167,7 +167,8 @@ def _or_a_debt(state: Paladins) -> str:
 
 def _owns(state: Paladins, names: Names, side: int, n: int) -> str:
     """A side's amount of something; the player who decides is addressed as "you", as in the rules of the action."""
-    return (_("you have {n}") if state.seat == side else _("{name} has {n}")).format(name=side_name(names, side), n=n)
+    text = _("you have {n}") if state.seat == side else _("{name:{name} has|you have} {n}")
+    return text.format(name=side_name(names, side), n=n)
 
 
 # Gains.
@@ -212,20 +213,20 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
     if not state.round or state.is_choosing_paladins():
         return ""
     if state.passed >> side & 1:
-        return (_("You have passed.") if is_asked else _("{name} has passed.")).format(name=name)
+        return (_("You have passed.") if is_asked else _("{name:{name} has|You have} passed.")).format(name=name)
     reason, lacks = closed(state, side, action), lacking(state, side, action)
     # A player who is asked to act is told why they cannot when they tap the action, and not twice.
     if (reason or lacks) and is_asked and state.asked == "turn":
         return ""
     if reason or lacks:
-        text = _("You still need {what}.") if is_asked else _("{name} still needs {what}.")
+        text = _("You still need {what}.") if is_asked else _("{name:{name} still needs|You still need} {what}.")
         return reason or text.format(name=name, what=lacks)
     # Nobody is told that they can do this now while another choice has to be made first.
     if is_asked and state.asked != "turn":
         return ""
     ways = ways_to_act(action, workshops_on(state, side, action), packed(state.hands[side]))
     sent = workers(thriftiest(ways, state.hands[side]).workers)
-    text = _("{name} can do this on their next turn, for example with {workers}.")
+    text = _("{name:You} can do this on {name:their|your} next turn, for example with {workers}.")
     text = _("You can do this now, for example with {workers}.") if is_asked else text
     return text.format(name=name, workers=sent)
 

@@ -99,7 +99,7 @@ def _top(state: Paladins, names: Names, card: int) -> Told:
 
 def _own_paladin(state: Paladins, names: Names, seat: int) -> Told:
     card = state.paladins[seat]
-    title = _("{name}'s paladin").format(name=side_name(names, seat))
+    title = _("{name:{name}'s|Your} paladin").format(name=side_name(names, seat))
     if card == NONE:
         return title, _("No paladin has been chosen this round yet.")
     if card == HIDDEN:
@@ -214,9 +214,9 @@ def _within_reach(state: Paladins, names: Names, place: int) -> str:
         return ""
     price = attack_cost(state, state.seat, place)
     text = (
-        _("{name} has {strength} and {faith}; an attack costs {silver}.")
+        _("{name:{name} has|You have} {strength} and {faith}; an attack costs {silver}.")
         if price
-        else _("{name} has {strength} and {faith}; an attack costs no silver.")
+        else _("{name:{name} has|You have} {strength} and {faith}; an attack costs no silver.")
     )
     return text.format(
         name=names[state.seat],
@@ -303,8 +303,8 @@ def _favour_usable(state: Paladins, names: Names, place: int) -> str:
         return ""
     reason, lacks = favour_closed(state, seat, place), favour_lacking(state, seat, place)
     if reason or lacks:
-        return reason or _("{name} still needs {what}.").format(name=names[seat], what=lacks)
-    return _("{name} can use it now.").format(name=names[seat])
+        return reason or _("{name:{name} still needs|You still need} {what}.").format(name=names[seat], what=lacks)
+    return _("{name:You} can use it now.").format(name=names[seat])
 
 
 CARD_THINGS: Mapping[str, Callable[..., Told]] = {

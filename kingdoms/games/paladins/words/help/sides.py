@@ -48,9 +48,9 @@ def _holder(state: Paladins, names: Names, number: int) -> str:
         return _("Used only with {n} or more players.").format(n=board.SPACES[number].players)
     for side in range(state.sides):
         if state.monks[side] >> number & 1:
-            return _("Occupied by {name}'s monk.").format(name=side_within(names, side))
+            return _("Occupied by {name:{name}'s|your} monk.").format(name=side_within(names, side))
         if state.outposts[side] >> number & 1:
-            return _("Occupied by {name}'s outpost.").format(name=side_within(names, side))
+            return _("Occupied by {name:{name}'s|your} outpost.").format(name=side_within(names, side))
     return _("This space is free.")
 
 
@@ -95,7 +95,7 @@ def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[
 def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
     """A jar space on a side's board, and how many jars are there."""
     is_taken = state.jars[side] >> number & 1
-    return _("{name}'s jar space").format(name=side_within(names, side)), sentences(
+    return _("{name:{name}'s|Your} jar space").format(name=side_within(names, side)), sentences(
         _("Reward: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
         _("There is a jar here.") if is_taken else _("This space is free."),
         _jars_so_far(state, side),
@@ -143,13 +143,13 @@ def about_attribute(attribute: int) -> str:
 
 def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told:
     own, with_paladin = state.attributes[side][attribute], state.attribute(side, attribute)
-    title = _("{name}'s {attribute}").format(attribute=attribute_within(attribute), name=side_within(names, side))
+    title, name = _("{name:{name}'s|Your} {attribute}"), side_within(names, side)
     helped = ""
     if with_paladin > own:
         helped = _("With {paladin} it is {n} this round.").format(
             paladin=paladin_name(state.paladins[side]), n=with_paladin
         )
-    return title, sentences(
+    return title.format(attribute=attribute_within(attribute), name=name), sentences(
         _("Level {n} of {most}, worth {points} at the end.").format(
             n=own, most=board.HIGHEST, points=phrases.points(ATTRIBUTE_VP[own])
         ),
@@ -162,7 +162,8 @@ def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told
 def _attributes(state: Paladins, names: Names, side: int) -> Told:
     """All three attributes at once: their tracks are too narrow to be tapped one by one."""
     items = [_one_of_three(state, side, attribute) for attribute in board.ATTRIBUTES]
-    return _("{name}'s attributes").format(name=side_within(names, side)), "\n".join([*items, about_levels()])
+    title = _("{name:{name}'s|Your} attributes").format(name=side_within(names, side))
+    return title, "\n".join([*items, about_levels()])
 
 
 def _one_of_three(state: Paladins, side: int, attribute: int) -> str:
@@ -180,11 +181,11 @@ def about_levels() -> str:
 
 
 def _silver(state: Paladins, names: Names, side: int) -> Told:
-    return _goods(state, _("{name}'s silver"), names, side, phrases.silver(state.silver[side]))
+    return _goods(state, _("{name:{name}'s|Your} silver"), names, side, phrases.silver(state.silver[side]))
 
 
 def _provisions(state: Paladins, names: Names, side: int) -> Told:
-    return _goods(state, _("{name}'s provisions"), names, side, phrases.provisions(state.provisions[side]))
+    return _goods(state, _("{name:{name}'s|Your} provisions"), names, side, phrases.provisions(state.provisions[side]))
 
 
 def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> Told:
@@ -201,7 +202,7 @@ def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> 
 def _suspicion(state: Paladins, names: Names, side: int) -> Told:
     pile = state.suspicions[side]
     shown = ", ".join(map(str, reversed(pile)))
-    return _("{name}'s suspicion").format(name=side_within(names, side)), sentences(
+    return _("{name:{name}'s|Your} suspicion").format(name=side_within(names, side)), sentences(
         _("Here: {goods}.").format(goods=phrases.suspicions(len(pile))),
         _("Tax on the cards, newest first: {tax}.").format(tax=shown) if pile else "",
         _("Each criminal gives you one. In an inquisition, the player with the most takes a debt and discards half."),
@@ -218,7 +219,7 @@ def _most_suspect(state: Paladins, names: Names) -> str:
 
 
 def _debts(state: Paladins, names: Names, side: int) -> Told:
-    return _("{name}'s debts").format(name=side_within(names, side)), sentences(
+    return _("{name:{name}'s|Your} debts").format(name=side_within(names, side)), sentences(
         _("Debts: {unpaid} unpaid, {paid} paid.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
         _("At the end, an unpaid debt costs {unpaid} and a paid one scores {paid}.").format(
             unpaid=phrases.points(-debt_points(state, side)), paid=phrases.points(PAID_VP)
@@ -268,21 +269,22 @@ def _seat(state: Paladins, names: Names, side: int) -> Told:
     hired = [within(townsfolk_name(card)) for card in state.hired[side]]
     levels = [phrases.level(attribute, state.attributes[side][attribute]) for attribute in board.ATTRIBUTES]
     owned = phrases.silver(state.silver[side]), phrases.provisions(state.provisions[side])
-    return side_name(names, side), sentences(
+    name = side_name(names, side)
+    return name, sentences(
         _hand(state, side),
-        "" if state.is_opponent(side) else _("Has {goods}.").format(goods=enumerated(owned)),
+        "" if state.is_opponent(side) else _("{name:Has|You have} {goods}.").format(name=name, goods=enumerated(owned)),
         _("On the board: {levels}.").format(levels=enumerated(levels)),
         _("Suspicion cards: {n}.").format(n=len(state.suspicions[side])),
         _("Debts: {unpaid} unpaid, {paid} paid.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
         _("Townsfolk: {names}.").format(names=enumerated(hired)) if hired else "",
         _("If the game ended now: {points}.").format(points=phrases.points(state.scores()[side].total)),
-        _("Has passed this round.") if state.passed >> side & 1 else "",
-        _("Has the start marker.") if side == state.start and state.seats > 1 else "",
+        _("{name:Has|You have} passed this round.").format(name=name) if state.passed >> side & 1 else "",
+        _("{name:Has|You have} the start marker.").format(name=name) if side == state.start and state.seats > 1 else "",
     )
 
 
 def _workers(state: Paladins, names: Names, side: int) -> Told:
-    return _("{name}'s workers").format(name=side_within(names, side)), _hand(state, side)
+    return _("{name:{name}'s|Your} workers").format(name=side_within(names, side)), _hand(state, side)
 
 
 def _hand(state: Paladins, side: int) -> str:

@@ -55,7 +55,7 @@ class PaladinsInquisitionHeading(Zone):
         inquisition = last_inquisition(sight.view, sight.past)
         why = _("There are no suspicion cards left to draw.") if inquisition is not None else ""
         if inquisition is not None and inquisition.cause != NOBODY:
-            why = _("{name} emptied the tax supply.").format(name=side_name(sight.names, inquisition.cause))
+            why = _("{name:You} emptied the tax supply.").format(name=side_name(sight.names, inquisition.cause))
         return _paint_heading, place.rect, _("The inquisition arrives"), why
 
 
