@@ -33,8 +33,8 @@ BETWEEN = "\x04"
 
 _SMALL = "small"
 """Asks for a name as it is written within a sentence."""
-_OR_TO_YOU = "|"
-"""Separates what is said about somebody from what is said to the only person."""
+_BAR, _OR_TO_YOU = "|", "\x1f"
+"""What separates the two forms of a sentence: as messages write it, and as no name contains it."""
 _FIRST = "You"
 """Asks for a player's name at the beginning of a sentence, where "you" has a capital letter."""
 _ASKS_FOR_FORM = re.compile(r"\{[^{}]+:(?:(?:a|A|the|The|small|You)(?: small)?\}|[^|]*\|)")
@@ -256,6 +256,10 @@ def per_cent(share: float) -> str:
 
 class _Articles(Formatter):
     """Fills in a message like `str.format`, and also handles articles, small letters and forms for "you"."""
+
+    def vformat(self, format_string: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
+        """The message with these values in it."""
+        return super().vformat(format_string.replace(_BAR, _OR_TO_YOU), args, kwargs).replace(_OR_TO_YOU, _BAR)
 
     def format_field(self, value: object, format_spec: str) -> str:
         """The value as its placeholder asks for it."""

@@ -97,9 +97,10 @@ class Sight(NamedTuple):
 
     @property
     def only_person(self) -> int | None:
-        """The only person's seat, if nobody else has played in this game; otherwise None."""
+        """The only person's seat; None if others have played too, or if a replay is seen through a bot's eyes."""
         people = [number for number, seat in enumerate(self.seats) if seat.is_person]
-        return people[0] if len(people) == 1 and not self.is_shared else None
+        is_reader = len(people) == 1 and self.viewer in (None, people[0]) and not self.is_shared
+        return people[0] if is_reader else None
 
     @property
     def captions(self) -> list[str]:

@@ -261,7 +261,9 @@ def test_only_you_gets_a_capital_letter_at_the_beginning_of_a_sentence(name: str
 
 
 def test_names_may_contain_bars_and_braces() -> None:
-    assert _("{seat:{seat} draws|You draw} a card.").format(seat="{A|B}") == "{A|B} draws a card."
+    text = _("{seat:{seat} takes a card from {rival}|You take a card from {rival}} | {n}.")
+    assert text.format(seat="{A|B}", rival="C|D", n=1) == "{A|B} takes a card from C|D | 1."
+    assert text.format(seat=You("you"), rival="C|D", n=1) == "You take a card from C|D | 1."
 
 
 def test_names_with_you_among_them_are_addressed() -> None:
