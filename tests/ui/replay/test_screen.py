@@ -201,7 +201,7 @@ def test_the_log_ends_at_the_current_position(launch: Launch) -> None:
     tap(finger, "log")
     finger.frames(30)
     texts = {line.text for line in finger.find(LogLine)}
-    assert "Anna has chosen a character." in texts
+    assert "You have chosen a character." in texts
     assert len(texts) < 10
 
 

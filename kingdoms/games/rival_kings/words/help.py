@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.words.language import _, enumerated, ngettext, numeral, sentences
+from kingdoms.core.words.language import You, _, enumerated, ngettext, numeral, sentences
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.scoring import gain, pairs
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
@@ -66,9 +66,11 @@ def _hand(state: RivalKings, names: Names, character: int) -> Told:
 
 def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
     if state.cycle == 1:
-        text = _("{name} chooses one of these in the second cycle. Then all characters are dealt again.")
+        text = _(
+            "{name:{name} chooses|You choose} one of these in the second cycle. Then all characters are dealt again."
+        )
     else:
-        text = _("{name} won't get to play this card: all characters are dealt again after this cycle.")
+        text = _("{name:You} won't get to play this card: all characters are dealt again after this cycle.")
     return _("Characters in hand"), text.format(name=names[seat])
 
 
@@ -81,16 +83,14 @@ def _played(state: RivalKings, names: Names, character: int) -> Told:
 def _character(state: RivalKings, names: Names, seat: int) -> Told:
     character = state.chosen[seat]
     if character == NONE:
-        text = _("{name} has not chosen a character for this cycle yet.")
+        text = _("{name:{name} has|You have} not chosen a character for this cycle yet.")
         return _("No character yet"), text.format(name=names[seat])
     if character == HIDDEN:
-        text = _("{name} has chosen. All characters are revealed together.")
+        text = _("{name:{name} has|You have} chosen. All characters are revealed together.")
         return _("A hidden character"), text.format(name=names[seat])
     return character_name(character), sentences(
-        _("Your character for this cycle.")
-        if seat == _viewer(state)
-        else _("{name}'s character for this cycle.").format(name=names[seat]),
-        _pennant(state, seat),
+        _("{name:{name}'s|Your} character for this cycle.").format(name=_called(state, names, seat)),
+        _pennant(state, names, seat),
         _("Same-rank conflict: one action, no theft.") if state.is_locked(seat) else "",
         order_of_equals() if state.is_locked(seat) else "",
         about_character(character),
@@ -100,7 +100,7 @@ def _character(state: RivalKings, names: Names, seat: int) -> Told:
 def _action(state: RivalKings, names: Names, seat: int, index: int) -> Told:
     action = cards.actions(state.chosen[seat])[index]
     thief = state.covered[seat][index]
-    crest = "" if thief == NONE else _("Stolen: covered by {name}'s crest.").format(name=names[thief])
+    crest = "" if thief == NONE else _("Stolen: covered by {name:{name}'s|your} crest.").format(name=names[thief])
     return action_title(action), sentences(action_rule(action), crest)
 
 
@@ -270,30 +270,31 @@ def _seat(state: RivalKings, names: Names, seat: int) -> Told:
         _("Subjects: {subjects}. Buildings: {buildings}.").format(
             subjects=len(state.subjects[seat]), buildings=len(state.buildings[seat])
         ),
-        _spent(state, seat),
-        _pennant(state, seat),
+        _spent(state, names, seat),
+        _pennant(state, names, seat),
         ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", total).format(
             n=numeral(total)
         ),
     )
 
 
-def _spent(state: RivalKings, seat: int) -> str:
+def _spent(state: RivalKings, names: Names, seat: int) -> str:
     if not state.used >> seat & 1:
         return ""
-    is_own = seat == _viewer(state)
-    return _("You have already used an ability this cycle.") if is_own else _("Has already used an ability this cycle.")
+    text = _("{name:Has|You have} already used an ability this cycle.")
+    return text.format(name=_called(state, names, seat))
 
 
-def _pennant(state: RivalKings, seat: int) -> str:
+def _pennant(state: RivalKings, names: Names, seat: int) -> str:
     if seat != state.seat:
         return ""
-    is_own = seat == _viewer(state)
-    return (
-        _("The pennant shows that it's your decision.")
-        if is_own
-        else _("The pennant marks the player whose decision it is.")
-    )
+    text = _("The pennant {name:marks the player whose decision it is|shows that it's your decision}.")
+    return text.format(name=_called(state, names, seat))
+
+
+def _called(state: RivalKings, names: Names, seat: int) -> str:
+    """A seat's name in a sentence; the viewer is "you" even if other people play as well."""
+    return You(_("you")) if seat == _viewer(state) else names[seat]
 
 
 def _viewer(state: RivalKings) -> int | None:
@@ -304,21 +305,19 @@ def _viewer(state: RivalKings) -> int | None:
 
 def _markers(state: RivalKings, names: Names, seat: int) -> Told:
     n = state.markers[seat]
-    text = ngettext("{name} has {n} conflict marker.", "{name} has {n} conflict markers.", n)
-    if seat == _viewer(state):
-        text = ngettext("You have {n} conflict marker.", "You have {n} conflict markers.", n)
+    text = ngettext(
+        "{name:{name} has|You have} {n} conflict marker.", "{name:{name} has|You have} {n} conflict markers.", n
+    )
     return _("Conflict markers"), sentences(
-        text.format(name=names[seat], n=n), _("Each one costs 2 points at the end of the game.")
+        text.format(name=_called(state, names, seat), n=n), _("Each one costs 2 points at the end of the game.")
     )
 
 
 def _coins(state: RivalKings, names: Names, seat: int) -> Told:
     n = state.coins[seat]
-    text = ngettext("{name} has {n} coin.", "{name} has {n} coins.", n)
-    if seat == _viewer(state):
-        text = ngettext("You have {n} coin.", "You have {n} coins.", n)
+    text = ngettext("{name:{name} has|You have} {n} coin.", "{name:{name} has|You have} {n} coins.", n)
     return _("Coins"), sentences(
-        text.format(name=names[seat], n=n), _("Every 3 coins are worth 1 point at the end of the game.")
+        text.format(name=_called(state, names, seat), n=n), _("Every 3 coins are worth 1 point at the end of the game.")
     )
 
 

@@ -1,13 +1,13 @@
-"""The log of a game of Rival Kings: one sentence for every event, with names and never with "you".
+"""The log of a game of Rival Kings: one sentence for every event, with names, and "you" for the only person.
 
-Each placeholder is named after the event's field. Translations can put names, cards and piles anywhere, and never need
-an ending that depends on them; a translation may ask for the article.
+Each placeholder is named after the event's field; `{both}` names both seats of an event about two. Translations can put
+names, cards and piles anywhere, and never need an ending that depends on them; a translation may ask for the article.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-from kingdoms.core.words.language import N_, _, ngettext
+from kingdoms.core.words.language import N_, _, enumerated, ngettext
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT, is_subject
 from kingdoms.games.rival_kings.words.names import card_name, character_name, without_article
@@ -18,37 +18,39 @@ Names = Sequence[str]
 _PLAIN = {
     events.Dealt: N_("Round {round}: all characters are shuffled and dealt."),
     events.CycleBegan: N_("Round {round}, cycle {cycle} begins."),
-    events.Chosen: N_("{seat} has chosen a character."),
+    events.Chosen: N_("{seat:{seat} has|You have} chosen a character."),
     events.CharactersExchanged: N_(
-        "{seat} and {rival} exchange characters. {seat}: {character}, {rival}: {rival_character}."
+        "{seat:{seat} and|You exchange characters with} {rival}{seat: exchange characters|}. "
+        "{seat:You}: {character}, {rival}: {rival_character}."
     ),
     events.Clashed: N_(
-        "{first} and {second} have the same rank: each gets a conflict marker and may carry out only one action."
+        "{both:You} have the same rank: {both:each|each of you} gets a conflict marker and may carry out only one "
+        "action."
     ),
-    events.TurnBegan: N_("{seat}'s turn, with the {character}."),
-    events.Stole: N_("{seat} steals an action from {victim}: {action}."),
-    events.TheftWaived: N_("{seat} steals nothing from {victim}."),
-    events.TheftUnused: N_("{seat} does not carry out the stolen action: {action}."),
-    events.Settled: N_("{seat} settles a conflict and returns a marker to the supply."),
-    events.PassedOn: N_("{seat} passes a conflict marker to {rival}."),
+    events.TurnBegan: N_("{seat:{seat}'s|Your} turn, with the {character}."),
+    events.Stole: N_("{seat:{seat} steals|You steal} an action from {victim}: {action}."),
+    events.TheftWaived: N_("{seat:{seat} steals|You steal} nothing from {victim}."),
+    events.TheftUnused: N_("{seat:{seat} does|You do} not carry out the stolen action: {action}."),
+    events.Settled: N_("{seat:{seat} settles|You settle} a conflict and {seat:returns|return} a marker to the supply."),
+    events.PassedOn: N_("{seat:{seat} passes|You pass} a conflict marker to {rival}."),
     events.TurnedUp: N_("The new top card of {pile} is the {card}."),
-    events.Used: N_("{seat} uses the {subject}."),
-    events.Exchanged: N_("{seat} gives {rival} the {given} in exchange for the {received}."),
-    events.Swapped: N_("{seat} puts the {given} on top of {pile} and takes the {received}."),
-    events.Looked: N_("{seat} looks through {pile}."),
+    events.Used: N_("{seat:{seat} uses|You use} the {subject}."),
+    events.Exchanged: N_("{seat:{seat} gives|You give} {rival} the {given} in exchange for the {received}."),
+    events.Swapped: N_("{seat:{seat} puts|You put} the {given} on top of {pile} and {seat:takes|take} the {received}."),
+    events.Looked: N_("{seat:{seat} looks|You look} through {pile}."),
     events.Unearthed: N_("Found in {pile}: the {card}."),
-    events.Reclaimed: N_("{seat} carries out a stolen action after all: {action}."),
+    events.Reclaimed: N_("{seat:{seat} carries|You carry} out a stolen action after all: {action}."),
     events.PileEnded: N_("There are no cards left in {pile}: the game ends after this cycle."),
     events.GameEnded: N_("The game is over."),
 }
 """The events that are always logged with the same sentence."""
 
 _SKIPPED = {
-    SETTLE: N_("{seat} does not settle a conflict."),
-    PASS_ON: N_("{seat} does not pass on a marker."),
-    MONEY: N_("{seat} takes no money."),
-    SUBJECT: N_("{seat} does not recruit a subject."),
-    BUILDING: N_("{seat} does not buy a building."),
+    SETTLE: N_("{seat:{seat} does|You do} not settle a conflict."),
+    PASS_ON: N_("{seat:{seat} does|You do} not pass on a marker."),
+    MONEY: N_("{seat:{seat} takes|You take} no money."),
+    SUBJECT: N_("{seat:{seat} does|You do} not recruit a subject."),
+    BUILDING: N_("{seat:{seat} does|You do} not buy a building."),
 }
 
 _SEATS = {"seat", "rival", "first", "second", "attacker", "victim"}
@@ -67,13 +69,16 @@ def line(event: Any, names: Names) -> str:
     text = _(_PLAIN[type(event)]) if type(event) in _PLAIN else _special(event)
     if "character" in event._fields:
         text = without_article(text, event.character)
-    return text.format(**{field: _said(field, value, names) for field, value in event._asdict().items()})
+    said = {field: _said(field, value, names) for field, value in event._asdict().items()}
+    both = enumerated([name for field, name in said.items() if field in _SEATS])
+    return text.format(**said, both=both)
 
 
 def _said(field: str, value: Any, names: Names) -> str:
     """An event's field in words; a list of characters names each seat and its character."""
     if field in _SEATS and value != moves.NEUTRAL:
-        return str(names[value])
+        name: str = names[value]
+        return name
     if field in _PILES:
         return pile_name(value)
     if field in _CARDS:
@@ -97,13 +102,18 @@ def _special(event: Any) -> str:
         case events.Revealed():
             return _("The characters are revealed: {characters}; neutral: {neutral}.")
         case events.Attacked(attacker=moves.NEUTRAL):
-            return _("The neutral character attacks {victim}, who gets a conflict marker.")
+            return _("The neutral character attacks {victim}, {victim:who gets|and you get} a conflict marker.")
         case events.Attacked():
-            return _("{attacker} attacks {victim}, who gets a conflict marker.")
+            return _(
+                "{attacker:{attacker} attacks|You attack} {victim}, {victim:who gets|and you get} a conflict marker."
+            )
         case events.FendedOff(attacker=moves.NEUTRAL):
-            return _("{victim} fends off the neutral character's attack.")
+            return _("{victim:{victim} fends|You fend} off the neutral character's attack.")
         case events.FendedOff():
-            return _("{victim} fends off {attacker}'s attack; {attacker} gets the conflict marker.")
+            return _(
+                "{victim:{victim} fends|You fend} off {attacker:{attacker}'s|your} attack; "
+                "{attacker:{attacker} gets|you get} the conflict marker."
+            )
         case events.Skipped(action=action):
             return _(_SKIPPED[action])
     return _about_coins(event)
@@ -119,15 +129,25 @@ def _about_coins(event: Any) -> str:
                 n,
             ).format(n=n)
         case events.Took(amount=n):
-            return ngettext("{seat} takes {amount} coin from {stack}.", "{seat} takes {amount} coins from {stack}.", n)
+            return ngettext(
+                "{seat:{seat} takes|You take} {amount} coin from {stack}.",
+                "{seat:{seat} takes|You take} {amount} coins from {stack}.",
+                n,
+            )
         case events.Gained(coins=n):
             return ngettext(
-                "{seat} gets {coins} coin from the supply.", "{seat} gets {coins} coins from the supply.", n
+                "{seat:{seat} gets|You get} {coins} coin from the supply.",
+                "{seat:{seat} gets|You get} {coins} coins from the supply.",
+                n,
             )
     if is_subject(event.card):
         return ngettext(
-            "{seat} recruits the {card} for {price} coin.", "{seat} recruits the {card} for {price} coins.", event.price
+            "{seat:{seat} recruits|You recruit} the {card} for {price} coin.",
+            "{seat:{seat} recruits|You recruit} the {card} for {price} coins.",
+            event.price,
         )
     return ngettext(
-        "{seat} buys the {card} for {price} coin.", "{seat} buys the {card} for {price} coins.", event.price
+        "{seat:{seat} buys|You buy} the {card} for {price} coin.",
+        "{seat:{seat} buys|You buy} the {card} for {price} coins.",
+        event.price,
     )

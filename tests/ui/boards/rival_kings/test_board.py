@@ -219,10 +219,10 @@ def test_during_an_animation_the_prompt_says_what_is_happening(sit: Any) -> None
     theme.speed = "normal"
     finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
     bought = next(event for event in session.log[-1].events if type(event).__name__ == "Bought")
-    finger.until(lambda: finger.table.prompt == GAME.words.line(bought, session.names))
+    finger.until(lambda: finger.table.prompt == GAME.words.line(bought, session.names_in_sentences))
     finger.table.board.flying.finish()
     assert finger.table.board.caption == ""
-    assert finger.table.prompt != GAME.words.line(bought, session.names)
+    assert finger.table.prompt != GAME.words.line(bought, session.names_in_sentences)
 
 
 def test_a_touch_ends_all_animations_at_once(sit: Any) -> None:
