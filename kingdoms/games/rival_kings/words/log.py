@@ -20,8 +20,8 @@ _PLAIN = {
     events.CycleBegan: N_("Round {round}, cycle {cycle} begins."),
     events.Chosen: N_("{seat:{seat} has|You have} chosen a character."),
     events.CharactersExchanged: N_(
-        "{seat:{seat} and|You exchange characters with} {rival}{seat: exchange characters|}. "
-        "{seat:You}: {character}, {rival}: {rival_character}."
+        "{seat:{seat} exchanges|You exchange} characters with {rival}. {seat:You}: {character}, {rival}: "
+        "{rival_character}."
     ),
     events.Clashed: N_(
         "{both:You} have the same rank: {both:each|each of you} gets a conflict marker and may carry out only one "

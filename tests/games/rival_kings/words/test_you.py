@@ -35,7 +35,7 @@ OBJECTS = {
 
 ABOUT_SOMEBODY = {
     "en": r"(?<!each of )\byou (?!pass|this)\w+s\b|\byou's\b|\byou, who\b",
-    "hu": r"\bte\b(?!:| és | kapod | döntesz| (?:címered|köröd|lapod)\b| \w+t cseréltek| azonos .* játszotok)",
+    "hu": r"\bte\b(?!:| és | kapod | döntesz| (?:címered|köröd|lapod)\b| azonos .* játszotok)",
 }
 """Words about somebody that are never said to "you", in each language."""
 
@@ -115,12 +115,12 @@ def test_an_onlooker_reads_that_the_only_person_has_chosen() -> None:
         (
             events.CharactersExchanged(0, 1, character("queen"), character("duke")),
             "You exchange characters with Béla. You: Queen, Béla: Duke.",
-            "Te és Béla karaktert cseréltek. Te: Királynő, Béla: Herceg.",
+            "Karaktercsere: te és Béla. Te: Királynő, Béla: Herceg.",
         ),
         (
             events.CharactersExchanged(1, 0, character("queen"), character("duke")),
-            "Béla and you exchange characters. Béla: Queen, you: Duke.",
-            "Béla és te karaktert cseréltek. Béla: Királynő, te: Herceg.",
+            "Béla exchanges characters with you. Béla: Queen, you: Duke.",
+            "Karaktercsere: Béla és te. Béla: Királynő, te: Herceg.",
         ),
         (
             events.Exchanged(0, 1, card("miner"), card("bishop")),
