@@ -80,13 +80,13 @@ def _with_stable(state: Kingsburg, names: Names, advisor: int) -> str:
     gives_soldiers = board.ADVISORS[state.ruleset][advisor].soldiers > 0
     if not gives_soldiers or state.seat is None or not state.has(state.seat, board.STABLE):
         return ""
-    return _("{name} gets 1 extra soldier from the Stable.").format(name=names[state.seat])
+    return _("{name:{name} gets|You get} 1 extra soldier from the Stable.").format(name=names[state.seat])
 
 
 def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
     """The dice that influence an advisor, and whether the advisor is blocked."""
     items = [
-        _("{name}'s dice: {group}.").format(name=names[seat], group=phrases.group(state, seat, dice, *more))
+        _("{name:{name}'s|Your} dice: {group}.").format(name=names[seat], group=phrases.group(state, seat, dice, *more))
         for seat, at, dice, *more in state.placements
         if at == advisor
     ]
@@ -97,7 +97,7 @@ def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
 
 def _die(state: Kingsburg, names: Names, seat: int, place: int) -> Told:
     is_white = place >= board.COLOURED_DICE
-    name = _("{name}'s white die: {n}") if is_white else _("{name}'s die: {n}")
+    name = _("{name:{name}'s|Your} white die: {n}") if is_white else _("{name:{name}'s|Your} die: {n}")
     return name.format(name=names[seat], n=state.dice[seat][place]), sentences(
         _where(state, seat, place),
         _("A white die can go to an advisor only together with a coloured die.") if is_white else "",
@@ -124,7 +124,7 @@ def _plus_two(state: Kingsburg, names: Names, seat: int, *_which: int) -> Told:
 
 
 def _has(name: str, what: str) -> str:
-    return _("{name} has {what}.").format(name=name, what=what)
+    return _("{name:{name} has|You have} {what}.").format(name=name, what=what)
 
 
 def _market(state: Kingsburg, names: Names, direction: int) -> Told:
@@ -136,7 +136,8 @@ def _envoy(state: Kingsburg, names: Names) -> Told:
     if state.envoy == NONE:
         return phase_name(board.ENVOY), sentences(_("Nobody has the envoy now."), rule)
     use = _(_ENVOY_USES[state.envoy_use]) if state.envoy_use else ""
-    return phase_name(board.ENVOY), sentences(_("{name} has the envoy.").format(name=names[state.envoy]), use, rule)
+    holder = _("{name:{name} has|You have} the envoy.").format(name=names[state.envoy])
+    return phase_name(board.ENVOY), sentences(holder, use, rule)
 
 
 # The estate.
@@ -168,7 +169,7 @@ def _building(state: Kingsburg, names: Names, seat: int, building: int) -> Told:
 def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
     """Says whether a building has been built and, if not, its current cost and what the seat lacks."""
     if state.has(seat, building):
-        return _("It stands on {name}'s estate.").format(name=names[seat])
+        return _("It stands on {name:{name}'s|your} estate.").format(name=names[seat])
     cost = price(state.buildings[seat], building)
     is_cheaper = cost[0] < board.BUILDINGS[building].gold
     text = _("With the Crane it costs {price}.") if is_cheaper else _("Costs {price}.")
@@ -182,13 +183,14 @@ def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
 def _outlook(state: Kingsburg, names: Names, seat: int, building: int) -> str:
     left = building - 1
     if state.count_buildings(seat) == board.BUILDING_TOKENS:
-        return _("{name} has used all {n} building tokens.").format(n=board.BUILDING_TOKENS, name=names[seat])
+        text = _("{name:{name} has|You have} used all {n} building tokens.")
+        return text.format(n=board.BUILDING_TOKENS, name=names[seat])
     if board.column(building) and not state.has(seat, left):
         return _("The building to its left comes first: {building}.").format(building=building_name(left))
     lacks = phrases.missing(state, seat, building)
     if lacks:
-        return _("{name} is {goods} short.").format(name=names[seat], goods=lacks)
-    return _("{name} can afford it.").format(name=names[seat])
+        return _("{name:{name} is|You are} {goods} short.").format(name=names[seat], goods=lacks)
+    return _("{name:You} can afford it.").format(name=names[seat])
 
 
 def _good(state: Kingsburg, names: Names, good: int) -> Told:
@@ -242,7 +244,7 @@ def _range(year: int) -> str:
 
 def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
     count = _("Soldiers: {n}.").format(n=own_soldiers(state, seat))
-    return _("{name}'s soldiers").format(name=names[seat]), sentences(
+    return _("{name:{name}'s|Your} soldiers").format(name=names[seat]), sentences(
         count, _fortified(state, seat), _strength(state, seat)
     )
 
@@ -278,15 +280,15 @@ def _strength(state: Kingsburg, seat: int) -> str:
 
 def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
     tokens, standing = state.plus_two[seat], state.count_buildings(seat)
-    return names[seat], sentences(
+    return _("{name:You}").format(name=names[seat]), sentences(
         _("{points} so far.").format(points=phrases.amount("vp", state.scores()[seat].total)),
         _("Goods: {goods}.").format(goods=phrases.goods(*state.goods[seat])),
         _("Also: {what}.").format(what=phrases.amount("plus_two", tokens)) if tokens else "",
         _("Buildings: {n}.").format(n=standing),
         _("Soldiers: {n}.").format(n=own_soldiers(state, seat)),
         _("King's aid: an extra white die this spring.") if state.aid == seat else "",
-        _("Holds the king's envoy.") if state.envoy == seat else "",
-        _("Has passed this season.") if state.passed >> seat & 1 else "",
+        _("{name:Holds|You hold} the king's envoy.").format(name=names[seat]) if state.envoy == seat else "",
+        _("{name:Has|You have} passed this season.").format(name=names[seat]) if state.passed >> seat & 1 else "",
     )
 
 

@@ -1,4 +1,4 @@
-"""The log of a game of Kingsburg: one sentence for nearly every event, with names and never with "you".
+"""The log of a game of Kingsburg: one sentence for nearly every event, with names, or "you" for the only person.
 
 Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
 article that depends on them. Nothing is logged twice: an advisor's help is clear from the gifts, and a building's
@@ -28,23 +28,23 @@ Names = Sequence[str]
 
 _PLAIN = {
     events.PhaseBegan: N_("Year {year}: {phase}."),
-    events.AidGiven: N_("{seat} gets the king's aid: an extra white die in spring."),
-    events.EnvoyGiven: N_("{seat} gets the king's envoy."),
+    events.AidGiven: N_("{seat:{seat} gets|You get} the king's aid: an extra white die in spring."),
+    events.EnvoyGiven: N_("{seat:{seat} gets|You get} the king's envoy."),
     events.EnvoyKept: N_("Tied: nobody gets the king's envoy."),
-    events.Kept: N_("{seat} keeps the roll."),
-    events.Passed: N_("{seat} passes."),
-    events.NothingPaid: N_("{seat} pays nothing at the Town Hall."),
+    events.Kept: N_("{seat:{seat} keeps|You keep} the roll."),
+    events.Passed: N_("{seat:{seat} passes|You pass}."),
+    events.NothingPaid: N_("{seat:{seat} pays|You pay} nothing at the Town Hall."),
     events.Helped: N_("{advisor:The} helps {seat}."),
-    events.Declined: N_("{seat} declines {advisor:the}'s help."),
-    events.Looked: N_("{seat} looks at this year's enemy."),
+    events.Declined: N_("{seat:{seat} declines|You decline} {advisor:the}'s help."),
+    events.Looked: N_("{seat:{seat} looks|You look} at this year's enemy."),
     events.GameEnded: N_("The game is over."),
 }
 """The events that are always logged with the same sentence."""
 
 _ANNOUNCED = {
-    moves.INFLUENCE: N_("{seat} will use the envoy to join a taken advisor."),
-    moves.BUILD: N_("{seat} will use the envoy to build twice."),
-    moves.NEITHER: N_("{seat} won't use the envoy."),
+    moves.INFLUENCE: N_("{seat:You} will use the envoy to join a taken advisor."),
+    moves.BUILD: N_("{seat:You} will use the envoy to build twice."),
+    moves.NEITHER: N_("{seat:You} won't use the envoy."),
 }
 
 _STRENGTH = {
@@ -55,15 +55,15 @@ _STRENGTH = {
 }
 
 _FOUGHT = {
-    events.WON: N_("{seat} wins with strength {strength}: {terms}."),
-    events.DRAWN: N_("{seat} holds out with strength {strength}: {terms}."),
-    events.LOST: N_("{seat} is defeated with strength {strength}: {terms}."),
+    events.WON: N_("{seat:{seat} wins|You win} with strength {strength}: {terms}."),
+    events.DRAWN: N_("{seat:{seat} holds|You hold} out with strength {strength}: {terms}."),
+    events.LOST: N_("{seat:{seat} is|You are} defeated with strength {strength}: {terms}."),
 }
 
 _FOUGHT_SHORTLY = {
-    events.WON: N_("{seat} wins with strength {strength}."),
-    events.DRAWN: N_("{seat} holds out with strength {strength}."),
-    events.LOST: N_("{seat} is defeated with strength {strength}."),
+    events.WON: N_("{seat:{seat} wins|You win} with strength {strength}."),
+    events.DRAWN: N_("{seat:{seat} holds|You hold} out with strength {strength}."),
+    events.LOST: N_("{seat:{seat} is|You are} defeated with strength {strength}."),
 }
 
 _SAID: dict[str, Callable[[Any], str]] = {
@@ -112,8 +112,10 @@ def _withdrawn(event: events.EnvoyWithdrawn, names: Names) -> str:
     """Says that the envoy leaves, unless its holder has just declined to use it."""
     if event.use == moves.NEITHER:
         return ""
-    text = _("{seat}'s envoy returns to the king.")
-    return _filled(text if event.use else _("{seat} has not used the envoy; it returns to the king."), event, names)
+    text = _("{seat:{seat}'s|Your} envoy returns to the king.")
+    if not event.use:
+        text = _("{seat:{seat} has|You have} not used the envoy; it returns to the king.")
+    return _filled(text, event, names)
 
 
 def _gained(event: events.Gained, names: Names) -> str:
@@ -127,41 +129,65 @@ def _gained(event: events.Gained, names: Names) -> str:
 def _lost(event: events.Lost, names: Names) -> str:
     if event.source == PARTS[0]:
         return ""
-    text = _("{source}: {seat} loses {what}.") if event.source == "battle" else _("{source}: {seat} pays {what}.")
+    text = _("{source}: {seat:{seat} pays|you pay} {what}.")
+    if event.source == "battle":
+        text = _("{source}: {seat:{seat} loses|you lose} {what}.")
     return _filled(text, event, names, what=amount(event.what, event.amount))
 
 
 def _gain(what: str, n: int) -> str:
     match what:
         case "gold":
-            return ngettext("{source}: {seat} gets {amount} gold.", "{source}: {seat} gets {amount} gold.", n)
+            return ngettext(
+                "{source}: {seat:{seat} gets|you get} {amount} gold.",
+                "{source}: {seat:{seat} gets|you get} {amount} gold.",
+                n,
+            )
         case "wood":
-            return ngettext("{source}: {seat} gets {amount} wood.", "{source}: {seat} gets {amount} wood.", n)
+            return ngettext(
+                "{source}: {seat:{seat} gets|you get} {amount} wood.",
+                "{source}: {seat:{seat} gets|you get} {amount} wood.",
+                n,
+            )
         case "stone":
-            return ngettext("{source}: {seat} gets {amount} stone.", "{source}: {seat} gets {amount} stone.", n)
+            return ngettext(
+                "{source}: {seat:{seat} gets|you get} {amount} stone.",
+                "{source}: {seat:{seat} gets|you get} {amount} stone.",
+                n,
+            )
         case "plus_two":
-            return _("{source}: {seat} gets a +2 token.")
+            return _("{source}: {seat:{seat} gets|you get} a +2 token.")
         case "soldiers":
-            return ngettext("{source}: {seat} gets {amount} soldier.", "{source}: {seat} gets {amount} soldiers.", n)
-    return ngettext("{source}: {seat} scores {amount} point.", "{source}: {seat} scores {amount} points.", n)
+            return ngettext(
+                "{source}: {seat:{seat} gets|you get} {amount} soldier.",
+                "{source}: {seat:{seat} gets|you get} {amount} soldiers.",
+                n,
+            )
+    return ngettext(
+        "{source}: {seat:{seat} scores|you score} {amount} point.",
+        "{source}: {seat:{seat} scores|you score} {amount} points.",
+        n,
+    )
 
 
 def _building(event: events.Built | events.BuildingLost, names: Names) -> str:
     """The sentence about a building that is built or lost, with its price and its points."""
     points, price = amount("vp", BUILDINGS[event.building].vp), ""
     if isinstance(event, events.Built):
-        text, price = _("{seat} builds {building:the} for {price}."), goods(event.gold, event.wood, event.stone)
+        price = goods(event.gold, event.wood, event.stone)
+        text = _("{seat:{seat} builds|You build} {building:the} for {price}.")
         if BUILDINGS[event.building].vp:
-            text = _("{seat} builds {building:the} for {price} and scores {points}.")
+            text = _("{seat:{seat} builds|You build} {building:the} for {price} and {seat:scores|score} {points}.")
     else:
-        text = _("{seat} loses {building:the}.")
+        text = _("{seat:{seat} loses|You lose} {building:the}.")
         if BUILDINGS[event.building].vp:
-            text = _("{seat} loses {building:the} and {points}.")
+            text = _("{seat:{seat} loses|You lose} {building:the} and {points}.")
     return _filled(text, event, names, price=price, points=points)
 
 
 def _recruited(event: events.Recruited, names: Names) -> str:
-    return _filled(_("{seat} recruits a soldier for {price}."), event, names, price=paid_goods(event.goods))
+    text = _("{seat:{seat} recruits|You recruit} a soldier for {price}.")
+    return _filled(text, event, names, price=paid_goods(event.goods))
 
 
 def _fought(event: events.Fought, names: Names) -> str:
@@ -177,16 +203,20 @@ def _influenced(event: events.Influenced, names: Names) -> str:
     first_white = len(event.dice) - event.white
     dice = [die_showing(value, place >= first_white) for place, value in enumerate(event.dice)]
     group = added(_sum(dice), event.plus_two, event.market)
-    return _filled(_("{seat} influences {advisor:the}: {group}."), event, names, group=group)
+    return _filled(_("{seat:{seat} influences|You influence} {advisor:the}: {group}."), event, names, group=group)
 
 
 def _die(event: events.Rerolled | events.DiceSetAside, names: Names) -> str:
     """The sentence about a die that is rerolled or set aside, which says so if the die is white."""
     is_white = event.die >= COLOURED_DICE
     if isinstance(event, events.Rerolled):
-        text = _("{seat} rerolls a white die: {value}.") if is_white else _("{seat} rerolls a die: {value}.")
+        text = _("{seat:{seat} rerolls|You reroll} a die: {value}.")
+        if is_white:
+            text = _("{seat:{seat} rerolls|You reroll} a white die: {value}.")
     else:
-        text = _("{seat} sets a white die aside: {value}.") if is_white else _("{seat} sets a die aside: {value}.")
+        text = _("{seat:{seat} sets|You set} a die aside: {value}.")
+        if is_white:
+            text = _("{seat:{seat} sets|You set} a white die aside: {value}.")
     return _filled(text, event, names)
 
 
@@ -220,11 +250,11 @@ def _sum(dice: Sequence[int | str]) -> str:
 
 def _rolled(event: events.Rolled, names: Names) -> str:
     total = sum(event.coloured) + sum(event.white)
-    text = _("{seat} rolls {coloured}, total {total}.")
+    text = _("{seat:{seat} rolls|You roll} {coloured}, total {total}.")
     if event.white:
         text = ngettext(
-            "{seat} rolls {coloured} and {white} on the white die, total {total}.",
-            "{seat} rolls {coloured} and {white} on the white dice, total {total}.",
+            "{seat:{seat} rolls|You roll} {coloured} and {white} on the white die, total {total}.",
+            "{seat:{seat} rolls|You roll} {coloured} and {white} on the white dice, total {total}.",
             len(event.white),
         )
     return text.format(seat=names[event.seat], coloured=_sum(event.coloured), white=_sum(event.white), total=total)

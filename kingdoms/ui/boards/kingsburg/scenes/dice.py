@@ -80,7 +80,7 @@ def rerolled(stage: Stage, event: Rerolled) -> Scene:
     places = _dice_of(stage, event.seat, len(dice))
     crest = symbols.WHITE if symbols.is_white(event.die) else stage.sight.seats[event.seat].crest
     tumbles = tumble(crest, event.value, places[die], stage.board.rect) if places else ()
-    caption = _("{name} rerolls a die.").format(name=stage.sight.names[event.seat])
+    caption = _("{name:{name} rerolls|You reroll} a die.").format(name=stage.sight.names[event.seat])
     return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice", caption=caption)
 
 

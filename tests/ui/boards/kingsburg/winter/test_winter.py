@@ -371,8 +371,7 @@ def test_the_end_of_a_battle_names_the_source_of_its_points(sit: Any) -> None:
     events = [event for event in session.past if isinstance(event, EnemyTurned | KingsDie | Fought)]
     points = [Gained(0, "vp", 1, "battle"), Gained(0, "vp", 1, "battle", FORTRESS), Strongest((0,))]
     *_before, end = battle(Stage(board, board.sight), [*events, *points])
-    name = session.names[0]
-    assert end.caption == f"Fortress: {name} scores 1 point. Strongest in battle, 1 point: {name}."
+    assert end.caption == "Fortress: you score 1 point. Strongest in battle, 1 point: you."
 
 
 def test_captions_of_a_battle_leave_out_the_sums_shown_on_its_sheet(sit: Any) -> None:
