@@ -162,6 +162,14 @@ def clear() -> None:
 
 
 @pytest.fixture
+def hungarian() -> Iterator[None]:
+    """Everything is said in Hungarian."""
+    language.use("hu")
+    yield
+    language.use("en")
+
+
+@pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
     """All text that has been painted, and where."""
     found: list[tuple[str, Rect]] = []

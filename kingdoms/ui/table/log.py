@@ -16,7 +16,7 @@ from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from kingdoms.core.game import Event
 from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import You, _, capitalised
+from kingdoms.core.words.language import You, _, capitalised, enumerated
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK, Line
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -79,13 +79,15 @@ def _lines_about(session: Session, number: int) -> list[Line]:
 
 
 def _joined(line: Line, later: Line, name: str) -> Line | None:
-    """Two lines about a player as one, with the name or "You" only once; None unless both begin with it."""
+    """Two lines about a player as one, with the name or "You" only once; None unless both are about them alone."""
     name = capitalised(name) if isinstance(name, You) else name
-    starts = (f"{name} ", f"{name}: ")
+    starts, with_others = (f"{name} ", f"{name}: "), enumerated([name, ""])
     texts = (line.text, later.text)
     if line.crest != later.crest or line.is_heading or later.is_heading:
         return None
     if not all(text.startswith(starts) and text.endswith(".") for text in texts):
+        return None
+    if any(text.startswith(with_others) for text in texts):
         return None
     rest = later.text.removeprefix(name).removeprefix(":").lstrip()
     return line._replace(text=f"{line.text.removesuffix('.')}; {rest}")

@@ -138,7 +138,7 @@ class Panes(BoxLayout):
             self._all.append(widget)
             # A widget that is not shown has no parent. If something else keeps it alive, such as the keyboard, its kv
             # rules must still find the layout that they refer to.
-            widget.holder = self
+            widget.holder = self  # type: ignore[attr-defined]
         super().add_widget(widget, *args, **kwargs)
 
     def on_shown(self, _panes: Widget, shown: list[Widget]) -> None:

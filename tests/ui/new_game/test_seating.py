@@ -1,22 +1,11 @@
 """Seating: who sits at the table of a new game."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from kingdoms.core.person_names import NAME_LENGTH
 from kingdoms.core.seats import LEVELS, PERSON, Seat
-from kingdoms.core.words import language
 from kingdoms.ui.new_game.seating import BadSeat, Seating
 from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
-
-
-@pytest.fixture
-def hungarian() -> Iterator[None]:
-    """Switches the app to Hungarian."""
-    language.use("hu")
-    yield
-    language.use("en")
 
 
 def players(seating: Seating) -> list[str]:

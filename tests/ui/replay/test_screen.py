@@ -13,6 +13,7 @@ from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.events import Fought
 from kingdoms.store.seal import seal, unseal
 from kingdoms.ui.replay.pace import SPEEDS
+from kingdoms.ui.score.screen import winner_line
 from kingdoms.ui.table.log import LogLine
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, InkSlider, Sheet, Toast
@@ -66,6 +67,7 @@ def test_the_end_of_an_abandoned_game_is_announced(launch: Launch) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_touch_steps_forward_and_back(launch: Launch, size: tuple[int, int]) -> None:
     session = played()
+    (winner,) = session.state.winners()
     finger = opened(launch, session, size)
     replay, board = finger.app.front.replay, finger.app.front.board
     assert (replay.position, finger.app.front.prompt) == (0, "The game begins.")
@@ -84,8 +86,7 @@ def test_touch_steps_forward_and_back(launch: Launch, size: tuple[int, int]) -> 
     finger.drag(touch, *line.to_window(line.right, line.center_y))
     finger.up(touch)
     assert replay.position == len(session.log)
-    winner = session.seats[session.state.winners()[0]]
-    assert (finger.app.front.prompt, finger.app.front.crest) == (f"{winner.name} wins", winner.crest)
+    assert (finger.app.front.prompt, finger.app.front.crest) == (winner_line(session), session.seats[winner].crest)
     buttons = [button for button in finger.find(IconButton) if not button.disabled]
     assert len(buttons) == 10
     for widget in (*buttons, line):
@@ -107,11 +108,12 @@ def test_every_game_is_described_decision_by_decision(launch: Launch, key: str) 
     for position, decision in enumerate(session.log[:-1], 1):
         screen.step_on()
         assert screen.replay.position == position
-        lines = [line for event in decision.events if (line := words.line(event, session.names))]
+        lines = [line for event in decision.events if (line := words.line(event, session.names_in_sentences))]
         if screen.board.flying.is_waiting:
             assert screen.prompt == screen.board.caption
             screen.board.close()
-        assert screen.prompt == lines[0] if lines else screen.prompt.startswith(session.names[decision.seat])
+        name = screen.board.sight.captions[decision.seat]
+        assert screen.prompt == lines[0] if lines else screen.prompt.startswith(name)
         assert screen.board.sight.lit == {}
     screen.go_to(30)
     assert screen.board.sight.view.fingerprint() == screen.replay.session.state.view(screen.viewer).fingerprint()

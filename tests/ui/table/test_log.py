@@ -11,9 +11,11 @@ from kingdoms.core.seats import NO_CREST, PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.events import Influenced, Rolled
+from kingdoms.games.rival_kings.events import Exchanged, Used
 from kingdoms.ui.drawing.text import Style, size_of, wrapped
 from kingdoms.ui.table.log import LogLine, last_lines, lines_of
 from kingdoms.ui.theme import theme
+from tests.games.rival_kings.table import card
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.positions import new_session, offers, session_where
 
@@ -140,3 +142,26 @@ def test_older_lines_can_be_pulled_down_and_stay(launch: Callable[..., Any]) -> 
     finger.up(touch)
     finger.frames(60)
     assert 0.0 < lines.scroll_y <= 1.0
+
+
+def test_the_only_person_is_addressed_and_rivals_are_named() -> None:
+    session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON), Seat("Béla", 1, "squire")], 7, {})
+    rng = random.Random(7)
+    while len(session.log) < 60:
+        session.play(rng.choice(session.state.moves()))
+        session.end_turn()
+    texts = [line.text for line in lines_of(session)]
+    assert not any("Anna" in text for text in texts)
+    assert any(text.startswith("You take a tavern card; gain ") for text in texts)
+    assert any(text.startswith("Béla takes a tavern card; gains ") for text in texts)
+
+
+@pytest.mark.usefixtures("hungarian")
+def test_a_line_about_two_players_is_not_joined_to_one_about_the_first() -> None:
+    session = Session(GAMES["rival_kings"], [Seat("Anna", 0, PERSON), Seat("Béla", 1, PERSON)], 7, {})
+    session.play(session.state.moves()[0])
+    both = (Used(0, card("bishop")), Exchanged(0, 1, card("miner"), card("jailer")))
+    session.log[-1] = session.log[-1]._replace(events=both)
+    alone, together = (line.text for line in lines_of(session)[1:])
+    assert alone.startswith("Anna ")
+    assert together.startswith("Anna és Béla ")

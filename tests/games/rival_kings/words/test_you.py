@@ -30,12 +30,13 @@ OBJECTS = {
     *((kind, "rival") for kind in (events.CharactersExchanged, events.Exchanged, events.PassedOn)),
     *((kind, "victim") for kind in (events.Attacked, events.Stole, events.TheftWaived)),
     (events.FendedOff, "attacker"),
+    (events.CharactersExchanged, "seat"),
 }
-"""The roles of those to whom something is done."""
+"""The roles of those to whom something is done, or who are only listed."""
 
 ABOUT_SOMEBODY = {
     "en": r"(?<!each of )\byou (?!pass|this)\w+s\b|\byou's\b|\byou, who\b",
-    "hu": r"\bte\b(?!:| és | kapod | döntesz| (?:címered|köröd|lapod)\b| azonos .* játszotok)",
+    "hu": r"\bte\b(?!:| és |\. | \w+t cseréltek| kapod | döntesz| (?:címered|köröd|lapod)\b| azonos .* játszotok)",
 }
 """Words about somebody that are never said to "you", in each language."""
 
