@@ -185,11 +185,15 @@ class KingdomsApp(App):
         else:
             self._ask_about_quitting()
 
-    def _bring_front(self) -> None:
-        name, what = self.trail[-1]
+    def screen(self, name: str) -> AppScreen:
+        """The screen with this name; it takes a moment to build, so a screen that will be needed can be built ahead."""
         if name not in self.screens:
             self.screens[name] = open_screen(name)
-        screen = self.screens[name]
+        return self.screens[name]
+
+    def _bring_front(self) -> None:
+        name, what = self.trail[-1]
+        screen = self.screen(name)
         if not screen.stays_turned:
             Window.rotation = 0
         self.screen_holder.clear_widgets()

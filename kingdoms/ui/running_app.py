@@ -25,6 +25,9 @@ class RunningApp(Protocol):
     def bind(self, **callbacks: Any) -> None:
         """Binds callbacks to properties of the app."""
 
+    def screen(self, name: str) -> Any:
+        """The screen with this name, built ahead if it has not been shown yet."""
+
     def show(self, name: str, **what: Any) -> None:
         """Shows a screen."""
 

@@ -34,6 +34,7 @@ from kingdoms.ui.theme import Colour, faint, mixed, theme
 
 Drawn = TypeVar("Drawn", bound=graphics.Instruction)
 _HALO_EDGE, _HALO_BORDER = 14, 22  # pixels in the halo images: to the edge of the thing, and to the part that stretches
+_FINE_DISC, _DISC_STEP, _LARGEST_DISC = 16, 4, 64  # radii of drawn discs in pixels: every one, every fourth, the last
 _FEWEST_SEGMENTS = 20
 _SHADOW, _GLOW = 2, 3  # the default spread of a shadow and of a glow, in units
 _SHADOW_FALL = 3  # the spread of a shadow divided by how far it falls
@@ -87,12 +88,10 @@ class Painter:
         width = theme.hair if width is None else width
         return self._add(graphics.SmoothLine(points=list(points), width=width / 2, cap="round", joint="round"))
 
-    def circle(self, centre: Point, radius: float, colour: Colour) -> graphics.SmoothEllipse:
+    def circle(self, centre: Point, radius: float, colour: Colour) -> None:
         """A filled disc."""
-        self._tint(colour)
         x, y = centre
-        size = 2 * radius, 2 * radius
-        return self._add(graphics.SmoothEllipse(pos=(x - radius, y - radius), size=size, segments=_segments(radius)))
+        self.fill((x - radius, y - radius, 2 * radius, 2 * radius), colour, radius)
 
     def ring(
         self, centre: Point, radius: float, colour: Colour, width: float | None = None, share: float = 1.0
@@ -263,7 +262,9 @@ class Painter:
 
     def _rounded(self, rect: Rect, radius: float) -> graphics.BorderImage:
         """A disc stretched in its middle: Kivy takes five times as long to build its own rounded rectangle."""
-        side = max(1, ceil(radius))
+        # Few discs serve all sizes, or a map would need new ones whenever it is zoomed.
+        step = 1 if radius <= _FINE_DISC else _DISC_STEP
+        side = min(_LARGEST_DISC, max(1, step * ceil(radius / step)))
         share = radius / side  # The disc has an empty edge of one pixel.
         return self._framed(pictures.disc(side), rect.inset(-share), side + 1, radius + share)
 

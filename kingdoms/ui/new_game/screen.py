@@ -65,8 +65,9 @@ class NewGameScreen(AppScreen):
             self.ids.options.clear_widgets()
             self.ids.scroll.scroll_y = 1
             gallery.fetch(game)
-            # Only when the screen is visible, because reading the board's layout takes longer than a frame.
+            # Only when the screen is visible and in two frames, because each of them takes longer than a frame should.
             Clock.schedule_once(lambda _elapsed: prepare_board(game), _BEFORE_PREPARING)
+            Clock.schedule_once(lambda _elapsed: self.app.screen("table"), 2 * _BEFORE_PREPARING)
         self._show_seats()
 
     def on_leave(self) -> None:
