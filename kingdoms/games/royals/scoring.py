@@ -1,7 +1,6 @@
-"""The score sheet of Royals: each seat's tokens, who leads in a country, and who gets a title tile."""
+"""The score sheet of Royals: each seat's tokens, and who gets a title tile."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Score
@@ -50,52 +49,6 @@ def tokens_won(
         for country, owners in enumerate(countries):
             for owner, points in zip(owners, board.PERIOD_TOKENS[rules][country][period], strict=True):
                 yield owner, Token(PERIOD_PARTS[period], country, points)
-
-
-# A country at the end of a period.
-
-_POSITIONS_IN = tuple(
-    tuple(position for city in board.CITIES_OF[country] for position in board.POSITIONS_OF[city])
-    for country in board.COUNTRIES
-)
-_INFLUENCES = tuple(board.INFLUENCE[position.title] for position in board.POSITIONS)
-"""The influence of each position."""
-_RANKS = tuple((position.title, board.CITIES[position.city].bonus) for position in board.POSITIONS)
-"""The tie-breakers of each position when influence is equal: its title, then the bonus of its city."""
-
-
-class Standing(NamedTuple):
-    """A seat's standing in a country: its influence, its best title there, and the bonus of that title's city."""
-
-    influence: int
-    title: int
-    bonus: int
-
-
-def standings(holders: Sequence[int], country: int) -> Mapping[int, Standing]:
-    """The standing of each seat with influence in a country; no two standings are equal."""
-    return standings_among(tuple(holders[position] for position in _POSITIONS_IN[country]), country)
-
-
-@lru_cache(maxsize=1 << 12)
-def standings_among(holders: tuple[int, ...], country: int) -> Mapping[int, Standing]:
-    """Like `standings`, given only the holders of the country's own positions; cached because it is needed so often."""
-    influence: dict[int, int] = {}
-    best: dict[int, tuple[int, int]] = {}
-    for position, seat in zip(_POSITIONS_IN[country], holders, strict=True):
-        if seat >= 0:
-            influence[seat] = influence.get(seat, 0) + _INFLUENCES[position]
-            best[seat] = max(best.get(seat, _RANKS[position]), _RANKS[position])
-    return {seat: Standing(influence[seat], *best[seat]) for seat in influence}
-
-
-def ranking(holders: Sequence[int], country: int) -> list[int]:
-    """The seats with influence in a country, the one with the most first."""
-    standing = standings(holders, country)
-    return sorted(standing, key=lambda seat: standing[seat], reverse=True)
-
-
-# The titles at the end.
 
 
 def award(title: int, cubes: Sequence[int]) -> tuple[tuple[int, ...], int]:

@@ -23,6 +23,7 @@ from kingdoms.games.royals.board import (
     TITLES,
 )
 from kingdoms.games.royals.bot.weights import Weights
+from kingdoms.games.royals.country_ranking import standings_among
 from kingdoms.games.royals.scoring import (
     CITY_TOKENS,
     COUNTRY_TOKENS,
@@ -31,7 +32,6 @@ from kingdoms.games.royals.scoring import (
     TITLE_TOKENS,
     Token,
     score,
-    standings_among,
     tokens_won,
 )
 from kingdoms.games.royals.state import NONE, Royals

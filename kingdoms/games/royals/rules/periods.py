@@ -3,6 +3,7 @@
 from kingdoms.core import chance
 from kingdoms.core.game import Move
 from kingdoms.games.royals import board, events, moves, scoring
+from kingdoms.games.royals.country_ranking import ranking
 from kingdoms.games.royals.rules import draws
 from kingdoms.games.royals.rules.occupying import discard, discard_intrigue
 from kingdoms.games.royals.state import NONE, Royals
@@ -112,7 +113,7 @@ def _end_period(state: Royals) -> None:
 
 def leaders(state: Royals, country: int) -> tuple[int, int]:
     """The seats that would get a country's first and second tokens now; NONE where nobody would."""
-    first, second, *_others = [*scoring.ranking(state.holders, country), NONE, NONE]
+    first, second, *_others = [*ranking(state.holders, country), NONE, NONE]
     return first, second
 
 

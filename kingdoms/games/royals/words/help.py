@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, enumerated, ngettext, sentences
 from kingdoms.games.royals import board
+from kingdoms.games.royals.country_ranking import ranking, standings
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.payment import cheapest_intrigue, cheapest_payment
 from kingdoms.games.royals.rules.occupying import ask_play, has_country, has_every_title, occupy
 from kingdoms.games.royals.rules.periods import leaders
-from kingdoms.games.royals.scoring import Token, award, ranking, standings
+from kingdoms.games.royals.scoring import Token, award
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.help_hand import HAND_THINGS, viewer

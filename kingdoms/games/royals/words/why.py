@@ -10,6 +10,7 @@ from kingdoms.games.royals.board import COST, POSITIONS, Position
 from kingdoms.games.royals.bot import outlook
 from kingdoms.games.royals.bot.expected_score import POSITIONS_IN, contents_of, gains
 from kingdoms.games.royals.bot.weights import WEIGHTS
+from kingdoms.games.royals.country_ranking import ranking, standings
 from kingdoms.games.royals.payment import NAMING, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words.names import city_name, country_name, position_name, position_within
@@ -250,7 +251,7 @@ def _ranks(reason: Reason, country: int) -> tuple[int, int]:
     """The place in a country (0 is first) of the side in question, before and after the position is occupied."""
     view, holders = reason.view, list(reason.view.holders)
     holders[reason.move.position] = reason.seat
-    rankings = (scoring.ranking(each, country) for each in (view.holders, holders))
+    rankings = (ranking(each, country) for each in (view.holders, holders))
     before, after = (each.index(reason.side) if reason.side in each else view.seats for each in rankings)
     return before, after
 
@@ -265,7 +266,7 @@ def _influence(reason: Reason, position: Position) -> str:
     text = _("{position}: second in its country with {n} influence, {points} if that holds.")
     if after == 0:
         text = _("{position}: leads its country with {n} influence, {points} if that holds.")
-    own = scoring.standings(reason.view.holders, country).get(reason.seat)
+    own = standings(reason.view.holders, country).get(reason.seat)
     return text.format(position=name, n=n + (own.influence if own else 0), points=points(tokens[after]))
 
 

@@ -20,8 +20,9 @@ from kingdoms.ui.boards.kingsburg.pieces.advisors import (
     number_place,
     paint_advisor,
 )
+from kingdoms.ui.boards.kingsburg.pieces.dice import is_white
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import group_places, groups_beside, paint_block, paint_group
-from kingdoms.ui.boards.kingsburg.pieces.symbols import gift, is_white
+from kingdoms.ui.boards.kingsburg.pieces.symbols import gift
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 

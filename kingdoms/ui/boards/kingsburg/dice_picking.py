@@ -8,8 +8,8 @@ from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.ui.board.movement.scene_stage import brush
 from kingdoms.ui.board.picking import Drawing, Picking
 from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.kingsburg.pieces.dice import is_white
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_dice_and_tokens
-from kingdoms.ui.boards.kingsburg.pieces.symbols import is_white
 
 ENVOY: Thing = ("envoy",)
 """The king's envoy, who can be picked along with dice."""

@@ -13,7 +13,8 @@ from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, outco
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.pieces.symbols import ART, UNROLLED, WHITE, paint_die
+from kingdoms.ui.boards.kingsburg.pieces.dice import UNROLLED, WHITE, paint_die
+from kingdoms.ui.boards.kingsburg.pieces.symbols import ART
 from kingdoms.ui.boards.kingsburg.winter.winter_table import as_in_winter
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Look

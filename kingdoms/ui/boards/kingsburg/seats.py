@@ -14,18 +14,9 @@ from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
+from kingdoms.ui.boards.kingsburg.pieces.dice import DIE_CORNER, Values, dice_places, is_white, paint_dice
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
-from kingdoms.ui.boards.kingsburg.pieces.symbols import (
-    BUILDING,
-    DIE_CORNER,
-    VP,
-    Values,
-    dice_places,
-    is_white,
-    paint_dice,
-    paint_symbol_of,
-    stock_of,
-)
+from kingdoms.ui.boards.kingsburg.pieces.symbols import BUILDING, VP, paint_symbol_of, stock_of
 from kingdoms.ui.boards.kingsburg.winter.winter_table import as_in_winter
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

@@ -17,18 +17,9 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, group_of, makes_a_move, token_of
+from kingdoms.ui.boards.kingsburg.pieces.dice import DIE_CORNER, WHITE, is_white, paint_aside, paint_die
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
-from kingdoms.ui.boards.kingsburg.pieces.symbols import (
-    DIE_CORNER,
-    VP,
-    WHITE,
-    goods,
-    is_white,
-    paint_aside,
-    paint_die,
-    paint_line,
-    paint_symbol_of,
-)
+from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, goods, paint_line, paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised

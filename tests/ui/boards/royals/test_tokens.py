@@ -9,7 +9,7 @@ import pytest
 from kingdoms.commands.finger import tap_point
 from kingdoms.core.words.language import You
 from kingdoms.games.royals.board import TITLES
-from kingdoms.games.royals.scoring import ranking, standings
+from kingdoms.games.royals.country_ranking import ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.royals.overlays.cells import PEEK

@@ -4,7 +4,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.events import KingsDie
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.pieces.symbols import WHITE, paint_die
+from kingdoms.ui.boards.kingsburg.pieces.dice import WHITE, paint_die
 from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE
 from kingdoms.ui.drawing.layers import Look

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from kingdoms.core.words.language import signed
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.kingsburg.pieces.symbols import NOBODY, WHITE, paint_die, paint_symbol_of
+from kingdoms.ui.boards.kingsburg.pieces.dice import NOBODY, WHITE, paint_die
+from kingdoms.ui.boards.kingsburg.pieces.symbols import paint_symbol_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type

@@ -13,7 +13,16 @@ from kingdoms.games.kingsburg.events import Blocked, DiceSetAside, Influenced, R
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.movement.flights import GLANCE, Flight, Scene, Tumble
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
-from kingdoms.ui.boards.kingsburg.pieces import symbols
+from kingdoms.ui.boards.kingsburg.pieces.dice import (
+    DIE,
+    NOBODY,
+    WHITE,
+    dice_places,
+    die_colours,
+    is_white,
+    paint_aside,
+    pips,
+)
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_group
 from kingdoms.ui.boards.kingsburg.scenes.proclamations import SEASONS, rolling, sheet_of
 from kingdoms.ui.boards.kingsburg.seats import dice_line
@@ -31,7 +40,7 @@ def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
     for event in events:
         values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
         for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
-            tumbles.extend(tumble(symbols.WHITE if symbols.is_white(die) else crest, value, place, stage.board.rect))
+            tumbles.extend(tumble(WHITE if is_white(die) else crest, value, place, stage.board.rect))
             lands.append(("die", event.seat, die))
     caption, view = rolling(), stage.sight.view
     title = moment_name(view.year, view.phase)
@@ -46,7 +55,7 @@ def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
     own = [places[("die", seat, die)].rect for die in range(count) if ("die", seat, die) in places]
     if len(own) == count:
         return [place.fitted(1).inset(theme.unit / 2) for place in own]
-    return symbols.dice_places(dice_line(places[("seat", seat)]), count)
+    return dice_places(dice_line(places[("seat", seat)]), count)
 
 
 def tumble(crest: int, value: int, place: Rect, room: Rect) -> tuple[Tumble, ...]:
@@ -54,15 +63,15 @@ def tumble(crest: int, value: int, place: Rect, room: Rect) -> tuple[Tumble, ...
 
     A white die would have no edge on vellum, so a slightly larger, darker one falls along with it.
     """
-    faces = tuple(symbols.pips((value + turn * 2) % DIE_FACES + 1) for turn in range(_FACES))
+    faces = tuple(pips((value + turn * 2) % DIE_FACES + 1) for turn in range(_FACES))
     has_room_above = place.top + _THROW * place.height <= room.top
     throw = _THROW * place.height if has_room_above else -_THROW * place.height
     widest = _around(place).width
     corners = _CORNERS * widest + (widest - place.width) / 2
     start = place.moved((value - (1 + DIE_FACES) / 2) * place.width / 2, throw)
     start = start._replace(x=min(max(start.x, room.x + corners), room.right - place.width - corners))
-    die = Tumble(symbols.DIE, (*faces, symbols.pips(value)), symbols.die_colours(crest), start, place)
-    if crest != symbols.WHITE:
+    die = Tumble(DIE, (*faces, pips(value)), die_colours(crest), start, place)
+    if crest != WHITE:
         return (die,)
     edge = die._replace(colours=(theme.faded, faint(theme.faded, 0)), start=_around(start), end=_around(place))
     return edge, die
@@ -75,10 +84,10 @@ def _around(die: Rect) -> Rect:
 def rerolled(stage: Stage, event: Rerolled) -> Scene:
     """Rolls one die again; others of its kind may have moved to keep their order."""
     dice = stage.sight.view.dice[event.seat]
-    alike = [die for die in range(len(dice)) if symbols.is_white(die) == symbols.is_white(event.die)]
+    alike = [die for die in range(len(dice)) if is_white(die) == is_white(event.die)]
     die = next((die for die in alike if dice[die] == event.value), 0)
     places = _dice_of(stage, event.seat, len(dice))
-    crest = symbols.WHITE if symbols.is_white(event.die) else stage.sight.seats[event.seat].crest
+    crest = WHITE if is_white(event.die) else stage.sight.seats[event.seat].crest
     tumbles = tumble(crest, event.value, places[die], stage.board.rect) if places else ()
     caption = _("{name:{name} rerolls|You reroll} a die.").format(name=stage.sight.names[event.seat])
     return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice", caption=caption)
@@ -88,7 +97,7 @@ def blocked(stage: Stage, event: Blocked) -> Scene:
     """Neutral dice fall on the advisors they block."""
     dice = [(sum(event.three), value) for value in event.three] + [(value, value) for value in dict.fromkeys(event.two)]
     room = stage.board.rect
-    falling = [tumble(symbols.NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice]
+    falling = [tumble(NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice]
     tumbles = tuple(chain.from_iterable(falling))
     lands = tuple(dict.fromkeys(("block", number) for number, _value in dice))
     return Scene(
@@ -124,9 +133,9 @@ def _left(stage: Stage, seat: int) -> Rect:
 
 def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
     """A die goes out of play: it leaves the others for its place to one side."""
-    crest = symbols.WHITE if symbols.is_white(event.die) else stage.sight.seats[event.seat].crest
+    crest = WHITE if is_white(event.die) else stage.sight.seats[event.seat].crest
     thing: Thing = ("die", event.seat, event.die)
     end = stage.now(thing)
     end = end.fitted(1) if thing in stage.board.places else small(end)
-    look = brush(symbols.paint_aside, crest, event.value)
+    look = brush(paint_aside, crest, event.value)
     return Scene("card", (Flight(look, stage.was(thing).centred(end.width, end.height), end),), sound="marker")

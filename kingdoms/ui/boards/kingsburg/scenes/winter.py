@@ -9,7 +9,8 @@ from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.boards.kingsburg.overlays.kings_die import kings_die_place
-from kingdoms.ui.boards.kingsburg.pieces.symbols import WHITE, thing_of
+from kingdoms.ui.boards.kingsburg.pieces.dice import WHITE
+from kingdoms.ui.boards.kingsburg.pieces.symbols import thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
 from kingdoms.ui.boards.kingsburg.scenes.enemy import turn_over
 from kingdoms.ui.boards.kingsburg.winter.last_battle import ends_winter, last_battle

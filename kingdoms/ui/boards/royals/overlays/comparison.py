@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from kingdoms.core.words.language import _, enumerated, sentences
-from kingdoms.games.royals.scoring import Standing
+from kingdoms.games.royals.country_ranking import Standing
 from kingdoms.games.royals.words.names import title_within
 
 _TOKENS = 2  # the tokens that can be won in a country

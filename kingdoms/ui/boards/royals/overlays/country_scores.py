@@ -7,7 +7,7 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, capitalised
 from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS
-from kingdoms.games.royals.scoring import ranking, standings
+from kingdoms.games.royals.country_ranking import ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.names import country_name
 from kingdoms.ui.board.sight import Place, Sight

@@ -2,7 +2,7 @@
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import PERIOD_TOKENS
-from kingdoms.games.royals.scoring import Standing, ranking, standings
+from kingdoms.games.royals.country_ranking import Standing, ranking, standings
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals import pieces

@@ -9,8 +9,8 @@ from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COST, COUNTRIES, COUNTRY_KEYS, POSITIONS, POSITIONS_OF
+from kingdoms.games.royals.country_ranking import ranking
 from kingdoms.games.royals.moves import Occupy, TakeHidden
-from kingdoms.games.royals.scoring import ranking
 from kingdoms.games.royals.words.names import city_name
 from kingdoms.ui.board.map.camera import MOST_ZOOM
 from kingdoms.ui.board.sight import PAGE, SKIP, UNDO
