@@ -11,6 +11,7 @@ from kingdoms.paths import KV
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards import board_of
+from kingdoms.ui.kv_files import load_kv
 from tests.ui.boards.test_appearances import MIDDLE, position, sight_of
 
 BAR = 56
@@ -40,13 +41,14 @@ def laid(show: Callable[..., Any]) -> Callable[..., Callable[..., Board]]:
 
 
 @pytest.fixture
-def edited() -> Iterator[Callable[[str, Callable[[str], str]], None]]:
+def edited() -> Iterator[Callable[..., None]]:
     """Loads a changed copy of a board's kv file in its place; afterwards the file itself is loaded again."""
     changed: list[str] = []
 
-    def edit(key: str, change: Callable[[str], str]) -> None:
+    def edit(key: str, change: Callable[[str], str], folder: str = "boards") -> None:
         board_of(key)
-        path = KV / "boards" / f"{key}.kv"
+        load_kv(f"{folder}/{key}")
+        path = KV / folder / f"{key}.kv"
         text = path.read_text(encoding="utf-8")
         copy = change(text)
         assert copy != text

@@ -1,4 +1,4 @@
-"""Editing a board's kv file moves its zones; edits that cannot work are refused."""
+"""Editing the kv file of a board or its overlays moves their zones; edits that cannot work are refused."""
 
 import re
 from collections.abc import Callable
@@ -10,13 +10,15 @@ from kivy.logger import Logger
 from kingdoms.games.paladins.board import RECRUIT
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.containers import TablePages
+from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import PAGE, SKIP
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.prompt import TablePrompt
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS
-from tests.ui.boards.forms import camel, check_reach, offering, zone
+from tests.ui.boards.forms import camel, check_reach, names_of, offering, zone
 from tests.ui.boards.paladins.positions import acts, session_where, ways_to
-from tests.ui.boards.test_appearances import sight_of
+from tests.ui.boards.test_appearances import MIDDLE, position, sight_of
+from tests.ui.boards.test_overlays import check_overlay, overlays_at
 
 
 def swapped(text: str, form: str, first: str, second: str) -> str:
@@ -129,6 +131,72 @@ def test_a_zone_moved_to_another_page_stays_within_reach(
     for shown in board.pages():
         board.turn_to(shown)
         check_reach(board)
+
+
+OVERLAYS = {
+    "rival_kings": (
+        "RivalKingsOverlay",
+        """    RivalKingsNotes:
+        id: notes
+        size_hint_y: None
+        height: 0 if cards.is_tight else max(0, min(self.wanted_height, root.spare - cards.wanted_height))
+""",
+        "    RivalKingsButton:\n        size_hint: None, None",
+        ("RivalKingsNotes", "RivalKingsCards"),
+    ),
+    "royals": (
+        "RoyalsCountryOverlay",
+        """    OverlayAbout:
+        id: about
+        size_hint_y: None
+        height: min(self.wanted_height, max(.22 * root.spare, root.spare - .8 * theme.touch * ranking.lines))
+""",
+        "    RoyalsRanking:",
+        ("RoyalsRanking", "OverlayAbout"),
+    ),
+    "kingsburg": (
+        "KingsburgSeatOverlay",
+        """    KingsburgEstate:
+        names_all: True
+        spacing: theme.gap / 2
+""",
+        "    KingsburgStock:",
+        ("KingsburgStock", "KingsburgEstate"),
+    ),
+    "paladins": (
+        "PaladinsSideOverlay",
+        """    PaladinsHead:
+        size_hint_y: None
+        height: 1.15 * theme.touch
+""",
+        "    PaladinsCourt:",
+        ("PaladinsHead", "PaladinsActions"),
+    ),
+}
+"""For each game, an overlay, the lines of a zone to be moved, the line to move them to, and two zones from the top."""
+
+
+@pytest.mark.parametrize("key", OVERLAYS)
+def test_a_zone_moved_in_an_overlays_kv_file_is_moved_on_the_overlay(
+    laid: Callable[..., Any], edited: Callable[..., None], key: str
+) -> None:
+    name, lines, before, (upper, lower) = OVERLAYS[key]
+    sight = sight_of(position(key, 2, MIDDLE))
+
+    def is_above() -> bool:
+        board = laid(key, 2)(800, 1280, sight)
+        overlay, opened, places = next(found for found in overlays_at(board, sight) if is_wanted(found[0]))
+        check_overlay(board, overlay, opened, places)
+        first, second = ([part.y for part in overlay.zones if type(part).__name__ == zone] for zone in (upper, lower))
+        return first > second
+
+    def is_wanted(overlay: Overlay) -> bool:
+        shown = names_of(part for part in overlay.zones if min(part.size) > 0)
+        return type(overlay.panel).__name__ == name and {upper, lower} <= shown
+
+    assert is_above()
+    edited(key, lambda text: moved(text, lines, f"<{name}@", before), "overlays")
+    assert not is_above()
 
 
 def renamed(text: str) -> str:
