@@ -11,6 +11,7 @@ from typing import Any
 
 from kingdoms.core.game import Event
 from kingdoms.core.words import language
+from kingdoms.core.words.language import You, _
 from tests.games.helpers.positions import TRIED, Setting
 
 PLAYERS = ["Anna", "Béla", "Éva", "Dávid", "Cili"]
@@ -22,6 +23,11 @@ TABLES = [setting for setting in TRIED if setting.seats in (setting.game.seats[0
 def said(**texts: str) -> str:
     """The text in the current language."""
     return texts[language.current()]
+
+
+def names_with_you(seats: int, you: int = 0) -> list[str]:
+    """The names at a table where only this seat is a person's."""
+    return [You(_("you")) if seat == you else PLAYERS[seat] for seat in range(seats)]
 
 
 def is_sentence(text: str) -> bool:

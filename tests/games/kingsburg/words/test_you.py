@@ -5,12 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from kingdoms.core.words.language import You, _
 from kingdoms.games.kingsburg import events, moves, words
 from kingdoms.games.kingsburg.board import SERGEANT
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from tests.games.helpers.positions import Setting
-from tests.games.helpers.word_checks import PLAYERS, TABLES, is_sentence, random_game, said
+from tests.games.helpers.word_checks import TABLES, is_sentence, names_with_you, random_game, said
 from tests.games.kingsburg.table import building, table
 from tests.games.kingsburg.things import things
 
@@ -30,11 +29,6 @@ WRONG = re.compile(
 kingsburg_tables = pytest.mark.parametrize("setting", [each for each in TABLES if each.key == "kingsburg"], ids=str)
 
 
-def names(seats: int) -> list[str]:
-    """The first player is the only person."""
-    return [You(_("you")), *PLAYERS[1:seats]]
-
-
 @kingsburg_tables
 def test_every_log_line_addresses_the_only_person(setting: Setting) -> None:
     for line in _log(setting):
@@ -46,9 +40,9 @@ def _log(setting: Setting) -> Iterator[str]:
     """The lines about some games, and the short ones about their battles."""
     for seed in GAMES:
         for _state, happened in random_game(setting, seed):
-            yield from filter(None, (words.line(event, names(setting.seats)) for event in happened))
+            yield from filter(None, (words.line(event, names_with_you(setting.seats)) for event in happened))
             fights = (event for event in happened if isinstance(event, events.Fought))
-            yield from (fought_shortly(event, names(setting.seats)) for event in fights)
+            yield from (fought_shortly(event, names_with_you(setting.seats)) for event in fights)
 
 
 @kingsburg_tables
@@ -56,7 +50,7 @@ def test_every_description_addresses_the_only_person(setting: Setting) -> None:
     for state in [state for state, _events in random_game(setting, seed=3)][::-EVERY]:
         view = state.view(0)
         for thing in things(view):
-            for text in words.thing(view, thing, names(setting.seats)):
+            for text in words.thing(view, thing, names_with_you(setting.seats)):
                 assert is_sentence(text), thing
                 assert not WRONG.search(text), text
 
@@ -69,7 +63,7 @@ def test_a_whole_sentence_addresses_the_only_person() -> None:
         events.Rerolled(0, 2, 6),
         events.Strongest((0, 1)),
     )
-    assert [words.line(event, names(2)) for event in happened] == [
+    assert [words.line(event, names_with_you(2)) for event in happened] == [
         said(
             en="You build the Crane for 1 gold and 2 wood and score 1 point.",
             hu="Építesz: daru, ára 1 arany és 2 fa, értéke 1 pont.",
@@ -93,7 +87,7 @@ def test_a_whole_sentence_addresses_the_only_person() -> None:
 def test_the_only_person_is_told_about_their_seat() -> None:
     state = table(3).envoy(0).state
     state.passed = 1
-    title, about = words.thing(state, ("seat", 0), names(3))
+    title, about = words.thing(state, ("seat", 0), names_with_you(3))
     assert title == said(en="You", hu="Te")
     assert about.endswith(
         said(
@@ -104,13 +98,13 @@ def test_the_only_person_is_told_about_their_seat() -> None:
 
 
 def test_the_only_person_is_told_about_the_envoy() -> None:
-    _title, about = words.thing(table(3).envoy(0).state, ("envoy",), names(3))
+    _title, about = words.thing(table(3).envoy(0).state, ("envoy",), names_with_you(3))
     assert about.startswith(said(en="You have the envoy.", hu="A követ most nálad van."))
 
 
 def test_the_only_person_is_told_about_the_stable() -> None:
     state = table(3).buildings(0, "stable").season((1, 2, 3), (4, 5, 6), (4, 5, 6))
-    _title, about = words.thing(state, ("advisor", SERGEANT), names(3))
+    _title, about = words.thing(state, ("advisor", SERGEANT), names_with_you(3))
     assert about.endswith(
         said(
             en="You get 1 extra soldier from the Stable.",
@@ -121,7 +115,7 @@ def test_the_only_person_is_told_about_the_stable() -> None:
 
 def test_the_only_person_is_told_about_used_building_tokens() -> None:
     full = table(3).buildings(0, "cathedral", "merchants_guild", "wizards_guild", "fortress", "barricade")
-    _title, about = words.thing(full.state, ("building", 0, building("crane")), names(3))
+    _title, about = words.thing(full.state, ("building", 0, building("crane")), names_with_you(3))
     assert about.endswith(
         said(
             en="You have used all 17 building tokens.",

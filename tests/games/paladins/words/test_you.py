@@ -8,11 +8,10 @@ import pytest
 
 from kingdoms.core.game import Event
 from kingdoms.core.words import language
-from kingdoms.core.words.language import You, _
 from kingdoms.games.paladins import GAME, events, words
 from kingdoms.games.paladins.words.log import recap, since_turn
 from tests.games.helpers.positions import Setting
-from tests.games.helpers.word_checks import is_sentence, random_game, said
+from tests.games.helpers.word_checks import is_sentence, names_with_you, random_game, said
 from tests.games.paladins.printed import ATTACK, favour, workers
 from tests.games.paladins.table import table
 from tests.games.paladins.things import is_logged_by_another, things
@@ -37,11 +36,6 @@ SMALL = re.compile(r"(?<!\d)[.!?] [a-záéíóöőúüű]")
 """A sentence that begins with a small letter, after another one."""
 
 
-def addressed(seats: int) -> list[str]:
-    """The names at a table with only one person."""
-    return [You(_("you")), "Ben", "Cili", "Dora"][:seats]
-
-
 def is_addressed(text: str) -> bool:
     """Whether the sentences are whole, and right if one of them is about "you"."""
     return is_sentence(text) and not SMALL.search(text) and not WRONG[language.current()].search(text)
@@ -57,7 +51,7 @@ every_table = pytest.mark.parametrize("setting", TABLES, ids=str)
 
 @every_table
 def test_the_log_and_the_recap_say_you(setting: Setting) -> None:
-    names = addressed(setting.seats)
+    names = names_with_you(setting.seats)
     for game in games(setting):
         past = list[Event]()
         for state, happened in game:
@@ -72,7 +66,7 @@ def test_the_log_and_the_recap_say_you(setting: Setting) -> None:
 
 @every_table
 def test_descriptions_say_you(setting: Setting) -> None:
-    names = addressed(setting.seats)
+    names = names_with_you(setting.seats)
     for game in games(setting):
         for state, _events in list(game)[::-EVERY]:
             for viewer in (0, None):
@@ -87,7 +81,7 @@ def test_descriptions_say_you(setting: Setting) -> None:
     ("event", "english", "hungarian"),
     [
         (events.RoundBegan(2, 0), "Round 2 begins. You go first.", "2. forduló. Te kezdesz."),
-        (events.RoundBegan(2, 1), "Round 2 begins. Ben goes first.", "2. forduló. Ben kezd."),
+        (events.RoundBegan(2, 1), "Round 2 begins. Béla goes first.", "2. forduló. Béla kezd."),
         (events.Cleared(0, ATTACK), "You pray and clear Attack.", "Imádkozol, és kiüríted ezt az akciót: támadás."),
         (events.WorkersKept(0, workers("L")), "You keep 1 labourer.", "Megtartod: 1 földműves."),
         (events.Gained(0, "faith", 1), "You: +1 faith.", "Te: +1 hit."),
@@ -98,23 +92,25 @@ def test_descriptions_say_you(setting: Setting) -> None:
             "Your favour gives: 1 fighter and 1 cleric.",
             "A jutalmad a királyi kegyért: 1 harcos és 1 pap.",
         ),
-        (events.Convicted((0, 1)), "Most suspicion: you and Ben.", "A legtöbb gyanú: te és Ben."),
+        (events.Convicted((0, 1)), "Most suspicion: you and Béla.", "A legtöbb gyanú: te és Béla."),
     ],
 )
 def test_a_line_about_you(event: Event, english: str, hungarian: str) -> None:
-    assert words.line(event, addressed(2)) == said(en=english, hu=hungarian)
+    assert words.line(event, names_with_you(2)) == said(en=english, hu=hungarian)
 
 
 def test_your_own_things_are_called_yours() -> None:
     state = table().player(silver=2, provisions=1).turn()
     state.passed = 1
-    titles = [words.thing(state, thing, addressed(2))[0] for thing in (("seat", 0), ("debts", 0), ("attribute", 0, 0))]
+    titles = [
+        words.thing(state, thing, names_with_you(2))[0] for thing in (("seat", 0), ("debts", 0), ("attribute", 0, 0))
+    ]
     assert titles == [
         said(en="You", hu="Te"),
         said(en="Your debts", hu="Adósságaid"),
         said(en="Your faith", hu="Saját hit"),
     ]
-    about = words.thing(state, ("seat", 0), addressed(2))[1]
+    about = words.thing(state, ("seat", 0), names_with_you(2))[1]
     assert said(en="You have 2 silver and 1 provision.", hu="Ennyid van: 2 ezüst és 1 ellátmány.") in about
     assert said(en="You have passed this round.", hu="Ebben a fordulóban már passzoltál.") in about
     assert said(en="You have the start marker.", hu="Nálad van a kezdőjátékos-jelölő.") in about

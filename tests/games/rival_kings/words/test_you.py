@@ -7,11 +7,11 @@ import pytest
 
 from kingdoms.core.game import Event
 from kingdoms.core.words import language
-from kingdoms.core.words.language import You, _
+from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings import events, words
 from kingdoms.games.rival_kings.moves import NEUTRAL, Use
 from tests.games.helpers.positions import SETTINGS
-from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
+from tests.games.helpers.word_checks import PLAYERS, is_sentence, names_with_you, random_game, said
 from tests.games.rival_kings.table import card, character, table
 from tests.games.rival_kings.things import EVENTS, things
 
@@ -47,14 +47,9 @@ def is_said_to_you(text: str) -> bool:
     return all(map(is_sentence, told)) and not re.search(ABOUT_SOMEBODY[language.current()], text, re.IGNORECASE)
 
 
-def names_of(you: int, seats: int) -> list[str]:
-    """The names at a table where only this seat is a person's."""
-    return [You(_("you")) if seat == you else PLAYERS[seat] for seat in range(seats)]
-
-
 def line_to(you: int, event: Event, seats: int = 4) -> str:
     """The log's line about an event if this seat is the only person's."""
-    return words.line(event, names_of(you, seats))
+    return words.line(event, names_with_you(seats, you))
 
 
 def is_addressed(event: Any, role: tuple[type, str], seats: int) -> bool:
@@ -85,7 +80,7 @@ def test_every_description_addresses_the_only_person(setting: Any) -> None:
         for you in range(setting.seats):
             for view in (state.view(you), state.view(None)):
                 for thing in things(view):
-                    name, about = words.thing(view, thing, names_of(you, setting.seats))
+                    name, about = words.thing(view, thing, names_with_you(setting.seats, you))
                     assert is_said_to_you(about), about
                     assert is_sentence(name) or thing == ("seat", you), name
 
@@ -100,13 +95,13 @@ def test_an_onlooker_reads_what_the_only_person_has() -> None:
         ("character", said(en="The pennant shows that it's your decision.", hu="jelzi, hogy most te döntesz.")),
         ("seat", said(en="You have already used an ability", hu="már használtál képességet")),
     ):
-        assert own in words.thing(state.view(None), (kind, 0), names_of(0, 2))[1]
+        assert own in words.thing(state.view(None), (kind, 0), names_with_you(2, 0))[1]
 
 
 def test_an_onlooker_reads_that_the_only_person_has_chosen() -> None:
     state = table(2).lay()
     state.play(state.moves()[0])
-    told = words.thing(state.view(None), ("character", 0), names_of(0, 2))[1]
+    told = words.thing(state.view(None), ("character", 0), names_with_you(2, 0))[1]
     assert told.startswith(said(en="You have chosen.", hu="Már választottál."))
 
 
