@@ -1,9 +1,9 @@
 """Kingsburg: 2 to 5 governors court the king's advisors, build up estates and defend them through five winters."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from kingdoms.core.game import MEDIUM, Bot, Game, Options, Words
+from kingdoms.core.game import MEDIUM, Bot, Event, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.kingsburg import bot, words
@@ -12,6 +12,7 @@ from kingdoms.games.kingsburg.moves import MOVES
 from kingdoms.games.kingsburg.rules.play import Play
 from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.kingsburg.state_shape import shapes
+from kingdoms.games.kingsburg.words.log import with_named_advisors
 
 
 class KingsburgGame(Game):
@@ -29,6 +30,10 @@ class KingsburgGame(Game):
     def new(self, seats: int, seed: int, options: Options, rules: int | None = None) -> Play:
         """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
+
+    def joined(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events of a decision as the log tells them: points from an advisor are named after that advisor."""
+        return with_named_advisors(events)
 
     def from_json(self, data: object) -> Play:
         """Reads a state written by `to_json`; anything else raises BadSave."""

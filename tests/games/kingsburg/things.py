@@ -6,7 +6,7 @@ from typing import Any
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.games.kingsburg import events
-from kingdoms.games.kingsburg.board import ADVISORS, AID, GOODS, RULEBOOK, WINTER, mixes
+from kingdoms.games.kingsburg.board import AID, GOODS, WINTER, mixes
 from kingdoms.games.kingsburg.events import STRONGEST, EnvoyWithdrawn, Gained, Helped, Lost
 from kingdoms.games.kingsburg.moves import NEITHER, Build, Influence
 from tests.games.helpers.kinds import kinds_in
@@ -48,11 +48,11 @@ def choose(state: Any, rng: random.Random) -> Move:
 def is_logged_by_another(event: Event) -> bool:
     """Whether another event is logged instead.
 
-    The goods are logged instead of help without points, the building or the strongest seat instead of their points, and
-    the holder's refusal instead of the envoy's withdrawal.
+    The gifts are logged instead of the help, the building or the strongest seat instead of their points, and the
+    holder's refusal instead of the envoy's withdrawal.
     """
     if isinstance(event, Helped):
-        return not ADVISORS[RULEBOOK][event.advisor].vp
+        return True
     if isinstance(event, EnvoyWithdrawn):
         return event.use == NEITHER
     return isinstance(event, Gained | Lost) and (event.source == "buildings" or event.reason == STRONGEST)

@@ -10,10 +10,10 @@ from typing import Any
 
 from kingdoms.core.words.language import N_, _, enumerated, filled, ngettext, signed, within
 from kingdoms.games.kingsburg import events, moves
-from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, COLOURED_DICE, RULEBOOK
+from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.rules.winter import parts_of_strength
-from kingdoms.games.kingsburg.scoring import PARTS
+from kingdoms.games.kingsburg.scoring import ADVISORS, EARNED, PARTS
 from kingdoms.games.kingsburg.words.names import (
     advisor_name,
     building_name,
@@ -34,7 +34,6 @@ _PLAIN = {
     events.Kept: N_("{seat:{seat} keeps|You keep} the roll."),
     events.Passed: N_("{seat:{seat} passes|You pass}."),
     events.NothingPaid: N_("{seat:{seat} pays|You pay} nothing at the Town Hall."),
-    events.Helped: N_("{advisor:The} helps {seat}."),
     events.Declined: N_("{seat:{seat} declines|You decline} {advisor:the}'s help."),
     events.Looked: N_("{seat:{seat} looks|You look} at this year's enemy."),
     events.GameEnded: N_("The game is over."),
@@ -66,6 +65,8 @@ _FOUGHT_SHORTLY = {
     events.LOST: N_("{seat:{seat} is|You are} defeated with strength {strength}."),
 }
 
+_POINTS = (events.Gained, events.Lost)
+
 _SAID: dict[str, Callable[[Any], str]] = {
     "year": year_name,
     "phase": phase_name,
@@ -84,14 +85,24 @@ def is_heading(event: Any) -> bool:
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event; empty if another event covers it."""
     kind = type(event)
+    if kind is events.Helped:  # The lines about the gifts name the advisor.
+        return ""
     if kind in _PLAIN:
-        return "" if _is_told_anyway(event) else _filled(_(_PLAIN[kind]), event, names)
+        return _filled(_(_PLAIN[kind]), event, names)
     return _OF_A_SEAT[kind](event, names) if kind in _OF_A_SEAT else _line_about_all(event, names)
 
 
-def _is_told_anyway(event: Any) -> bool:
-    """Whether the lines about the gifts already name the advisor; lines about points do not."""
-    return isinstance(event, events.Helped) and not ADVISORS[RULEBOOK][event.advisor].vp
+def with_named_advisors(happened: Sequence[Any]) -> list[Any]:
+    """The events of a decision, in which points from an advisor have that advisor as their reason."""
+    found: list[Any] = []
+    helped: events.Helped | None = None
+    for event in happened:
+        if isinstance(event, events.Helped):
+            helped = event
+        elif helped is not None and isinstance(event, _POINTS) and event.source == EARNED[ADVISORS]:
+            event = event._replace(reason=f"advisor_{helped.advisor}")
+        found.append(event)
+    return found
 
 
 def fought_shortly(event: events.Fought, names: Names) -> str:
@@ -132,7 +143,8 @@ def _lost(event: events.Lost, names: Names) -> str:
     text = _("{source}: {seat:{seat} pays|you pay} {what}.")
     if event.source == "battle":
         text = _("{source}: {seat:{seat} loses|you lose} {what}.")
-    return _filled(text, event, names, what=amount(event.what, event.amount))
+    source = source_name(event.reason or event.source)
+    return _filled(text, event, names, source=source, what=amount(event.what, event.amount))
 
 
 def _gain(what: str, n: int) -> str:

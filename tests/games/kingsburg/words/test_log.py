@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.words import language
-from kingdoms.games.kingsburg import events, moves, words
+from kingdoms.games.kingsburg import GAME, events, moves, words
 from kingdoms.games.kingsburg.board import ENVOY, PUBLISHED, WINTER
 from tests.games.helpers.word_checks import PLAYERS, said
 from tests.games.kingsburg.table import building, play, table
@@ -127,3 +127,10 @@ def test_names_within_a_hungarian_sentence_have_a_small_letter() -> None:
             "II. év: nyár.",
         ],
     )
+
+
+def test_points_from_an_advisor_are_named_after_the_advisor() -> None:
+    happened = [events.Helped(0, 1), events.Gained(0, "vp", 1, "advisors"), events.Helped(1, 3)]
+    assert logged(*GAME.joined(happened)) == [
+        said(en="Jester: Anna scores 1 point.", hu="Udvari bolond: Anna 1 pontot kap.")
+    ]

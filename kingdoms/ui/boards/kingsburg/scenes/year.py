@@ -11,6 +11,7 @@ from kingdoms.games.kingsburg.board import AID, BUILDINGS, ENVOY, GOODS
 from kingdoms.games.kingsburg.board import REWARD as REWARD_PHASE
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD
+from kingdoms.games.kingsburg.words.log import with_named_advisors
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.board import Board
@@ -102,7 +103,7 @@ def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
     bundles: list[tuple[Thing, list[Event]]] = []
     helped: events.Helped | None = None
     key: tuple[int, Thing] | None = None
-    for event in group:
+    for event in with_named_advisors(group):
         if isinstance(event, events.Helped):
             helped = event
             continue
