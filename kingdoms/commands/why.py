@@ -35,6 +35,8 @@ class Counts(NamedTuple):
     """Decisions with no reason for the move made, or with one that is also given for most worse moves."""
     at_par: int
     """Decisions in which no term of the bot's value favours the move: whatever is said about it is not a reason."""
+    termless: int
+    """Decisions in which no term of the bot's value is put into words: whatever is said comes from elsewhere."""
     contrasts: int
     """Decisions in which a move of the same kind as the best one was clearly worse."""
     alike: int
@@ -51,6 +53,11 @@ class Counts(NamedTuple):
         return self.at_par / max(1, self.decisions)
 
     @property
+    def without_term(self) -> float:
+        """The share of decisions in which no term is put into words."""
+        return self.termless / max(1, self.decisions)
+
+    @property
     def contrast(self) -> float:
         """The share of contrasts in which the reasons differed."""
         return 1 - self.alike / max(1, self.contrasts)
@@ -64,7 +71,8 @@ def print_why(keys: Sequence[str], games: int, seed: int) -> int:
         figures = total(played)
         print(
             f"  {key:12} {figures.decisions:6} decisions, {figures.silence:6.1%} without a specific reason,"
-            f" {figures.parity:6.1%} in which the bot's value has none;"
+            f" {figures.parity:6.1%} in which the bot's value has none,"
+            f" {figures.without_term:6.1%} said without a term of the value;"
             f" {figures.contrasts:6} with a worse move of the same kind, {figures.contrast:6.1%} told apart",
             flush=True,
         )
@@ -93,7 +101,8 @@ def _figures(game: Game, state: Any, made: Move) -> Counts:
     made_value = max(value for value, move in ranked if move == made)
     others = [move for value, move in ranked if value <= made_value - _WORSE]
     is_at_par = next(reasons(cast(ExplainedBot, game.bot), view, made), None) is None
-    return Counts(1, not say(made) or is_generic(say, made, others), is_at_par, bool(worse), is_alike)
+    is_silent, is_termless = not say(made) or is_generic(say, made, others), not game.words.why_by_value(view, made)
+    return Counts(1, is_silent, is_at_par, is_termless, bool(worse), is_alike)
 
 
 def is_generic(say: Callable[[Move], str], made: Move, others: Sequence[Move]) -> bool:

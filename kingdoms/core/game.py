@@ -314,6 +314,9 @@ class Words(Protocol):
         hint or after a rival's move. Empty if there is nothing to say, as about a secret move.
         """
 
+    def why_by_value(self, state: Any, move: Move) -> str:
+        """The sentence of `why` if it is about a term of the bot's value that favours the move; otherwise empty."""
+
     def parts(self) -> list[tuple[str, str]]:
         """The rows of the score sheet: the key in `Score.parts` and its name."""
 

@@ -1,13 +1,18 @@
 """How well moves are explained, in a short run of what the `why` command measures."""
 
+from itertools import islice
+
 import pytest
 
 from kingdoms.__main__ import main
+from kingdoms.commands.sample_games import between_knights
 from kingdoms.commands.why import Counts, is_generic, measure, total
 from kingdoms.games import GAMES
 
 SEATS, ENOUGH = 3, 100
 """Seats in a game, and how many decisions with moves to compare are enough."""
+SOME = 40
+"""How many decisions of a game are tried."""
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -18,7 +23,7 @@ def test_the_bot_of_every_game_can_say_what_it_counts(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_nearly_every_move_has_a_reason_that_sets_it_apart(key: str) -> None:
-    figures, seed = Counts(0, 0, 0, 0, 0), 1
+    figures, seed = Counts(0, 0, 0, 0, 0, 0), 1
     while figures.contrasts < ENOUGH:
         figures = total([figures, measure(GAMES[key], SEATS, seed)])
         seed += 1
@@ -27,9 +32,9 @@ def test_nearly_every_move_has_a_reason_that_sets_it_apart(key: str) -> None:
 
 
 def test_figures_are_shares_of_all_decisions() -> None:
-    figures = total([Counts(6, 1, 2, 4, 1), Counts(4, 0, 0, 1, 0)])
-    assert figures == Counts(10, 1, 2, 5, 1)
-    assert (figures.silence, figures.parity, figures.contrast) == (0.1, 0.2, 0.8)
+    figures = total([Counts(6, 1, 2, 3, 4, 1), Counts(4, 0, 0, 1, 1, 0)])
+    assert figures == Counts(10, 1, 2, 4, 5, 1)
+    assert (figures.silence, figures.parity, figures.without_term, figures.contrast) == (0.1, 0.2, 0.4, 0.8)
 
 
 def test_a_reason_shared_by_most_worse_moves_is_generic() -> None:
@@ -47,4 +52,16 @@ def test_the_figures_of_a_game_are_printed(capsys: pytest.CaptureFixture[str]) -
     head, line = capsys.readouterr().out.splitlines()
     assert head == "Games of knights from seed 1 on, 1 for each number of seats"
     assert line.split()[0] == "rival_kings"
+    assert "said without a term of the value" in line
     assert "told apart" in line
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_reason_by_value_is_what_is_said(key: str) -> None:
+    """The figure counts the decisions in which it is empty, so it must never differ from the sentence said."""
+    words, by_value = GAMES[key].words, list[str]()
+    for state, move in islice(between_knights(GAMES[key], SEATS, seed=1), SOME):
+        view = state.view(state.seat)
+        by_value.append(words.why_by_value(view, move))
+        assert by_value[-1] in ("", words.why(view, move))
+    assert any(by_value)

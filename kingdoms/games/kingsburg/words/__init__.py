@@ -19,13 +19,13 @@ from kingdoms.games.kingsburg.words.log import is_heading, line
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.games.kingsburg.words.point_sources import point_sources
 from kingdoms.games.kingsburg.words.prompts import page_of, prompt
-from kingdoms.games.kingsburg.words.why import why
+from kingdoms.games.kingsburg.words.why import why, why_by_value
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
     "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "picked",
     "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers",
-    "tips", "title", "value", "which", "why", "why_not", "within_reach",
+    "tips", "title", "value", "which", "why", "why_by_value", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = {

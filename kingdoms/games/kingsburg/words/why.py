@@ -41,10 +41,15 @@ _ENVOY_USES = {
 
 def why(state: Kingsburg, move: Move) -> str:
     """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
+    return why_by_value(state, move) or _use(state, move)
+
+
+def why_by_value(state: Kingsburg, move: Move) -> str:
+    """The reason that the bot's value gives for the move; empty if there is none."""
     ways: list[Move] = []
     if type(move) is moves.Influence:
         ways = [way for way in state.moves() if type(way) is moves.Influence and way.advisor == move.advisor]
-    return explain(bot, state, move, _PHRASES, ways) or _use(state, move)
+    return explain(bot, state, move, _PHRASES, ways)
 
 
 def _use(view: Kingsburg, move: Move) -> str:

@@ -20,13 +20,13 @@ from kingdoms.games.paladins.words.log import is_heading, line
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.games.paladins.words.point_sources import point_sources
 from kingdoms.games.paladins.words.prompts import page_of, prompt
-from kingdoms.games.paladins.words.why import why
+from kingdoms.games.paladins.words.why import why, why_by_value
 from kingdoms.games.paladins.words.why_not import picked, why_not
 
 __all__ = [
     "effect", "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "page_of", "parts",
     "picked", "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break",
-    "tie_breakers", "tips", "title", "value", "which", "why", "why_not",
+    "tie_breakers", "tips", "title", "value", "which", "why", "why_by_value", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

@@ -38,10 +38,15 @@ def why(state: Paladins, move: Move) -> str:
     """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
     if type(move) is moves.ChoosePaladin and HIDDEN in state.drawn[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
-    phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
     is_pardoned = type(move) is moves.Accept and state.asked == "remove_suspicion"
     pardon = _("One fewer suspicion card before the next inquisition.") if is_pardoned else ""
-    return explain(bot, state, move, phrases, _with_other_workers(state, move)) or pardon
+    return why_by_value(state, move) or pardon
+
+
+def why_by_value(state: Paladins, move: Move) -> str:
+    """The reason that the bot's value gives for the move; empty if there is none."""
+    phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
+    return explain(bot, state, move, phrases, _with_other_workers(state, move))
 
 
 def _with_other_workers(view: Paladins, move: Move) -> list[Move]:

@@ -14,13 +14,13 @@ from kingdoms.games.rival_kings.words.log import is_heading, line
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.point_sources import point_sources
 from kingdoms.games.rival_kings.words.prompts import page_of, prompt
-from kingdoms.games.rival_kings.words.why import why
+from kingdoms.games.rival_kings.words.why import why, why_by_value
 from kingdoms.games.rival_kings.words.why_not import why_not
 
 __all__ = [
     "card_name", "character_name", "effect", "introduction", "is_heading", "label", "lesson", "line", "option",
     "page_of", "parts", "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break",
-    "tie_breakers", "tips", "title", "which", "why", "why_not",
+    "tie_breakers", "tips", "title", "which", "why", "why_by_value", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

@@ -51,8 +51,12 @@ def why(state: RivalKings, move: Move) -> str:
     """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
     if type(move) is moves.Choose and HIDDEN in state.hands[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
-    phrases = _SEARCH_PHRASES if _is_search(state, move) else _PHRASES
-    return explain(bot, state, move, phrases) or _at_par(state, move)
+    return why_by_value(state, move) or _at_par(state, move)
+
+
+def why_by_value(state: RivalKings, move: Move) -> str:
+    """The reason that the bot's value gives for the move; empty if there is none."""
+    return explain(bot, state, move, _SEARCH_PHRASES if _is_search(state, move) else _PHRASES)
 
 
 # Looking through a pile.

@@ -25,13 +25,13 @@ from kingdoms.games.royals.words.log import is_heading, line
 from kingdoms.games.royals.words.names import period_name
 from kingdoms.games.royals.words.point_sources import point_sources
 from kingdoms.games.royals.words.prompts import page_of, prompt
-from kingdoms.games.royals.words.why import why
+from kingdoms.games.royals.words.why import why, why_by_value
 from kingdoms.games.royals.words.why_not import why_not
 
 __all__ = [
     "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "point_sources",
     "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title",
-    "which", "why", "why_not",
+    "which", "why", "why_by_value", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

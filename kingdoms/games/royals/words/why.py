@@ -25,10 +25,15 @@ _SOME = 2
 
 def why(state: Royals, move: Move) -> str:
     """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
-    if _is_own(state) or type(move) not in _FROM_HAND:
-        known = _supposed(state, move) if type(move) is moves.Occupy and not _is_own(state) else state
-        return explain(bot, known, move, _PHRASES) or _at_sight(state, move)
-    return _at_sight(state, move)
+    return why_by_value(state, move) or _at_sight(state, move)
+
+
+def why_by_value(state: Royals, move: Move) -> str:
+    """The reason that the bot's value gives for the move; empty if there is none or the reader cannot know it."""
+    if not _is_own(state) and type(move) in _FROM_HAND:
+        return ""
+    known = _supposed(state, move) if type(move) is moves.Occupy and not _is_own(state) else state
+    return explain(bot, known, move, _PHRASES)
 
 
 # The reader's knowledge.
