@@ -27,7 +27,9 @@ _MOST_OTHERS = 3
 _MOST_VALUES = 48
 """How many positions are judged to rank the moves, unless there are more moves than that."""
 _SLIGHT = 0.05
-"""A difference of fewer points than this does not count as a reason."""
+"""A difference of fewer points than this is a reason only if nothing can be said about any greater one."""
+_LEAST = 0.01
+"""A difference of fewer points than this is never a reason."""
 _CLEAR = 0.5
 """If another way to do the same thing is better by more points than this, the move is compared with that way."""
 
@@ -71,20 +73,27 @@ def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases, ways: Se
 
 
 def reasons(bot: ExplainedBot, view: Any, move: Move, ways: Sequence[Move] = ()) -> Iterator[Reason]:
-    """The reasons for a move over the best other one, strongest first, then over the next best, and so on."""
+    """The reasons for a move over the best other one, strongest first, then over the next best, and so on.
+
+    Slight reasons come last, strongest first, whichever of those moves they are compared with.
+    """
     worlds = _worlds(view, move)
     if not worlds:
         return
-    mine, compared = _outcome(bot, worlds, move), 0
+    mine, compared, slight = _outcome(bot, worlds, move), 0, list[Reason]()
     for other in _better(bot, worlds, move, ways) or _others(bot, worlds, move):
         theirs = _outcome(bot, worlds, other)
         gains = _gains(bot, mine, theirs, view.seat)
         for (side, term), points in sorted(gains.items(), key=lambda gain: -gain[1]):
+            reason = Reason(view, move, view.seat, side, term, points, mine.positions[0], theirs.positions[0])
             if points > _SLIGHT:
-                yield Reason(view, move, view.seat, side, term, points, mine.positions[0], theirs.positions[0])
+                yield reason
+            elif points > _LEAST:
+                slight.append(reason)
         compared += max(map(abs, gains.values())) > _SLIGHT
         if compared == _MOST_OTHERS:
-            return
+            break
+    yield from sorted(slight, key=lambda reason: -reason.points)
 
 
 def victory(reason: Reason) -> str:

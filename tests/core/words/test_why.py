@@ -89,10 +89,18 @@ def test_only_the_best_few_others_are_compared() -> None:
 def test_others_that_come_to_the_same_do_not_count() -> None:
     made, same, bad = (
         Choice((1.0, 1.0)),
-        [Choice((1.0, 1.0), (0.0, slight)) for slight in (0.0, 0.01, 0.02, 0.03)],
+        [Choice((1.0, 1.0), (0.0, slight)) for slight in (0.001, 0.002, 0.003)],
         Choice((1.0, 0.0)),
     )
-    assert terms(made, *same[1:], bad) == [(0, "stone", 1.0)]
+    assert terms(made, *same, bad) == [(0, "stone", 1.0)]
+
+
+def test_slight_reasons_come_last() -> None:
+    made, bad = Choice((1.0, 1.0)), Choice((1.0, 0.5))
+    nearly = [Choice((1.0, 1.0), (0.0, slight)) for slight in (0.002, 0.02, 0.04, 0.03)]
+    assert terms(made, *nearly, bad) == [(0, "stone", 0.5), (1, "stone", 0.04), (1, "stone", 0.03), (1, "stone", 0.02)]
+    text = explain(BOT, Yard(made, Choice((0.97, 1.0)), bad), made, {"gold": (lambda reason: "Hardly any gold.", None)})
+    assert text == "Hardly any gold."
 
 
 def test_a_rivals_loss_is_a_reason_for_a_move() -> None:

@@ -123,6 +123,8 @@ def _change(view: Kingsburg, seat: int, move: Move) -> Sequence[int]:
 
 def _goods(reason: Reason) -> str:
     """The goods gained, or the goods kept."""
+    if reason.after.seat is None:
+        return ""
     stock, move = _stock(reason.view, reason.seat, reason.move), reason.move
     is_kept = any(stock.goods) and (type(move) is not moves.TownHall or move.pays == NOTHING)
     kept = _("Keeps {goods} for later.").format(goods=goods(*stock.goods)) if is_kept else ""
@@ -166,10 +168,12 @@ def _gift(stock: _Stock, time: TimeLeft) -> str:
 
 
 def _points(reason: Reason) -> str:
-    """Points scored at once, or saved."""
+    """Points scored at once, saved, or at stake in the battle that a soldier may decide."""
     advisor, move, view = _advisor(reason), reason.move, reason.view
     if type(move) is moves.Decline:
         return _("Saves a point.") if ADVISORS[view.ruleset][view.agenda[-1][2]].vp < 0 else ""
+    if type(move) is moves.Recruit:
+        return _winter(reason)
     if type(move) is moves.TownHall and move.pays != NOTHING:
         return _("Turns {given} into a point.").format(given=amount(move.pays, 1))
     return _("Scores {points} at once.").format(points=amount("vp", advisor.vp)) if advisor and advisor.vp > 0 else ""

@@ -270,3 +270,8 @@ def test_enough_soldiers_decide_the_battle() -> None:
 
     assert recruit(4) == "Whatever the king's die shows, this winter's battle can't be lost."
     assert recruit(5) == "Strong enough to beat whatever comes this winter."
+
+
+def test_in_the_last_winter_soldiers_are_for_the_points_of_the_battle() -> None:
+    state, _events = table(3, year=5).soldiers(0, 4).goods(0, gold=2).begin(RECRUITING)
+    assert why(state, Recruit((GOLD, GOLD))) == "Strength 5 without the king's die; the enemy has 7–9."
