@@ -185,14 +185,19 @@ class Royals(State):
                 return position in within_intrigue(tuple(self.intrigues[seat]))
         return True
 
-    def _deal_cards(self, rng: random.Random, *, leans: bool) -> None:
-        """Deals the country cards nobody has seen into the hands (the deciding seat's first) and the deck."""
+    def unseen(self) -> list[int]:
+        """For each country, how many cards are neither discarded, nor on display, nor known to be in a hand."""
         unseen = list(in_play(self.seats))
         for counts in (self.discards, *self.hands):
             for country in COUNTRIES:
                 unseen[country] -= counts[country]
         for country in self.display:
             unseen[country] -= 1
+        return unseen
+
+    def _deal_cards(self, rng: random.Random, *, leans: bool) -> None:
+        """Deals the country cards nobody has seen into the hands (the deciding seat's first) and the deck."""
+        unseen = self.unseen()
         cards = [country for country in COUNTRIES for _ in range(unseen[country])]
         rng.shuffle(cards)
         if leans:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import N_, _
 from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.royals import board, bot, moves, scoring
 from kingdoms.games.royals.board import COST, POSITIONS, Position
@@ -98,7 +98,7 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
 
 def _plan_in(country: int) -> Phrase:
     """A phrase about the best position of a country for the hand after the move, or before it if a card is hidden."""
-    places = range(len(POSITIONS))[POSITIONS_IN[country]]
+    places = _ALL[POSITIONS_IN[country]]
 
     def phrase(reason: Reason) -> str:
         view, move, seat = reason.view, reason.move, reason.seat
@@ -106,16 +106,17 @@ def _plan_in(country: int) -> Phrase:
             return ""
         match move:
             case moves.DrawThree():
-                return _more_cards(view, seat, _plan(view, seat, places))
+                plans = (_plan(state, seat, places) for state in (view, reason.after))
+                return next(filter(None, (_more_cards(view, seat, plan) for plan in plans)), "")
             case moves.DrawWithIntrigue() | moves.TakeIntrigue():
                 return _takeover(view, seat, places)
         wanted = [place for place in places if _short(view.hands[seat], place)]
         if type(move) is moves.TakeHidden:
-            return _any_card(view, _plan(view, seat, wanted))
+            return _any_card(view, seat, country, wanted)
         is_kept = type(move) is not moves.TakeOpen
         position = _plan(reason.after, seat, places if is_kept else wanted)
         if position == NONE or not reason.after.hands[seat][country]:
-            return ""
+            return _spared(view, seat, country) if move == moves.TakeOpen(country) else ""
         if type(move) is moves.Occupy:
             return _reach_after(reason, position)
         return _reach(reason.after, seat, position, is_kept=is_kept)
@@ -135,11 +136,32 @@ def _reach_after(reason: Reason, position: int) -> str:
     return text.format(occupied=occupied, cards=cards, position=position_within(position))
 
 
-def _any_card(view: Royals, position: int) -> str:
-    """The reason for taking a hidden card: the display has none for the position."""
-    if position == NONE or POSITIONS[position].country in view.display:
-        return ""
-    return _("The display has no card for the {position}.").format(position=position_within(position))
+def _any_card(view: Royals, seat: int, country: int, wanted: Sequence[int]) -> str:
+    """The reason for taking a hidden card: one of this country would help with a position, wanted or within reach."""
+    position, text = _plan(view, seat, wanted), _("The deck may also have a card for the {position}.")
+    if position == NONE:
+        position = _plan(view, seat, _with_substitutes(view.hands[seat], country))
+        text = _("The deck may have a card that saves substitutes for the {position}.")
+    elif country not in view.display:
+        text = _("The display has no card for the {position}.")
+    is_possible = position != NONE and view.unseen()[country] > 0
+    return text.format(position=position_within(position)) if is_possible else ""
+
+
+def _spared(view: Royals, seat: int, country: int) -> str:
+    """The position for which another card of this country replaces substitutes."""
+    position = _plan(view, seat, _with_substitutes(view.hands[seat], country))
+    text = _("Saves substitutes for the {position}.")
+    return text.format(position=position_within(position)) if position != NONE else ""
+
+
+def _with_substitutes(hand: Sequence[int], country: int) -> list[int]:
+    """The positions of a country that a hand can pay for only with substitutes."""
+    return [
+        place
+        for place in _ALL[POSITIONS_IN[country]]
+        if hand[country] < COST[POSITIONS[place].title] and not _short(hand, place)
+    ]
 
 
 # Cards.
@@ -152,6 +174,8 @@ def _cards(reason: Reason) -> str:
         return (_more_cards(view, seat, _plan(view, seat, _ALL)) if _is_own(view) else "") or _room(view, seat)
     if type(move) is moves.DrawWithIntrigue:
         return _more_takeovers(view, seat)
+    if type(move) is moves.TakeIntrigue:
+        return _hint_of_intrigue()
     if type(move) is moves.EndTurn:
         return _kept(country_cards(min(board.MOST_CARDS, view.count_cards(seat))))
     if type(move) not in (moves.Occupy, moves.Pay) or not _is_own(view):
@@ -191,6 +215,11 @@ def _room(view: Royals, seat: int) -> str:
     return text.format(cards=country_cards(held), n=board.MOST_CARDS - held) if held < board.MOST_CARDS else ""
 
 
+def _hint_of_intrigue() -> str:
+    """The use of drawing intrigue first: the country card can then be chosen to suit it."""
+    return _("It may suggest which country card to take next.")
+
+
 def _kept(cards: str) -> str:
     return _("Keeps {cards} for later turns.").format(cards=cards)
 
@@ -216,12 +245,23 @@ def _rivals_positions(view: Royals, seat: int) -> list[int]:
     return [at for at in _ALL if view.holders[at] not in (NONE, seat)]
 
 
-# The score sheet: only occupying a position changes it.
+# The score sheet: only occupying a position changes it, but a shorter period makes it more certain.
 
 
 def _by_position(phrase: Callable[[Reason, Position], str]) -> Phrase:
     """A phrase about the position that a move occupies."""
     return lambda reason: phrase(reason, POSITIONS[reason.move.position]) if type(reason.move) is moves.Occupy else ""
+
+
+def _sooner(text: str, phrase: Phrase | None = None) -> Phrase:
+    """This text about a deck that runs out sooner, for drawing three cards; otherwise the phrase, if any."""
+
+    def said(reason: Reason) -> str:
+        if type(reason.move) is moves.DrawThree:
+            return "" if reason.view.is_last_round else _(text)
+        return phrase(reason) if phrase else ""
+
+    return said
 
 
 def _cities(reason: Reason, position: Position) -> str:
@@ -310,13 +350,19 @@ def _rivals_titles(reason: Reason, position: Position) -> str:
     return text.format(position=position_name(reason.move.position)) if is_lost else ""
 
 
+_LESS_TIME = N_("The deck runs out sooner: less time for rivals' plans.")
+_INFLUENCE_HOLDS = N_("The deck runs out sooner: less time for rivals to add influence.")
+_TITLES_HOLD = N_("The deck runs out sooner: less time for rivals to add cubes to title tiles.")
 _PHRASES: Phrases = {
     "cities": (_by_position(_cities), None),
-    "countries": (_by_position(_countries), None),
-    "noble_house": (_by_position(_noble_house), None),
-    "influence": (_by_position(_influence), _by_position(_rivals_influence)),
-    "titles": (_by_position(_titles), _by_position(_rivals_titles)),
-    "cards": (_cards, None),
+    "countries": (_by_position(_countries), _sooner(_LESS_TIME)),
+    "noble_house": (_by_position(_noble_house), _sooner(_LESS_TIME)),
+    "influence": (
+        _sooner(_INFLUENCE_HOLDS, _by_position(_influence)),
+        _sooner(_LESS_TIME, _by_position(_rivals_influence)),
+    ),
+    "titles": (_sooner(_TITLES_HOLD, _by_position(_titles)), _sooner(_LESS_TIME, _by_position(_rivals_titles))),
+    "cards": (_cards, _sooner(_LESS_TIME)),
     "intrigue": (_intrigue, None),
     **{name: (_plan_in(country), None) for country, name in enumerate(board.COUNTRY_KEYS)},
     VICTORY: (victory, None),
@@ -339,7 +385,7 @@ def _at_sight(view: Royals, move: Move) -> str:
         case moves.TakeHidden():
             return _("Rivals do not see which card it is.")
         case moves.TakeIntrigue():
-            return _("It may suggest which country card to take next.")
+            return _hint_of_intrigue()
         case moves.Pay() | moves.PayIntrigue():
             return _payment(move, POSITIONS[view.agenda[-1][2]].country)
         case moves.EndTurn() if outlook.turns_left(view, seat) > 1:

@@ -1,5 +1,6 @@
 """Reasons for moves in Royals: what is said about each term of the bot's value, and no more than the reader knows."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kingdoms.core.game import Move
@@ -97,6 +98,7 @@ def test_a_payment_says_what_it_leaves_and_to_rivals_how_many_other_cards_it_use
     assert why(state, Pay(*cards("GGSSS"))) == "Leaves enough for the Baron in Cologne."
     assert words.why(state.view(1), Pay(*cards("GGSSS"))) == "Substitutes: 3 Spanish cards."
     assert words.why(state.view(1), Pay(*cards("GGG"))) == "No substitute cards needed."
+    assert not words.why_by_value(state.view(1), Pay(*cards("GGG")))
 
 
 def test_an_intrigue_payment_says_whether_it_uses_other_cards() -> None:
@@ -136,6 +138,43 @@ def test_the_deck_is_drawn_from_when_no_open_card_helps() -> None:
     assert why(state, TakeHidden()) == "The display has no card for the Princess in Barcelona."
 
 
+def test_the_deck_may_also_have_a_card_that_is_wanted() -> None:
+    state = table(3).hand(0, "FFFFFFGGG").display("FBS").turn(0)
+    state.play(DrawThree())
+    assert why(state, TakeHidden()) == "The deck may also have a card for the King in Paris."
+
+
+def test_a_card_of_the_country_saves_substitutes() -> None:
+    state = table(3).hand(0, "FFFFFFFGGG").display("GBS").turn(0)
+    state.play(DrawThree())
+    assert why(state, TakeHidden()) == "The deck may have a card that saves substitutes for the King in Paris."
+    state = table(3).hand(0, "FFFFFFFGGG").display("FBS").turn(0)
+    state.play(DrawThree())
+    assert why(state, FRENCH_CARD) == "Saves substitutes for the King in Paris."
+
+
+def test_no_hidden_card_is_hoped_for_when_all_of_its_country_have_been_seen() -> None:
+    state = table(3).hand(0, "FFFFFFFGGG").display("GBS").turn(0)
+    state.play(DrawThree())
+    view = state.view(0)
+    view.discards[country("F")] += view.unseen()[country("F")]
+    assert "King in Paris" not in words.why(view, TakeHidden())
+
+
+def test_three_cards_are_drawn_to_end_the_period_sooner() -> None:
+    def drawing(period: int, own: Sequence[str], rivals: Sequence[str]) -> str:
+        builder = table(2).period(period).holds(0, *own).holds(1, *rivals)
+        return why(builder.hand(0, "FFFFFFFFGGGG").display("GBS").turn(0), DrawThree())
+
+    kings, countess = ("paris king", "madrid king"), ("reims countess", "lyon baron")
+    influence = "The deck runs out sooner: less time for rivals to add influence."
+    assert drawing(0, kings, ["london king"]) == influence
+    cubes = "The deck runs out sooner: less time for rivals to add cubes to title tiles."
+    assert drawing(2, kings, ["london king"]) == cubes
+    plans = "The deck runs out sooner: less time for rivals' plans."
+    assert drawing(2, countess, ["london king", "york countess"]) == plans
+
+
 def test_a_rivals_hand_is_not_mentioned() -> None:
     state = table(3).hand(0, "FFFFF").display("FFB").turn(0)
     assert words.why(state.view(1), DrawThree()) == "5 country cards in hand: room for 7 more."
@@ -155,6 +194,7 @@ def test_intrigue_is_drawn_for_a_rivals_position() -> None:
     assert words.why(state.view(1), DrawWithIntrigue()) == most
     state.play(DrawWithIntrigue())
     assert why(state, TakeIntrigue()) == "It may suggest which country card to take next."
+    assert words.why_by_value(state.view(0), TakeIntrigue()) == why(state, TakeIntrigue())
 
 
 def test_intrigue_is_drawn_when_the_hand_is_nearly_full() -> None:
