@@ -49,14 +49,21 @@ _EXCHANGERS = (cards.COURT_LADY, cards.BISHOP, cards.TROUBADOUR)
 
 def why(state: RivalKings, move: Move) -> str:
     """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
-    if type(move) is moves.Choose and HIDDEN in state.hands[state.agenda[-1][1]]:
+    if _is_secret(state, move):
         return _("It was chosen in secret: nobody else knows why.")
     return why_by_value(state, move) or _at_par(state, move)
 
 
 def why_by_value(state: RivalKings, move: Move) -> str:
     """The reason that the bot's value gives for the move; empty if there is none."""
+    if _is_secret(state, move):
+        return ""
     return explain(bot, state, move, _SEARCH_PHRASES if _is_search(state, move) else _PHRASES)
+
+
+def _is_secret(view: RivalKings, move: Move) -> bool:
+    """Whether the reader cannot see which characters the move chooses from."""
+    return type(move) is moves.Choose and HIDDEN in view.hands[view.agenda[-1][1]]
 
 
 # Looking through a pile.
@@ -190,10 +197,13 @@ def _offers(reason: Reason) -> str:
 
 
 def _ability(reason: Reason) -> str:
-    """The subject that becomes active or remains active."""
+    """The subject that becomes active, can still be used this turn, or remains active."""
     before, after, other = (state.active(reason.seat) for state in (reason.view, reason.after, reason.other))
     if after != before:
         return _(_FROM_NOW_ON[after]) if after == _received(reason) else ""
+    is_own_turn = type(reason.move) is moves.Skip and reason.after.seat == reason.seat
+    if is_own_turn and moves.Use(after) in reason.after.moves():
+        return _("The {card} can still be used this turn.").format(card=card_name(after))
     return _("The {card} remains the active subject.").format(card=card_name(after)) if other != before else ""
 
 
@@ -237,13 +247,15 @@ def _income(reason: Reason) -> str:
 
 
 def _money(view: RivalKings, seat: int, stack: int) -> str:
-    """The card that a stack's money can buy, the points it scores, or the fact that no stack has more."""
+    """The card that a stack's money can buy, the points it scores, that no stack has more, or the money in all."""
     n, is_exact = _known_coins(view, stack)
     text, own = _("No other pile shows more money: {coins}."), view.coins[seat]
     more = (own + n) // COINS_PER_POINT - own // COINS_PER_POINT
     if any(_known_coins(view, other)[0] > n for other in range(cards.PILES)):
-        text = _("Scores {points} at the end unless spent: {coins}.") if more else ""
-    return _affordable(view, seat, n, is_exact) or text.format(coins=_amount(n, is_exact), points=points(more))
+        text = _("Scores {points} at the end unless spent: {coins}.") if more else _("Brings the money to {total}.")
+    return _affordable(view, seat, n, is_exact) or text.format(
+        coins=_amount(n, is_exact), points=points(more), total=_amount(own + n, is_exact)
+    )
 
 
 def _affordable(view: RivalKings, seat: int, n: int, is_exact: bool) -> str:
@@ -359,10 +371,18 @@ def _rivals_chances(reason: Reason) -> str:
     character, card = view.chosen[rival], _received(reason)
     if card in _tops(view):
         return with_character(_("Protects the {card} from the {character}."), character, card=card_name(card))
+    if type(move) is moves.Skip:
+        return _kept_from_rivals(reason)
     if type(move) is moves.Steal and move.victim == rival:
         action = action_name(actions(character)[move.action])
         return with_character(_("The {character} loses an action: {action}."), character, action=action)
     return _rivals_cards(reason) or _end_of_game(reason)
+
+
+def _kept_from_rivals(reason: Reason) -> str:
+    """The card that an exchange would put within a rival's reach."""
+    given = _row(reason.view, reason.seat) - _row(reason.other, reason.seat)
+    return _("Keeps the {card} away from rivals.").format(card=card_name(min(given))) if given else ""
 
 
 def _end_of_game(reason: Reason) -> str:

@@ -110,6 +110,18 @@ def test_an_exchange_without_profit_is_skipped() -> None:
     assert why(state, Skip()) == "Keeps the Troubadour."
 
 
+def test_an_exchange_that_would_help_a_rival_is_skipped() -> None:
+    builder = shop().subjects(0, "troubadour").buildings(0, "farm").subjects(1, "farmer").pile(0, "mine")
+    state = builder.pile(1, "prison").coins(0, 0).choose("queen", "duke", "count")
+    leave_until(state, 0)
+    assert why(state, Skip()) == "Keeps the Farm away from rivals."
+
+
+def test_an_ability_that_is_not_used_yet_can_be_used_later_in_the_turn() -> None:
+    state = table(3).subjects(0, "miner").buildings(0, "farm").choose("queen", "duke", "count")
+    assert why(state, Skip()) == "The Miner can still be used this turn."
+
+
 # Characters: a rival's choice is a secret.
 
 
@@ -186,6 +198,7 @@ def test_money_is_counted_as_far_as_it_is_known() -> None:
     assert why(at_money(1, 4, 2, 1, 0), Take(0)) == "Makes the Scholar affordable: at least 2 coins."
     assert why(at_money(1, 4, 2, 1, 0, open_money=True), Take(0)) == "Makes the Scholar affordable: 4 coins."
     assert why(at_money(9, 4, 2, 1, 0), Take(0)) == "No other pile shows more money: at least 2 coins."
+    assert why(at_money(9, 4, 2, 1, 0), Take(2)) == "Brings the money to at least 10 coins."
     assert why(at_money(9, 0, 7, 0, 0), Take(1)) == "No other pile shows more money: 7 coins."
     assert why(at_money(9, 0, 0, 0, 0), Take(3)) == "No other pile shows more money: 2 coins."
 
