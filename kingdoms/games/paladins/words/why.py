@@ -36,17 +36,29 @@ _MOST_NAMED = 2
 
 def why(state: Paladins, move: Move) -> str:
     """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
-    if type(move) is moves.ChoosePaladin and HIDDEN in state.drawn[state.agenda[-1][1]]:
+    if _is_secret(state, move):
         return _("It was chosen in secret: nobody else knows why.")
-    is_pardoned = type(move) is moves.Accept and state.asked == "remove_suspicion"
-    pardon = _("One fewer suspicion card before the next inquisition.") if is_pardoned else ""
+    pardon = _("One fewer suspicion card before the next inquisition.") if _is_pardon(state, move) else ""
     return why_by_value(state, move) or pardon
 
 
 def why_by_value(state: Paladins, move: Move) -> str:
-    """The reason that the bot's value gives for the move; empty if there is none."""
+    """The reason that the bot's value gives for the move; a chance only if nothing is certain; empty if none."""
+    if _is_secret(state, move):
+        return ""
     phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
-    return explain(bot, state, move, phrases, _with_other_workers(state, move))
+    ways = _with_other_workers(state, move)
+    return explain(bot, state, move, phrases, ways) or explain(bot, state, move, _CHANCES, ways)
+
+
+def _is_secret(view: Paladins, move: Move) -> bool:
+    """Whether the reader cannot see which paladins the move chooses from."""
+    return type(move) is moves.ChoosePaladin and HIDDEN in view.drawn[view.agenda[-1][1]]
+
+
+def _is_pardon(view: Paladins, move: Move) -> bool:
+    """Whether the move discards a suspicion card that could also be kept."""
+    return type(move) is moves.Accept and view.asked == "remove_suspicion"
 
 
 def _with_other_workers(view: Paladins, move: Move) -> list[Move]:
@@ -246,6 +258,19 @@ def _suspicion(reason: Reason) -> str:
     return _("Avoids a suspicion card.") if is_avoided else ""
 
 
+def _rivals_suspicion(reason: Reason) -> str:
+    """Says that discarding a suspicion card makes it more likely that a rival has the most."""
+    is_pardoned = _is_pardon(reason.view, reason.move)
+    return _("One fewer suspicion card: a rival is more likely to take a debt.") if is_pardoned else ""
+
+
+def _inquisition(reason: Reason) -> str:
+    """Says that a rival has the most suspicion cards if only this move has led to the guessed inquisition."""
+    held = [len(cards) for cards in reason.view.suspicions]
+    is_safe = held[reason.seat] < max(held) and _is_judged(reason) and reason.other.tax <= reason.view.tax
+    return _("May bring the inquisition while a rival has the most suspicion cards.") if is_safe else ""
+
+
 # Workers and goods.
 
 
@@ -366,12 +391,14 @@ _PHRASES: Phrases = {
     "townsfolk": (_townsfolk, None),
     "outsiders": (_certain(_outsiders), None),
     "debts": (_certain(_debts), None),
-    "suspicion": (_certain(_suspicion), None),
+    "suspicion": (_certain(_suspicion), _certain(_rivals_suspicion)),
     "plan": (_not_by_townsfolk(_plan), None),
     "workers": (_not_by_townsfolk(_workers), None),
     "silver": (_certain(partial(_goods, board.SILVER)), None),
     "provisions": (_not_by_townsfolk(partial(_goods, board.PROVISION)), None),
     VICTORY: (victory, None),
 }
+_CHANCES: Phrases = dict.fromkeys(("debts", "suspicion"), (_inquisition, _inquisition))
+"""The phrases for an inquisition that may or may not come."""
 _PHRASES_FOR_A_WALL: Phrases = {"strength": (_strength_of_a_wall, None), "fortify": _PHRASES["fortify"]}
 """The phrases that are certain for a wall before it is built."""

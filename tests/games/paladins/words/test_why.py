@@ -170,6 +170,13 @@ def test_a_jar_is_for_debts_levels_and_suspicion() -> None:
     assert why(state, Decline()) == ""
 
 
+def test_a_discarded_suspicion_card_makes_a_rivals_debt_more_likely() -> None:
+    builder = table().orders(*OTHERS).player(1, suspicion=[0]).player(0, hand="CLM", suspicion=[0] * 4)
+    state = builder.turn()
+    play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("labourer")))
+    assert why(state, Accept()) == "One fewer suspicion card: a rival is more likely to take a debt."
+
+
 def test_a_thief_makes_suspicion_worth_keeping() -> None:
     state = table().player(hand="CLM", suspicion=[0], converted=["viking thief"]).turn()
     play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("labourer")))
@@ -195,6 +202,8 @@ def test_tax_and_verdicts_that_nobody_can_foresee_are_not_reasons() -> None:
     certain = "Gives 1 criminal for the next round."
     assert {conspiring(tax, cards=cards) for tax in (1, 2) for cards in range(4)} == {certain}
     assert not any("labourer" in conspiring(1, "peddler 1", cards=cards) for cards in range(4))
+    chance = "May bring the inquisition while a rival has the most suspicion cards."
+    assert [conspiring(1, "peddler 1", cards=cards) == chance for cards in (2, 3)] == [False, True]
 
 
 def test_a_wall_is_unknown_until_built_and_may_offer_a_choice() -> None:
