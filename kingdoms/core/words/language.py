@@ -34,7 +34,7 @@ BETWEEN = "\x04"
 _SMALL = "small"
 """Asks for a name as it is written within a sentence."""
 _BAR, _OR_TO_YOU = "|", "\x1f"
-"""What separates the two forms of a sentence: as messages write it, and as no name contains it."""
+"""The separator of the two forms of a sentence: as messages write it, and one that no name contains."""
 _FIRST = "You"
 """Asks for a player's name at the beginning of a sentence, where "you" has a capital letter."""
 _ASKS_FOR_FORM = re.compile(r"\{[^{}]+:(?:(?:a|A|the|The|small|You)(?: small)?\}|[^|]*\|)")

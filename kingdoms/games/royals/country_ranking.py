@@ -1,4 +1,4 @@
-"""Who is ahead in a country at the end of a period: by influence, and what breaks a tie."""
+"""The ranking of the seats in a country at the end of a period: by influence, then by what breaks a tie."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
