@@ -53,7 +53,7 @@ BEFORE_THE_YEAR = (
         N_("Symbols on the table"),
         (
             N_(
-                "Anything glowing gold can be chosen now. An advisor with a thin golden line is within reach, but "
+                "Anything glowing gold can be chosen now. An advisor with a thin gold outline is within reach, but "
                 "you need to pick something else first. Touch and hold anything to find out what it is."
             ),
             N_("Three goods drawn together: any goods, in any mix."),
@@ -75,7 +75,7 @@ BEFORE_THE_YEAR = (
             ),
             N_("The number after them: the total of everything you have picked, in red if it reaches nobody."),
             N_("The swords: the enemy's strength."),
-            N_("The shield: your strength. In winter it shows what helps only against this particular enemy."),
+            N_("The shield: your strength. In winter it shows the bonus that counts only against this enemy."),
             N_("A die with a question mark next to the enemy: the soldiers the king will send."),
             N_(
                 "The six dice next to the enemy: the numbers the king's die can show. A question mark below "
@@ -282,7 +282,7 @@ BUILDING = (
             N_(
                 "Some buildings take effect at the end of the season. In turn order, each player gets a +2 token "
                 "for the Inn (only in summer), then 1 point for the Embassy, and then uses the Town Hall. All "
-                "three already work in the season in which they are built."
+                "three take effect from the season in which they are built."
             ),
         ),
         ("buildings/statue", "buildings/chapel", "buildings/church"),

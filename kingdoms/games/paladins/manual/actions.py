@@ -187,9 +187,9 @@ THE_RIGHT = (
         N_("Prayer"),
         (
             N_(
-                "The Pray action takes a cleric and 2 silver. It clears all workers from another action on "
-                "your board, left or right, so you can use that action again. It cannot clear itself, and it "
-                "needs another action with workers."
+                "The Pray action takes a cleric and 2 silver. It clears all workers from another action, on either "
+                "side of your board, so you can use that action again. It can't clear itself, and you can't pray "
+                "unless another action has workers on it."
             ),
             N_(
                 "A prayer gained as a reward needs no cleric and no silver. It may also clear Pray, or the action "

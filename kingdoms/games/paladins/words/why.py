@@ -5,7 +5,7 @@ from functools import partial
 from math import inf
 
 from kingdoms.core.game import Move
-from kingdoms.core.words.language import N_, _, enumerated, within
+from kingdoms.core.words.language import N_, _, enumerated, ordinal, within
 from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.paladins import board, bot, cards, moves
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, FORTIFY, RAISED, RIGHT, Reward
@@ -179,9 +179,11 @@ def _number(action: int, n: int) -> str:
     table = ACTION_POINTS[action]
     if table[n] > table[n - 1]:
         more = points(table[n] - table[n - 1])
-        return _("{action}, number {n}: {points} more.").format(action=name, n=n, points=more)
+        return _("{action} for the {nth} time: {points} more.").format(action=name, nth=ordinal(n), points=more)
     first = next(number for number, worth in enumerate(table) if worth)
-    return _("{action}, number {n}: points start at number {first}.").format(action=name, n=n, first=first)
+    return _("{action} for the {nth} time: points start at the {first}.").format(
+        action=name, nth=ordinal(n), first=ordinal(first)
+    )
 
 
 def _workshop(reason: Reason, action: int) -> str:

@@ -296,7 +296,7 @@ def _no_use(state: RivalKings, seat: int, subject: int) -> str:
 
 _EARLY = {
     cards.GARDENER: N_("You are asked about this ability after the characters are revealed."),
-    cards.WATCHMAN: N_("When a higher rank attacks you, you'll be asked whether to use this ability."),
+    cards.WATCHMAN: N_("When a higher-ranking character attacks you, you'll be asked whether to use this ability."),
     cards.BLACKSMITH: N_("This ability is offered when you buy a building."),
     cards.SAILOR: N_("This ability needs a rival of the same rank and an action still to come."),
 }

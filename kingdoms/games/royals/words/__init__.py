@@ -68,7 +68,7 @@ def introduction() -> list[str]:
     """Paragraphs to read before the first game."""
     return [
         _(
-            "Lead your noble house to high positions all over Europe. The player with the most points after three "
+            "Lead your noble house to high positions across Europe. The player with the most points after three "
             "periods wins."
         ),
         _(

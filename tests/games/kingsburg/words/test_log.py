@@ -56,7 +56,7 @@ def test_an_envoy_that_is_declined_has_one_line() -> None:
 
 def test_the_log_says_that_nothing_was_paid_at_the_town_hall() -> None:
     state = table(3, PUBLISHED).goods(0, 1).buildings(0, "town_hall").building_site()
-    assert said(en="Anna pays nothing at the Town Hall.", hu="Anna nem fizet a városháznak.") in logged(
+    assert said(en="Anna pays nothing at the Town Hall.", hu="Anna nem fizet a városháznál.") in logged(
         *play(state, moves.TownHall(moves.NOTHING))
     )
 

@@ -79,8 +79,8 @@ def test_the_count_that_scores_is_shown() -> None:
         player = table(round_number=4).orders(*OTHERS).player(hand="SLC", provisions=9, levels=(0, 0, 12), monks=monks)
         return why(player.turn(), Act(COMMISSION, workers("SLC")))
 
-    assert commissioning([0, 1, 4, 5]) == "Commission, number 5: 2 points more."
-    assert commissioning([0, 1, 4]) == "Commission, number 4: points start at number 5."
+    assert commissioning([0, 1, 4, 5]) == "Commission for the 5th time: 2 points more."
+    assert commissioning([0, 1, 4]) == "Commission for the 4th time: points start at the 5th."
 
 
 def test_a_level_names_its_points_or_those_of_the_next_step() -> None:

@@ -286,7 +286,7 @@ def test_a_traitor_says_what_it_saves() -> None:
     )
     assert rule in told(state, "outsider", 0)
     assert said(
-        en="converted it now, it would save 4 points", hu="most megtérítené, ennyit takarítana meg: 4 pont"
+        en="Converting it now would save Anna 4 points", hu="most megtérítené, ennyit takarítana meg: 4 pont"
     ) in told(state, "outsider", 0)
     state = table().player(unpaid=2, converted=["viking traitor"]).turn()
     assert rule in told(state, "converted", 0, 0)

@@ -183,7 +183,7 @@ def test_a_proposed_position_says_briefly_what_it_costs_and_wins() -> None:
 def test_a_payment_that_is_not_just_the_price_is_explained() -> None:
     seville = position("seville countess")
     assert phrases.price_note(seville, 3, 0) == ""
-    assert phrases.price_note(seville, 5, 0) == said(en="Price 3: 3 others for 1", hu="Ára 3: 1 helyett 3 más")
+    assert phrases.price_note(seville, 5, 0) == said(en="Price 3: 3 others for 1", hu="Ár: 3 (3 más = 1)")
     assert phrases.price_note(seville, 3, 1) == said(en="Price 3, plus intrigue", hu="Ára 3, plusz cselszövés")
     assert phrases.price_note(seville, 0, 1) == ""
     assert phrases.price_note(seville, 0, 2) == said(en="2 others count as 1", hu="1 helyett 2 másik is jó")

@@ -154,8 +154,8 @@ TIPS = (
     Tip(
         "taken",
         N_(
-            "An advisor with dice is taken until the season ends. The lowest roll goes first in every season, so have "
-            "a second plan if you rolled high."
+            "An advisor with dice is taken until the season ends. The lowest roll goes first in every season, so "
+            "have a second plan if you rolled high."
         ),
         lambda view, events: _places(view) and bool(_taken(view, events)),
         lambda view, events: ("advisor", _taken(view, events)[-1]),

@@ -234,7 +234,7 @@ def _worth_if_converted(state: Paladins, names: Names, card: int) -> str:
     there.converted[state.seat] += (card,)
     if cards.OUTSIDERS[card].key == TRAITOR:
         cheaper = debt_points(there, state.seat) - debt_points(state, state.seat)
-        text, worth = _("If {name} converted it now, it would save {points}."), cheaper * state.unpaid[state.seat]
+        text, worth = _("Converting it now would save {name} {points}."), cheaper * state.unpaid[state.seat]
     else:
         text = _("If {name} converted it now, it would be worth {points}.")
         worth = outsider_points(there, state.seat, card)

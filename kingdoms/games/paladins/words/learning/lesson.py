@@ -177,8 +177,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Actions with one or two slots need no attribute. With one worker, Recruit discards a townsfolk card "
-                "for its reward; with two you hire it. Tap Recruit, then the third card: this {acolyte} costs 2 silver."
+                "Actions with one or two slots need no attribute. With one worker, Recruit lets you discard a "
+                "townsfolk card for its reward; with two, you hire it. Tap Recruit, then the third card: this "
+                "{acolyte} costs 2 silver."
             ),
             ("action", _YOU, board.RECRUIT),
             keeps=(("townsfolk",),),

@@ -25,7 +25,7 @@ _POINTS = (
 def summary() -> list[core.Section]:
     """The rules on one page."""
     return core.summary(
-        _("Lead your noble house to high positions all over Europe."),
+        _("Lead your noble house to high positions across Europe."),
         (_("A turn"), [_(line) for line in _TURN]),
         [_(line) for line in _POINTS],
         [_("A period ends when the display can't be refilled; the game ends after three periods.")],
