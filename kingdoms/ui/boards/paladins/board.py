@@ -1,4 +1,4 @@
-"""The Paladins board: what opens what, what is counted and picked, and which cards can be read large."""
+"""The Paladins board: what opens what, what is counted and picked, and which cards are shown at reading size."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar
@@ -41,7 +41,7 @@ _OF_A_SIDE = (
     "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
 _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
-"""The viewer's things that the table always shows, so that nobody has to open an overlay to see them."""
+"""The viewer's things that are on the table itself, so that nobody has to open an overlay to see them."""
 _OVERLAYS = {
     SEAT: "PaladinsSideOverlay",
     "region": "PaladinsRegionOverlay",
@@ -49,7 +49,7 @@ _OVERLAYS = {
     "inquisition": "PaladinsInquisitionOverlay",
     "scheme": "PaladinsTurnOverlay",
 }
-"""The overlay of each thing that has one, by the thing's name."""
+"""The overlay of each thing that has one, by the thing's name; the solo opponent's seat has another one."""
 _PLACING: dict[str, Callable[[int], Move]] = {"space": Settle, "jar": Jar}
 """The moves that put a piece on a space."""
 _RECAP_ON_PHONE = 2  # the most actions in the recap on a phone
@@ -132,7 +132,10 @@ class PaladinsBoard(Board):
         return super().is_lit(thing) or self.picking.is_ready(thing)
 
     def is_quiet(self, thing: Thing) -> bool:
-        """Whether it is the button of a paladin while none is picked and only some can be, as in a lesson."""
+        """Whether it is a paladin's button, none is picked yet, and that paladin cannot be used or cannot go on top.
+
+        That happens only if some choices are ruled out, as in a lesson.
+        """
         if self.sight is None or thing[0] != "top" or self.picking.picked:
             return False
         return thing not in self.sight.lit or not self.picking.can_pick(("paladin", thing[1]))
@@ -185,7 +188,10 @@ class PaladinsBoard(Board):
         return picked(sight.view, workers) if any(workers) else ""
 
     def recap(self, sight: Sight) -> str:
-        """The others' actions since the player last acted in this round; on a phone, as many as fit."""
+        """The others' actions since the viewer last acted in this round; on a phone, only the last two.
+
+        It is empty unless the viewer has to decide.
+        """
         if sight.viewer is None or sight.viewer != sight.actor:
             return ""
         done = since_turn(sight.past, sight.viewer)
@@ -221,16 +227,16 @@ class PaladinsBoard(Board):
         super().drop()
 
     def tapped(self, thing: Thing | None) -> None:
-        """While the opponent's steps are shown, a tap goes on to the next one; the button hurries through them all."""
+        """Goes on to the opponent's next step while its steps are shown; the `END` button hurries through them all."""
         if self.shows_steps and not self.flying.is_waiting and thing != END:
             self.flying.step_on()
         else:
             super().tapped(self._meant_by(thing))
 
     def _meant_by(self, thing: Thing | None) -> Thing | None:
-        """In a choice of paladins a card and its button mean the same: first whom to use, then whom to put on top.
+        """The thing that a tap stands for: the viewer's whole board for the number of further cards in the court.
 
-        The number of further cards in the court stands for the viewer's whole board.
+        In a choice of paladins a card and its button mean the same: first whom to use, then whom to put on top.
         """
         if thing is not None and thing[0] == "court":
             return ("seat", thing[1])
@@ -266,7 +272,7 @@ class PaladinsBoard(Board):
 
 
 def _step(sight: Sight) -> str:
-    """The name of the pending decision."""
+    """The name of the pending decision; empty if there is none."""
     return str(sight.view.asked) if sight.view.agenda else ""
 
 

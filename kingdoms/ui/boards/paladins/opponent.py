@@ -20,9 +20,9 @@ from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 
 SCHEME: Thing = ("scheme",)
 RESOURCES: Thing = ("track",)
-"""The scheme that the opponent turned over last, and its resource track."""
+"""The scheme that the opponent turned over last, and the opponent's resource track."""
 PAIR, FALLBACKS_ONLY = "pair", "fallbacks"
-"""Kinds of the zone that only overlays have."""
+"""The kinds of this zone that are used only on overlays."""
 _LEGIBLE = 8  # the width, in touches, from which the five fallbacks are legible next to scheme and track
 _BESIDE = 0.45  # the share of the width for scheme and track next to the five fallbacks
 _NAMED = 2.8  # the height of a scheme or fallback, relative to its name's type, from which it shows the name
@@ -35,10 +35,10 @@ class PaladinsOpponent(Zone):
     kind = OptionProperty(ROW, options=(STRIP, ROW, COLUMN, BOXES, PAIR, FALLBACKS_ONLY))
     """Everything side by side (STRIP, ROW), scheme and track stacked (COLUMN), or both above the fallbacks (BOXES).
 
-    Or only scheme and track (PAIR), or only the fallbacks.
+    PAIR has only scheme and track, and FALLBACKS_ONLY has only the fallbacks.
     """
     scheme_share = NumericProperty(0)
-    """The scheme's share of the width next to the track."""
+    """The share of the width of scheme and track together that the scheme takes."""
     can_be_covered = BooleanProperty(False)
 
     def measure(self, sight: Sight) -> None:
@@ -85,7 +85,7 @@ def last_scheme(sight: Sight) -> int:
 
 
 def scheme_symbol(scheme: int) -> str:
-    """The symbol of a scheme."""
+    """The name of a scheme's symbol: that of its action, or else the one for orders or for favours."""
     if scheme in ACTIONS:
         return ACTION_KEYS[scheme]
     return "order" if scheme == ORDERS_SCHEME else "favour"

@@ -41,7 +41,7 @@ _FRAME = 1.25  # the greatest height of the frame around a level, relative to it
 _TICK_INSET = 0.12  # the margin around the tick in its disc, as a share of the disc
 _LARGEST_WAY = 1.5  # the greatest size of a token after its trigger, relative to tiny type
 _WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.36  # the greatest size of the trigger's symbol, as shares of its line
-_SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and its symbol's distance from the edge
+_SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms and its margin, as shares of the space
 
 
 # Symbols.
@@ -70,14 +70,14 @@ def boosts_of(view: Any, side: int) -> tuple[int, ...]:
 
 
 def paint_boosted(painter: Painter, number: Rect, attribute: str, size: float) -> None:
-    """The frame of a level that includes the paladin's bonus, like that of the bonus on the track."""
+    """The frame around a level that includes the paladin's bonus, in the style of the bonus on the track."""
     frame = number.centred(number.width + theme.unit, min(number.height, _FRAME * size))
     painter.fill(frame, theme.panel, theme.hair)
     painter.outline(frame, theme.tinctures[TINCTURES[attribute]], theme.hair, theme.hair)
 
 
 def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Amount], largest: float, align: str = "centre") -> None:
-    """Paladins tokens in a line; if a number would be illegible, everything is shown one by one."""
+    """Paladins tokens in a line; if a number would be illegible, small amounts are shown one by one."""
     shown = tuple(tokens)
     if shown and min(largest, rect.height, rect.width / width_of(shown, 1)) < least_side():
         shown = one_by_one(shown)
@@ -120,7 +120,10 @@ def is_wide_card(rect: Rect) -> bool:
 
 
 def face_in(rect: Rect) -> float:
-    """The middle of the part of a person's drawing that a card shows; in a low picture the face without a hat."""
+    """The middle of the part of a person's drawing that a card shows, as a share of its height from the bottom.
+
+    A low picture shows the face without a hat.
+    """
     return FACE if rect.height >= _STRIP * rect.width else _EYES
 
 
@@ -143,7 +146,10 @@ def name_below(painter: Painter, rect: Rect, name: str) -> Rect:
 
 
 def name_height(name: str, card: Rect, below: float, scale: float = 1.0) -> float:
-    """The height of a name on a card, above or below its picture; 0 if that would leave no picture."""
+    """The height of a name on a card; 0 if it does not fit, or would leave too little of the picture.
+
+    `below` is the height of the lines below the picture.
+    """
     width = card.inset(-theme.hair, 0).width
     words = in_lines(name, width)
     if not words:
@@ -169,7 +175,7 @@ def in_lines(name: str, width: float) -> str:
 
 
 def breaks_in(word: str) -> list[int]:
-    """Where a single word can be broken: before the last consonant between two vowels, the rule in both languages."""
+    """Where a single word can be broken: before the last consonant between two vowels, as in English and Hungarian."""
     vowels = [number for number, letter in enumerate(word.lower()) if letter in _VOWELS]
     places = [after - 1 for before, after in pairwise(vowels) if after - before > 1]
     places = [place - 1 if word[place - 1 : place + 1] in _DIGRAPHS else place for place in places]
@@ -274,7 +280,7 @@ def in_slots(slots: Sequence[int], workers: board.Workers) -> list[int]:
 
 
 def crest_of(sight: Sight, side: int) -> int:
-    """A side's crest; the solo opponent has none."""
+    """A side's crest; NOBODY for the solo opponent, which has none."""
     return NOBODY if sight.view.is_opponent(side) else sight.seats[side].crest
 
 

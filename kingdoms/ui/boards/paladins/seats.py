@@ -37,7 +37,7 @@ _LINES, _ROW_LINES = 3, 4  # lines of a seat in a rail, and of one in a row
 _TOWER = 1.6  # the height of a seat in a narrow column, in touches
 _NARROW = 1.45  # the width of a seat in a strip, in touches, below which it has no name
 _ROW_CREST = 0.3  # the greatest width of the crest, as a share of a seat
-_POINTS, _POINTS_WIDTH = 0.44, 3.2  # the points below a crest: their height relative to the seat, their shape
+_POINTS, _POINTS_WIDTH = 0.44, 3.2  # the line below a crest: its share of the height, and its greatest width in heights
 _NONE = 0.45  # the opacity of the symbol of something that a side has none of
 _MARK, _LEAST_MARK = 0.75, 0.5  # the greatest and least size of a mark after the name, in glyphs
 _WORKER, _WORKER_STEP = 1.2, 1.05  # the greatest size of a worker, in glyphs, and step between them, in workers
@@ -51,7 +51,7 @@ class PaladinsSeats(SeatsZone):
     kind = OptionProperty(BOXES, options=(STRIP, ROW, COLUMN, BOXES))
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """Room in every seat for everything there is to read."""
+        """The sides in order, each with enough height for everything there is to read."""
         lines = _ROW_LINES if self.kind == ROW else _LINES
         height = _TOWER * theme.touch if self.kind == COLUMN else lines * LINE * theme.body + 2 * theme.unit
         return dict.fromkeys(sorted(sight.view.order()), height)
@@ -106,7 +106,7 @@ def _facts_of(board: Board, sight: Sight, side: int) -> SeatFacts:
 
 
 def _paint_row(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """A seat among others in a row: its points, goods and workers, its suspicion and debts, and its levels."""
+    """A seat among others in a row: its points and goods, its workers, suspicion and debts, and its levels."""
     goods = shown.goods
     own = len(goods) - len(_BURDENS)
     points, workers = _strength_of(shown)
@@ -132,7 +132,7 @@ def _paint_lines(painter: Painter, rect: Rect, shown: SeatFacts, facts: Sequence
 
 
 def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """The name above crest, points and workers; if there is no room for a name, the crest is above them."""
+    """The name above crest, points and workers; without room for a name, the crest above points and workers."""
     paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
     inner = rect.inset(theme.unit - theme.hair, theme.unit / 2)
     if rect.width < _NARROW * theme.touch:

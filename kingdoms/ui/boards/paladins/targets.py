@@ -1,4 +1,7 @@
-"""The targets of actions in Paladins, and which spaces are alike: after an action, a tap on its target does both."""
+"""The targets of actions in Paladins, and which spaces are alike.
+
+Choosing an action and then its target plays both moves together.
+"""
 
 from typing import Any
 
@@ -47,7 +50,10 @@ def spaces_of(view: Any, region: int) -> list[int]:
 
 
 def first_like(view: Any, number: int) -> int:
-    """The first free space of the same region and reward: they are interchangeable, and a move names the first."""
+    """The first free space with the same region and reward, or else the space itself.
+
+    Such spaces are interchangeable, and a move names the first of them.
+    """
     taken = view.taken_spaces()
     likes = [space for space in spaces_of(view, SPACES[number].region) if SPACES[space].reward == SPACES[number].reward]
     return next((space for space in likes if not taken >> space & 1), number)

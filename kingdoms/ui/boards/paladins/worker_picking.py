@@ -44,7 +44,7 @@ class Stacks(Picking):
         return self.proposed.action if isinstance(self.proposed, Act) else None
 
     def parts_of(self, move: Move) -> Sequence[Thing]:
-        """Workers from the hand; in a choice of paladins, the one to use; the one to put back on top is the target."""
+        """The workers from the hand or, in a choice of paladins, the one to use; the one for the top is the target."""
         if isinstance(move, Act | UseFavour | Keep):
             return [("worker", kind) for kind in WORKERS for _number in range(move.workers[kind])]
         return [("paladin", move.use)] if isinstance(move, ChoosePaladin) else ()
@@ -62,7 +62,7 @@ class Stacks(Picking):
         return thing
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """The move for a target tapped instead of the action, unless it has to be asked about first."""
+        """The move that chooses the tapped target after the action, if it is the only one and need not be confirmed."""
         if not isinstance(move, Act):
             return ()
         view = self.sight.view
@@ -73,14 +73,17 @@ class Stacks(Picking):
         return () if is_asked else targets
 
     def acts_at_once(self, move: Move) -> bool:
-        """Whether it is an action that costs nothing, can be done in only one way and has no target on the table."""
+        """Whether it is an action that has no target on the table and can be done in only one way.
+
+        It must also cost nothing, turn up no card and be unable to cause an inquisition, and nothing may be picked.
+        """
         if not isinstance(move, Act) or self.picked or move.action in FIRST_TARGETS:
             return False
         ways = self.sight.lit[self.sight.target(move)]
         return len(ways) == 1 and is_plain(self.sight.view, self.sight.view.seat, move)
 
     def offers_with(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
-        """The moves with townsfolk or an outsider, including those that make it the target of the chosen action."""
+        """The buttons for a card to read first: to make it the chosen action's target, or else for its own moves."""
         if thing[0] not in _READ_FIRST:
             return ()
         view, action = self.sight.view, self.proposed
@@ -90,7 +93,7 @@ class Stacks(Picking):
         return [(self.sight.words.label(view, way), (way,)) for way in ways]
 
     def asks_first(self, move: Move) -> bool:
-        """Whether a move takes a card to be read first, or may cause the inquisition; a proposal already says so.
+        """Whether a move takes a card to be read first, or may cause an inquisition of which no proposal has warned.
 
         Also whether it passes although an action is possible, discards townsfolk although they could be hired, or goes
         to a space without an effect.
@@ -124,8 +127,9 @@ class Stacks(Picking):
     def toggle(self, thing: Thing) -> None:
         """Picks one more; if no move takes one more, puts back the whole stack.
 
-        Workers of a chosen action are put back at once. The action stays chosen if it can be done with one worker
-        fewer, or with this one in place of another; otherwise picking starts again.
+        While an action is chosen, this puts back one of its workers, or sends another, in place of one of them if need
+        be. If the action cannot be done that way, it is no longer chosen: the whole stack is put back, or only the new
+        worker is picked.
         """
         if self.proposed is not None:
             self._change_proposal(thing)
@@ -194,12 +198,15 @@ class Stacks(Picking):
         return steps
 
     def ways(self, thing: Thing) -> list[Move]:
-        """The ready moves, or else the one to propose."""
+        """The ready moves, or else those that a tap proposes."""
         ways = super().ways(thing)
         return ways if self.is_ready(thing) else proposals(ways, [self.most(("worker", kind)) for kind in WORKERS])
 
     def _sort(self) -> None:
-        """Keeps every possible action available, whatever is picked; while one is chosen, only its workers count."""
+        """Keeps every possible action available, whatever is picked.
+
+        While one is chosen, only that one and the moves without parts are ready.
+        """
         super()._sort()
         if self.proposed is not None:
             self.ready = {
@@ -221,7 +228,8 @@ def is_chosen(picking: Picking, thing: Thing) -> bool:
 def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:
     """The moves a tap proposes while parts are missing; the player is asked which, if there are several.
 
-    For actions and favours, it is the thriftiest of those that take the most workers; for keeping workers, the best.
+    Of actions and favours, only the thriftiest of those with the most workers is proposed; of the ways to keep workers,
+    only the one that keeps the most criminals and, if that is tied, the fewest labourers.
     """
     if not all(isinstance(move, Act | UseFavour | Keep) for move in ways):
         return list(ways)
@@ -232,5 +240,5 @@ def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:
 
 
 def choices_in(sight: Sight) -> list[Thing]:
-    """The things to choose in the tray, in place of the workers."""
+    """The things that can be chosen in the tray now."""
     return [thing for thing in sight.lit if thing[0] in _IN_TRAY]

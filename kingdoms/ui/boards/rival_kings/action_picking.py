@@ -1,4 +1,4 @@
-"""Picking in Rival Kings: with equal ranks, one of several actions; and cards are read before they are paid for."""
+"""Picking in Rival Kings: choosing one of several actions if ranks are equal, and reading cards before paying."""
 
 from collections.abc import Sequence
 

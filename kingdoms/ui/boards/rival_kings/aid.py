@@ -27,14 +27,14 @@ _LINES = 3  # the most lines of an item
 
 
 class _Item(NamedTuple):
-    """A line of the aid: the name of its picture, and what it means. A heading has no picture."""
+    """An item of the aid: the name of a picture, which is empty for a heading, and the words."""
 
     picture: str
     words: str
 
 
 class RivalKingsAid(Zone):
-    """A panel that is as tall as its items."""
+    """The player aid: a panel as tall as its items."""
 
     is_flowing = BooleanProperty(False)
     """Whether items run on from one to the next, without headings, rather than each having its own line."""
@@ -64,7 +64,7 @@ class RivalKingsAid(Zone):
 
 
 def _flowing(items: Sequence[_Item], width: float) -> list[tuple[_Item, ...]]:
-    """Entries in as few lines of this width as possible."""
+    """The items, in order, in as few lines of this width as possible."""
     lines: list[tuple[_Item, ...]] = []
     rest = 0.0
     for item in items:

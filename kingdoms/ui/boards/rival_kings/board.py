@@ -1,4 +1,4 @@
-"""The Rival Kings board: what opens what, what is counted, and which cards can be read large."""
+"""The Rival Kings board: what opens what, what is counted, and which cards are shown at reading size."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -26,7 +26,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
 _CHARACTERS = ("hand", "character", "neutral", "played")
-"""The things that are characters."""
+"""The names of the things that show a character."""
 
 
 class RivalKingsBoard(Board):
@@ -43,7 +43,7 @@ class RivalKingsBoard(Board):
     }
 
     def count(self, thing: Thing) -> int:
-        """The number to show at a thing; points count only the visible cards, coins and markers of a seat."""
+        """The number to show on a thing; a seat's points include only the cards, coins and markers that have landed."""
         if thing[0] != POINTS or self.sight is None:
             return super().count(thing)
         seat = thing[1]
@@ -55,7 +55,10 @@ class RivalKingsBoard(Board):
         return score(subjects, buildings, coins, markers, self.sight.view.rules).total
 
     def show(self, sight: Sight) -> None:
-        """Shows the table as it is now, with everything that leads to a choice lit."""
+        """Shows the table as it is now, with everything that leads to a choice lit.
+
+        A pile that the viewer looks through is opened even if there is nothing in it to buy.
+        """
         keep_court(self, None)
         was_read = pile_to_read(self.sight) if self.sight is not None else None
         super().show(sight._replace(lit=_lit(sight)))
@@ -71,7 +74,7 @@ class RivalKingsBoard(Board):
         return to_do(actions(sight.view.chosen[seat])[number])
 
     def note(self, sight: Sight) -> str:
-        """A request to tap the pile first, if others are around the device, or to read it if it has nothing to buy."""
+        """A request to tap a face-down pile, or a remark that there is nothing in the pile to buy; otherwise empty."""
         if pile_face_down(sight) is not None:
             return _("{name}: tap the pile to look through it").format(name=sight.names[sight.owner])
         if pile_to_read(sight) is None:
@@ -82,7 +85,10 @@ class RivalKingsBoard(Board):
         return _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
 
     def ending(self, sight: Sight) -> str:
-        """The label of the button that ends a turn, or goes on with it after a pile has been looked through."""
+        """The label of the button that ends a turn, or goes on with it after a pile has been looked through.
+
+        It is empty while that pile is still face down.
+        """
         if pile_face_down(sight) is not None:
             return ""
         return _("Continue") if pile_to_read(sight) is not None else super().ending(sight)
@@ -120,7 +126,7 @@ class RivalKingsBoard(Board):
         return False
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        """How any card that the viewer knows looks at reading size."""
+        """How any card that the viewer knows looks at reading size; None for anything else."""
         if thing[0] in _CHARACTERS:
             character = character_at(sight, thing)
             return (paint_character, rect, character) if character >= 0 else None
@@ -141,7 +147,7 @@ def _lit(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
 
 
 def _exchanged(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
-    """Both cards of the exchange that is offered at the end of a turn, if there is only one."""
+    """Both cards of the exchange offered at the end of a turn, each with the move; empty unless there is just one."""
     use = next((move for moves in sight.lit.values() for move in moves if type(move) is Use), None)
     if use is None or sight.view.asked != "turn_end":
         return {}

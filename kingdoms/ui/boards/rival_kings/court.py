@@ -50,7 +50,7 @@ class RivalKingsCourt(Zone):
         self.wanted_height = max(_LEAST_HEIGHT * theme.touch, self.width / _PEOPLE * _ASPECT) + self.arrows
 
     def lay_out(self, sight: Sight) -> Places:
-        """The hand, or the court with its attacks; one that is only kept cannot be tapped."""
+        """The hand, or the court with its attacks; a court kept from the last cycle cannot be tapped."""
         if self._last is not None:
             return {thing: place._replace(hit=NOWHERE) for thing, place in self._line_up(self._last).items()}
         if sight.view.revealed:
@@ -175,12 +175,12 @@ def character_at(sight: Sight, thing: Thing) -> int:
 
 
 def crest_of(sight: Sight, thing: Thing) -> int:
-    """The crest of a character's owner; the neutral one has none."""
+    """The crest of a character's owner; NO_CREST for the neutral character."""
     return sight.seats[thing[1]].crest if thing[0] == "character" else NO_CREST
 
 
 def is_touched(sight: Sight, seat: int) -> bool:
-    """Whether one of the actions of a seat's character has to be tapped."""
+    """Whether any of the actions of a seat's character can be chosen by a tap."""
     return any(thing[:2] == ("action", seat) for thing in (*sight.lit, *actions_to_choose(sight)))
 
 
@@ -226,7 +226,10 @@ def done_actions(sight: Sight, seat: int) -> tuple[int, ...]:
 
 
 def _in_hand(sight: Sight) -> list[Thing]:
-    """All characters dealt this round, including the chosen and the played ones, so that each keeps its place."""
+    """The characters dealt to the viewer this round, even chosen and played ones, so that each keeps its place.
+
+    There are none for an onlooker, or while they are face down.
+    """
     if sight.viewer is None or sight.is_face_down:
         return []
     cards: list[Thing] = [("hand", card) for card in sight.view.hands[sight.viewer]]
@@ -260,7 +263,7 @@ def _actions(sight: Sight, thing: Thing, card: Rect) -> Places:
 
 
 def conflicts(sight: Sight, order: list[Thing]) -> Places:
-    """Arrows from each attacker to its victim, and swords between equal ranks; their places follow from the cards."""
+    """Arrows from each attacker to its victim, and swords between equal ranks, painted wherever the cards are."""
     found: list[Thing] = []
     for victim in range(len(sight.seats)):
         for attacker in attackers(sight.view, victim):

@@ -40,7 +40,7 @@ class RivalKingsHand(Zone):
 
     @property
     def own_areas(self) -> list[Rect]:
-        """Nothing while the court shows the hand."""
+        """The parts in the viewer's colour; none while the court shows the hand."""
         return super().own_areas if self.places else []
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

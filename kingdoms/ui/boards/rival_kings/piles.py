@@ -66,7 +66,7 @@ class RivalKingsPiles(Zone):
 
     @property
     def _edge(self) -> float:
-        """The visible width of each card's edge in a pile: all edges are in the gap between piles."""
+        """The visible width of each card below the top one, so small that all fit into the gap between piles."""
         return min(theme.band, self._gap / (CARDS_BELOW + 1))
 
     def _cells(self) -> tuple[Rect, list[Rect]]:
@@ -112,12 +112,12 @@ class RivalKingsPiles(Zone):
         return paint_supply, place.rect, self.board.count(thing)
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
-        """A pile being looked through, as it looks to everyone else."""
+        """A pile to look through, covered until its player taps it, because others may see the screen."""
         return paint_face_down, place.rect, _("{name}, tap to look").format(name=sight.names[sight.owner])
 
 
 def _paid(sight: Sight, thing: Thing) -> tuple[int, int] | None:
-    """The viewer's coins before and after, if a tap buys the top card of a pile."""
+    """The viewer's coins before and after buying a pile's top card as cheaply as possible; None if no tap buys it."""
     ways = [move for move in sight.lit.get(thing, ()) if type(move) is Buy]
     if not ways or sight.viewer is None:
         return None
@@ -126,7 +126,7 @@ def _paid(sight: Sight, thing: Thing) -> tuple[int, int] | None:
 
 
 def pile_face_down(sight: Sight) -> int | None:
-    """The pile that the viewer is about to look through while others are around the device."""
+    """The pile that the viewer is about to look through while others are around the device; None if there is none."""
     match sight.view.agenda:
         case [*_rest, ("pick", seat, _kind, pile)] if sight.is_face_down and seat == sight.viewer:
             return int(pile)
@@ -134,7 +134,7 @@ def pile_face_down(sight: Sight) -> int | None:
 
 
 def pile_to_read(sight: Sight) -> int | None:
-    """The pile that the viewer is looking through although there is nothing in it they can buy."""
+    """The pile that the viewer is looking through although there is nothing in it to buy; None if there is none."""
     match sight.view.agenda:
         case [*_rest, ("pick", seat, _kind, pile)] if seat == sight.viewer and sight.view.moves() == [SKIP]:
             return int(pile)
@@ -165,7 +165,7 @@ def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
 
 
 def _widened(stack: Rect, cell: Rect) -> Rect:
-    """The area of the money, made wide enough for a finger, within the cell."""
+    """The hit area of the money, wide enough for a finger, within the cell."""
     width = min(cell.width, max(stack.width, theme.touch))
     x = stack.centre[0] - width / 2
     return Rect(min(max(x, cell.x), cell.right - width), stack.y, width, stack.height)

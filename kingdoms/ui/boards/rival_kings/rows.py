@@ -48,7 +48,7 @@ class RivalKingsRows(Zone):
     """The type size of the numbers above a seat's columns."""
 
     def measure(self, sight: Sight) -> None:
-        """Makes it tall enough for a card, and for a strip with the name of every card in the viewer's longest row."""
+        """Makes it tall enough for a card, or for strips with the names of all cards in the first seat's longer row."""
         rows = [row for seat in self._seats(sight)[:1] for _name, row in rows_of(sight, seat)]
         self.wanted_height = max(theme.card_height, ceil(max(map(len, rows), default=0) * _least_strip(cards.NAMED)))
 
@@ -150,7 +150,7 @@ class RivalKingsRows(Zone):
         return look_of_row_card(sight, thing, self._worded(sight, thing, place))
 
     def _worded(self, sight: Sight, thing: Thing, place: Place) -> Place:
-        """A seat's newest subject with its ability, if every seat's has room for it."""
+        """The place of a card; a seat's newest subject shows its ability if every seat's newest one has room for it."""
         newest = {("subject", seat, len(sight.view.subjects[seat]) - 1) for seat in self._seats(sight)}
         shown = [self.places[active] for active in newest if active in self.places]
         return with_ability(place) if thing in newest and all(map(has_ability, shown)) else place

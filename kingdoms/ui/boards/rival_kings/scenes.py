@@ -25,14 +25,14 @@ from kingdoms.ui.drawing.rect import Rect
 SUPPLY: Thing = ("supply",)
 _COURT = ("character", "neutral")
 _ON_SHEET = (events.Revealed, events.Clashed, events.Attacked, events.FendedOff)
-"""The events shown on the reveal sheet, as long as nobody has to decide anything in between."""
+"""The events shown on the overlay of the reveal, as long as nobody has to decide anything in between."""
 
 
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Continue".
 
-    At the end of a cycle the court stays until everything has been seen, and then for another moment; for two if a
-    curtain follows.
+    At the end of a cycle the court stays until everything has been seen, and then for another moment, which is longer
+    on a shared device.
     """
     is_cycle_over = any(type(event) is events.CycleBegan for event in happened)
     if is_cycle_over and board.seen_before is not None and board.seen_before.view.revealed:
@@ -62,14 +62,14 @@ class _Stage(Stage):
     def __init__(self, board: Board, sight: Sight) -> None:
         super().__init__(board, sight)
         self.reveal: Places = {}
-        """Where everything is on the reveal sheet, while that is shown."""
+        """Where everything is on the overlay of the reveal while that is shown; empty otherwise."""
 
     def now(self, thing: Thing) -> Rect:
-        """Where a thing is now, on the reveal sheet if it is there."""
+        """Where a thing is now; on the overlay of the reveal, if it is there."""
         return self.reveal[thing].rect if thing in self.reveal else super().now(thing)
 
     def arrows(self, start: Rect, end: Rect) -> tuple[Arrow, ...]:
-        """An arrow from one character to another; the reveal sheet has its own, which cover no names."""
+        """An arrow from one character to another; none on the overlay of the reveal, which has arrows of its own."""
         return () if self.reveal else (Arrow(start.centre, end.centre),)
 
     def scenes_of(self, event: Event) -> list[Scene]:

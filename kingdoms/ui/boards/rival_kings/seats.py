@@ -26,7 +26,7 @@ class RivalKingsSeats(SeatsZone):
     """Whether a strip has a line for the rivals' cards."""
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """A line each for the name, the numbers and the cards."""
+        """The rivals, each with the height of a line for the name, one for the numbers and one for the cards."""
         return dict.fromkeys(sight.rivals, max(theme.touch, least_height() + theme.unit))
 
     def strip_height(self, sight: Sight) -> float:

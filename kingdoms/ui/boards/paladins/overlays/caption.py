@@ -15,9 +15,9 @@ class PaladinsCaption(Zone):
     """The name of what is below it."""
 
     what = StringProperty("")
-    """The name of that as a thing, such as "taverns"."""
+    """The name, as a thing, of what is below the caption, such as "taverns"."""
     is_of_side = BooleanProperty(False)
-    """Whether it belongs to the side whose overlay is open."""
+    """Whether what is below the caption belongs to the side whose overlay is open."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The words, which cannot be tapped."""
@@ -25,7 +25,7 @@ class PaladinsCaption(Zone):
         return {thing: Place(self.rect, NOWHERE)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """One line."""
+        """The name of the thing, in one line."""
         return _paint_caption, place.rect, sight.about(thing)[0]
 
 

@@ -51,7 +51,10 @@ def last_inquisition(view: Any, past: Reversible[Event]) -> Inquisition | None:
 
 
 def _cause(view: Any, past: Reversible[Event], later: Sequence[Event]) -> int:
-    """The side that emptied the tax supply before an inquisition; `later` holds the events since, newest first."""
+    """The side that caused an inquisition by emptying the tax supply; NOBODY if the supply was not empty.
+
+    `later` holds the events since then, newest first.
+    """
     refilled = [event.silver for event in later if isinstance(event, TaxRefilled)]
     if (refilled[-1] < TAX_SUPPLY[view.seats]) if refilled else view.tax:
         return NOBODY

@@ -94,7 +94,7 @@ def paint_button(painter: Painter, rect: Rect, is_one_used: bool, is_used: bool,
 
 
 def _help_of(paladin: int) -> Amounts:
-    """A paladin's help: an action that is cheaper or free, or gives this much more."""
+    """The tokens for a paladin's help: an action, followed by its discount, by a 0 if it is free, or by its bonus."""
     card = PALADINS[paladin]
     help_ = tuple(token._replace(is_signed=True) for token in tokens_of(card.bonus))
     if not help_:

@@ -20,8 +20,8 @@ from kingdoms.ui.drawing.text import fitting, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 _VERDICT = 0.43  # the verdict's share of a line
-_TITLE = 0.58  # the share of the heading's upper line
-_CREST = 1.5  # the greatest size of a crest, in crests
+_TITLE = 0.58  # the upper line's share of the heading
+_CREST = 1.5  # the greatest size of a crest, relative to that of the theme
 _NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its greatest type size relative to its line
 # The height, in type sizes, from which the name is above the cards; its share of the width if it is next to them.
 _NAMED_ABOVE, _NAME_BESIDE = 3.2, 0.4
@@ -44,7 +44,7 @@ class Suspect(NamedTuple):
 
 
 class PaladinsInquisitionHeading(Zone):
-    """The event and its reason."""
+    """The news that the inquisition has come, and its cause."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The heading, which cannot be tapped."""
@@ -127,9 +127,10 @@ def _paint_suspect(painter: Painter, rect: Rect, suspect: Suspect) -> None:
 
 
 def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: int) -> None:
-    """A debt for the most suspicion, and the number of discarded cards; stacked, or side by side in a short space.
+    """A debt for the most suspicion, and the number of discarded cards; "no debt" if there is neither.
 
-    Only the debt has the warning colour, because discarding suspicion is a relief.
+    They are stacked, or side by side in a short space. Only the debt has the warning colour, because discarding
+    suspicion is a relief.
     """
     inner = rect.inset(theme.unit, theme.hair)
     said = [("debt", _("a debt"), theme.wax)] if is_convicted else []

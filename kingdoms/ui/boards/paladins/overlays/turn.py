@@ -32,7 +32,7 @@ class PaladinsTurnSymbol(Zone):
 
 
 class PaladinsTurnHeading(OverlayHeading):
-    """Whether the opponent has acted yet."""
+    """The heading, which also says if the opponent has not acted yet."""
 
     def words(self, sight: Sight) -> str:
         """A heading for the steps below."""

@@ -29,7 +29,7 @@ _MOST = {
     printed.ABSOLVE: printed.JARS,
     printed.CONVERT: printed.MOST_CONVERTED,
 }
-"""The maximum number of times each action can be done; attacks are unlimited."""
+"""The maximum number of times each action can be done in a game; the actions not listed are unlimited."""
 PIECES = {
     printed.DEVELOP: "workshop",
     printed.COMMISSION: "monk",
@@ -39,7 +39,7 @@ PIECES = {
     printed.ATTACK: "attack",
     printed.CONVERT: "convert",
 }
-"""The piece that each counted action leaves on the table."""
+"""The name of what each counted action adds to the table or, for attacks and conversions, the action's own name."""
 
 
 class ActionFacts(NamedTuple):
@@ -56,9 +56,9 @@ class ActionFacts(NamedTuple):
     missing: tuple[int, ...]
     """The slots that no worker in the owner's hand fits; empty unless the owner has to act."""
     is_closed: bool
-    """Whether it cannot be done now, whatever the workers."""
+    """Whether the owner has to act but cannot do it now, whatever the workers."""
     done: str
-    """How often it has been done, and how often it can be."""
+    """How often it has been done, and out of how many times if that is limited; empty if it is not counted."""
     helpers: tuple[str, ...]
     """Pictures of those who help with it: the round's paladin, and hired townsfolk."""
 

@@ -22,7 +22,7 @@ _SYMBOL = 1.3  # the size of an action's symbol, relative to the name's type
 _TOKEN_LINE, _TOKEN_SHARE = 1.45, 0.28  # the height of a line of tokens, relative to tiny type and to a tall space
 _FOOT = 1.5  # the space below the tokens, in units: a lit edge and the ring of a lacking token take some of it
 LEAST_TOKEN = 1.18
-"""The least size of a token, at which the number of a required level is in tiny type; relative to that type."""
+"""The least size of a token, relative to tiny type: at this size the number of a required level is in tiny type."""
 _HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a helper's portrait, in slots; the step between two, in portraits
 _LEAST_HELPER = 0.55  # the least size of such a portrait, in slots
 
@@ -31,7 +31,7 @@ class ActionParts(NamedTuple):
     """The parts of an action's space."""
 
     symbol: Rect
-    """After the name in a narrow space; NOWHERE if the name needs the room."""
+    """Before the name or, in a narrow space, after it; NOWHERE if there is no room for the symbol."""
     name: Rect
     done: Rect
     slots: list[Rect]

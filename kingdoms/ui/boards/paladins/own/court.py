@@ -36,7 +36,7 @@ _TOKENS = 1.6  # the greatest size of the tokens, relative to tiny type
 
 
 class PaladinsCourt(Zone):
-    """A side's court; on the table only on forms that have room for it, because the viewer's crest opens it too."""
+    """A side's court. Only forms with room for it have it on the table, because a tap on the crest shows it too."""
 
     shows_all = BooleanProperty(False)
     """Whether all cards are shown, however narrow they become, rather than the number of those that do not fit."""

@@ -49,7 +49,7 @@ class PaladinsHead(Zone):
     """The paladin next to the tracks, or above them if that leaves more room."""
 
     is_flat = BooleanProperty(False)
-    """Whether the attributes are side by side, larger than their tracks would be."""
+    """Whether the attributes are side by side, each taller than it would be in a stack."""
 
     def lay_out(self, sight: Sight) -> Places:
         """A side's paladin and tracks, if there is room for them; the solo opponent has no paladin."""
@@ -127,7 +127,7 @@ def _paint_ground(painter: Painter, rect: Rect) -> None:
 def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
     """An attribute's track: the level on the board in its colour, the paladin's bonus outlined, and the total.
 
-    A total that includes a bonus is framed. After it, if they fit, the points for the level on the board.
+    A total that includes a bonus is framed. The points for the level on the board come after it, if they fit.
     """
     key = ATTRIBUTE_KEYS[attribute]
     colour = theme.tinctures[TINCTURES[key]]

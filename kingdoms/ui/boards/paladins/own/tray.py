@@ -138,7 +138,7 @@ def unnumbered(tokens: Amounts) -> Amounts:
 def way_for(rect: Rect, choices: Sequence[tuple[Amounts, str]], least: float) -> Way | None:
     """The best way to set the words of all choices in spaces like this one; None if some do not fit.
 
-    The type is not smaller than `least`, nor are the symbols.
+    The type is never smaller than `least`, and the symbols are never too small to recognise.
     """
     ways = [Way(size, lines) for size in (theme.body, theme.small, least) for lines in range(_LINES)]
     return next((way for way in ways if all(_fits(rect, *choice, way) for choice in choices)), None)

@@ -83,7 +83,7 @@ def _price_of_attack(view: Any, seat: int | None, place: int) -> Amounts:
 def paint_outsider(painter: Painter, rect: Rect, card: int, price: Amounts = (), scale: float = 1.0) -> None:
     """An outsider: what an attack gives besides the usual influence, what its conversion gives, and its value.
 
-    At reading size, everything on it is larger by `scale`.
+    At reading size, everything on it is enlarged by the factor `scale`.
     """
     if card < 0:
         paint_empty_place(painter, rect, "outsider")
@@ -159,7 +159,7 @@ def _rows_of(outsider: OutsiderCard, scale: float) -> list[tuple[Any, ...]]:
 
 
 def _has_room_for_worth(card: Rect, left: float, key: str) -> bool:
-    """Whether an outsider's value is legible on its card if this height is left for the picture above it."""
+    """Whether an outsider's value is legible on its card; `left` is the height that remains once it has a line."""
     if is_wide_card(card):
         width, has_height = card.width * (1 - _PICTURE), left >= 0
     else:

@@ -35,7 +35,7 @@ _REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # the margins of a reward, a
 
 
 class PaladinsRegions(Zone):
-    """The regions side by side, or stacked. Spaces too small for a finger are tapped on their region's sheet."""
+    """The regions side by side, or stacked. Spaces too small for a finger are tapped on their region's overlay."""
 
     spacing = NumericProperty(0)
     is_list = BooleanProperty(False)
@@ -74,7 +74,7 @@ def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
 
 
 def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
-    """How many spaces of a listed region are side by side, in one line or two, and the width and height of each."""
+    """How many spaces of a stacked region fit side by side, in one line or two, and the width and height of each."""
     count = len(spaces_of(sight.view, region))
     lines = ceil(count / MOST_IN_LINE)
     across = max(_LEAST_IN_LINE, ceil(count / lines))

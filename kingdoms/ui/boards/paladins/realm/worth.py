@@ -42,4 +42,7 @@ WORTH: Mapping[str, Amounts] = {
     "thief": _for_every("suspicion"),
     TRAITOR: (Amount("debt"), Amount(FOR), Amount("victory", -1, is_signed=True)),
 }
-"""An outsider's value, by trade: a point for every so many of something; a Traitor makes unpaid debts cost less."""
+"""The symbols for an outsider's value, by its key: usually a point for every one, two or four of something.
+
+A Traitor gives no points but makes unpaid debts cost less.
+"""

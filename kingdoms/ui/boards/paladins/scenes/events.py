@@ -51,7 +51,7 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> Found:
 
 
 def _caption_only(kind: str, sound: str = "") -> Callable[[PaladinsStage, Any], Found]:
-    """An event with nothing to show but its caption."""
+    """Shows only the caption of an event."""
     return lambda stage, event: [stage.scene(kind, event, sound=sound)]
 
 
@@ -223,7 +223,7 @@ def _tax_refilled(stage: PaladinsStage, event: events.TaxRefilled) -> Found:
     counts = stage.change(("tax",), event.silver)
     return [
         stage.scene("coin", event, flights, counts=counts, sound="coin", opens=INQUISITION),
-        # The sheet that waits to be dismissed is about the inquisition.
+        # The overlay that waits to be closed is about the inquisition, so its caption is too.
         Scene("battle", opens=INQUISITION, waits=True, caption=stage.verdict or stage.caption_of(event)),
     ]
 
@@ -252,7 +252,7 @@ def _suspicion_discarded(stage: PaladinsStage, event: events.SuspicionDiscarded)
 
 
 def _debt(picture: str, unpaid: int, paid: int) -> Callable[[PaladinsStage, Any], Found]:
-    """A debt is taken, paid or destroyed."""
+    """Shows a debt being taken, paid or destroyed; `unpaid` and `paid` say how the numbers of those debts change."""
 
     def show(stage: PaladinsStage, event: events.DebtTaken | events.DebtPaid | events.DebtDestroyed) -> Found:
         own: Thing = ("debts", event.seat)

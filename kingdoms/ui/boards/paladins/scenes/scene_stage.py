@@ -28,7 +28,7 @@ class PaladinsStage(Stage):
         self.page = ""
         """The page that the board turns to for what is shown; empty for the visible one."""
         self.verdict = ""
-        """The last caption about an inquisition that the move caused."""
+        """The last caption about an inquisition that the move caused; empty if it caused none."""
         self._seen = before
         self._now: dict[Thing, int] = {}
         self._rects: dict[str, dict[Thing, Rect]] = {}

@@ -60,7 +60,7 @@ def turn_to_where(stage: PaladinsStage, event: Event) -> None:
 
 
 def pause_after(stage: PaladinsStage, event: Event) -> Found:
-    """Time to read what the opponent has just done."""
+    """Time to read what the opponent has just done, unless its own scene gives that time."""
     if not _is_opponents(stage, event) or isinstance(event, _LASTING):
         return []
     return [stage.scene(PAUSE if isinstance(event, _STEPS) else GLANCE, event)]

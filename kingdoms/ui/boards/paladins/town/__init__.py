@@ -1,1 +1,1 @@
-"""The town of Paladins: what is for sale, taken and counted there."""
+"""The town of Paladins: its townsfolk, tavern cards, orders and favours, and the decks of walls and suspicion."""

@@ -1,4 +1,4 @@
-"""The common parts of the town's cards: which are out, their places in a row, their backs and their faces."""
+"""The common parts of the town's cards: their places in rows, their backs and faces, and whether taverns are open."""
 
 from collections.abc import Sequence
 

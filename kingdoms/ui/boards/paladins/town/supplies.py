@@ -37,7 +37,7 @@ class PaladinsSupplies(Zone):
 
 
 def _paint_pile(painter: Painter, rect: Rect, what: str, words: str) -> None:
-    """The rest of a deck."""
+    """The symbol of a deck, and the number of cards left in it."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     size = max(theme.tiny, step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH)))

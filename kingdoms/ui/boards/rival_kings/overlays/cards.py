@@ -24,13 +24,13 @@ class RivalKingsCards(Zone):
     largest_card = NumericProperty(0)
     """The greatest width of a card."""
     usual_height = NumericProperty(0)
-    """The height they have without taking any from others."""
+    """The height for all cards if the other parts of the overlay have the space they want."""
     most_height = NumericProperty(0)
-    """The greatest height, if they would be too small for a finger otherwise."""
+    """The greatest height for all cards, used if they would otherwise be too small for a finger."""
     longest = NumericProperty(0)
     """The number of cards in the longest group."""
     is_tight = BooleanProperty(False)
-    """Whether they are too small for a finger even so; then they become lower, and every bit of room counts."""
+    """Whether the cards are too small for a finger even at that height; they are then packed as tightly as possible."""
     _lines: "_Lines"
     """The lines as last measured."""
 
@@ -106,7 +106,7 @@ def _in_best_columns(groups: list[list[Thing]], width: float, height: float, lar
 
 
 def _tightly_arranged(groups: list[list[Thing]], room: Rect) -> _Lines:
-    """Cards as narrow and as low as a finger allows."""
+    """The cards in as many columns as a finger allows, and as low as the space requires."""
     gap = theme.unit
     columns = max(1, int((room.width + gap) / (theme.touch + gap)))
     lines = _lines([list(chain(*groups))], columns)

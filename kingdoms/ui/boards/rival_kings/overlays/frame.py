@@ -77,7 +77,7 @@ class RivalKingsButton(Zone):
     """The button that skips a choice among the cards, or goes on after a pile has been read."""
 
     def measure(self, sight: Sight) -> None:
-        """Says whether there is a button."""
+        """Marks it as needed if there is a button."""
         self.is_needed = self._button(sight) is not None
 
     def lay_out(self, sight: Sight) -> Places:
@@ -90,7 +90,7 @@ class RivalKingsButton(Zone):
         return paint_button, place.rect, _("Continue") if thing == END else sight.label(SKIP)
 
     def _button(self, sight: Sight) -> Thing | None:
-        """An overlay opened only to look at has no button that would do something."""
+        """The button; None on an overlay that was opened only to be looked at, or if nothing can be skipped."""
         opened = self.opened or ()
         if opened == ("pile", pile_to_read(sight)):
             return END

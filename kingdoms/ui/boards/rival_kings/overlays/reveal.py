@@ -28,7 +28,7 @@ class RivalKingsRevealNote(Zone):
     """A note about the order of equal ranks."""
 
     def measure(self, sight: Sight) -> None:
-        """Says whether players have equal ranks, and asks for the height of the note."""
+        """Marks it as needed if players have equal ranks, and asks for the height of the note."""
         ranks = [rank(character) for character in sight.view.chosen]
         self.is_needed = len(set(ranks)) < len(ranks)
         self.wanted_height = height_of(order_of_equals(), Style(round(theme.small)), self.width)

@@ -325,7 +325,7 @@ def paint_owned(
 
 
 def seal_of(rect: Rect, card: int, style: str) -> Rect:
-    """Where the seal of the active subject's ability is: on the picture, below the top of the card, or in the band."""
+    """The place of the active subject's seal: at the upper right of the picture or, if that is low, in the band."""
     least = _LEAST_SEAL * theme.unit
     side = min(max(least, rect.width * _SEAL), _LARGEST_SEAL * theme.unit)
     top, picture = rect.cut_top(_top_height(rect, style))
@@ -371,10 +371,10 @@ def paint_pile(
 
 
 def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, left: int) -> None:
-    """A coin, and the numbers before and after a purchase, at the foot of the picture.
+    """A coin, and the numbers of coins before and after a purchase, at the foot of the picture.
 
-    On a low picture, as above an ability, that would cover a face, so it is at the right of the head, over the group's
-    mark.
+    On a low picture, as above an ability, they would cover a face, so they are at the right of the head, over the
+    group's mark.
     """
     words, side = f"{coins}→{left}", _PAID * theme.tiny
     letters = size_of(words, Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit

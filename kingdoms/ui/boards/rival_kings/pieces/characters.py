@@ -26,7 +26,7 @@ from kingdoms.ui.theme import faint, mixed, theme
 
 CHARACTER_BACK = f"{ART}/pieces/character_back"
 REVEAL: Thing = ("reveal",)
-"""The sheet on which all characters are revealed."""
+"""The reveal of all characters, which has its own overlay."""
 _LEAST_PORTRAIT = 0.55  # the least height of a portrait, in touches
 _BESIDE_ACTIONS = 1.0  # the least width of a portrait next to the actions, in touches
 _WHOLE_FACE = 1.2  # the height of a portrait, in touches, below which it is next to the actions, not above them
@@ -112,7 +112,7 @@ def _name_of(rect: Rect, character: int) -> tuple[str, Style] | None:
 
 
 def _height_of(name: tuple[str, Style] | None) -> float:
-    """The height of a name in its style."""
+    """The height of a name in its style; 0 if there is none."""
     return 0.0 if name is None else (name[0].count("\n") + 1) * LINE * name[1].size
 
 
@@ -274,7 +274,7 @@ def paint_name_and_actions(painter: Painter, rect: Rect, character: int, tile: f
 
 
 def _rank_side(portrait: Rect) -> float:
-    """The side of the disc with the rank."""
+    """The diameter of the disc that shows the rank."""
     return min(portrait.height * _RANK_HEIGHT, portrait.width * _RANK_WIDTH, 2 * theme.subtitle)
 
 

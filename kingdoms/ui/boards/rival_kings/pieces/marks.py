@@ -9,7 +9,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, mixed, theme
 
 READY, USED = "ready", "used"
-"""Whether the active subject's ability can still be used this cycle."""
+"""The states of the active subject's ability: it can still be used this cycle, or it has been used."""
 _DROPS, _DROP = 9, 0.36  # the bulges at the rim of the wax, and the radius of each, relative to the seal's
 _STAMP = 0.76  # the radius of the disc stamped into the wax, relative to the seal's
 _STAMPED, _PRESSED, _SHINE = 0.12, 0.4, 0.35  # how much darker it is, and its upper edge; how much lighter its lower

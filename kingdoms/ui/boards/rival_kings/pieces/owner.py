@@ -48,7 +48,7 @@ def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
 
 
 def with_wide_markers(places: Places, seat: int) -> Places:
-    """The same places, with room for a finger at the markers even on a short line: conflicts are settled there."""
+    """The same places, with markers wide enough for a finger, because conflicts are settled there."""
     rect = places.pop(("markers", seat)).rect
     return {**places, ("markers", seat): Place(rect, rect.centred(max(theme.touch, rect.width), rect.height))}
 

@@ -84,7 +84,7 @@ def paint_tag(painter: Painter, rect: Rect, card: int, words: str, is_perfect: b
 
 
 def gain_of(sight: Sight, card: int) -> Gain | None:
-    """The pair that a card would make with the viewer's cards; None if it would make none."""
+    """The points that a card would add by making a pair with the viewer's cards; None if it would make none."""
     if sight.viewer is None:
         return None
     return gain(sight.view.subjects[sight.viewer], sight.view.buildings[sight.viewer], card, sight.view.rules)

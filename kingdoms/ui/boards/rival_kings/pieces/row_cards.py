@@ -6,7 +6,7 @@ from kingdoms.ui.boards.rival_kings.pieces import cards, marks, pairs
 from kingdoms.ui.drawing.layers import Look
 
 _WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
-"""How a subject is placed if there is room for its ability."""
+"""The style of a subject that shows its ability, by the style that it has without it."""
 
 
 def has_ability(place: Place) -> bool:
