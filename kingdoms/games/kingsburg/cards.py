@@ -31,7 +31,7 @@ class Reward(NamedTuple):
 
 
 class Enemy(NamedTuple):
-    """An invading army."""
+    """An invading army: its kind, its strength, and what a defeat costs and a victory brings."""
 
     kind: str
     strength: int

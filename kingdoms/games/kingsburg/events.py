@@ -40,7 +40,10 @@ class Gained(NamedTuple):
     amount: int
     source: str
     reason: str = ""
-    """Where points from a battle come from if not from the enemy: FORTRESS or STRONGEST."""
+    """The source of battle points that are not from the enemy: FORTRESS or STRONGEST; otherwise empty.
+
+    For the log, `with_named_advisors` fills in the advisor who gives or takes points.
+    """
 
 
 @kind
@@ -104,7 +107,7 @@ class Rolled(NamedTuple):
 @kind
 @revealing
 class Rerolled(NamedTuple):
-    """The seat rerolled the die at this place, and it now shows this value."""
+    """The seat rerolls the die at this place, which now shows this value."""
 
     seat: int
     die: int
@@ -191,7 +194,7 @@ class Built(NamedTuple):
 
 @kind
 class NothingPaid(NamedTuple):
-    """A seat pays nothing at its Town Hall, by choice or because it must."""
+    """A seat pays nothing at its Town Hall, by choice or because it has nothing to pay."""
 
     seat: int
 

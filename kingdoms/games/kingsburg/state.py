@@ -182,7 +182,7 @@ class Kingsburg(State):
     # Points.
 
     def scores(self) -> list[Score]:
-        """Each seat's score so far; the Cathedral's goods count at the end."""
+        """Each seat's score so far; the Cathedral scores goods only at the end."""
         return [scoring.score(self.buildings[seat], self.points[seat]) for seat in range(self.seats)]
 
     def ranking(self) -> list[tuple[int, ...]]:

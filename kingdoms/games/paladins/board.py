@@ -2,14 +2,14 @@
 
 Workers, attributes, actions, regions and spaces are small numbers; workers are counted in the order of `WORKERS`. A
 reward is a tuple of tokens, such as `("labourer", TAX)`. Values marked * come from the rulebook or the published
-boards; all others are house values and appear nowhere else.
+boards; all others are house values, which are defined only here.
 """
 
 from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-ROUNDS = 7
+ROUNDS = 7  # *
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
 """The levels of the solo opponent."""
 
@@ -141,7 +141,7 @@ STRENGTH_FOR_SILVER = 2  # *
 
 
 class Space(NamedTuple):
-    """A space for a monk or an outpost: its region, its reward, and the least number of players for it to be used."""
+    """A space for a monk or an outpost: its region, its reward, and the smallest number of players it is used with."""
 
     region: int
     reward: Reward
@@ -240,4 +240,4 @@ REACH: Mapping[int, tuple[int, ...]] = {
     COMMISSION: tuple(_reach(REGION_FAITH, level) for level in _LEVELS),
     GARRISON: tuple(_reach(REGION_STRENGTH, level) for level in _LEVELS),
 }
-"""The set of spaces that a monk or an outpost can go to, by level."""
+"""The set of spaces that a monk or an outpost can go to, by action and by the level of faith or strength."""

@@ -189,7 +189,7 @@ TAVERNS = (
 
 
 class Wall(NamedTuple):
-    """A wall: besides a level of strength, it gives `gain` or one reward from `choice`, and scores printed points."""
+    """A wall: besides a level of strength, it gives `gain` or one reward from `choice`, if any, and scores `vp`."""
 
     gain: board.Reward = ()
     choice: tuple[board.Reward, ...] = ()

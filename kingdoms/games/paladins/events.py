@@ -262,7 +262,7 @@ class Declined(NamedTuple):
 
 @kind
 class TaxTaken(NamedTuple):
-    """The seat takes tax: this much silver from the tax supply and the rest from the bank."""
+    """The seat takes tax from the supply, and any shortfall from the bank; the opponent's tax goes to the bank."""
 
     seat: int
     supply: int

@@ -1,4 +1,4 @@
-"""The moves of Paladins: small named tuples. Their effects are in `events`.
+"""The moves of Paladins: small named tuples. Their results are in `events`.
 
 Workers are counts in the order labourer, scout, merchant, fighter, cleric, criminal. Actions, attributes, spaces and
 cards go by their numbers in `board` and `cards`; places in a row are numbered from 0, from the left.
@@ -39,7 +39,7 @@ class TakeTavern(NamedTuple):
 
 @kind
 class Act(NamedTuple):
-    """Send these workers from the hand to an action on your board; its target is chosen next."""
+    """Send these workers from the hand to an action on your board; its target, if it needs one, is chosen next."""
 
     action: int
     workers: tuple[int, ...]
@@ -137,7 +137,7 @@ class Accept(NamedTuple):
 
 @kind
 class Decline(NamedTuple):
-    """Decline something optional."""
+    """Decline a reward, or a conspirator's help."""
 
 
 MOVES = (

@@ -37,7 +37,7 @@ UNPAID_VP, UNPAID_WITH_TRAITOR_VP, PAID_VP = -3, -1, 1
 GOODS_PER_VP = 3
 TRAITOR = "traitor"
 LEVELS_PER_VP, ACTIONS_PER_VP = 4, 2
-"""How many levels or actions make one point for some converted outsiders."""
+"""How many levels, and how many actions or hired townsfolk, make one point for some converted outsiders."""
 
 
 def score(state: "Paladins", side: int) -> Score:

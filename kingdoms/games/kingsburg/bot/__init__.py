@@ -58,7 +58,7 @@ def at_first_sight(state: Kingsburg) -> Move:
 
 
 def is_far_enough(start: Kingsburg, now: Kingsburg, decisions: int) -> bool:
-    """True after a few decisions per seat, usually about advisors and then about a building."""
+    """Whether a few decisions per seat have been made, usually about advisors and then about a building."""
     return decisions >= _FEW * start.seats
 
 
@@ -83,7 +83,7 @@ def sensible(state: Kingsburg, moves: Sequence[Move]) -> list[Move]:
 
 
 def _influences(state: Kingsburg, moves: Sequence[Influence]) -> list[Move]:
-    """The moves that waste nothing; passing is included only if every advisor would cost a token or the envoy."""
+    """The moves that waste nothing, and passing if each would cost a token, or an envoy that could be kept."""
     # A token and, in the published rules, the envoy can be kept for another season; the Market cannot.
     kept = 0 if state.ruleset == RULEBOOK else state.closed()
     is_free = any(move.plus_two == 0 and not kept >> move.advisor & 1 for move in moves)

@@ -106,7 +106,7 @@ class Defence(NamedTuple):
     has_wall: int
     has_fortress: int
     at_risk: float
-    """The points, plus an allowance for the effect, of the cheapest building that a defeat may cost."""
+    """The points, plus an allowance for the effect, of the least valuable building that a defeat may cost."""
 
 
 @lru_cache(maxsize=1 << 10)

@@ -30,7 +30,7 @@ _ENVOY_TO_BUILD, _GOODS_FOR_ONE, _MOST_TO_BUILD = 0.3, 2, 1.5
 _REWARD_SHARES = (0.8, 0.3, 0.1)
 """How likely the king's reward is for a seat with the most buildings, with one fewer, and with two or more fewer."""
 _LATER_REWARD = 0.4
-"""How much the king's reward counts for each year after this one."""
+"""The share of the king's reward that counts for each year after this one."""
 _KNOWN_ENEMY = 0.15
 """The worth of a promise to see this year's enemy."""
 _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
@@ -61,7 +61,7 @@ class Terms(NamedTuple):
 
 
 Figures = tuple[float, ...]
-"""The terms as a plain tuple, which is faster."""
+"""The values of `Terms` as a plain tuple, which is faster to make."""
 
 
 def terms(state: Kingsburg, weights: Weights) -> list[Figures]:
@@ -103,7 +103,7 @@ class Holding(NamedTuple):
 
 
 def is_at_court(state: Kingsburg) -> bool:
-    """Whether advisors are being influenced."""
+    """Whether dice have been rolled this season and the advisors have yet to help."""
     return len(state.agenda) > 1 and state.agenda[1][0] in ("order", "influence")
 
 
@@ -136,7 +136,7 @@ def _holding(state: Kingsburg, seat: int) -> Holding:
 
 
 class SeatWorth(dict[int, float]):
-    """The worth of a seat apart from its dice; maps each advisor to what it would add, worked out on first use."""
+    """The worth of a seat apart from its dice; maps each advisor to the worth of their help, computed on first use."""
 
     def __init__(self, holding: Holding, weights: Weights) -> None:
         super().__init__()

@@ -72,12 +72,12 @@ class Plans(dict[Goods, float]):
         return worth
 
     def best(self, own: Goods, lots: Sequence[Sequence[Goods]]) -> Goods:
-        """The best sum of the seat's goods and one choice from each lot; no choice may give up goods the seat lacks."""
+        """The best sum of the seat's goods and one choice from each lot, among those in which no amount is negative."""
         sums = {_together(own, choice) for choice in product(*lots)}
         return max([goods for goods in sums if min(goods) >= 0], key=self.__getitem__)
 
     def _unspent(self, goods: Goods) -> float:
-        """The worth of the goods unspent: as goods, or as points in the Cathedral if that is more."""
+        """The worth of goods left unspent: as goods, or as points in the Cathedral if that is more."""
         plain = self._late * _price([_useful(amount) for amount in goods], self._weights)
         return max(plain, sum(goods) / GOODS_PER_POINT) if self._has_cathedral else plain
 

@@ -16,17 +16,17 @@ class Weights(NamedTuple):
     short: float = 0.5
     """The factor by which each missing good reduces a building's surplus over its cost."""
     later: float = 0.8
-    """How much a building counts if it is bought after another one."""
+    """The share of a building's surplus that counts if it is bought after another one."""
     token: float = 0.8
     """The worth of the first "+2" token, in points; further ones are worth less."""
     dice: float = 0.8
-    """How much of what the dice could still reach counts: rivals may get there first."""
+    """The share of what the dice could still reach that counts, as rivals may get there first."""
     winter_ahead: float = 0.7
-    """How much this year's winter counts while there are seasons left to prepare for it."""
+    """The share of this winter's worth that counts at the start of the year; it rises to 1 by autumn."""
     soldiers: float = 0.4
-    """How far the bot counts on the soldiers that a seat may still gain this year."""
+    """The share of the soldiers a seat may still gain this year that the bot counts on."""
     religion: float = 1.0
-    """How much this row's buildings count beyond their points; likewise for the other rows."""
+    """The factor for the worth of this row's buildings beyond their points; likewise for the other rows."""
     trade: float = 0.7
     army: float = 1.0
     defence: float = 1.2

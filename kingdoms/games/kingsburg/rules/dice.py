@@ -29,7 +29,7 @@ def first_of_equals(dice: list[int]) -> list[int]:
 
 
 def roll(state: Kingsburg) -> None:
-    """Gives gold for each Merchants' Guild and rolls all dice; seats that may reroll decide in the previous order."""
+    """Gives gold for Merchants' Guilds and rolls all dice; seats that may reroll decide in the previous turn order."""
     state.agenda.pop()
     for seat in state.order:
         if state.has(seat, board.MERCHANTS_GUILD):

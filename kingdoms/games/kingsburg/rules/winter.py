@@ -122,7 +122,7 @@ def _muster(state: Kingsburg, seat: int) -> None:
 
 
 def parts_of_strength(fight: events.Fought) -> list[tuple[str, int]]:
-    """The parts of a strength: the event's fields and their values, without zeros."""
+    """The parts of a strength in battle, as pairs of a field of the event and its value; zeros are left out."""
     parts = {"soldiers": fight.soldiers, "die": fight.die, "buildings": fight.buildings, "bonus": fight.bonus}
     return [(part, n) for part, n in parts.items() if n]
 

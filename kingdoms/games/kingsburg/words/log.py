@@ -1,6 +1,6 @@
 """The log of a game of Kingsburg: one sentence for nearly every event, with names, or "you" for the only person.
 
-Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
+Most placeholders name fields of the event. Translations can put names anywhere, and never need an ending or an
 article that depends on them. Nothing is logged twice: an advisor's help is clear from the gifts, and a building's
 points are in the building's own line.
 """

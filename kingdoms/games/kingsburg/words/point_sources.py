@@ -1,7 +1,7 @@
 """The sources of the points on Kingsburg's score sheet: the buildings, and the points scored during the game.
 
 The state keeps only the total of each part scored during the game. Which advisors and which winters gave or cost points
-is found in the events; for any other part the total is enough, so it is one line.
+is found in the events; for any other part the total is enough for a single line.
 """
 
 from collections import Counter

@@ -145,7 +145,7 @@ def _plan(reason: Reason) -> str:
 
 
 def _gift(stock: _Stock, time: TimeLeft) -> str:
-    """The goods gained, and the building they are for; empty if there are none."""
+    """The goods gained, and the building they are for; empty if no goods are gained."""
     gained, given = ([max(0, sign * each) for each in stock.change] for sign in (1, -1))
     if not any(gained):
         return ""

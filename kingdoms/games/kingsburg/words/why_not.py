@@ -15,7 +15,7 @@ from kingdoms.games.kingsburg.words.phrases import gift, goods, group, missing, 
 from kingdoms.games.kingsburg.words.prompts import can_join, prompt
 
 _MOST_WAYS = 3
-"""The most groups of dice named as ways to reach an advisor."""
+"""The maximum number of groups of dice to suggest as ways to reach an advisor."""
 
 
 def why_not(state: Kingsburg, thing: Thing) -> str:

@@ -40,7 +40,7 @@ def after_answers(state: Paladins, seat: int) -> Paladins:
 
 
 def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
-    """Each side's terms; only those of the seat include workers and goods. Once the game is over, the points."""
+    """Each side's terms, or its points once the game is over; only the seat's terms include workers and goods."""
     if state.seat is None:
         return [outlook.points(state, side) for side in range(state.sides)]
     return [outlook.Terms(*side) for side in _figures(state, seat, among(WEIGHTS, state.seats))]
@@ -146,7 +146,7 @@ def _is_busy(state: Paladins, seat: int, kept: Collection[Move]) -> bool:
 
 
 def _is_waste(state: Paladins, seat: int, move: Move) -> bool:
-    """Whether a criminal would do a labourer's work, or a prayer has nothing on the right to clear."""
+    """Whether a prayer has nothing on the right to clear, or a criminal does labourers' work before the last round."""
     if type(move) is not Act:
         return False
     if move.action == board.PRAY:

@@ -1,6 +1,6 @@
-"""Chains: what a seat will likely choose in the middle of an action or a reward, so that the whole can be valued.
+"""Chains: what a seat will probably choose in the middle of an action or a reward, so that the whole can be valued.
 
-When such a choice comes up it is weighed again; here it only has to be good and quick.
+When such a choice comes up it is weighed again; here a good one that is found quickly is enough.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ from kingdoms.games.paladins.state import Paladins
 _CLEARED_RIGHT, _CLEARED_LEFT, _CLEARED_PRAYER = 1.0, 0.5, 0.1
 """The worth of clearing an action on the right, one on the left, and Pray."""
 _ORDERED = 0.1
-"""How much an order's points count when its action is cleared."""
+"""The share of an order's points that counts when its action is cleared."""
 
 
 def finished(state: Paladins, seat: int, look: Outlook) -> Paladins:

@@ -19,7 +19,7 @@ from kingdoms.games.paladins.state import NONE, Paladins, members
 
 
 class RewardFactors(NamedTuple):
-    """The factors in a reward's worth: levels, the cost of a debt to get rid of, suspicion, and the outlook."""
+    """The factors in a reward's worth: levels, the cost of a debt (0 for none), any suspicion, and the outlook."""
 
     levels: tuple[int, ...]
     debt: float
@@ -34,7 +34,10 @@ def reward_factors(state: Paladins, seat: int, look: Outlook) -> RewardFactors:
 
 
 class Offer(NamedTuple):
-    """Something that can be done: the action or favour, its worth, the slots to fill, and its cost."""
+    """Something that can be done: the action or favour, its worth, the slots to fill, and its cost.
+
+    Favours are numbered after the actions.
+    """
 
     where: int
     gain: float
@@ -82,7 +85,7 @@ def _most_dispensable(hand: list[int]) -> int:
 
 
 def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, look: Outlook) -> Iterator[Offer]:
-    """Everything that can be done with the workers and goods."""
+    """Everything the seat may be able to do now; `Means.without` finds out what it lacks the workers or goods for."""
     now, standing, hand = reward_factors(state, seat, look), state.standing[seat], means.hand
     workshops, often = state.workshops[seat], outlook.done(state, seat)
     for action in board.RIGHT:
@@ -307,4 +310,4 @@ _ON_THE_RIGHT: Mapping[int, Callable[[Paladins, int, RewardFactors, Means], Gain
     board.ATTACK: _attack,
     board.CONVERT: _convert,
 }
-"""The functions that value each action; None if it has no target, its level is not reached, or it costs too much."""
+"""The functions that value each action; they give None if targets, levels, goods or limits rule it out."""

@@ -17,13 +17,13 @@ _SPREAD = ((0.5, 0.0), (1.0, 0.5), (1.5, 1.0))
 _STEEP, _STEEP_AT_LAST = 2, 4
 """The exponents that reduce the worth of an unmet order: before the last round, and in it."""
 _UNCERTAIN_DEBT = 0.85
-"""How much an unpaid debt counts while there is time to pay it."""
+"""The share of an unpaid debt's cost that counts while there is time to pay it."""
 _SOON_PAID = 0.5
-"""How much a debt counts for the solo opponent, which is always about to pay it."""
+"""The share of a debt's cost that counts for the solo opponent, which is always about to pay it."""
 _LAST_WORKER, _LAST_GOOD, _LAST_CHAIN = 0.5, 0.7, 0.6
 """The share of a worker's, a good's, and a prayer's or free action's worth that remains in the last round."""
 _SCARCE, _PLENTY, _MORE_GOODS = 1.5, 0.5, 0.2
-"""The factor for the worth of the first good of a kind, the lowest for further ones, and how fast it falls."""
+"""The factor for the worth of the first good of a kind, how low it can fall, and by how much each good lowers it."""
 _OFTEN = 7
 """An action done this often is not expected to be done again."""
 _TRIGGERED = {
@@ -34,7 +34,10 @@ _TRIGGERED = {
 }
 """How often per round these triggers occur; all other townsfolk are triggered by actions."""
 _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
-"""The odds of conviction with three, two or one fewer suspicion cards than any rival, as many (at place 3), or more."""
+"""The odds of conviction, by how a side's suspicion cards compare with those of the rival who has the most.
+
+They are for at least three fewer, two fewer, one fewer, as many (at place 3), and more.
+"""
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
 """The odds of an inquisition, and how much they rise as the tax supply empties; in the last round, just the rise."""
 
@@ -72,14 +75,14 @@ class Outlook:
         self.levels = tuple(self._level(have) for have in range(board.HIGHEST + 1))
         """The worth of each level of an attribute."""
         self.workers = tuple(self._worker(kind) for kind in board.WORKERS)
-        """The worth of a worker of each kind, kept or gained."""
+        """The worth of gaining a worker of each kind."""
         self.good = weights.good * (1.0 if rounds else _LAST_GOOD)
         """The worth of a silver or a provision."""
         self.goods = Goods(self.good, rounds == 0)
         """The worth of silver or of provisions, by the amount."""
         certain = _UNCERTAIN_DEBT if rounds else 1.0
         self.debts = {cost: -cost * certain for cost in (scoring.UNPAID_VP, scoring.UNPAID_WITH_TRAITOR_VP)}
-        """The cost of an unpaid debt, by the points lost for it at the end."""
+        """The cost of an unpaid debt, by the (negative) points that it scores at the end."""
         last = 1.0 if rounds else _LAST_CHAIN
         self.chains = {
             board.PRAYER: weights.prayer * last,
@@ -107,7 +110,7 @@ class Outlook:
         return _pieces(self, action, done, workshops, order)
 
     def order(self, done: int, pace: float) -> float:
-        """The share of an order's points to count once its action has been done this often."""
+        """The factor for an order's points when its action has been done this often; it can exceed 1."""
         power = _STEEP if self.rounds else _STEEP_AT_LAST
         ends = [min(1.0, (done + often * pace * self.rounds) / cards.ORDER_GOAL) for often, _now in _SPREAD]
         return self.weights.order * float(sum(end**power for end in ends)) / len(ends)
@@ -117,7 +120,7 @@ class Outlook:
         return self.weights.saves * max(0, min(self.rounds, _OFTEN - done))
 
     def steps(self, have: int, count: int) -> float:
-        """The worth of steps on an attribute's track."""
+        """The worth of this many further steps on an attribute's track."""
         return self.levels[min(board.HIGHEST, have + count)] - self.levels[have]
 
 
@@ -140,7 +143,7 @@ def _pieces(look: Outlook, action: int, done: int, workshops: int, order: float)
 
 
 def order_points(state: Paladins) -> tuple[float, ...]:
-    """For each action on the right, what its order is worth, or may be if it is not face up yet."""
+    """For each action on the right, the points of its King's Order, or those expected if no such order is face up."""
     return _order_points(tuple(state.orders[: state.count_open_orders()]))
 
 
@@ -208,7 +211,7 @@ class Terms(NamedTuple):
     townsfolk: float = 0.0
     """The help of hired townsfolk in the rounds to come."""
     outsiders: float = 0.0
-    """The points for converted outsiders."""
+    """The points for converted outsiders, and what they may still gain."""
     debts: float = 0.0
     suspicion: float = 0.0
     """The debt that the next inquisition may impose."""

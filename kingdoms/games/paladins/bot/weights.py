@@ -17,13 +17,13 @@ class Weights(NamedTuple):
     piece_pace: float = 0.7
     """How often an action on the right is done per round."""
     workshop_pace: float = 0.05
-    """How much more often an action on the right is done for each workshop on it."""
+    """How much more often per round an action on the right is done for each workshop on it."""
     reach: float = 0.15
     """The worth of a level per remaining round for the options it opens up, beyond its own points."""
     order: float = 1.4
-    """How much an order's points count while it may still be met."""
+    """The highest factor for an order's points, which applies once it is met or sure to be."""
     order_alone: float = 1.8
-    """How much an order's points count in solo games while it may still be met."""
+    """The highest factor for an order's points in solo games, which applies once it is met or sure to be."""
     labourer: float = 1.4
     """The worth of a labourer while there are rounds left to use it in."""
     coloured: float = 1.6
@@ -31,9 +31,9 @@ class Weights(NamedTuple):
     criminal: float = 1.85
     """The worth of a criminal, who can replace any other worker, while there are rounds left."""
     kept: float = 0.7
-    """How much a worker kept for the next round counts."""
+    """The share of a worker's worth that counts if the worker is kept for the next round."""
     kept_alone: float = 1.0
-    """How much a worker kept for the next round counts in solo games."""
+    """The share of a worker's worth that counts in solo games if the worker is kept for the next round."""
     good: float = 0.75
     """The worth of one silver or one provision."""
     suspicion: float = 0.3
@@ -59,7 +59,7 @@ class Weights(NamedTuple):
     wall: float = 1.8
     """The worth of a wall beyond its strength."""
     opponent_alone: float = 1.0
-    """How much the solo opponent's position counts against one's own."""
+    """The factor for the worth of the solo opponent's position, which counts against one's own."""
 
 
 WEIGHTS = Weights()

@@ -113,7 +113,7 @@ def convertible(state: Paladins, side: int) -> list[int]:
 
 
 def obstacle(state: Paladins, seat: int, action: int) -> str:
-    """Why a seat cannot do an action, whatever its workers; an empty string if it can."""
+    """Why a seat cannot do an action, leaving aside workers in hand; empty if nothing else is in the way."""
     return OCCUPIED if state.standing[seat][action] != board.NO_WORKERS else OBSTACLES[action](state, seat)
 
 

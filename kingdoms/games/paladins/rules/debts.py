@@ -1,4 +1,4 @@
-"""Losing suspicion cards, and taking, paying and destroying debts. Players may decline to lose either."""
+"""Losing suspicion cards, and taking, paying and destroying debts. Players may decline a reward that removes either."""
 
 from collections.abc import Callable
 

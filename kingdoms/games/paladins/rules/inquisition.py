@@ -66,7 +66,7 @@ def begin_inquisition(state: Paladins) -> None:
 
 
 def questions(state: Paladins) -> list[Step]:
-    """The steps that trigger all townsfolk with a part in the inquisition, the first one last."""
+    """The steps that trigger all townsfolk with a part in the inquisition, the first step at the end."""
     return [
         ("conspirator" if TOWNSFOLK[card].trigger == QUESTIONED else "questioned", side, card)
         for side in reversed(state.order())

@@ -140,7 +140,7 @@ def ask_clear(state: Paladins, seat: int) -> list[Move]:
 
 
 def ask_pray(state: Paladins, seat: int) -> list[Move] | None:
-    """The actions that a prayer gained as a reward can clear, plus the option to decline."""
+    """The actions that a prayer gained as a reward can clear, plus the option to decline; None if there are none."""
     moves = _clearable(state, seat)
     if moves:
         return [*moves, _DECLINE]

@@ -32,7 +32,7 @@ class Play(Paladins):
 
     @classmethod
     def set_up(cls, seats: int, seed: int, rules: int, level: str) -> Self:
-        """A new game: decks are shuffled, the start player is random, and everyone chooses their first townsfolk."""
+        """A new game with shuffled decks and a random start player, before anyone has chosen their first townsfolk."""
         state = cls(rules)
         state.seats = seats
         state.level = level

@@ -1,4 +1,4 @@
-"""The interpreter of rewards: a reward becomes steps of the agenda, and each token in turn is carried out or asks.
+"""The interpreter of rewards: a reward becomes steps of the agenda, each of which gives a token or asks about it.
 
 Whatever a token triggers, even an inquisition, goes on top of the agenda, and the rest of the chain waits below.
 Questions that tokens ask are in `debts`, `choices` and `left_actions`; the solo opponent has its own table in
@@ -25,7 +25,7 @@ def give(state: Paladins, side: int, reward: board.Reward) -> None:
 
 
 def steps_of(state: Paladins, side: int, reward: board.Reward) -> tuple[Step, ...]:
-    """The steps of a reward, the first token last."""
+    """The steps of a reward, the first token last, as the last step of the agenda comes first."""
     return _opponent_steps(reward) if state.is_opponent(side) else _steps(side, reward)
 
 
@@ -103,7 +103,7 @@ def gain_workers(state: Paladins, seat: int, workers: board.Workers) -> None:
 
 
 def helpers(state: Paladins, seat: int, action: int, hired: Sequence[int]) -> list[Step]:
-    """The steps for everyone who helps with an action, last to first: the paladin, then townsfolk as hired."""
+    """The steps for all who help with an action, last to first: the paladin, then the townsfolk in hiring order."""
     paladin = PALADINS[state.paladins[seat]]
     has_bonus = paladin.action == action and paladin.bonus
     return called(seat, action, hired) + ([("bonus", seat)] if has_bonus else [])

@@ -118,7 +118,7 @@ def _send(state: Paladins, seat: int, workers: board.Workers) -> None:
 
 
 def favour_obstacle(state: Paladins, seat: int, place: int) -> str:
-    """Why a seat cannot use the face-up favour at a place, whatever its workers; an empty string if it can."""
+    """Why a seat cannot use a face-up favour, leaving aside workers in hand; empty if nothing else is in the way."""
     favour = FAVOURS[state.favours[place]]
     if state.favour_workers[place] != NONE:
         return OCCUPIED

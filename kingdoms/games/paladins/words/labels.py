@@ -15,7 +15,7 @@ from kingdoms.games.paladins.words.names import action_name, outsider_name, pala
 from kingdoms.games.paladins.words.phrases import debts, goods, provisions, reward, rise, silver, suspicions, workers
 
 _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
-"""The actions that may cost goods, apart from Recruit, where each townsfolk card has its own price."""
+"""The actions that may cost goods, apart from Recruit, where the price depends on the place in the row."""
 _GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
 """The goods gained from actions that give more to two workers than to one."""
 _TO_CHOOSE = {
@@ -44,7 +44,7 @@ def label_after(state: Paladins, act: Act, target: Move) -> str:
 
 
 def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
-    """A move's effect, its cost, and what comes with it."""
+    """The action or favour that a move uses, its cost, its gains, and whatever else follows without a choice."""
     if isinstance(move, Act):
         return "; ".join(
             [
@@ -106,7 +106,7 @@ def _unasked(foresight: Foresight) -> list[str]:
 
 
 def is_plain(state: Paladins, seat: int, move: Act) -> bool:
-    """Whether an action needs no explanation first: it costs nothing, turns up no card and triggers no inquisition."""
+    """Whether an action needs no explanation first: it costs nothing, turns up no card and risks no inquisition."""
     is_uncovering = move.action in (board.CONSPIRE, board.FORTIFY)
     return not (is_uncovering or _price(state, seat, move.action) or foresee(state, seat, move).may_come)
 
@@ -126,7 +126,7 @@ def _to_be_done(said: str, state: Paladins, seat: int, move: Act) -> str:
 
 
 def _gain(state: Paladins, seat: int, action: int, sent: int) -> str:
-    """The goods hunted or traded, including what the round's paladin adds."""
+    """The goods gained by hunting or trading, including what the round's paladin adds."""
     paladin = state.paladins[seat]
     more = len(PALADINS[paladin].bonus) if paladin >= 0 and PALADINS[paladin].action == action else 0
     return goods(_GAINED[action], (board.HUNTED_BY_TWO if sent > 1 else board.HUNTED) + more)
@@ -150,7 +150,7 @@ def _only_for_a_debt(state: Paladins, seat: int) -> bool:
 
 
 def _given(state: Paladins, seat: int, move: Act) -> list[str]:
-    """The goods hunted or traded, the gains from the paladin and townsfolk, and the suspicion card for conspiring."""
+    """The goods from hunting or trading, the gains from paladin and townsfolk, and the suspicion card for Conspire."""
     action, paladin = move.action, state.paladins[seat]
     given = []
     if action not in _GAINED and paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
@@ -166,7 +166,7 @@ def _given(state: Paladins, seat: int, move: Act) -> list[str]:
 
 CONSPIRATOR = "conspirator"
 KEEP = "keep"
-"""The button for the workers to keep; other small choices have buttons named after their steps."""
+"""The button for the workers to keep; the buttons for other small choices have the names of their steps."""
 
 _ACCEPT = {
     board.REMOVE_SUSPICION: N_("Discard a suspicion card"),

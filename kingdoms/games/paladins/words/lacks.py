@@ -47,7 +47,7 @@ _NO_TARGET = {
 
 
 def closed(state: Paladins, seat: int, action: int) -> str:
-    """Why an action is closed to a seat, whatever the seat has; empty if it is open."""
+    """Why an action is closed to a seat; empty if it is open, or if the seat lacks the goods or the level for it."""
     match obstacle(state, seat, action):
         case solo_events.OCCUPIED:
             return _(_OCCUPIED)
@@ -153,7 +153,7 @@ def needed_level(state: Paladins, side: int, action: int) -> int | None:
 
 
 def favour_closed(state: Paladins, seat: int, place: int) -> str:
-    """Why a face-up favour is closed to a seat, whatever the seat has; empty if it can be used."""
+    """Why a face-up favour is closed to a seat; empty if it is open, or if the seat cannot pay for it anyway."""
     match favour_obstacle(state, seat, place):
         case solo_events.OCCUPIED:
             return _("A worker is already there until the end of the round.")

@@ -1,6 +1,6 @@
 """The log of a game of Paladins: one sentence for nearly every event, with names, or "you" for the only person.
 
-Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
+Most placeholders name fields of the event. Translations can put names anywhere, and never need an ending or an
 article that depends on them. There is no sentence about everybody drawing paladins, which happens every round. The
 solo opponent's steps are described in `log_solo`.
 """
@@ -63,9 +63,9 @@ _DECLINED = {
 
 _GAINED = (events.Gained, events.WorkersGained)
 _NAMED_AS_GAINS = (board.SILVER, board.PROVISION, *board.WORKER_KEYS, *board.ATTRIBUTE_KEYS)
-"""The tokens of a reward that become gains."""
+"""The tokens of a reward that the events after it log as gains."""
 _TURNS = (events.Acted, events.FavourUsed, events.Passed)
-"""The events that make up a turn."""
+"""The events with which a turn begins: sending workers to an action or a favour, or passing."""
 
 _SAID: dict[str, Callable[[Any], str]] = {
     "action": action_name,
@@ -81,14 +81,14 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 
 class Gains(NamedTuple):
-    """Several gains of a side in a row, which the log tells in one sentence."""
+    """Successive gains of a side, which the log tells in one sentence."""
 
     seat: int
     gains: tuple[events.Gained | events.WorkersGained, ...]
 
 
 def with_joined_gains(happened: Sequence[Any]) -> list[Any]:
-    """The events, with everything that a side gains in a row joined into one."""
+    """The events, with successive gains of a side joined into one."""
     found: list[Any] = []
     for event in happened:
         last = found[-1] if found else None
@@ -130,7 +130,7 @@ def is_heading(event: Any) -> bool:
 
 
 def line(event: Any, names: Names) -> str:
-    """The log's sentence about an event; empty if another event covers it."""
+    """The log's sentence about an event; empty if the event is not worth one."""
     if type(event) in _PLAIN:
         return _filled(_(_PLAIN[type(event)]), event, names)
     return _special(event, names) if hasattr(event, "seat") else _line_about_all(event, names)
@@ -239,7 +239,7 @@ def _untold(seat: int, tokens: board.Reward, names: Names) -> str:
 
 
 def _settled(event: events.Settled, space: board.Space, names: Names) -> str:
-    """The sentence about a monk or an outpost; the level at its head says which region it is in."""
+    """The sentence about a monk or an outpost; the level that its region needs says which region it is."""
     gained = _untold(event.seat, space.reward, names)
     if event.action == board.COMMISSION:
         level, text = board.REGION_FAITH[space.region], _("{seat:{seat} places|You place} a monk (faith {level}).")

@@ -35,7 +35,7 @@ _ACTIONS = (
 )
 
 _SCHEMES = {ORDERS_SCHEME: N_("King's Orders"), FAVOUR_SCHEME: N_("King's Favour")}
-"""The schemes that are not actions."""
+"""The names of the schemes that are not actions."""
 
 _FALLBACKS = (
     C_("action", "Recruit"),
@@ -183,5 +183,5 @@ def region_name(region: int) -> str:
 
 
 def order_name(order: int) -> str:
-    """The name of a King's Order, after the action it asks for."""
+    """The name of a King's Order, which includes the action it asks for."""
     return _("Order: {action}").format(action=action_name(order))

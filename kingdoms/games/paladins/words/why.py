@@ -43,7 +43,7 @@ def why(state: Paladins, move: Move) -> str:
 
 
 def why_by_value(state: Paladins, move: Move) -> str:
-    """The reason that the bot's value gives for the move; a chance only if nothing is certain; empty if none."""
+    """The reason that the bot's value gives for the move, a mere chance only if nothing is certain; empty if none."""
     if _is_secret(state, move):
         return ""
     phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
@@ -57,7 +57,7 @@ def _is_secret(view: Paladins, move: Move) -> bool:
 
 
 def _is_pardon(view: Paladins, move: Move) -> bool:
-    """Whether the move discards a suspicion card that could also be kept."""
+    """Whether the move accepts a reward that discards a suspicion card."""
     return type(move) is moves.Accept and view.asked == "remove_suspicion"
 
 

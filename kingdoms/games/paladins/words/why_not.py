@@ -16,7 +16,10 @@ from kingdoms.games.paladins.words.prompts import prompt
 
 
 def why_not(state: Paladins, thing: Thing) -> str:
-    """Why an unlit thing cannot be chosen now, for the player who decides; empty for things that are never chosen."""
+    """Why an unlit thing cannot be chosen now, for the player who decides.
+
+    Empty for things that are never chosen, attributes when none is to be raised, and tavern cards that are gone.
+    """
     is_raising = state.asked == "raise"
     if thing[0] not in _REASONS or (thing[0] == "attribute" and not is_raising) or _is_gone(state, thing):
         return ""

@@ -95,7 +95,7 @@ def _destroy_debt(state: Paladins, count: int) -> None:
 
 
 def return_tax(state: Paladins) -> None:
-    """With nothing to get rid of, moves a silver from the tax supply to the bank, but not the resource marker."""
+    """Moves a silver from the tax supply to the bank, as there is nothing to get rid of; the resource marker stays."""
     state.tax -= 1
     state.emit(TaxReturned, 1)
     call_inquisition(state)

@@ -215,7 +215,7 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
     if state.passed >> side & 1:
         return (_("You have passed.") if is_asked else _("{name:{name} has|You have} passed.")).format(name=name)
     reason, lacks = closed(state, side, action), lacking(state, side, action)
-    # A player who is asked to act is told why they cannot when they tap the action, and not twice.
+    # A player who is asked to act is told why they cannot when they tap the action, so it is not said here as well.
     if (reason or lacks) and is_asked and state.asked == "turn":
         return ""
     if reason or lacks:

@@ -93,7 +93,7 @@ def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[
 
 
 def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
-    """A jar space on a side's board, and how many jars are there."""
+    """A jar space on a side's board, and how many jars the side has placed."""
     is_taken = state.jars[side] >> number & 1
     return _("{name:{name}'s|Your} jar space").format(name=side_within(names, side)), sentences(
         _("Reward: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),

@@ -53,7 +53,7 @@ _ACTIONS = {
         "it has converted scores at least 1 point."
     ),
 }
-"""The opponent's actions on the right."""
+"""The effect of each action on the right for the opponent."""
 
 
 def about_opponent(action: int) -> str:
