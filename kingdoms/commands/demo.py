@@ -250,7 +250,7 @@ def sessions_asking(game: Game, kinds: Collection[str], most_games: int = _MOST_
 
 
 def _met_in_game(game: Game, seed: int, missing: set[str]) -> Iterator[Session]:
-    """Plays a game; whenever the first seat faces one of the missing kinds, removes it and yields a session there."""
+    """Plays a game; whenever the first seat faces a missing kind, removes the kind and yields a session there."""
     rng = random.Random(seed)
     names = [name for name, _player in _PLAYERS[: game.seats[seed % len(game.seats)]]]
     seats = [Seat(name, crest, "squire" if crest else PERSON) for crest, name in enumerate(names)]

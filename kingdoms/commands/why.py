@@ -19,12 +19,12 @@ _WORLDS = 8
 _CLEARLY_WORSE = 1.0
 """A move that is worse by this many points should not have the same reason as the best one."""
 _MOST_WORSE = 10
-"""If there are more such moves than this, only the best of them are checked, as they are the most like the best one."""
+"""If more moves than this are clearly worse, only the best of them are checked, as they are the most like the best."""
 _FIGURES = re.compile(r"\d+")
 _WORSE = 0.25
 """Most moves that are worse by this many points should have a different reason, not just different figures in it."""
 _MOST_OTHERS = 6
-"""At most this many such moves are checked, spread over all of them."""
+"""At most this many of the worse moves are checked, spread evenly over all of them."""
 
 
 class Counts(NamedTuple):

@@ -69,7 +69,7 @@ class Store:
         return Aside(self, self._folder, self._games)
 
     def keep(self, session: Session) -> None:
-        """Saves a game after a change, and moves it to the history when it is over; meant for `on_change`.
+        """Saves a game after a change, and moves it to the history when it is over; meant as a session's `on_change`.
 
         If the app is killed between these steps, the game is still among the saves, and the next start finishes the
         move. If the disk fails, the game waits in memory until `retry` succeeds.
@@ -171,7 +171,7 @@ class Store:
         return {summary.key for summary in self.saves.saved_games()}
 
     def _go_on_with_series(self, session: Session) -> None:
-        """Saves the next game of a running series as soon as the one before it ends; there is only ever one."""
+        """Saves the next game of a running series as soon as this one ends, unless that has already been done."""
         key = _key_after(session.key)
         if session.series is None or session.ends_series() or key in self._running_keys():
             return
@@ -212,5 +212,5 @@ class Store:
 
 
 def _key_after(key: str) -> str:
-    """The key of the next game in a series, derived from the last one's so that it is never created twice."""
+    """The key of the game after this one in a series. It is always the same, so that no game is created twice."""
     return sha256(f"{key} next".encode()).hexdigest()[:32]

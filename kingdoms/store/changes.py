@@ -28,7 +28,7 @@ KIND = storage.Kind(
 )
 
 MOST_VOLUMES = 999_999
-"""File names have no room for a higher number."""
+"""The highest number that a volume can have: file names have room for six digits."""
 _MOST_IN_A_VOLUME = 1_000_000_000
 
 
@@ -47,11 +47,11 @@ class Names:
         self._renames = renames
 
     def since(self, volume: int) -> list[Rename]:
-        """The renamings that apply to any game in a volume."""
+        """The renamings that apply to some or all games in a volume."""
         return [rename for rename in self._renames if rename.last.volume >= volume]
 
     def of(self, names: Sequence[str], place: Address) -> list[str]:
-        """The current names of the people at one table. If two would share a name, the second keeps the old one."""
+        """The current names of the people at one table. Somebody whose new name is taken there keeps the old one."""
         called = list(names)
         for old, new, last in self._renames:
             if old in called and new not in called and place <= last:
@@ -111,7 +111,7 @@ class Changes:
         return self._field("deleted")
 
     def imported(self) -> Import | None:
-        """The last import, unless it was undone."""
+        """The last complete import, unless it was undone."""
         return next((found for found in self._imports() if found.counts), None)
 
     def void(self) -> list[range]:

@@ -63,7 +63,7 @@ def result(session: Session, seconds: int | None = None) -> dict[str, Any]:
 
 
 def needed_tie_break(totals: list[Any], winners: list[int]) -> bool:
-    """Whether more sides have the most points than there are winners."""
+    """Whether more sides have the most points than have won; False if nobody has won."""
     return bool(winners) and totals.count(max(totals)) > len(winners)
 
 
@@ -106,7 +106,7 @@ def check_moves(entry: Mapping[str, Any], games: Mapping[str, Game]) -> None:
 
 
 def mended(entry: object) -> dict[str, Any]:
-    """The entry with every nonsensical detail corrected; raises Spoilt unless it is known who played what."""
+    """The entry with every nonsensical detail corrected; raises Spoilt if the game, seats or scores are missing."""
     if not isinstance(entry, dict) or type(entry.get("game")) is not str:
         raise Spoilt("not a finished game")
     seats, scores = [*map(_seat, _items(entry, "seats"))], [*map(_score, _items(entry, "scores"))]

@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 class History:
-    """All played games. Reading never fails: `notices` says what cannot be read just now."""
+    """All played games. Listing them never fails: `notices` says what cannot be read just now."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class History:
             return True
 
     def first(self, most: int) -> list[Played]:
-        """The most recently ended games, from a few volumes. Older volumes without an index are left out."""
+        """At most this many of the latest games, from a few volumes. Older volumes without an index are left out."""
         return self._noted(lambda: self._first(most), [])
 
     def _first(self, most: int) -> list[Played]:
@@ -101,16 +101,16 @@ class History:
         return None if found is None else {**found, "moves": moves_of(found)}
 
     def latest(self) -> list[Played]:
-        """The last hundred games or more, the most recently ended first."""
+        """The games of the two newest volumes, the most recently filed first."""
         latest: list[Filed] = self._noted(lambda: self._shown(self._latest()), [])
         return [game for _place, game in latest]
 
     def names(self) -> list[str]:
-        """The people in the last hundred games or more, latest first."""
+        """The people in the games of the two newest volumes, those in the latest game first."""
         return list(dict.fromkeys(name for game in self.latest() for name in game.people))
 
     def is_among_latest(self, key: str) -> bool:
-        """Whether a game is among the last hundred or more, even if it was deleted."""
+        """Whether a game is in one of the two newest volumes, even if it was deleted."""
         latest: list[Filed] = self._noted(self._latest, [])
         return any(game.key == key for _place, game in latest)
 
@@ -143,7 +143,7 @@ class History:
             self._volumes.growing(self._changes.last_place())
 
     def delete(self, key: str) -> None:
-        """Deletes a game. The last few deleted can be restored; older ones are erased for good."""
+        """Deletes a game. The last few deleted games can be restored; older ones are erased for good."""
         with self._changing():
             if not any(game.key == key for _place, game in self._shown(self._every())):
                 raise Refused(_("This game no longer exists."))
@@ -173,9 +173,9 @@ class History:
         return import_export.exported([entry])
 
     def receive(self, pieces: Iterable[bytes]) -> IO[bytes]:
-        """Copies the file to import to a nameless one, which vanishes when it is closed or the app is killed.
+        """Copies a file for import to a nameless one, which vanishes when it is closed or the app is killed.
 
-        Raises BadSave as soon as it is clear that this is not one of our files.
+        Raises BadSave as soon as it is clear that it is not one of ours.
         """
         with writing(), ExitStack() as on_failure:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -271,7 +271,7 @@ class History:
         return renames[-1]
 
     def reinstate(self, volume: int, games: Mapping[str, dict[str, Any]]) -> None:
-        """Files games, by their numbers in a volume that was put aside, under people's current names."""
+        """Files games from a volume that was put aside, given by their numbers in it, under people's current names."""
         with self._changing():
             names = Names(self._changes.renames())
             for number, entry in games.items():

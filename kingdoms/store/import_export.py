@@ -65,7 +65,7 @@ def recognised(pieces: Iterable[bytes]) -> Iterator[bytes]:
 
 
 class ImportResult(NamedTuple):
-    """The outcome of an import: how many games are new, how many are still running here, and how many are unproved."""
+    """The outcome of an import: how many games are new or restored, are still running here, and are unproved."""
 
     new: int
     running: int
@@ -79,7 +79,7 @@ class ImportFile:
         self._file = file
         self._games = games
         self.places: dict[str, int] = {}
-        """The keys of the games that can be imported, each with its place in the file."""
+        """The keys of the games that can be imported, each with its index in the file's list."""
         self.running: set[str] = set()
         """The keys of the games left out because they are still running here."""
         self.unproved = 0

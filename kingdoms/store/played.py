@@ -41,7 +41,7 @@ class Played(NamedTuple):
     finished: str
     """When it ended, in local time where it was played, so that the date is the one on the calendar there."""
     when: int
-    """The same moment in milliseconds since 1970, for sorting."""
+    """When it ended, in milliseconds since 1970, for sorting."""
     is_abandoned: bool
     has_tie_break: bool
     """Whether a tie on points was broken by something else."""
@@ -56,7 +56,7 @@ class Played(NamedTuple):
     sheet: str
     """The rows of each side's score sheet as JSON. This and the fields below are parsed only on demand."""
     points: str
-    """The points in these rows, one side after another, separated by spaces."""
+    """The points in the rows of `sheet`, one side after another, separated by spaces."""
     options: str
     """The options of the game as JSON."""
     series: str

@@ -38,9 +38,9 @@ class Aside:
         return [folder / name for folder in folders for name in sorted(listing(folder)) if _FILE.fullmatch(name)]
 
     def try_again(self, *, are_settings: bool = False) -> int:
-        """Restores the games that can be used after all, or the settings, which take effect at once.
+        """Restores the files that can be used after all: those of the settings, which take effect at once, or the rest.
 
-        Removes the files that were restored and returns how many there were.
+        Removes the restored files and returns how many there were.
         """
         taken = 0
         for path in [path for path in self.files() if (path.parent == self._folder) == are_settings]:
@@ -56,7 +56,7 @@ class Aside:
             remove(path)
 
     def _reinstate(self, path: Path) -> None:
-        """Restores a file; raises Spoilt, BadSave or StoreTrouble if anything in it could not be used."""
+        """Restores a file; raises Spoilt, BadSave or StoreTrouble if it has to stay aside."""
         name = path.name.partition(".")[0]
         if path.parent.name == "saves":
             self._reinstate_game(name, single(_read(path, "save")[0]).get("record"))

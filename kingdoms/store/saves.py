@@ -170,10 +170,10 @@ class Saves:
             raise
 
     def load(self, key: str) -> Session:
-        """The game as it was left. One that cannot be continued is put aside and raises BadSave with a sentence.
+        """The game as it was last saved. A save that cannot be continued is put aside, and the one before it is tried.
 
-        A game under newer rules also raises BadSave but stays where it is: another version of Kingdoms can go on with
-        it.
+        Raises BadSave with a sentence if there is none left to try. A game under newer rules also raises BadSave but
+        stays where it is: another version of Kingdoms can go on with it.
         """
         refusal: BadSave | None = None
         while (document := self._document(key)) is not None:

@@ -91,7 +91,10 @@ def _are_tablet_sides(value: object) -> bool:
 
 
 def _is_place(value: object) -> bool:
-    """Whether this says where a desktop window last was and whether it was maximised; empty on the first start."""
+    """Whether this says where a desktop window last was, and whether it was maximised.
+
+    An empty value, as on the first start, is allowed.
+    """
     if not isinstance(value, dict) or set(value) not in (set(), {"left", "top", "width", "height", "maximised"}):
         return False
     return all(type(number) is int and abs(number) <= FARTHEST for number in value.values()) and (

@@ -27,7 +27,7 @@ MOST_BYTES = 16 << 20
 """A larger file is not one of ours, and is refused before it is parsed."""
 
 TEMPORARY = ".writing"
-"""Suffix of files that are not complete yet."""
+"""The suffix of files that are not complete yet."""
 _ONLY = 1
 _NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _NOT_ALLOWED = {errno.EROFS, errno.EACCES, errno.EPERM}
@@ -129,7 +129,7 @@ class SafeStorage(Storage):
         self._known = mark_of(self._path), data
 
     def write_both(self, data: Tables) -> None:
-        """Writes new content to both generations, the previous one first, so that a kill in between changes nothing."""
+        """Writes new content to both generations, the previous one first: a crash in between changes nothing."""
         self._write(data, lambda temporary: os.replace(temporary, self._previous))
         self._write(data, lambda temporary: os.replace(temporary, self._path))
 
@@ -337,7 +337,7 @@ def _write_through(path: Path, data: bytes) -> None:
 
 
 def read_bytes(path: Path, most: int = -1) -> bytes | None:
-    """The first bytes of a file, or all of them; None if there is no file. Raises Spoilt if it is too large."""
+    """The first `most` bytes of a file, by default all; None if there is no file. Raises Spoilt if it is too large."""
     with reading(), suppress(FileNotFoundError), path.open("rb") as file:
         if os.fstat(file.fileno()).st_size > MOST_BYTES:
             raise Spoilt("too large")

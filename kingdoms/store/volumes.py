@@ -92,7 +92,7 @@ class Volumes:
         return storage.mark_of(self._path(volume))
 
     def newest(self, volume: int) -> int | None:
-        """When the latest game of a full volume ended, according to its index; None without an index."""
+        """When the latest game of a volume ended; None if its games have not been read and it has no index."""
         known = self._read.get(volume)
         if known is not None and known[0][0] == self.mark(volume):
             return max((game.when for _place, game in known[1]), default=0)
@@ -120,7 +120,7 @@ class Volumes:
         return games
 
     def add(self, entry: dict[str, Any], after: Address | None) -> None:
-        """Files a game behind all others, at an address later than `after`, unless it is already in the newest volume.
+        """Files a game after all others, at an address later than `after`, unless it is already in the newest volume.
 
         A game with the same key but a different ending was written by somebody else and counts as a different game.
         """

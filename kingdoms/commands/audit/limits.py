@@ -34,7 +34,7 @@ class Limit(NamedTuple):
         return "≥" if self.is_least else "≤"
 
     def wanted(self, key: str, is_tablet: bool) -> float | None:
-        """The value that this game has to reach; None if there is no limit."""
+        """The limit for this game; None if there is none."""
         return self.by_game.get(key, self.tablet if is_tablet else self.phone)
 
     def wish(self, key: str, is_tablet: bool) -> str:
@@ -49,7 +49,7 @@ class Limit(NamedTuple):
 
 _IDLE_TAPS = {"rival_kings": 0.25, "royals": 0.3, "kingsburg": 0.15, "paladins": 0.25}
 _CURTAINS = {"rival_kings": 0.25, "royals": 0.0, "kingsburg": 0.0, "paladins": 0.1}
-"""Curtains are only for secret choices, and only two games have those."""
+"""The most curtains per decision, by game. They are only for secret choices, which only two games have."""
 LIMITS = (
     Limit("idle_taps", "taps that decide nothing, per decision", False, 0, 0, _IDLE_TAPS),
     Limit("curtains", "curtains, per decision", False, 0, 0, _CURTAINS),

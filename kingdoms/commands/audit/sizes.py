@@ -20,11 +20,11 @@ from kingdoms.ui.theme import theme
 _CELL = 4
 """The side, in dp, of the grid squares in which empty space is measured."""
 _READING_SIZE = Rect(0, 0, 400, 560)
-"""In dp; a card this large shows everything on it."""
+"""The place of an enlarged card, in dp; at this size it shows everything on it."""
 _PORTRAITS = frozenset({"position"})
-"""Things that can be enlarged although they are not cards; elsewhere the same portraits are next to their names."""
+"""The kinds of portraits: they can be enlarged, but are not cards and are named elsewhere on the page."""
 _NAMED = {"royals": {"city", "country", "title"}, "paladins": {"action"}}
-"""Places that have names although they cannot be enlarged."""
+"""For each game, the kinds of places that have names although they cannot be enlarged."""
 
 
 class Seen(NamedTuple):
@@ -32,17 +32,17 @@ class Seen(NamedTuple):
 
     text: str
     size: float
-    """In dp."""
+    """The type size, in dp."""
     is_cut: bool
 
     @property
     def is_figure(self) -> bool:
-        """Whether it is a number, perhaps with a sign."""
+        """Whether it is a number, perhaps with a sign or a single letter."""
         return any(letter.isdigit() for letter in self.text) and not self.is_name
 
     @property
     def is_name(self) -> bool:
-        """Whether it has words; a single letter is a mark."""
+        """Whether it has more than one letter: a single one is only a mark."""
         return sum(letter.isalpha() for letter in self.text) > 1
 
 

@@ -25,7 +25,7 @@ class ChartBar(NamedTuple):
 
 
 class BarRow(NamedTuple):
-    """A label, a note about it, and its bars, stacked."""
+    """A label, its bars, one below another, and a note about the label."""
 
     label: str
     bars: Sequence[ChartBar]

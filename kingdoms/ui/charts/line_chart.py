@@ -85,7 +85,7 @@ class LineChart(Diagram, Pressable):
     tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
     chosen: "ObjectProperty[PickedPoint | None]" = ObjectProperty(None, allownone=True)
     is_thinned = BooleanProperty(False)
-    """Whether there are more games than dots."""
+    """Whether neighbouring games are merged, so that a dot may stand for several."""
     # Without `pressed`: thousands of games are not redrawn just because a finger comes down.
     shows = ("tracks", "chosen", "is_focused")
 
@@ -144,7 +144,7 @@ class LineChart(Diagram, Pressable):
             self.chosen = min(found)[1]
 
     def choose(self, key: object) -> None:
-        """Opens the picked game; if there is none, picks the last one."""
+        """Opens the picked game; if there is none, picks the first player's last game."""
         if self.chosen is not None:
             self.dispatch("on_open")
         elif self.tracks:

@@ -167,7 +167,10 @@ def _rising(values: Sequence[float]) -> list[float]:
 
 
 class Knot(NamedTuple):
-    """A point of a line: its position on the axis, its value, and the points it stands for (from first up to last)."""
+    """A point of a line: its position on the axis, its value, and the points it stands for.
+
+    These are the points from `first` up to, but not including, `last`.
+    """
 
     where: float
     value: float

@@ -1,6 +1,6 @@
 """The two typefaces: Source Serif Pro for text, Material Design Icons for symbols.
 
-Both come as packages that we depend on; only their files are looked up, the packages are never imported.
+Both come as packages that we depend on. We only look up their files and never import the packages.
 """
 
 from ast import literal_eval

@@ -139,9 +139,10 @@ def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width:
 def paint_covering(
     painter: Painter, name: str, rect: Rect, middle: float = 0.5, colour: Colour = WHITE, share: float = 1.0
 ) -> None:
-    """A drawing that fills a rectangle of any shape undistorted, cropped around its `middle`.
+    """A drawing that fills a rectangle of any shape undistorted.
 
-    With a smaller `share`, only that much of it is shown, enlarged.
+    It is cropped around `middle`, a share of its height from the bottom. With a smaller `share`, only that much of it
+    is shown, enlarged.
     """
     if not rect.width or not rect.height:
         return

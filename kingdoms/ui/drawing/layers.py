@@ -180,7 +180,7 @@ def _advised(things: Mapping[Hashable, Shown]) -> list[Shown]:
 
 
 def _paint_advised(painter: Painter, edge: Rect, ceiling: float) -> None:
-    """A band of gold between two lines of ink around a thing, and a lamp on its upper edge."""
+    """A band of gold around a thing, with a line of ink along its outer edge, and a lamp at the top."""
     band = edge.inset(-_ADVISED * theme.band)
     painter.outline(band, theme.gold, _ADVISED * theme.band, theme.corner + theme.band)
     painter.outline(band, theme.ink, theme.hair, theme.corner + theme.band)

@@ -28,7 +28,7 @@ def picture(name: str) -> Texture | None:
 
 
 def fine_picture(name: str) -> Texture | None:
-    """The same drawing for reading size, finer if there is such a file."""
+    """The drawing of this name for reading size: a finer one, if there is such a file."""
     fine = f"{_LARGE}/{name}"
     return picture(fine if _path(fine).is_file() else name)
 

@@ -14,7 +14,7 @@ _TAG = 1.5  # the height of a tag with a number, relative to its type size
 
 
 def paint_tie(painter: Painter, points: Sequence[float], colour: Colour, is_close: bool, room: float = inf) -> None:
-    """A ribbon or thread along these points, with a knot at both ends; a ribbon is no wider than the space it has."""
+    """A ribbon or thread along these points, with a knot at both ends; a ribbon is narrower if `room` is short."""
     width = min(_RIBBON * theme.band, max(_LEAST_RIBBON * theme.band, room)) if is_close else _THREAD * theme.band
     painter.line(points, theme.panel, width + 2 * _EDGE * theme.band)
     painter.line(points, colour, width)
@@ -37,7 +37,7 @@ def tag_size() -> float:
 def paint_tag(
     painter: Painter, corner: tuple[float, float], words: str, colours: tuple[Colour, Colour], is_close: bool
 ) -> None:
-    """A label instead of a tie: on both of two things that no line can join, or on one that could be tied to another.
+    """A label instead of a tie: on each of two things that no line can join, or on one that could be tied to another.
 
     `corner` is its upper left corner. It is filled with colour if the things are closely related.
     """

@@ -19,7 +19,7 @@ _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # type sizes for text i
 LINE = 1.35
 """The height of a line relative to its type size."""
 LOOSE_LINE = 1.4
-"""The same for lists and legends, where lines need a little more air."""
+"""The height of a line relative to its type size in lists and legends, where lines need a little more air."""
 DOT = " · "
 """The separator between counts on one line."""
 
@@ -80,7 +80,7 @@ texts = TextCache(most_pixels=4_000_000)
 
 
 def step_of_type(size: float) -> float:
-    """The largest of a few sizes that is no larger than this: opening a typeface at yet another size is slow."""
+    """The largest of a few sizes up to this one, or the smallest, because opening a typeface at many sizes is slow."""
     unit = dp(1)
     return unit * next((step for step in _STEPS if unit * step <= size), _STEPS[-1])
 
@@ -103,7 +103,7 @@ def lines_of(text: str, style: Style, width: float) -> list[str]:
 
 
 def whole_in(text: str, style: Style, box: TextBox) -> Style:
-    """The style, or a smaller one down to half its size, in which the whole text fits into several lines of a box."""
+    """The style, or a smaller one down to half its size, in which the whole text fits into the lines of a box."""
 
     def is_whole(small: Style) -> bool:
         return height_of(text, small, box.width) <= min(box.height, box.lines * size_of("A", small)[1])
@@ -169,7 +169,7 @@ def _drawn(text: str, style: Style, box: TextBox | None) -> Label:
 
 
 def fitted(text: str, style: Style, box: TextBox) -> tuple[str, Style]:
-    """The text with its line breaks, and the style in which it fits the box."""
+    """The text with its line breaks, cut if it has to be, and the style in which it fits the box."""
     largest = _no_higher(style, box) if box.shrink else style.size
     smallest = min(largest, round(style.size * SMALLEST)) if box.shrink else style.size
     for size in range(largest, smallest - 1, -1):

@@ -31,7 +31,6 @@ __all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs
 
 FIRST = 60
 """How many games are listed while the rest are being read: more than fit in any window."""
-"""The text size at and above which a phone in landscape has no room for two panes side by side."""
 
 
 class HistoryScreen(AppScreen):
@@ -112,7 +111,7 @@ class HistoryScreen(AppScreen):
         self._list(self.app.store.history.games())
 
     def _list(self, games: list[Played]) -> None:
-        """Lists those of these games that pass the filters."""
+        """Lists the games among these that pass the filters."""
         self.games = games
         self.has_games = bool(self.games) or self.reading.is_busy
         self.filter_by(self.filters)

@@ -12,7 +12,10 @@ from kingdoms.ui.history.wording import agreed_in, kind_of, name_of
 
 _MARK = "\ufeff"
 _FORMULA = re.compile('(^|[;\t])(?=[\\s"]*[-=+@\uff0d\uff1d\uff0b\uff20\ufe63\ufe66\ufe62\ufe6b]|[\t\r\n])')
-"""Where a formula could begin: in a cell, or after a separator used in other countries, even with full-width signs."""
+"""Where a formula could begin: at the start of a cell, or after a separator used in other countries.
+
+Full-width signs count too.
+"""
 
 
 def table(games: Sequence[Played]) -> Iterator[bytes]:
@@ -65,5 +68,5 @@ def _columns(games: Sequence[Played]) -> dict[tuple[str, str], str]:
 
 
 def _safe(text: str) -> str:
-    """Adds an apostrophe to text that begins like a formula, because a spreadsheet would run it."""
+    """Adds an apostrophe wherever a formula could begin, because a spreadsheet would run it."""
     return _FORMULA.sub(r"\1'", text)

@@ -45,7 +45,7 @@ class HistoryTabs(BoxLayout):
         super().__init__(**kwargs)
 
     def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
-        """Adds the widget to the bar, as soon as there is one."""
+        """Adds the widget to the bar or, while there is none yet, to the head itself."""
         if self.bar is None:
             super().add_widget(widget, *args, **kwargs)
         else:
@@ -63,7 +63,7 @@ class TabStrip(Targets):
     around_words = NumericProperty(0)
     """The total space on both sides of a word."""
     around_icon = NumericProperty(0)
-    """The same for a word with its icon, including the space between them."""
+    """The total space on both sides of a word with its icon, and between the two."""
     shows = (*Pressable.shows, "current", "sign", "band", "around_words", "around_icon")
 
     def choose(self, key: object) -> None:

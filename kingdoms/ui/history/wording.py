@@ -30,7 +30,7 @@ def seats_of(played: Played) -> list[Seat]:
 
 
 def name_of(played: Played, side: Side) -> str:
-    """A side's name; a rules-driven opponent is named by its game."""
+    """A side's name; for a rules-driven opponent, the name that its game gives it."""
     if side.player == RULES and played.game in GAMES:
         return opponent_name(GAMES[played.game].words)
     return side.name
@@ -101,7 +101,7 @@ def winner_line_of(played: Played) -> str:
 
 
 def notes_on(played: Played) -> list[str]:
-    """Further notes: how a tie was broken, and how often players undid something or had help."""
+    """Further notes: how a tie was broken, how often players undid something or took a hint, and who stood in."""
     found = []
     if played.has_tie_break and played.game in GAMES:
         found.append(GAMES[played.game].words.tie_break())
@@ -124,7 +124,7 @@ def sheet_of_played(played: Played) -> ScoreSheet:
 
 
 def series_of(played: Played) -> Series | None:
-    """The series a game belonged to; None if it cannot be read."""
+    """The series a game belonged to; None if there was none or it cannot be read."""
     try:
         return series_with(played)
     except BadSave:

@@ -23,17 +23,17 @@ _AIRY = 1.3  # the height of the words with space around them, relative to their
 _SHADOW = 3  # how far the shadow of a cover spreads, in units
 _EMBLEM = 0.6  # the size of an emblem relative to its roundel
 _LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover has larger type, and room for more words
-_LEAST_FACTS = 0.9  # facts shrink down to this before they are written on two lines
-_MOST_WORDS = 0.6  # facts that would take the words above this part of a cover stay on one line, however small
+_LEAST_FACTS = 0.9  # the share of their size to which facts shrink before they go on two lines
+_MOST_WORDS = 0.6  # if the words take more than this share of a cover's height, facts go on one line, however small
 
 
 DIFFICULTIES = {LIGHT: C_("weight", "Light"), MEDIUM: C_("weight", "Medium"), HEAVY: C_("weight", "Heavy")}
 
 
 class Cover(NamedTuple):
-    """A game's name (shortened if it is long), a line about it, its heraldic colour, its emblem, and facts about it.
+    """A game's name (shortened if it is long), a line about it, facts about it, its heraldic colour, and its emblem.
 
-    The facts are those of its `Game`. Its picture is named after the game's key.
+    The facts are those of its `Game`. The file name of its picture is the game's key.
     """
 
     title: str

@@ -21,12 +21,12 @@ _STEP = 5  # minutes are rounded to a multiple of this
 
 
 def usual_minutes(decisions: int, difficulty: str) -> int:
-    """How long a game with this many decisions takes."""
+    """How many minutes a game with this many decisions usually takes."""
     return _rounded(decisions * SECONDS_PER_DECISION[difficulty])
 
 
 def own_minutes(games: "Iterable[Played]", game: str) -> int | None:
-    """How long the latest of these games usually took; None if there are too few. The games come latest first.
+    """How many minutes a game has usually taken of late; None if it was played too rarely. `games` are latest first.
 
     Only games that people played to the end and that were timed count.
     """
@@ -40,5 +40,5 @@ def own_minutes(games: "Iterable[Played]", game: str) -> int | None:
 
 
 def _rounded(seconds: float) -> int:
-    """Minutes, rounded."""
+    """These seconds in minutes, rounded to a multiple of the step; at least one step."""
     return max(_STEP, round(seconds / _MINUTE / _STEP) * _STEP)

@@ -88,7 +88,7 @@ class NewGameScreen(AppScreen):
         return bool(super().on_touch_down(touch))
 
     def columns(self, tiles: int, width: float, tile: float) -> int:
-        """How many seats of a tile's width fit side by side: two in a tall window, more if there is room."""
+        """How many tiles of this width go side by side: two in a tall window, two or more in a wide one."""
         return max(2, min(tiles, int(width / tile))) if theme.wide else 2
 
     def tile_height(self, tiles: int, columns: int, room: float, least: float, most: float) -> float:
@@ -107,7 +107,7 @@ class NewGameScreen(AppScreen):
         return seats_from_json(table) if table else []
 
     def _known_names(self) -> list[str]:
-        """The people who have finished a game here, latest first, followed by those who have started one."""
+        """The people in the latest games of the history, followed by those who have only started a game."""
         begun = [seat.name for seats in self._tables().values() for seat in seats_from_json(seats) if seat.is_person]
         return list(dict.fromkeys([*self.app.store.history.names(), *begun]))
 

@@ -28,7 +28,7 @@ class EditSeatSheet(Sheet):
 
     number: "ObjectProperty[int]" = ObjectProperty(0)
     seat: "ObjectProperty[Seat]" = ObjectProperty(rebind=True)
-    """The seat, and its number at the table."""
+    """The seat that is edited; `number` is its place in the order."""
     players: "ListProperty[tuple[str, str]]" = ListProperty([])
 
     def __init__(self, seating: Seating, number: int, **kwargs: Any) -> None:

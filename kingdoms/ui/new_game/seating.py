@@ -18,7 +18,7 @@ USUAL_BOTS = ("knight", "squire")
 
 
 class BadSeat(Exception):
-    """Raised if a seat cannot be changed like this; the text says why in one sentence."""
+    """Raised if a seat cannot be changed as requested; the text says why in one sentence."""
 
 
 class Seating:
@@ -92,7 +92,7 @@ class Seating:
             self._own_names.pop((seat.crest, is_person), None)
 
     def become(self, number: int, player: str) -> None:
-        """Gives a seat to another kind of player, with the name it last had as that kind."""
+        """Gives a seat to another kind of player; the name changes if a bot replaces a person or vice versa."""
         seat = self.seats[number]
         self.seats[number] = seat._replace(player=player)
         if self.seats[number].is_person != seat.is_person:

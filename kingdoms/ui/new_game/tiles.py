@@ -37,11 +37,11 @@ class SeatTile(Targets):
     is_gap = BooleanProperty(False)
     """Whether the seat is being carried and would be put down here."""
     foot_height = NumericProperty(0)
-    """The height of the name."""
+    """The height of the foot, which has the name."""
     line_height = NumericProperty(0)
-    """The height of the kind of player."""
+    """The height of the line with the kind of player."""
     beside_crest = NumericProperty(0)
-    """The space on both sides of the crest."""
+    """The space on each side of the crest."""
     sign = NumericProperty(0)
     """The size of the icons that show what can be changed."""
     shows = (
@@ -172,7 +172,7 @@ class SeatTile(Targets):
         painter.text(self.seat.name, words, theme.body, bold=True)
 
     def places(self) -> dict[str, Rect]:
-        """The tap targets: the whole tile, and in its upper corners the side and the cross."""
+        """The tap targets: the whole tile, and any small tablet and cross in its upper corners."""
         places = {OPEN: self.rect}
         if self.tablet_side:
             places[TABLET_SIDE] = self.rect.cut_left(theme.touch)[0].cut_top(theme.touch)[0]

@@ -50,7 +50,7 @@ class FeatsScreen(AppScreen):
     """The feats of one game at a time."""
 
     nothing = StringProperty("")
-    """A sentence for an empty page."""
+    """The sentence on an empty page; empty if there is something to show."""
     is_waiting = BooleanProperty(False)
     """Whether the games are still being read for the first time."""
     games: "ListProperty[str]" = ListProperty([])
@@ -72,7 +72,7 @@ class FeatsScreen(AppScreen):
         self.reading, self.counting = Reading(), Counting()
 
     def on_show(self, game: str = "", **_what: Any) -> None:
-        """Counts again if games have been played, imported or deleted since last time."""
+        """Shows the feats of a game, by default the one shown last, and counts again if any games have changed."""
         is_read = self.reading.begin(self.app.store.history, partial(self._take, game))
         self.is_waiting = not is_read and self.everything is None
 

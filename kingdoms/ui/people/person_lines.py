@@ -134,7 +134,7 @@ def share_of_wins(rate: float) -> StyledLine:
 
 
 def to_a_tenth(number: float) -> str:
-    """A number with one decimal."""
+    """A number to one decimal place."""
     return f"{number:.1f}".replace("-", "−").replace(".", _(C_("decimal point", ".")))
 
 
@@ -260,7 +260,7 @@ class PerformanceLine(PeopleLine):
 
     @property
     def picture_size(self) -> tuple[float, float]:
-        """A cover picture, as tall as a crest."""
+        """The size of a cover picture that is as tall as a crest."""
         return theme.crest / PICTURE_ASPECT, theme.crest
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:

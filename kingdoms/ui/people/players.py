@@ -26,7 +26,7 @@ class PlayersScreen(AppScreen):
     """The list of people."""
 
     nothing = StringProperty("")
-    """A sentence for an empty page."""
+    """The sentence on an empty page; empty if there is something to show."""
     is_waiting = BooleanProperty(False)
     """Whether the games are still being read for the first time."""
 

@@ -34,10 +34,10 @@ class Pace(EventDispatcher):
     """Waits for a while, and starts over whenever the player is busy with something else."""
 
     left = NumericProperty(0.0)
-    """The share of the time that is left; 0 while nothing is waiting."""
+    """The share of the wait that is left; 0 while it is not waiting."""
 
     def __init__(self, may_run: Callable[[], bool], on_end: Callable[[], None], seconds: Callable[[], float]) -> None:
-        """Calls `on_end` after `seconds()`, counting only while `may_run()` is true."""
+        """Once started, calls `on_end` when `may_run()` has been true for `seconds()` without a break."""
         super().__init__()
         self._may_run, self._on_end, self._seconds = may_run, on_end, seconds
         self._elapsed = 0.0

@@ -32,7 +32,7 @@ class ReplayScreen(Tabletop):
     position = NumericProperty(0)
     length = NumericProperty(0)
     marks: "ListProperty[int]" = ListProperty([])
-    """Where the parts of the game begin."""
+    """The positions where a part of the game begins or ends."""
     is_playing = BooleanProperty(False)
     speed = NumericProperty(1)
     """An index into `SPEEDS`."""
@@ -137,7 +137,7 @@ class ReplayScreen(Tabletop):
         self._show()
 
     def _step(self, *, has_scenes: bool) -> None:
-        """Shows the next decision and its outcome, as seen by the player who made it."""
+        """Shows the next decision and its outcome, as seen by the chosen seat or else by the player who made it."""
         replay = self.replay
         if replay.position == len(replay):
             return

@@ -29,7 +29,7 @@ from kingdoms.ui.widgets import InkButton, Pressable, Sheet
 ICON, LETTERS = "icon", "letters"
 """The kinds of signs that take the place of a picture."""
 LEAST_PAIRED = 4
-"""The minimum number of pictures, one for each paragraph, that are placed beside their paragraphs."""
+"""If a page has at least this many pictures, each is placed beside its paragraph instead of above all of them."""
 
 
 class RulesScreen(AppScreen):

@@ -46,7 +46,7 @@ class Numbered(NamedTuple):
 
 
 def table_pictures(key: str, parts: Container[str], setup: Options | None = None) -> list[Numbered]:
-    """Returns a picture of each page of a game's table as it looks on this screen, with its parts numbered."""
+    """A picture of each page of a game's table as it looks on this screen, with its parts numbered."""
     session = _sample(key, setup or {SEATS: _SEATS})
     first, prompt = _board_of(session), session.game.words.prompt(session.state.view(0))
     boards = [first, *(_board_of(session) for _page in first.pages()[1:])]
@@ -71,14 +71,14 @@ def colours_of(key: str) -> tuple[str, ...]:
 
 
 def part_of(game: str, zone: type[Zone], parts: Container[str]) -> str:
-    """Returns the part that a zone shows: the name of its class or a base class, minus the game's; empty if none."""
+    """The part that a zone shows: the name of its class or a base class, without the game's; empty if there is none."""
     names = (re.sub(f"^(Table|{game.title().replace('_', '')})", "", kind.__name__) for kind in zone.__mro__)
     keys = (re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower() for name in names)
     return next((key for key in keys if key in parts), "")
 
 
 def _sample(key: str, setup: Options) -> Session:
-    """Returns a game of random moves, always the same, at the moment when the first seat has the most choices."""
+    """A game of random moves, always the same, at the moment when the first seat has the most choices."""
     players, options = (PERSON, *LEVELS)[: setup[SEATS]], {name: setup[name] for name in setup if name != SEATS}
     seats = [Seat(_NAME if who == PERSON else _(TITLES[who]), crest, who) for crest, who in enumerate(players)]
     session, rng, choices = Session(GAMES[key], seats, _SEED, options), random.Random(_SEED), list[int]()
@@ -122,7 +122,7 @@ class TablePicture(FloatLayout):
 
     board: "ObjectProperty[Board]" = ObjectProperty(None)
     marks: "ObjectProperty[Iterable[tuple[int, Rect]]]" = ObjectProperty(())
-    """Each number and the part of the board that it names."""
+    """Each number, and the area of the part of the board that it stands for."""
     prompt = StringProperty("")
     """The prompt for the first seat's decision."""
     scale = NumericProperty(1)

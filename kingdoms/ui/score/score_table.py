@@ -50,9 +50,10 @@ class ScoreSheet(NamedTuple):
 
 
 class ScoreTable(Targets):
-    """Fills row by row as the totals count up. Labels go above their numbers if there is no room beside them.
+    """A table that fills row by row as the totals count up.
 
-    Dispatches `on_figure` with the part of the score and the side whose figure was tapped.
+    Labels go above their numbers if there is no room beside them. Dispatches `on_figure` with the part of the score and
+    the side whose figure was tapped.
     """
 
     sheet = ObjectProperty(ScoreSheet())
@@ -186,7 +187,7 @@ class ScoreTable(Targets):
         return colour
 
     def _bands(self, area: Rect) -> list[Rect]:
-        """The areas that mark a winner: one or, if labels are above the numbers, one per row without the label."""
+        """The areas that mark a winner: one or, if labels are above the numbers, the head and each row of numbers."""
         if not self._is_stacked:
             return [area.inset(0, -theme.unit)]
         rows = [self._numbers(row, line) for line, row in enumerate(self._rows())]

@@ -82,7 +82,7 @@ class ScoreScreen(AppScreen):
     def play_next(self) -> None:
         """Opens the next game of the series, which is already saved unless that failed, or starts a rematch.
 
-        A tap in the first moment was meant for the table, whose last move it may have skipped.
+        A tap in the first moment is ignored: it was meant for the table, to skip the last move.
         """
         if Clock.get_time() - self._shown_at < theme.seconds("glance"):
             return
@@ -124,7 +124,7 @@ def tie_break_note(session: Session) -> str:
 
 
 def _tie_broken(session: Session, tied: list[int]) -> list[str]:
-    """The figures that decide between sides tied on points, up to the one that settles the last place."""
+    """The figures that decide between sides tied on points, up to the one that settles every place."""
     ranking, lines = session.state.ranking(), list[str]()
     for number, what in enumerate(session.game.words.tie_breakers()[: len(ranking[0]) - 1], 1):
         # Figures that count against a side are below zero in the ranking.

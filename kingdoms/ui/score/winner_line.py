@@ -43,7 +43,7 @@ def victory(winners: Sequence[str]) -> str:
 
 
 def standing(series: Series, names: Sequence[str]) -> str:
-    """The state of a series."""
+    """The winners of a finished series or, while it goes on, its goal, in words."""
     if series.is_over():
         winners = [names[seat] for seat in series.winners()]
         if len(winners) == 1:

@@ -103,7 +103,7 @@ class SettingsScreen(AppScreen):
         self.app.set(name, value)
 
     def card_language(self, language: str) -> str:
-        """The name of the chosen card language."""
+        """The name of a language for card names, or the words for the same language as the app's."""
         return CARD_LANGUAGES.get(language) or _("Same as app")
 
     def pick_card_language(self) -> None:

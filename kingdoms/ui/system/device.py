@@ -130,7 +130,7 @@ def _insets_on_android() -> Insets:
 
 
 def language() -> str:
-    """The code of the device's language, such as "hu"; empty or something else if it is unknown."""
+    """The code of the device's language, such as "hu". If that is unknown, the result is empty or no language code."""
     if platform == "android":
         from jnius import autoclass
 
@@ -214,7 +214,10 @@ def delete_document(uri: Any) -> None:
 
 
 def part_with_thread() -> None:
-    """Call this at the end of any thread that may have called Android; otherwise the app would be killed."""
+    """Detaches this thread from Android.
+
+    Any thread that may have called Android must do this at its end; otherwise the app would be killed.
+    """
     if platform == "android":
         from jnius import detach
 

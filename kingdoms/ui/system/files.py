@@ -28,12 +28,12 @@ _LINUX_CHOOSERS = ("kdialog", "yad", "zenity")
 
 
 class ChosenFile(Protocol):
-    """A file somewhere. If reading or writing fails, it raises Refused with a sentence for the player."""
+    """A file the player has chosen. If reading or writing fails, it raises Refused with a sentence for the player."""
 
     name: str
 
     def write(self, pieces: Iterable[bytes]) -> None:
-        """Replaces the content with these pieces: all of them, or nothing changes."""
+        """Replaces the content with these pieces; if that fails, no incomplete file is left."""
 
     def give_up(self) -> None:
         """Cancels: another thread stops writing or reading, and what it has written is removed."""
@@ -43,7 +43,7 @@ class ChosenFile(Protocol):
 
 
 Then = Callable[[ChosenFile | None], None]
-"""Called with the chosen file, or None."""
+"""Called with the chosen file, or with None if none was chosen."""
 
 
 class Chooser(Protocol):
@@ -62,7 +62,7 @@ class _Wanted:
     _is_wanted = True
 
     def give_up(self) -> None:
-        """Cancels it."""
+        """Cancels the work."""
         self._is_wanted = False
 
     def _wanted(self, pieces: Iterable[bytes]) -> Iterator[bytes]:

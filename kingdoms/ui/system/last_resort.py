@@ -30,7 +30,7 @@ from kingdoms.ui.widgets.focus import FocusWalker
 SOON = 30.0
 """A fault within this many seconds of the previous one counts as a repetition, and recovery goes a step further."""
 TO_HOME, TO_THE_END = 2, 5
-"""The repetition that leads to the home screen, and the one that ends the app."""
+"""How many faults in quick succession lead to the home screen, and how many end the app."""
 
 
 class FaultyApp(RunningApp, Protocol):
@@ -144,7 +144,7 @@ class LastResort(ExceptionHandler):
         sheet.open()
 
     def _go_on(self, _sheet: Sheet) -> None:
-        """Lowers the count of faults: the player could close the message, so a later fault is no endless loop."""
+        """Lowers the count of faults: the player could close the message, so it is not an endless loop."""
         self._faults = min(self._faults, TO_HOME - 1)
         self._app.front.uncovered()
 
@@ -179,7 +179,7 @@ def _try(action: Callable[[], None]) -> None:
 
 
 def copy_report(report: str) -> None:
-    """Copies a report to the clipboard, and says so."""
+    """Copies a report to the clipboard and says so or, if that fails, says where the report is."""
     if trouble_report.copy(report):
         Toast.say(_("Report copied. It doesn't contain any player names."))
     else:

@@ -28,7 +28,7 @@ _TURN = 1.2  # seconds per turn of the wheel
 _DROPS = 8
 
 _own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="long_work")
-"""The one thread that reads or changes the store; the app does not end before it is done."""
+"""The single thread for long work on the store; the app does not end before it is done."""
 
 
 class Left(Exception):
@@ -55,7 +55,7 @@ class LongWork(Sheet):
     """Does some work in a thread; the sheet stays until the work is done.
 
     If it fails, the player learns why, and `then` is not called. Work that has a `leave` can be cancelled, and `leave`
-    is called instead of `then`. Our own work stops at its next call of `progress`, before it has changed anything. Work
+    is called instead of `then`. Our own work stops when it next calls `progress`, before it has changed anything. Work
     that waits for others, who may never answer, is abandoned: its result is dropped, so it must not touch any of our
     data.
     """
@@ -94,7 +94,7 @@ class LongWork(Sheet):
             run_in_pool(_own_work, work, self._finish)
 
     def _appear(self) -> None:
-        """Covers the screen at once and fades in soon; right after other work, it is as visible as that sheet was."""
+        """Covers the screen at once and soon fades in; after other work, it starts as visible as that work's sheet."""
         before = Sheet.topmost()
         self.risen = before.risen if isinstance(before, LongWork) else 0.0
         Window.add_widget(self)

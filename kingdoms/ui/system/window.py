@@ -141,7 +141,7 @@ class RememberedWindow:
 
 
 def _units(amount: float) -> int:
-    """A length in dp in the system's units, which may be several pixels each."""
+    """A length given in dp, converted to the system's units, each of which may be several pixels."""
     return round(dp(amount) * Window.system_size[0] / Window.width)
 
 
