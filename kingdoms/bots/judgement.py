@@ -14,7 +14,8 @@ def first_look(
 ) -> list[float]:
     """Each move's value, averaged over this many worlds that agree with a view.
 
-    If time runs out, the current world is discarded; if it is the first one, moves not reached count as worst.
+    If time runs out, the unfinished world is discarded, unless it is the first: then the moves not reached count as
+    worst.
     """
     looks: list[list[float]] = []
     while len(looks) < worlds:

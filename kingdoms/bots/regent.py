@@ -13,7 +13,7 @@ from kingdoms.core.game import Move
 _GLANCES = 4
 """The number of worlds in which a first look judges all sensible moves."""
 _MOST_PROMISING, _MARGIN = 12, 16.0
-"""How many moves are followed further, and how many points behind the best they may be at the first look."""
+"""The most moves that are followed further, and how many points behind the best they may be at the first look."""
 FEWEST_WORLDS, MOST_WORLDS = 8, 200
 """The fewest worlds in which to play on from a move before the results mean anything, and the most."""
 _FIRST_DOUBT = 4.0

@@ -27,7 +27,7 @@ class Deadline:
         self._cancel = cancel
 
     def has_passed(self) -> bool:
-        """Whether to answer now, because another step as long as the longest so far might take too long."""
+        """Whether to stop: no answer is wanted any more, or another step as long as the longest might take too long."""
         now = time.monotonic()
         self._longest_step = max(self._longest_step, now - self._asked)
         self._asked = now

@@ -21,12 +21,12 @@ _SURE = 1.3
 _STEP = 0.25
 """The fraction by which a weight is typically changed."""
 _CHANGED = 1 / 3
-"""The share of the weights that are changed at once."""
+"""The probability with which each weight is changed in a variation; at least one always is."""
 
 SEEDS = 1_000_000
 """Tuning uses only seeds below this one, so that bots can be measured with seeds that they were not tuned on."""
 _ALONE = "_alone"
-"""Suffix of a weight that applies only to solo games, where it replaces the one without it."""
+"""The suffix of a weight that applies only to solo games, where it replaces the weight without the suffix."""
 
 
 class Weighed:
@@ -91,7 +91,7 @@ def _points_ahead(trial: Trial, weights: Any) -> float:
 
 
 def vary(weights: Any, seats: int, rng: random.Random) -> Any:
-    """A variation of these weights: one or more of those that matter with this many seats is smaller or larger."""
+    """A variation of these weights: one or more of those that matter with this many seats are smaller or larger."""
     # Changing a weight that these games do not use would be pointless.
     all_names = weights._fields
     counting = [each for each in all_names if (each + _ALONE not in all_names if seats == 1 else _ALONE not in each)]
@@ -100,7 +100,7 @@ def vary(weights: Any, seats: int, rng: random.Random) -> Any:
 
 
 def tune(table: Setup, games: int, rng: random.Random, executor: Executor) -> Iterator[Attempt]:
-    """Tries other weights, each in about this many games, for as long as the caller asks for another attempt."""
+    """Tries one variation after another for as long as the caller asks, each in at most about this many games."""
     in_use: Any = GAMES[table.key].bot.WEIGHTS
     while True:
         attempt = _attempt(table, vary(in_use, table.seats, rng), in_use, games, rng, executor)

@@ -12,7 +12,7 @@ Kind = TypeVar("Kind", bound=type[tuple[Any, ...]])
 
 
 class IllegalMove(Exception):
-    """The seat that decides cannot make this move now."""
+    """A move, an undo or a redo is not possible now."""
 
 
 class BadSave(Exception):

@@ -87,7 +87,10 @@ class State(ABC):
         return str(self.agenda[-1][0]) if self.agenda else ""
 
     def moves(self) -> list[Move]:
-        """Every legal move of the seat that decides, in a stable order. The caller must not change the list."""
+        """Every legal move of the seat that decides, in a stable order; empty in a view that does not show them.
+
+        The caller must not change the list.
+        """
         return self._moves
 
     def begin(self) -> list[Event]:
@@ -127,7 +130,7 @@ class State(ABC):
             self._emitted.append(event(*fields))
 
     def _advance(self, *, waits: bool = False) -> None:
-        """Carries out the agenda up to the next real decision or the end of the game (with `waits`, also of a turn)."""
+        """Carries out the agenda up to the next real decision, the end of the game or, with `waits`, of a turn."""
         while self.agenda:
             moves = self.take_step()
             if moves is None:
@@ -304,21 +307,21 @@ class Words(Protocol):
         """The name of a thing, and an explanation of it."""
 
     def why_not(self, state: Any, thing: Thing) -> str:
-        """Why an unlit thing cannot be chosen now; empty for things that are never chosen."""
+        """Why an unlit thing cannot be chosen now; empty if no reason is needed, as for things never chosen."""
 
     def why(self, state: Any, move: Move) -> str:
         """Why a good player would make this move: a short sentence such as "Gives 3 stone: enough for the Fortress."
 
         The state is the reader's view of the position before the move; the mover is the seat that decides there.
         The sentence states only facts that this view shows, without names or "you", so that it can stand alone in a
-        hint or after a rival's move. Empty if there is nothing to say, as about a secret move.
+        hint or after a rival's move. Empty if there is nothing to say.
         """
 
     def why_by_value(self, state: Any, move: Move) -> str:
         """The sentence of `why` if it is about a term of the bot's value that favours the move; otherwise empty."""
 
     def parts(self) -> list[tuple[str, str]]:
-        """The rows of the score sheet: the key in `Score.parts` and its name."""
+        """The rows of the score sheet: for each, its key in `Score.parts` and its name."""
 
     def point_sources(self, state: Any, side: int, part: str, events: Sequence[Event]) -> list[Source]:
         """The sources of a side's points in a row of the score sheet; empty if it has nothing that could count there.

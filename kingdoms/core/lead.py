@@ -11,7 +11,7 @@ _VICTORY = 10.0
 
 
 def lead(worths: Sequence[float], seat: int) -> float:
-    """The mean of a seat's distance from its best rival and its distance from the average rival."""
+    """How far a seat is ahead: the mean of its lead over the best rival and its lead over the average rival."""
     rivals = [worth for other, worth in enumerate(worths) if other != seat]
     return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
 

@@ -100,7 +100,7 @@ def is_newer(version: object, known: int) -> bool:
 
 
 def _rules(rules: object, version: int) -> int:
-    """The version of the rules a game was saved under; the oldest games do not mention it, and nonsense is ignored."""
+    """The version of the rules a game was saved under: 1 if none is mentioned, the one in use if it makes no sense."""
     if rules is None:
         return 1
     return rules if type(rules) is int and 0 < rules <= version else version
@@ -143,7 +143,7 @@ def mended_seats(data: list[Any]) -> list[Seat]:
 
 
 def _series(data: object, seats: int) -> Series | None:
-    """The series, if it can go on with this game."""
+    """The series; None if there is none, or if it cannot go on with this game."""
     try:
         series = None if data is None else series_from_json(data, seats)
     except BadSave:

@@ -8,7 +8,7 @@ from kingdoms.core.words.language import You, _
 
 PERSON = "person"
 RULES = "rules"
-"""The player of a rules-driven opponent, which has points but no seat, and decides nothing."""
+"""Stands in `Seat.player` for the rules that move an opponent, which has points but decides nothing."""
 LEVELS = ("squire", "knight", "regent", "sovereign")
 """The bots that a person can choose as rivals, weakest first."""
 CRESTS = 5
@@ -71,6 +71,6 @@ def can_stand_in(stand_ins: Sequence[StandIn], seats: int, decisions: int) -> bo
 
 
 def stood_in(seated: Sequence[str], stand_ins: Sequence[StandIn]) -> list[tuple[int, str]]:
-    """Pairs of a seat and a player who took it over from somebody else for part of the game."""
+    """Pairs of a seat and a player who took it over during the game; those who only came back to it are left out."""
     found = dict.fromkeys((stand_in.seat, stand_in.player) for stand_in in stand_ins)
     return [(seat, player) for seat, player in found if player != seated[seat]]

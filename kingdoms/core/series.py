@@ -36,7 +36,7 @@ class Series(NamedTuple):
         return max(self.sums(), default=0) >= self.target
 
     def winners(self) -> list[int]:
-        """The seats with the highest sum; a tie is shared. Empty while the series goes on."""
+        """The seats with the highest sum, which share the victory if they are tied. Empty while the series goes on."""
         sums = self.sums()
         return [seat for seat, points in enumerate(sums) if points == max(sums)] if self.is_over() else []
 

@@ -33,7 +33,7 @@ class Decision(NamedTuple):
     move: Move
     events: list[Event]
     taught: tuple[int, ...] = ()
-    """The seats that learnt something from the decision that the others do not know."""
+    """The seats that had no secrets before the decision and have some after it."""
 
     @property
     def has_revealed(self) -> bool:
@@ -91,7 +91,7 @@ class Session:
         self.state: State = self._fresh()
         self.log: list[Decision] = []
         self.held: int | None = None
-        """The person whose chain of decisions is complete but who has not ended the turn yet."""
+        """The seat of the person who still has to end a turn that is complete; None if no turn is held."""
         self._redoable: list[list[Move]] = []
         """The moves undone by each undo since the last decision, latest last."""
         self.age = 0
@@ -155,7 +155,7 @@ class Session:
 
     @property
     def only_person(self) -> int | None:
-        """The only person's seat, if nobody else has ever played in this game; otherwise None."""
+        """The seat of the only person who sat down, if no other seat is played by a person now; otherwise None."""
         seated = [number for number, seat in enumerate(self.seated) if seat.is_person]
         return seated[0] if self.persons == seated and len(seated) == 1 else None
 
@@ -214,12 +214,13 @@ class Session:
         return events
 
     def holder(self) -> int | None:
-        """The person whose turn is over but can still be undone, if the device now goes to another person.
+        """The seat of the person who has to end a turn before the game goes on; None if nobody has to.
 
-        A short turn ends with its last tap, as the next person can still undo it. Before a secret choice comes a
-        curtain, where the previous turn can be undone just as well. Somebody who has just learnt a secret gets to look
-        at it before anybody else plays. A turn that waits to be ended is held; in a game with such turns, no turn is
-        held again after its owner has ended it.
+        A long turn is held while it can still be undone, if the device now goes to another person. A short turn ends
+        with its last tap, as the next person can still undo it. Before a secret choice comes a curtain, where the
+        previous turn can be undone just as well. Somebody who has just learnt a secret gets to look at it before
+        anybody else plays. A turn that waits to be ended is held; in a game with such turns, no turn is held again
+        after its owner has ended it.
         """
         if self._is_waiting:
             return self.state.seat if self.state.seat in self.persons else None
@@ -309,7 +310,7 @@ class Session:
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was undone and nothing else has been decided since."""
+        """Whether something was undone, and since then nothing has been decided and no seat taken over."""
         return bool(self._redoable)
 
     def redo(self) -> None:
@@ -401,7 +402,7 @@ class Session:
             self.on_change(self)
 
     def next_game(self, seed: int, *, key: str = "", started: str = "") -> "Session":
-        """The next game at this table: a rematch, or the series' next game with this one's totals added."""
+        """The next game at this table: a rematch, the next one of the series, or the first of a new series."""
         series = self.series
         if series is not None:
             series = Series(series.goal, series.target) if self.ends_series() else self.series_so_far()

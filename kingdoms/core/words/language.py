@@ -27,7 +27,7 @@ LANGUAGES = {"en": "English", "hu": "Magyar"}
 CARD_LANGUAGES = {**LANGUAGES, "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
 """The languages in which cards have names, by code; each is named in its own language."""
 AS_THE_APP = "app"
-"""Choice of language for card names: the same as the app's."""
+"""The setting that makes the names on cards follow the language of the app."""
 BETWEEN = "\x04"
 """Separates a context from its message, as in gettext."""
 
@@ -67,7 +67,7 @@ def compiled(code: str) -> Path:
 
 
 def is_outdated(code: str) -> bool:
-    """Whether a catalogue has changed since it was compiled, or was never compiled."""
+    """Whether a catalogue has changed since it was compiled, or was never compiled; False where there is no source."""
     if not source(code).is_file():
         return False
     return not compiled(code).is_file() or compiled(code).stat().st_mtime < source(code).stat().st_mtime

@@ -33,7 +33,7 @@ class LessonStep(NamedTuple):
     """One thing said to the learner. With `wants`, the step asks for a move; otherwise it is read and confirmed."""
 
     text: str
-    """Marked for the catalogue; `{rival_1}` and so on are the rivals' names, other placeholders the lesson's names."""
+    """Marked for the catalogue; `{rival_1}` and so on are the rivals' names, and the rest come from `Lesson.names`."""
     about: Thing | None = None
     """The thing on the table that the step points at."""
     wants: Callable[[Any, Move], bool] | None = None

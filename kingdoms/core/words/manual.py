@@ -37,9 +37,9 @@ class Variant(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A page before translation: its text is marked for the catalogue, its pictures are named without their folder.
+    """A page before translation: its text is marked for the catalogue, and its pictures are named without a folder.
 
-    A sign can take the place of a picture: `icon:lock` is an icon, `letters:2×` is just text.
+    A sign can take the place of a picture: `icon:lock` is an icon, and `letters:2×` is just text.
     """
 
     key: str
@@ -99,7 +99,7 @@ def chapter(title: str, pages: Iterable[Page]) -> list[Page]:
 
 
 def this_game(words: Words, setup: Options | None, *more: str) -> list[Page]:
-    """The page about the game being played: its players, its options as the game words them, and other paragraphs."""
+    """The page about the game being played: its number of players, its options and `more`; no page without a setup."""
     if setup is None:
         return []
     opening = _("These are the rules of the game you are playing. Anything that doesn't apply to it is left out.")

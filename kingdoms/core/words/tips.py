@@ -35,7 +35,7 @@ def first_unseen(tips: Sequence[Tip], seen: Collection[str], view: Any, events: 
 
 
 def asks(*steps: str) -> Condition:
-    """For `Tip.when`: the decision is one of these steps of the agenda."""
+    """For `Tip.when`: one of these steps of the agenda asks for the decision."""
     return lambda view, _events: view.asked in steps
 
 

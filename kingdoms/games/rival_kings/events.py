@@ -164,7 +164,7 @@ class Bought(NamedTuple):
 @kind
 @revealing
 class TurnedUp(NamedTuple):
-    """A card that was face down is now the top of its pile."""
+    """A card that was hidden below another is now the top of its pile."""
 
     pile: int
     card: int

@@ -74,7 +74,7 @@ class Use(NamedTuple):
 
 @kind
 class Give(NamedTuple):
-    """Court Lady, Bishop, Troubadour: the card of your own to give, and its place in its row."""
+    """Court Lady, Bishop, Troubadour: which of your own cards to give, and its place in its row."""
 
     card: int
     place: int

@@ -103,7 +103,7 @@ def gain(subjects: Sequence[int], buildings: Sequence[int], card: int, rules: in
 
 
 def _best_partners(worth: Sequence[tuple[int, bool, int]]) -> list[Pair]:
-    """Pairs of one colour: each joins one of the dearest cards with one that is not.
+    """Pairs of one colour: each joins one of the dearest cards to one that is not among them.
 
     A card is given as its value, whether it is a subject, and its place in its row.
     """

@@ -11,7 +11,7 @@ from kingdoms.games.rival_kings import scoring
 from kingdoms.games.rival_kings.cards import CHARACTERS, COINS, COPIES, SYMBOLS
 
 NONE = -1
-"""No character, no thief."""
+"""Stands for no character, no subject or no thief."""
 HIDDEN = -2
 """In a view, stands for a card or total that exists but is not known."""
 
@@ -67,7 +67,7 @@ class RivalKings(State):
     locked: int
     """The seats in a same-rank conflict this cycle."""
     spared: int
-    """The seats whose Watchman turns the neutral character back this cycle."""
+    """The seats whose Watchman has fended off the neutral character's attack this cycle."""
     covered: list[list[int]]
     """For each seat and each action of its character, the thief whose crest covers it, or NONE."""
     used: int
@@ -212,7 +212,7 @@ class RivalKings(State):
         return [scoring.score(*sheet, self.rules) for sheet in sheets]
 
     def ranking(self) -> list[tuple[int, ...]]:
-        """Most points, then fewest markers, then most coins."""
+        """Each seat's points and, to break ties, its markers as a negative number, then its coins."""
         totals = [score.total for score in self.scores()]
         return list(zip(totals, (-count for count in self.markers), self.coins, strict=True))
 

@@ -1,4 +1,4 @@
-"""The board of Royals: seven titles, four countries with sixteen cities and their thirty-one positions, tokens, cards.
+"""The board of Royals: seven titles, four countries with sixteen cities and thirty-one positions, tokens and cards.
 
 Countries, titles, cities, positions and periods are small numbers. Positions are numbered city by city, and within a
 city the higher rank comes first. Tokens are listed highest first. Values marked * are known from the rulebook; all
@@ -100,7 +100,7 @@ COUNTRY_BONUS: Mapping[int, tuple[tuple[int, int], ...]] = {
     1: ((14, 7), (10, 5), (7, 4), (12, 6)),
     2: ((14, 7), (10, 5), (8, 4), (12, 6)),
 }
-"""The bonuses for the first and the second player with a cube in every city of a country, by version of the rules."""
+"""The bonuses for the first and the second player with a cube in every city, by version of the rules and country."""
 NOBLE_HOUSE: Mapping[int, tuple[int, ...]] = {
     2: (8,),
     3: (16, 12, 8),

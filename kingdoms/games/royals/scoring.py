@@ -37,7 +37,7 @@ def tokens_won(
     noble_house: Sequence[int],
     period_tokens: Sequence[Sequence[Sequence[int]]],
 ) -> Iterator[tuple[int, Token]]:
-    """Yields the owner and the token for all tokens except titles; the owner is negative if nobody has the token."""
+    """Yields owners and tokens, without titles; the owner of a city or period token that nobody has is negative."""
     for city, owner in enumerate(city_bonuses):
         yield owner, Token(CITY_TOKENS, city, board.CITIES[city].bonus)
     for country, owners in enumerate(country_bonuses):

@@ -22,7 +22,7 @@ from kingdoms.games.royals.payment import within_intrigue
 from kingdoms.games.royals.scoring import Token
 
 NONE = -1
-"""No seat."""
+"""Stands for no seat."""
 HIDDEN = -2
 """In a view, stands for a card in a deck."""
 UNKNOWN_CARD, UNKNOWN_INTRIGUE = len(COUNTRIES), len(PAIRS)
@@ -133,7 +133,7 @@ class Royals(State):
         return [(self.start + turn) % self.seats for turn in range(self.seats)]
 
     def is_last_of_round(self) -> bool:
-        """Whether the seat whose turn it is sits to the right of the start player."""
+        """Whether this is the last turn of the round: that of the seat to the right of the start player."""
         return self.turn % self.seats == self.seats - 1
 
     def count_cards(self, seat: int) -> int:
@@ -196,7 +196,7 @@ class Royals(State):
         return unseen
 
     def _deal_cards(self, rng: random.Random, *, leans: bool) -> None:
-        """Deals the country cards nobody has seen into the hands (the deciding seat's first) and the deck."""
+        """Deals the country cards that are not known into the hands (the deciding seat's first) and the deck."""
         unseen = self.unseen()
         cards = [country for country in COUNTRIES for _ in range(unseen[country])]
         rng.shuffle(cards)
@@ -210,7 +210,7 @@ class Royals(State):
         self.deck = cards
 
     def _deal_intrigues(self, rng: random.Random) -> None:
-        """Deals the intrigue cards nobody has seen into the hands (the first seat's first) and the deck."""
+        """Deals the intrigue cards that are not known into the hands (the first seat's first) and the deck."""
         held = (self.intrigue_discards, *self.intrigues)
         cards = [
             pair for pair in range(len(PAIRS)) for _ in range(INTRIGUES_PER_PAIR - sum(counts[pair] for counts in held))

@@ -107,7 +107,7 @@ def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
 # The worth of a seat's position.
 
 Worths = dict[str, float]
-"""For each action still to come, roughly how many points it is worth to a seat."""
+"""For each kind of action, roughly how many points it is worth to a seat to carry it out."""
 
 
 class Terms(NamedTuple):
@@ -126,7 +126,7 @@ class Terms(NamedTuple):
     loot: float = 0.0
     """The worth of the actions its character can still steal."""
     danger: float = 0.0
-    """The likely cost of conflicts, until the characters are revealed."""
+    """The likely cost of conflicts, as a negative number; 0 once the characters are revealed."""
 
 
 Figures = tuple[float, ...]

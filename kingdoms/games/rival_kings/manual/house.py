@@ -1,4 +1,7 @@
-"""The house rules of Rival Kings: our values and rulings, and where printed rulebooks differ; keys stand for cards."""
+"""The house rules of Rival Kings: our values and rulings, and where printed rulebooks differ.
+
+A key in braces stands for the name of a card.
+"""
 
 from kingdoms.core.words.language import N_
 

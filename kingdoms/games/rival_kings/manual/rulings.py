@@ -1,4 +1,4 @@
-"""The finer points of the subjects' abilities, for the pages of the rules; names of cards are in braces."""
+"""The finer points of the subjects' abilities, for the pages of the rules. A key in braces stands for a card."""
 
 from kingdoms.core.words.language import N_
 from kingdoms.games.rival_kings import cards

@@ -1,8 +1,8 @@
 """The abilities of subjects used on one's own turn: one per seat and cycle, and never one that would change nothing.
 
-`ABILITIES` lists, for each, the step that using it puts on the agenda and what that step could lead to now. The
-Gardener, Watchman, Blacksmith and Sailor are used elsewhere: after the reveal, in conflicts, when buying, and for the
-single action of a seat in a same-rank conflict.
+`ABILITIES` lists, for each, the step that using it puts on the agenda and a function that says whether that would
+change anything. The Gardener, Watchman, Blacksmith and Sailor are used elsewhere: after the reveal, in conflicts, when
+buying, and for the single action of a seat in a same-rank conflict.
 """
 
 from collections.abc import Callable, Iterator
@@ -233,7 +233,7 @@ def _picks(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:
 
 
 def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> None:
-    """Buys the card, the upper one of two copies; the rest keep their order."""
+    """Buys the chosen card, if any: the upper one of two copies. The rest keep their order."""
     state.agenda.pop()
     if type(move) is moves.Pick:
         pile_cards = state.piles[pile]

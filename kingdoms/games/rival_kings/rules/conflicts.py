@@ -22,7 +22,7 @@ def by_rank(state: RivalKings) -> list[int]:
 
 
 def begin_conflicts(state: RivalKings) -> None:
-    """Equal ranks clash first; then come the attacks, victim by victim in rank order; then the neutral character."""
+    """Lets equal ranks clash; then come the attacks, victim by victim in rank order, and the neutral character last."""
     state.agenda.pop()
     for first, second in equal_ranks(state):
         state.locked |= 1 << first | 1 << second
@@ -80,7 +80,7 @@ def _fend_off(state: RivalKings, victim: int, attacker: int) -> None:
 
 
 def attack_by_neutral(state: RivalKings) -> None:
-    """Gives a marker to each player whom the neutral character equals in rank or attacks, unless fended off."""
+    """Gives a marker to each player whom the neutral character equals in rank or attacks, unless it was fended off."""
     state.agenda.pop()
     for seat in by_rank(state):
         own = rank(state.chosen[seat])

@@ -55,7 +55,7 @@ def _two_piles(state: RivalKings, first: int) -> tuple[list[int], list[int]]:
 
 
 def _deal(state: RivalKings) -> None:
-    """Shuffles all twelve characters: three go to each seat, the rest are set aside."""
+    """Shuffles all twelve characters: three go to each seat, and the rest are set aside."""
     deck = list(range(len(cards.CHARACTERS)))
     state.chance = chance.shuffle(state.chance, deck)
     state.hands = [sorted(deck[cards.HAND * seat : cards.HAND * (seat + 1)]) for seat in range(state.seats)]

@@ -16,7 +16,7 @@ _STEAL = [[Steal(victim, action) for action in range(MOST_ACTIONS)] for victim i
 
 
 def begin_turn(state: RivalKings, seat: int) -> None:
-    """A seat in a same-rank conflict has one action and steals nothing; any other begins with its thefts."""
+    """Begins a turn: a seat in a same-rank conflict has one action and steals nothing; any other steals first."""
     state.emit(TurnBegan, seat, state.chosen[seat])
     if state.is_locked(seat):
         state.agenda[-1] = ("one_action", seat)
@@ -81,7 +81,7 @@ def ask_action(state: RivalKings, seat: int, index: int) -> list[Move] | None:
 
 
 def act(state: RivalKings, move: Move, seat: int, index: int) -> None:
-    """Carries out or skips the action; there is no going back to it."""
+    """Carries out or skips the action, with no going back to it, or uses the seat's ability first."""
     if type(move) is Use:
         abilities.use(state, seat)
         return

@@ -1,4 +1,4 @@
-"""Rival Kings' words: its titles, options and the rows of its score sheet; the entry point for all other words."""
+"""Rival Kings' words: its name, introduction, options and score sheet; the entry point for all other words."""
 
 from kingdoms.core.words.language import N_, _
 from kingdoms.core.words.lesson import Lesson
@@ -79,7 +79,7 @@ def option(name: str) -> str:
 
 
 def effect(name: str, value: bool) -> str:
-    """The effect of one of an option's values."""
+    """The effect of the only option when it is on."""
     return _("Everyone can see how much money is in front of each pile; otherwise, only the top coin card is visible.")
 
 
@@ -94,7 +94,7 @@ def tie_break() -> str:
 
 
 def tie_breakers() -> list[str]:
-    """The tie-breakers, in order."""
+    """The names of what breaks a tie, in the order of `ranking`."""
     return [_("Conflict markers"), _("Coins")]
 
 

@@ -105,7 +105,7 @@ def _reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
 
 
 def which(state: RivalKings, ways: Sequence[Move]) -> str:
-    """The question before an automatic payment, among several ways to pay, or before something is given up."""
+    """The question before an automatic payment, if there are several ways to pay, or before something is given up."""
     match ways[0]:
         case moves.Use(subject):
             return _("Use the {card}?").format(card=card_name(subject))

@@ -1,7 +1,8 @@
 """The log of a game of Rival Kings: one sentence for every event, with names, and "you" for the only person.
 
-Each placeholder is named after the event's field; `{both}` names both seats of an event about two. Translations can put
-names, cards and piles anywhere, and never need an ending that depends on them; a translation may ask for the article.
+Each placeholder has the name of a field of the event; `{both}` stands for both seats of an event about two.
+Translations can put names, cards and piles anywhere, and never need an ending that depends on them; a translation may
+ask for the article.
 """
 
 from collections.abc import Sequence
@@ -75,7 +76,7 @@ def line(event: Any, names: Names) -> str:
 
 
 def _said(field: str, value: Any, names: Names) -> str:
-    """An event's field in words; a list of characters names each seat and its character."""
+    """An event's field in words; for a list of characters, each seat's name with its character."""
     if field in _SEATS and value != moves.NEUTRAL:
         name: str = names[value]
         return name

@@ -153,7 +153,7 @@ def action_title(action: str) -> str:
 
 
 def action_rule(action: str) -> str:
-    """An action's rule."""
+    """The effect of an action, in one sentence."""
     return _(_ACTION_RULES[action])
 
 
@@ -201,10 +201,10 @@ def world_name(card: int) -> str:
 
 
 def ability(subject: int) -> str:
-    """A subject's ability."""
+    """The effect of a subject's ability, in full."""
     return _(_ABILITIES[subject])
 
 
 def ability_in_short(subject: int) -> str:
-    """A subject's ability, in one short sentence."""
+    """The effect of a subject's ability, in a few words."""
     return _(_IN_SHORT[subject])

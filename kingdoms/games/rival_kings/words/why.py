@@ -77,7 +77,7 @@ def _is_search(state: RivalKings, move: Move) -> bool:
 
 
 def _search(state: RivalKings, move: Move) -> str:
-    """The reason for looking through piles whose contents nobody knows."""
+    """The reason for looking through piles whose cards are not known yet."""
     if type(move) is moves.Use:
         return _("Any suitable card in a pile can be bought, not just the top one.")
     n, kind = len(state.piles[move.pile]), state.agenda[-1][2]
@@ -98,7 +98,7 @@ _SEARCH_PHRASES: Phrases = dict.fromkeys(("cards", "offers", "ability"), (_found
 
 
 def _at_par(state: RivalKings, move: Move) -> str:
-    """The reason for a move that no term sets apart: one of several equal stacks, or skipping a useless exchange."""
+    """The reason for a move that no term sets apart: taking money, searching a pile, or skipping a useless exchange."""
     seat = state.agenda[-1][1]
     if type(move) is moves.Take:
         return _money(state, seat, move.stack)
@@ -247,7 +247,7 @@ def _income(reason: Reason) -> str:
 
 
 def _money(view: RivalKings, seat: int, stack: int) -> str:
-    """The card that a stack's money can buy, the points it scores, that no stack has more, or the money in all."""
+    """Says what a stack's money can buy, that no pile shows more, how many points it scores, or the new total."""
     n, is_exact = _known_coins(view, stack)
     text, own = _("No other pile shows more money: {coins}."), view.coins[seat]
     more = (own + n) // COINS_PER_POINT - own // COINS_PER_POINT
@@ -316,7 +316,7 @@ def _character(reason: Reason) -> int:
 
 
 def _actions(reason: Reason) -> str:
-    """The best action that this character has and the other does not."""
+    """The best action of this character that the other one lacks, if it lacks any, or the card to buy with it."""
     character, other = _character(reason), reason.other.chosen[reason.seat]
     if NONE in (character, other):
         return ""

@@ -37,7 +37,7 @@ _READ = ("seat", "character", "neutral", "action")
 
 
 def why_not(state: RivalKings, thing: Thing) -> str:
-    """Why an unlit thing cannot be chosen now; empty for things that are never chosen."""
+    """Why an unlit thing cannot be chosen now; empty if a tap on it just describes it."""
     if thing[0] not in _REASONS:
         return ""
     if state.seat is None:

@@ -45,14 +45,14 @@ _STAND_IN = 1.4
 _MOST_LACKING = 2
 """Substitutes are counted for at most this many missing cards: by the time they are paid, fewer are often needed."""
 _FOUND = 2
-"""About how many cards of one country a turn can find."""
+"""About how many cards of one country a seat can find in a turn."""
 _KINDS = tuple((position.country, position.title) for position in POSITIONS)
 """The country and title of each position."""
 _NO_PLANS = (0.0,) * len(COUNTRIES)
 
 
 def time_left(state: Royals) -> TimeLeft:
-    """An estimate of how much is still to come after this turn."""
+    """An estimate of how much of the period and of the game is still to come after this turn."""
     return _time(state.seats, state.period, _cards_left(state))
 
 

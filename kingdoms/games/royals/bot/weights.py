@@ -27,7 +27,7 @@ class Weights(NamedTuple):
     card_too_many: float = 0.8
     """The worth of each further country card in a large hand."""
     cards_per_turn: float = 5.0
-    """About how many cards a turn can use; with few turns left, the rest are worth nothing."""
+    """About how many cards a seat can use in a turn; with few turns left, the rest are worth nothing."""
     free_enough: float = 6.0
     """With fewer free positions than this, cards may be left unused unless intrigue finds a use for them."""
     idle: float = 0.3
@@ -35,9 +35,9 @@ class Weights(NamedTuple):
     intrigue: float = 0.8
     """The worth of an intrigue card in itself."""
     rival_card: float = 0.5
-    """The share of the rivals' hands that counts."""
+    """The share of the worth of the rivals' hands that counts."""
     waiting: float = 0.9
-    """How much a position within reach counts: others may be quicker."""
+    """The share of the profit on a position within reach that counts, as others may be quicker."""
     side_plan: float = 0.2
     """The share of the profit on the best plan in each other country that counts."""
     option: float = 0.3

@@ -14,7 +14,7 @@ _TAKE_HIDDEN, _TAKE_INTRIGUE = moves.TakeHidden(), moves.TakeIntrigue()
 
 
 def begin_turn(state: Royals) -> None:
-    """Begins the next seat's turn: draw, play, end. In the first round, its place decides how many cards it draws."""
+    """Begins the next seat's turn: draw, play, end. In the first round it has no choice of what to draw."""
     seat = state.acting()
     state.emit(events.TurnBegan, seat)
     state.agenda = [("turn_end", seat), ("play", seat)]

@@ -78,7 +78,7 @@ def ask_intrigue_payment(state: Royals, seat: int, position: int, *_paid: int) -
 
 
 def pay_intrigue(state: Royals, move: moves.PayIntrigue, seat: int, position: int, *countries: int) -> None:
-    """Discards the cards and exiles the rival's cube; the one on the title tile stays."""
+    """Discards the cards, exiles the rival's cube and occupies the position; their cube on the title tile stays."""
     state.agenda.pop()
     for pair, paid in enumerate(move.pairs):
         if paid:

@@ -86,7 +86,10 @@ def refill(state: Royals) -> bool:
 
 
 def _renew_deck(state: Royals) -> None:
-    """Shuffles the discards into a new deck. There are always enough: hands hold at most twelve cards each."""
+    """Shuffles the discards into a new deck and fills the display from it.
+
+    There are always enough cards, as each hand holds at most twelve.
+    """
     state.deck = [country for country in board.COUNTRIES for _ in range(state.discards[country])]
     state.chance = chance.shuffle(state.chance, state.deck)
     state.discards = [0] * len(board.COUNTRIES)

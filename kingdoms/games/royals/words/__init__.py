@@ -1,4 +1,4 @@
-"""Royals' words: its titles, options and the rows of its score sheet; the entry point for all other words."""
+"""Royals' words: its name, introduction, options and score sheet; the entry point for all other words."""
 
 from collections.abc import Sequence
 
@@ -98,7 +98,7 @@ def option(name: str) -> str:
 
 
 def effect(name: str, value: bool) -> str:
-    """The effect of one of an option's values."""
+    """The effect of an option when it is on."""
     return _(_EFFECTS[name])
 
 
@@ -118,7 +118,7 @@ def tie_break() -> str:
 
 
 def tie_breakers() -> list[str]:
-    """The tie-breakers, in order."""
+    """The names of what breaks a tie, in the order of `ranking`."""
     return [_("Highest token")]
 
 

@@ -111,7 +111,7 @@ def _cheapest(state: Royals, seat: int, position: int) -> str:
 
 
 def proposed(state: Royals, position: int) -> str:
-    """The deciding seat's proposed payment for a position, and the tokens it would win at once, in short."""
+    """The payment for a position proposed to the deciding seat, and the tokens it would win at once, in short."""
     seat = state.seat
     if seat is None:
         return ""
@@ -258,7 +258,7 @@ def _placed(state: Royals, names: Names, period: int, country: int) -> str:
 
 
 def about_title(title: int) -> str:
-    """A title's price and points."""
+    """A title's price, influence and points."""
     text = _(
         "Costs {n} of the country's cards. Influence: {influence}. Title tile: {points}, {half} each if two players "
         "tie, nothing if more do."

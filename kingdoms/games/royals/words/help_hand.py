@@ -29,7 +29,7 @@ Told = tuple[str, str]
 def viewer(state: Royals) -> int | None:
     """The viewer: the seat that decides or, on another's turn, the only seat whose hidden cards are visible.
 
-    None if the cards of the seat that decides are face down.
+    None if there is no such seat, or if the cards of the seat that decides are face down.
     """
     unknown = [
         hand[UNKNOWN_CARD] + intrigues[UNKNOWN_INTRIGUE]

@@ -1,8 +1,8 @@
 """The log of a game of Royals: one sentence for nearly every event, with names, or "you" for the only person.
 
-Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
-article that depends on them. Nothing is logged twice: there is no sentence for the beginning of a turn, which the drawn
-cards show, or for its end; and the sentence about an occupied position covers its payment and the exiled cube.
+Each placeholder has the name of a field of the event. Translations can put names anywhere, and never need an ending or
+an article that depends on them. Nothing is logged twice: there is no sentence for the beginning of a turn, which the
+drawn cards show, or for its end; and the sentence about an occupied position covers its payment and the exiled cube.
 """
 
 from collections.abc import Callable, Reversible, Sequence
@@ -83,7 +83,7 @@ def is_heading(event: Any) -> bool:
 
 
 def line(event: Any, names: Names) -> str:
-    """The log's sentence about an event; empty if another event covers it."""
+    """The log's sentence about an event; empty if the event gets none."""
     match event:
         case events.TurnBegan() | events.TurnEnded() | events.Refilled(countries=()):
             return ""
@@ -108,7 +108,7 @@ def line(event: Any, names: Names) -> str:
 
 
 def since_turn(past: Reversible[Event], seat: int) -> list[events.Occupied]:
-    """The positions that others have occupied since the seat's previous turn, the oldest first."""
+    """The positions that others have occupied since the previous turn of the seat whose turn it is, oldest first."""
     found: list[events.Occupied] = []
     has_begun = False
     for event in reversed(past):

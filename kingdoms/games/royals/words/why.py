@@ -97,7 +97,7 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
 
 
 def _plan_in(country: int) -> Phrase:
-    """A phrase about the best position of a country for the hand after the move, or before it if a card is hidden."""
+    """A phrase about a country's best position for the hand after the move, or before it if a card is still unknown."""
     places = _ALL[POSITIONS_IN[country]]
 
     def phrase(reason: Reason) -> str:
@@ -137,7 +137,7 @@ def _reach_after(reason: Reason, position: int) -> str:
 
 
 def _any_card(view: Royals, seat: int, country: int, wanted: Sequence[int]) -> str:
-    """The reason for taking a hidden card: one of this country would help with a position, wanted or within reach."""
+    """The reason for a card from the deck: one of this country would bring a position closer, or save substitutes."""
     position, text = _plan(view, seat, wanted), _("The deck may also have a card for the {position}.")
     if position == NONE:
         position = _plan(view, seat, _with_substitutes(view.hands[seat], country))
@@ -254,7 +254,7 @@ def _by_position(phrase: Callable[[Reason, Position], str]) -> Phrase:
 
 
 def _sooner(text: str, phrase: Phrase | None = None) -> Phrase:
-    """This text about a deck that runs out sooner, for drawing three cards; otherwise the phrase, if any."""
+    """A phrase: if three cards are drawn, this text about a deck that runs out sooner; otherwise `phrase`, if any."""
 
     def said(reason: Reason) -> str:
         if type(reason.move) is moves.DrawThree:
@@ -302,7 +302,7 @@ def _ranks(reason: Reason, country: int) -> tuple[int, int]:
 
 
 def _influence(reason: Reason, position: Position) -> str:
-    """The period token that comes within reach, or the influence that counts later."""
+    """The period token that comes within reach or, if there is none, just the influence gained."""
     name, country, n = position_name(reason.move.position), position.country, board.INFLUENCE[position.title]
     tokens = board.PERIOD_TOKENS[reason.view.rules][country][reason.view.period]
     before, after = _ranks(reason, country)

@@ -79,7 +79,7 @@ def _position(state: Royals, seat: int, position: int) -> str:
 
 
 def _unpaid(state: Royals, position: int) -> str:
-    """Why the picked cards do not pay for a position."""
+    """Why tapping a position does not pay for it: another one was chosen, or the picked cards are not its price."""
     paid = state.agenda[-1][2]
     if position != paid:
         return _("First pay for the position you chose: {position}.").format(position=position_within(paid))
@@ -89,7 +89,7 @@ def _unpaid(state: Royals, position: int) -> str:
 
 
 def picked(state: Royals, counts: Sequence[int]) -> str:
-    """The cards picked for a position, as numbers by country or by intrigue pair, and the cards still missing.
+    """The cards picked for a position and those still missing, in words; `counts` is by country or by intrigue pair.
 
     Once the payment is exact, it also says how to change it, if there is room.
     """
@@ -158,7 +158,7 @@ def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
 
 
 def _no_card(state: Royals, paying: str) -> str:
-    """Why cards in hand cannot be picked: they are picked one by one, and only while their kind is being paid."""
+    """Why a card in hand cannot be picked: no position is chosen yet, or no more cards of its kind can be paid."""
     if state.asked == "play":
         return _("Tap the position you want to pay for.")
     return _("You can't use any more of these cards to pay.") if state.asked == paying else ""

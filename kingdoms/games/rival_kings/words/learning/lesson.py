@@ -1,4 +1,4 @@
-"""The guided first game of Rival Kings: one cycle step by step, with a perfect pair, then a second one to try alone.
+"""The guided first game of Rival Kings: a cycle step by step, with a perfect pair, then a second cycle to try alone.
 
 The seed deals the learner the Countess, and the piles then show the Cathedral and the Bishop.
 """
@@ -18,7 +18,7 @@ _COUNTESS, _DUKE, _KNIGHT, _PRIEST, _TRADER_1, _TRADER_2 = (
 _CATHEDRAL_PILE, _BISHOP_PILE = 1, 3
 _CARPENTER, _CARPENTRY = 9, 25
 _STOLEN = 3
-"""The Trader's last action: to buy a building."""
+"""The place of the Trader's last action, which buys a building."""
 
 
 def _names() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The summary of Rival Kings."""
+"""The summary of Rival Kings: its rules on one page."""
 
 from kingdoms.core.words import summary as core
 from kingdoms.core.words.language import N_, _

@@ -1,4 +1,4 @@
-"""The summary of Royals."""
+"""The summary of Royals: its rules on one page."""
 
 from kingdoms.core.words import summary as core
 from kingdoms.core.words.language import N_, _

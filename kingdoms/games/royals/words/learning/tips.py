@@ -13,7 +13,7 @@ from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words.labels import target
 
 _FEW_CARDS = 6
-"""With this many cards in the deck, the period may end within a round."""
+"""With no more cards than this in the deck, the period may end within a round."""
 _MANY_CARDS = 6
 """With this many country cards, a player may wonder whether to save them."""
 _SOME_TITLES = 3
