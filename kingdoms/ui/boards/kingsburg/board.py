@@ -1,4 +1,4 @@
-"""The Kingsburg board: what opens what, how dice are combined, and what is counted."""
+"""The Kingsburg board: what things open, how dice are picked, and what the numbers on things count."""
 
 from typing import ClassVar
 
@@ -69,7 +69,7 @@ class KingsburgBoard(Board):
         return thing in (ENEMY, WINTER) or thing[0] == "seat"
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The seat for its things, the advisor for dice at court, the enemy for its card; None for one's own estate."""
+        """A seat for its things, an advisor for dice at court, the enemy for its card; None for one's own buildings."""
         match thing:
             case ("glimpse",):
                 return ENEMY
@@ -82,16 +82,16 @@ class KingsburgBoard(Board):
         return None
 
     def landmark(self, sight: Sight) -> Thing:
-        """The estate from the building phase to the end of winter, otherwise the court."""
+        """The estate while the pending decision concerns it, otherwise the court."""
         step = sight.view.asked if sight.view.agenda else ""
         if step not in _ON_THE_ESTATE:
             return ("advisor", 1)
-        # The next building of a row may be below the court as well.
+        # The next building of a row may also be shown below the court, so any other building is taken.
         coming = next_buildings(sight.view.buildings[sight.owner])
         return ("building", sight.owner, next(each for each in range(len(BUILDINGS)) if each not in coming))
 
     def note(self, sight: Sight) -> str:
-        """The total of the picked dice and what it reaches, or else what more dice would reach."""
+        """The total of the picked dice and the advisor it reaches or, if none, those that more dice would reach."""
         parts = self.picking.picked
         if not parts:
             return ""

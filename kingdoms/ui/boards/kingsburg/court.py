@@ -1,4 +1,4 @@
-"""The court of Kingsburg: the advisors on their thrones, and the dice in front of them."""
+"""The court of Kingsburg: the advisors, and the dice placed with them."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -35,14 +35,14 @@ class KingsburgCourt(Zone):
     columns = BoundedNumericProperty(6, min=1)
     """The number of advisors in a row."""
     least_row = NumericProperty(0)
-    """The least height of a row if the court is to have twice as many rows."""
+    """The height, with its spacing, that each row must have for the court to use fewer columns and more rows."""
     spacing = NumericProperty(0)
     """The space between two advisors."""
     drops_names = BooleanProperty(False)
     """Whether dice may take the place of a name if there is no room for both."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The advisors, with dice below their portraits or over the foot of each, so that gifts stay visible."""
+        """The advisors and the groups of dice with them, placed so that gifts stay visible."""
         places: Places = {("advisor", number): at(rect) for number, rect in enumerate(self._cells(), 1)}
         for advisor in range(1, LAST_ADVISOR + 1):
             groups, rect = groups_at(sight.view, advisor), places[("advisor", advisor)].rect
@@ -93,7 +93,7 @@ def gift_of(sight: Sight, advisor: int) -> Amounts:
 
 
 def _blocking(blocked: Sequence[int], advisor: int) -> list[int]:
-    """The neutral dice that block an advisor: three together, or one alone."""
+    """The neutral dice that block an advisor: three that add up to the advisor's number, one that shows it, or both."""
     *three, first, second = blocked
     dice = three if sum(three) == advisor else []
     return dice + [die for die in dict.fromkeys((first, second)) if die == advisor]

@@ -27,7 +27,7 @@ class DicePicking(Picking):
         return [("market", -thing[1])] if thing[0] == "market" else []
 
     def parts_of(self, move: Move) -> Sequence[Thing]:
-        """Dice, "+2" tokens, the Market's help, and the envoy if the advisor is closed."""
+        """Dice, "+2" tokens, the Market's help, and the envoy if the advisor cannot be influenced without him."""
         if not isinstance(move, Influence):
             return ()
         seat = self.sight.view.seat

@@ -46,7 +46,7 @@ _EFFECTS: dict[str, Amounts] = {
 }
 """Each building's effect, where symbols can show it; a tap explains the rest.
 
-A bonus after a face counts only against that enemy.
+A bonus after an enemy's face counts only against that enemy.
 """
 _PUBLISHED_EFFECTS: dict[str, Amounts] = {
     "chapel": (Amount(symbols.LOW), Amount(symbols.AGAIN)),
@@ -88,7 +88,7 @@ class KingsburgEstate(Zone):
     is_brief = BooleanProperty(False)
     """Whether it shows only the next building of each row, side by side."""
     names_all = BooleanProperty(False)
-    """Whether every building has its name: if there is no room for its effect as well, a tap explains it."""
+    """Whether a plot with too little room for both has the name rather than the effect, which a tap explains."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for a finger on every building, counting the gaps between them."""
@@ -199,7 +199,7 @@ class BuildingParts(NamedTuple):
     body: Rect
     """The part that a finished building's banner leaves free."""
     crest: Rect
-    """The place for its owner's crest, at the right end."""
+    """The space at whose right end a finished building has its owner's crest."""
 
 
 def _paint_building(
@@ -343,9 +343,9 @@ def _low_parts(rect: Rect, building: int) -> BuildingParts:
 
 
 def _name_height(rect: Rect, building: int, symbols: float) -> float:
-    """The height of the names on all plots like this; 0 if they would be too small.
+    """The height of a name: the same on all plots of this size if every name fits in the usual type.
 
-    If that does not fit, each name takes what it needs in the smallest type, provided it leaves `symbols` for symbols.
+    If not, each name takes what it needs in the smallest type; 0 if it does not fit, or leaves less than `symbols`.
     """
     style, width = Style(round(_name_size(rect)), bold=True), rect.width - 2 * theme.unit
     names = [building_name(building) for building in range(len(BUILDINGS))]

@@ -30,7 +30,7 @@ _SMALL_BOX = 1.5  # the greatest height of a small seat, in touches
 _CREST_SHARE = 0.36  # the greatest width of a small seat's crest, as a share of the total
 _LEAST_NAME = 0.93  # the least size of a name, relative to small type
 _LEAST_LETTERS = 2  # the least number of letters of a name that is cut short
-_BROAD, _BROAD_POINTS = 7.4, 2.8  # a broad small seat and the points next to its name, relative to their type sizes
+_BROAD, _BROAD_POINTS = 7.4, 2.8  # the widths of a broad small seat and of the points next to its name, in type sizes
 _POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 
 # A large seat: a head with crest, name and points, one or two lines with what it owns, and a line with its dice.
@@ -68,7 +68,7 @@ class SeatFacts(NamedTuple):
     aside: Values
     """The die set aside in a two-player game."""
     marks: tuple[str, ...]
-    """The king's aid, the envoy with its announced use, and whether the seat has passed."""
+    """The names of its marks: for the king's aid, for the envoy and his announced use, and for having passed."""
     absent: int
     """The number of dice at court, or still to be rolled."""
 
@@ -84,7 +84,7 @@ class KingsburgSeats(SeatsZone):
         return max(theme.touch, lines) if lines <= _SMALL_BOX * theme.touch else super().strip_height(sight)
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """Room for a heading, what the seat owns and its dice; for a small seat, three lines of small type."""
+        """Room for a heading, what the seat owns and its dice; in a column, the greatest height of a small seat."""
         seats = range(len(sight.seats))
         width = (self.width + theme.unit) / len(seats) - theme.unit if self.kind == ROW else self.width
         large = _head_height() + _stock_height(width) + _DICE * theme.touch + (_LINES + 2) * theme.unit
@@ -207,7 +207,7 @@ def _paint_points_and_marks(painter: Painter, rect: Rect, shown: SeatFacts) -> N
 
 
 def _marks_beside(line: Rect, shown: SeatFacts) -> tuple[str, ...]:
-    """The latest marks, as many as fit next to the points; a tap shows the rest."""
+    """The last of the marks, as many as fit next to the points; a tap shows the rest."""
     points = size_of(numeral(shown.points), Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
     most = int((line.width - points) / line.height)
     return shown.marks[-most:] if most > 0 else ()

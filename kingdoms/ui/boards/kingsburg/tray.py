@@ -55,7 +55,7 @@ class KingsburgTray(Zone):
     side = NumericProperty(0)
     """The side of a die, which is also the height of a line."""
     spacing = NumericProperty(0)
-    """The space between dice; there is always a unit between choices."""
+    """The space between the things in a line; a unit instead if any of them is a choice."""
 
     def measure(self, sight: Sight) -> None:
         """Sets the height to that of its lines; 0 while it is empty."""

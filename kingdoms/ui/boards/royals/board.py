@@ -1,4 +1,4 @@
-"""The Royals board: what opens what, what is counted, how payments are picked, and what is framed."""
+"""The Royals board: what things open, what their numbers count, how payments are picked, and what fills the map."""
 
 from typing import Any, ClassVar
 
@@ -81,7 +81,7 @@ class RoyalsBoard(Board):
         self.camera = Camera(whole_map(), Rect(0, 0, 1, 1), europe().world.right)
         """The camera over the map, which every form of the screen shares."""
         self._wanted: Thing | None = None
-        """The position that has to be visible once there is a map to show it on."""
+        """The position, city or exile that has to be visible once there is a map to show it on."""
         self._is_peeking = False
         self._turned_to: tuple[int, int] | None = None
         """The seat whose turn it was when a country last filled the map, and that country."""
@@ -162,7 +162,7 @@ class RoyalsBoard(Board):
             self.propose(cheapest(sight.view))
 
     def _room_for(self, sight: Sight) -> Rect | None:
-        """Where a small map has to turn; None if it stays as it is, as it nearly always does.
+        """The area that a small map has to turn to; None if it stays as it is, as it nearly always does.
 
         It turns to the only country where the viewer can occupy positions. It turns back to the whole map after the
         turn, and when the choices left are not in the country where the viewer has just occupied a position.
@@ -203,7 +203,7 @@ class RoyalsBoard(Board):
         self.repaint()
 
     def lay_out(self) -> None:
-        """Lays out the board and, as soon as there is room, moves the map to a position that has to be visible."""
+        """Lays out the board and, as soon as there is room, moves the map to whatever has to be visible on it."""
         super().lay_out()
         wanted = self._wanted
         if wanted not in self.places or self.map is None or min(self.map.size) <= theme.touch:
@@ -214,7 +214,7 @@ class RoyalsBoard(Board):
             super().lay_out()
 
     def paid_position(self) -> Thing | None:
-        """The position that the picked cards pay for."""
+        """The position that is being paid for, as proposed or card by card; None if there is none."""
         if self.picking.proposed is not None:
             return ("position", self.picking.proposed.position)
         return ("position", self.sight.view.agenda[-1][2]) if self.sight and paying(self.sight) else None
@@ -296,7 +296,7 @@ class RoyalsBoard(Board):
         self.dispatch("on_tap", position)
 
     def _has_to_be_framed(self, thing: Thing) -> bool:
-        """Whether a tap only zooms in on the thing: the tab of a country out of view, or a small city."""
+        """Whether a tap only zooms in on the thing: the tab of a country that is not framed, or a small city."""
         if thing[0] == "country":
             return self.has_ways and self.framed != thing[1]
         return thing[0] == "city" and self._is_on_small_plaque(thing)
@@ -328,8 +328,8 @@ class RoyalsBoard(Board):
     def is_modest(self, thing: Thing) -> bool:
         """Whether a thing has only a gold edge, because another one is more useful.
 
-        While there is something to pay, only its own position glows. At the end of a turn with a face-down hand, either
-        the hand or the button glows, depending on whether there is a new card to look at.
+        While a position is being paid for, it is the only one that glows. At the end of a turn with a face-down hand,
+        either the hand or the button glows, depending on whether there is a new card to look at.
         """
         if thing in (TURN_UP, END) and END in self.regions and self.sight is not None and self.sight.is_face_down:
             return (thing == END) == has_drawn_unseen(self.sight)
@@ -344,7 +344,7 @@ class RoyalsBoard(Board):
     # Numbers, movement, and cards at reading size.
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """The number at a thing; for the viewer's own cards, the number in their hand."""
+        """The number shown on a thing; for a card in the viewer's hand, how many of its kind they have."""
         if thing[0] not in (HAND, INTRIGUE):
             return super().count_of(sight, thing)
         owned = sight.view.hands if thing[0] == HAND else sight.view.intrigues

@@ -58,7 +58,7 @@ class Display:
         self.places: tuple[int, ...] = tuple(range(DISPLAY))
         """The place of each card of the row, followed by the empty places."""
         self.gone: list[tuple[int, int]] = []
-        """The cards that have left the row, each with where it was."""
+        """The cards that have just left the row, as pairs of the index in the earlier row and the card."""
         self._cards: tuple[int, ...] = ()
         self._touched: tuple[int, ...] = ()
         self._earlier: list[tuple[tuple[int, ...], tuple[int, ...]]] = []

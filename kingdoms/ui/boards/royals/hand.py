@@ -147,7 +147,7 @@ def _least_seen() -> float:
 
 
 class _Fan(NamedTuple):
-    """Cards in lines: how many in each, and how far apart the cards are."""
+    """Cards in lines: how many in each, the number of lines, and how far apart the cards are."""
 
     per_line: int
     lines: int
@@ -155,7 +155,7 @@ class _Fan(NamedTuple):
 
 
 def _owned(sight: Sight) -> list[tuple[Thing, int]]:
-    """The viewer's cards: all four countries, and the intrigue cards they have; nothing for an onlooker."""
+    """The viewer's stacks and their sizes: all countries, and the intrigue cards they have; nothing for an onlooker."""
     if sight.viewer is None:
         return []
     cards, intrigues = sight.view.hands[sight.viewer], sight.view.intrigues[sight.viewer]

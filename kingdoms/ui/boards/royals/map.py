@@ -70,7 +70,7 @@ class RoyalsMap(MapView):
         return places
 
     def _way_back(self) -> Rect | None:
-        """The place of the button for the whole map while something is out of sight.
+        """The place of the button for the whole map; None while all of it is in sight, or if the button is elsewhere.
 
         It is at the upper right; on a small map at the upper left, where there are fewer cities.
         """
@@ -80,7 +80,7 @@ class RoyalsMap(MapView):
         return (row.cut_left if self.has_ways else row.cut_right)(theme.touch)[0]
 
     def _legend(self) -> Rect | None:
-        """The place of the legend, at the lower right, where there are no cities."""
+        """The place of the legend, if there is one: at the lower right, where there are no cities."""
         width, height = portraits.legend_size()
         corner = self.rect.inset(theme.unit).cut_right(width)[0].cut_bottom(height)[0]
         return corner if self.has_legend else None
@@ -90,7 +90,7 @@ class RoyalsMap(MapView):
         return place.rect if thing[0] == "position" else super().edge_of(thing, place)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A plaque or something on it, a country's arms, the frame, or the button for the whole map."""
+        """A plaque or something at it, a country's arms, the legend, the frame, or the button for the whole map."""
         rect, view = place.rect, sight.view
         match thing:
             case ("city", city):
@@ -121,7 +121,7 @@ class RoyalsMap(MapView):
         return portraits.paint_whole, rect
 
     def _holder(self, sight: Sight, position: int) -> int:
-        """The crest of the seat that holds a position, once its cube has landed there."""
+        """The crest of the seat that holds a position; NOBODY if there is none, or until its cube has landed there."""
         holder = sight.view.holders[position]
         return NOBODY if holder == NONE or self.board.is_in_the_air(("cube", position)) else sight.seats[holder].crest
 

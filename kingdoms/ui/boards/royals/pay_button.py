@@ -24,7 +24,7 @@ _LINES = 3  # the most lines of text
 
 
 class RoyalsPayButton(Zone):
-    """A button while a payment is picked, and nothing before or after."""
+    """A button while a position is being paid for, and nothing before or after."""
 
     board: "RoyalsBoard"
 

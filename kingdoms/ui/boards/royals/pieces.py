@@ -24,11 +24,11 @@ LOST = -2
 """Used in place of a crest for a token that has left the game."""
 _STACKED = 3  # the most visible cards of a stack
 Cubes = tuple[tuple[int, int], ...]
-"""Cubes by crest, with their number."""
-_CHARGE, _CHARGE_RISE = 0.5, 0.2  # the size of the charge on a cube, and how far below the middle it is
+"""Pairs of a crest and the number of its cubes."""
+_CHARGE, _CHARGE_RISE = 0.5, 0.2  # shares of a cube: the size of its charge, and twice how far below the middle it is
 OF_CITY, OF_COUNTRY, OF_PERIOD = "city_token", "country_token", "period_token"
 OF_NOBLE_HOUSE, OF_TITLE = "noble_token", "title_token"
-"""The pieces for tokens."""
+"""The names of the pieces for tokens, each also the name of a picture."""
 _PIECES = {
     CITY_TOKENS: OF_CITY,
     COUNTRY_TOKENS: OF_COUNTRY,
@@ -37,7 +37,7 @@ _PIECES = {
 }
 """The piece for a token by its part of the score; all others are period tokens."""
 _PLATE = {OF_NOBLE_HOUSE: (0.315, 0.3), OF_TITLE: (0.315, 0.3), OF_COUNTRY: (0.55, 0.44)}
-"""Where the number is on tokens that are not round: how far up its middle is, and its height."""
+"""On tokens that are not round: how far up the middle of the number is, and its height, as shares of the token."""
 _SQUARE = (OF_NOBLE_HOUSE, OF_TITLE)
 _NUMBER = (0.5, 0.46)  # where the number is on round tokens
 _ALONE = 1.05  # the width of a cube without a number after it, in cubes
@@ -193,12 +193,12 @@ def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
 
 
 def piece_of(token: Token) -> str:
-    """The piece for a token."""
+    """The name of the piece for a token."""
     return _PIECES.get(token.part, OF_PERIOD)
 
 
 def paint_token(painter: Painter, rect: Rect, token: Token) -> None:
-    """A seat's token, face up; a mark at its edge says what it is for."""
+    """A seat's token, face up; a mark at its edge shows which country or title it is for, if any."""
     place = rect.fitted(1)
     paint_points(painter, place, piece_of(token), token.points)
     mark = _mark_of(token)

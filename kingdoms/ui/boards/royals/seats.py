@@ -21,7 +21,7 @@ AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "sup
 """The amounts shown at a seat."""
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK}
 _MEDIUM = 1.85  # the width, in touches, from which a seat in the strip has its numbers in one line
-_SCARCE = 10  # the number of cubes, enough for five positions, from which a small seat shows how many are left
+_SCARCE = 10  # the most cubes, enough for five positions, at which a small seat shows how many are left
 _SMALL = 1.2  # the greatest height of a small seat, in touches
 _FACT_LINES = 2
 _BOX_MARGINS = 2.5  # the total space above and below the contents of a box, in gaps
@@ -43,7 +43,7 @@ class SeatFacts(NamedTuple):
     facts: tuple[tuple[str, int], ...]
     """Country cards, intrigue cards, cubes, and tokens or points."""
     is_own: bool = False
-    """Whether it is the seat of the only person at the table, who sees the cards anyway."""
+    """Whether it is the only person's seat in a strip, which is narrower because they see their cards anyway."""
 
 
 class RoyalsSeats(SeatsZone):
@@ -116,7 +116,7 @@ def _most_telling(shown: SeatFacts) -> list[tuple[str, int]]:
 
 
 def _paint_wide(painter: Painter, rect: Rect, shield: Rect, shown: SeatFacts) -> None:
-    """The name above all numbers in one line; if the crest leaves them little room, it is next to the name instead."""
+    """The name above all numbers in one line; if the crest leaves them too little room, it is next to the name."""
     rest = rect.cut_left(shield.width, theme.unit)[1].cut_right(theme.unit)[1]
     name, facts = rest.rows(_FACT_LINES)
     needed = sum(_number_width(_words(*fact), theme.small) + _SIGN_LETTERS * theme.small for fact in shown.facts)

@@ -45,7 +45,7 @@ class RoyalsTitles(Zone):
     columns = BoundedNumericProperty(1, min=1)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The tiles and the noble house, below a line of text; in rows if they are wide, or else in columns."""
+        """The tiles and the noble house below a line of text: by row if columns outnumber rows, or else by column."""
         about, room = self.rect.cut_top(pieces.caption_height(_about(), self.width))
         places: Places = {ABOUT_TITLES: Place(about, NOWHERE)}
         things: list[Thing] = [*(("title", title) for title in reversed(TITLES)), NOBLE]
@@ -96,7 +96,8 @@ def paint_title_tile(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> 
 def _paint_name(painter: Painter, rect: Rect, name: str, beside: float, needed: float) -> Rect:
     """Paints a tile's name above the rest or to its left, if it fits; returns the remaining space.
 
-    The points are to the left of `beside`. The name goes on the left only if that leaves a width of at least `needed`.
+    `beside` is the width that the points take up on the left. The name goes on the left only if that leaves a width of
+    at least `needed`.
     """
     line, rest = rect.cut_top(_NAME * theme.small)
     width = size_of(name, Style(round(theme.small), bold=True))[0]

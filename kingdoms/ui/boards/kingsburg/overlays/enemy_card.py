@@ -1,4 +1,4 @@
-"""The enemy's card on Kingsburg's overlays: this year's before a battle, and afterwards the one that came."""
+"""The enemy's card on Kingsburg's overlays: this year's, or the one that came in the last winter."""
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.state import HIDDEN
@@ -14,7 +14,7 @@ class KingsburgEnemyCard(Zone):
     """The card, if the viewer may see it."""
 
     def measure(self, sight: Sight) -> None:
-        """Says whether its face is known."""
+        """Says whether it is needed: only if the face of the card is known."""
         self.is_needed = self._card(sight)[1] != HIDDEN
 
     def lay_out(self, sight: Sight) -> Places:

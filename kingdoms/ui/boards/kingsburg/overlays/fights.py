@@ -39,7 +39,7 @@ class KingsburgFights(Zone):
     height_for_words = NumericProperty(0)
     """The height of a line from which words about the outcome fit."""
     least_height = NumericProperty(0)
-    """The height of all lines at their lowest."""
+    """The height of all lines together if each has its least height."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for everyone, with words or without."""
@@ -48,7 +48,7 @@ class KingsburgFights(Zone):
         self.least_height = count * (self.least_line + theme.unit)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The lines in the middle, each with its gains and losses on top; none can be tapped."""
+        """The lines in the middle of the zone, with the gains and losses painted over each; none can be tapped."""
         fights = _fights(sight)
         room = self.rect.centred(self.width, min(self.height, self.wanted_height))
         places: Places = {}
@@ -59,7 +59,7 @@ class KingsburgFights(Zone):
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A seat's battle, or what it brought."""
+        """A seat's battle, or its gains and losses."""
         battle = last_battle(sight.past)
         if battle is None:
             raise ValueError(f"{thing!r} belongs to a battle, and there was none")
@@ -113,7 +113,7 @@ def terms_of(fight: Fought) -> Amounts:
 def _paint_fight(
     painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool, has_words: bool
 ) -> None:
-    """A seat's strength, term by term, and how its battle ended; without a name, the sum has two lines."""
+    """A seat's strength, term by term, and how its battle ended; without a name, the sum may have two lines."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     place, outcome = _sum_place(rect, has_words), _outcome_place(rect, has_words)
     painter.crest(crest, Rect(rect.x + theme.unit, rect.y, place.x - rect.x - 2 * theme.unit, rect.height))

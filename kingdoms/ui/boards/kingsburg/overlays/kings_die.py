@@ -33,7 +33,7 @@ class KingsburgKingsDie(Zone):
 
 
 def kings_die_place(rect: Rect) -> Rect:
-    """Where the king's die falls."""
+    """Where the king's die comes to rest."""
     side = min(rect.width * _WIDTH, rect.height * _HEIGHT)
     return rect.cut_top(side)[0].centred(side, side)
 

@@ -55,7 +55,7 @@ def _paint_words(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def _paint_possible_enemies(painter: Painter, rect: Rect, year: int, tallest: float) -> None:
-    """A line for each enemy of a year, below a heading for its losses and rewards."""
+    """A line for each enemy of a year, below headings for the losses and the rewards."""
     enemies = [ENEMIES[card] for card in cards_of(year)]
     head, rest = rect.cut_top(LINE * theme.small)
     height = min(rest.height / len(enemies), tallest)

@@ -17,7 +17,7 @@ class KingsburgLastWinterButton(Zone):
     """The button, once there has been a winter."""
 
     def measure(self, sight: Sight) -> None:
-        """Says whether there has been one."""
+        """Says whether it is needed: only once there has been a winter."""
         self.is_needed = last_battle(sight.past) is not None
 
     def lay_out(self, sight: Sight) -> Places:

@@ -70,7 +70,7 @@ class AdvisorParts(NamedTuple):
     name: Rect
     gift: Rect
     dice: Rect
-    """The space around the portrait, where every advisor has room for dice."""
+    """The space for dice: around the portrait, unless they have been given a place of their own."""
 
 
 def advisor_parts(
@@ -126,7 +126,7 @@ def _with_dice(
     groups: Sequence[int],
     drops_names: bool,
 ) -> AdvisorParts:
-    """The parts of a wide space with groups of dice; unchanged if dice below the portrait would be too small."""
+    """The parts of a wide space with groups of dice; unchanged if no other arrangement has room for them."""
     inner, rows = rect.inset(theme.unit / 2), len(gift_lines(rect, tokens, parts.gift)[1])
     spare = min(inner.height - rows * gift_side(parts.gift), _DICE_SHARE * inner.height, largest_line())
     line, above = inner.cut_bottom(max(least_line(), parts.name.height, spare))
@@ -150,7 +150,7 @@ def _with_dice(
 
 
 def _name_at_the_top(rect: Rect, parts: AdvisorParts, advisor: int) -> AdvisorParts | None:
-    """A wide space without a portrait: the name next to the number, above dice and gift; None if it is too long."""
+    """A wide space without a portrait: the name next to the number, above dice and gift; None if it does not fit."""
     number, inner = number_place(rect), rect.inset(theme.unit / 2)
     head, rest = inner.cut_top(max(parts.name.height, number.height))
     name = head.cut_left(number.right - head.x, theme.unit / 2)[1]
@@ -161,7 +161,7 @@ def _name_at_the_top(rect: Rect, parts: AdvisorParts, advisor: int) -> AdvisorPa
 
 
 def _dice_side(rect: Rect, parts: AdvisorParts, tokens: Sequence[Amount], groups: Sequence[int]) -> float:
-    """The side of the dice to the left of a gift, in as many lines as makes them largest."""
+    """The side of the dice to the left of a gift, in the number of lines that makes them largest."""
     gift = gift_place(rect, tokens, parts.gift)
     room = parts.dice._replace(width=gift.x - parts.dice.x)
     return stacked_side(room, groups)
@@ -195,7 +195,7 @@ class _NameType(NamedTuple):
 
 
 def _name_type(rect: Rect) -> _NameType:
-    """How names are written in all spaces like this one: in unscaled type if large type does not fit.
+    """How names are written in all spaces like this one: as large as fits, down to type that is not scaled up.
 
     Names get no lines at all if even that would be cut off or cover faces.
     """

@@ -37,7 +37,7 @@ def die_colours(crest: int) -> tuple[Colour, Colour]:
 
 
 def pips(value: int) -> str:
-    """The picture of a face of a die."""
+    """The picture of the pips on a face of a die."""
     return f"kingsburg/pieces/pips_{value}"
 
 

@@ -98,12 +98,15 @@ def groups_beside(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
 
 
 def _stacked(room: Rect, number: Rect, dice: Sequence[int]) -> tuple[float, list[Rect]]:
-    """The side of the smallest die, and where the groups are, below an advisor's number or, if larger, next to it."""
+    """The side of the smallest die, and where the groups are.
+
+    They are below an advisor's number, or next to it if that makes the dice larger.
+    """
     return max((_below_each_other(part, dice, room.height) for part in _around(number, room)), key=itemgetter(0))
 
 
 def line_height(room: Rect, dice: Sequence[int]) -> float:
-    """The height that groups of these sizes need: one line, or the whole room if that makes dice too small."""
+    """The height that groups of these sizes need: one line, or the whole room if a line makes dice too small."""
     side = row_side(room, dice)
     return side + theme.unit if side >= _SMALL_DIE * theme.touch else room.height
 
@@ -183,7 +186,7 @@ def _market_size(place: Rect) -> float:
 
 
 def paint_block(painter: Painter, rect: Rect, dice: Sequence[int]) -> None:
-    """Neutral dice, which lock an advisor for a season."""
+    """Neutral dice, which block an advisor for a season, with a lock."""
     looks: list[Callable[[Rect], object]] = [lambda place: painter.icon("lock", place.inset(theme.hair))]
     looks += [_die(painter, NOBODY, value) for value in dice]
     _paint_plate(painter, rect, theme.ink, looks)
@@ -194,7 +197,7 @@ def _die(painter: Painter, crest: int, value: int) -> Callable[[Rect], None]:
 
 
 def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Callable[[Rect], object]]) -> None:
-    """A small plate with dice on it, and their owner's mark in front of them."""
+    """A small plate with dice on it; the first of the looks, a crest or a lock, is in front of them."""
     mark, *dice = looks
     lines = lines_in(rect, len(dice))
     painter.fill(rect, faint(theme.panel, 0.92), theme.corner / 2)

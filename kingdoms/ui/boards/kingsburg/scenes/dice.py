@@ -50,7 +50,7 @@ def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
 
 
 def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
-    """Where a seat's dice fall: the viewer's into the tray, those of others next to their crests."""
+    """Where a seat's dice land: the viewer's in the tray, those of others at their seats."""
     places = stage.board.places
     own = [places[("die", seat, die)].rect for die in range(count) if ("die", seat, die) in places]
     if len(own) == count:
@@ -82,7 +82,7 @@ def _around(die: Rect) -> Rect:
 
 
 def rerolled(stage: Stage, event: Rerolled) -> Scene:
-    """Rolls one die again; others of its kind may have moved to keep their order."""
+    """Rerolls one die; others of its colour may have moved too, because dice are sorted by value."""
     dice = stage.sight.view.dice[event.seat]
     alike = [die for die in range(len(dice)) if is_white(die) == is_white(event.die)]
     die = next((die for die in alike if dice[die] == event.value), 0)
@@ -125,7 +125,7 @@ def influenced(stage: Stage, event: Influenced) -> Scene:
 
 
 def _left(stage: Stage, seat: int) -> Rect:
-    """Where the first of the seat's dice that left the tray was; otherwise, where its crest was."""
+    """Where the first of the seat's dice that left the tray was; if there is none, where the seat was."""
     board = stage.board
     gone = (rect for thing, rect in board.before.items() if thing[:2] == ("die", seat) and thing not in board.places)
     return next(gone, stage.was(("seat", seat)))

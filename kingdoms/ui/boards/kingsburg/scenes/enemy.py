@@ -15,10 +15,10 @@ from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 
 NEW_ENEMY_OVERLAY = "KingsburgNewEnemyOverlay"
-"""The enemy's overlay while the game waits for the viewer to have seen it."""
+"""The enemy's overlay while the game waits until the viewer has seen it."""
 _back_of_enemy = picture_brush(BACK)
 _DECIDED = (Influenced, Built, Recruited, Announced)
-"""The actions that a seat takes only by its own decision."""
+"""The events that only a seat's own decision causes."""
 
 
 def looks(stage: Stage, events: Sequence[Looked]) -> list[Scene | None]:
@@ -49,14 +49,14 @@ def _face_down(stage: Stage, event: Looked) -> Scene:
 
 
 def _face_up(stage: Stage, event: Looked) -> list[Scene]:
-    """Turns the card over on the enemy's sheet, which stays until it is dismissed."""
+    """Turns the card over on the enemy's overlay, which stays until it is dismissed."""
     caption, card = stage.caption_of(event), stage.sight.view.enemies[stage.sight.view.year - 1]
     places = stage.board.overlays.named(NEW_ENEMY_OVERLAY).lay_out(stage.sight, ENEMY, stage.board.room)
     return [turn_over(card, places, ENEMY, caption), Scene("reveal", opens=ENEMY, waits=True, caption=caption)]
 
 
 def turn_over(card: int, places: Places, sheet: Thing, caption: str) -> Scene:
-    """Turns an enemy over on a sheet."""
+    """Turns an enemy's card over on the overlay that this thing opens."""
     place = places[TURNED].rect.fitted(1)
     flip = Flight(brush(paint_enemy_face, card, picture=enemy_picture(card)), place, place, back=_back_of_enemy)
     return Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=sheet, caption=caption)

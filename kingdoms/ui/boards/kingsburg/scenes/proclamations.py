@@ -29,7 +29,7 @@ _SMALLER = 0.25  # how much smaller a sheet is when it appears, as a share of it
 
 
 def begun(stage: Stage, events: Sequence[PhaseBegan]) -> list[Scene]:
-    """Proclaims a season or the recruiting phase; the king's phases are proclaimed with what he gives."""
+    """Proclaims a season, the recruiting phase or a tie for the king's aid; his gifts are proclaimed when given."""
     year, phase = events[-1]
     if phase in SEASONS:
         return proclaimed(stage, phase, rolling(), title=moment_name(year, phase), pause=GLANCE)

@@ -35,14 +35,14 @@ def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:
 
 
 def aftermath(stage: Stage, events: Sequence[Event], rest: Sequence[Event]) -> list[Scene]:
-    """If anyone had a choice in battle, everyone sees the outcome once more at the end."""
+    """The outcome once more at the end of a winter in which somebody had to choose gains or losses."""
     if not rest or last_battle(stage.sight.past) is None:
         return []
     return [_end(stage, events)]
 
 
 def _end(stage: Stage, events: Sequence[Event]) -> Scene:
-    """The last scene of a winter, whose sheet stays until it is dismissed; only then does the next year begin."""
+    """The last scene of a winter, whose overlay stays until it is dismissed; only then does the next year begin."""
     points = stage.caption_of(*filter(_gives_points, events))
     return Scene("battle", lands=(NEW_YEAR,), opens=WINTER, waits=True, caption=points)
 

@@ -72,7 +72,7 @@ def _moment(happened: Sequence[Event]) -> str:
 
 
 def _at(progress: str, found: Sequence[Scene | None]) -> list[Scene]:
-    """The scenes, set in this part of the game."""
+    """The scenes that are not None, each marked as happening at this point in the game."""
     return [scene._replace(progress=progress) for scene in found if scene is not None]
 
 
@@ -98,7 +98,7 @@ def _brush(what: str) -> Brush:
 
 
 def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
-    """Everything that a seat gets from one place, or loses to it, flies at once."""
+    """Everything that a seat gets from one place, or loses to it, flies together; the king's reward comes first."""
     rewards = [event for event in group if isinstance(event, events.Gained) and event.source == EARNED[REWARD]]
     bundles: list[tuple[Thing, list[Event]]] = []
     helped: events.Helped | None = None
@@ -220,7 +220,7 @@ def _rewarded(stage: Stage, happened: Sequence[events.Gained]) -> list[Scene | N
 
 
 def _given(phase: int, symbol: str) -> Callable[[Stage, list[Any]], list[Scene | None]]:
-    """The king proclaims that he gives a seat his die or his envoy, and sends it."""
+    """The king proclaims that he gives a seat a white die or his envoy, and sends it."""
 
     def all_of(stage: Stage, happened: list[Any]) -> list[Scene | None]:
         found: list[Scene | None] = []
@@ -256,7 +256,7 @@ def _envoy_withdrawn(stage: Stage, event: events.EnvoyWithdrawn) -> Scene:
 
 
 def _announced(stage: Stage, event: events.Announced) -> Scene:
-    """Shows what the envoy is for."""
+    """Raises the envoy at the seat that has announced how to use him."""
     place = small(stage.now(("seat", event.seat)))
     raised = place.inset(-_STAMP * place.width, -_STAMP * place.height)
     return Scene("card", (Flight(_brush("envoy"), raised, place),), sound="turn")

@@ -14,12 +14,12 @@ from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.winter.last_battle import Battle, last_battle
 
 WINTER: Thing = ("winter",)
-"""Opens the overlay about the last winter."""
+"""The thing that opens the overlay about the last winter."""
 NEW_YEAR: Thing = ("new_year",)
 """The year after a winter: it is in the air until all of the winter has been shown."""
 TURNED: Thing = ("turned",)
 KINGS_DIE: Thing = ("kings_die",)
-"""The enemy and the king's die on a winter sheet."""
+"""The enemy's card and the king's die on an overlay."""
 
 
 def as_in_winter(board: Board, sight: Sight) -> Sight:

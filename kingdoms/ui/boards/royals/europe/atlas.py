@@ -111,7 +111,7 @@ def _uncovered(place: Place, taken: list[Rect]) -> Place:
 
 
 def _beside(hit: Rect, button: Rect) -> Rect:
-    """The largest part of a thing next to a button, if that is large enough for a finger."""
+    """The largest part of a hit area next to a button; NOWHERE if that is too small for a finger."""
     parts = [
         hit._replace(width=button.x - hit.x),
         hit._replace(x=button.right, width=hit.right - button.right),
@@ -150,7 +150,7 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
 
 
 def _small_plaques(camera: Camera, room: Rect, taken: list[Rect], cell: float) -> dict[Thing, Rect]:
-    """Small plaques and ribbons on the whole map; their cells are narrower than this if any would overlap."""
+    """Small plaques and ribbons on the whole map; their cells are narrower than `cell` if any would overlap."""
     least = min(cell, _SMALLEST * theme.touch)
     for step in range(_SMALL_STEPS + 1):
         width = cell - (cell - least) * step / _SMALL_STEPS
@@ -167,7 +167,10 @@ def _is_crowded(plaques: list[Rect], taken: list[Rect]) -> bool:
 
 
 def _apart(near: dict[Thing, Point], cell: float, room: Rect, taken: list[Rect]) -> dict[Thing, Rect] | None:
-    """The plaques of a framed country in slots, as large as possible, without its arms if they do not fit."""
+    """The plaques of a framed country on a grid, as large as possible; None if they do not fit.
+
+    The country's arms are left out if there is no room for them.
+    """
     cities = {key: home for key, home in near.items() if key[0] == "city"}
     sizes = [max(portraits.least_cell(), share * cell / _SIZES) for share in range(_SIZES, 0, -1)]
     ways = (
@@ -240,7 +243,7 @@ def engraved_names(scale: float, view: Rect, can_be_small: bool) -> list[str]:
 
 
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
-    """A plaque, its positions with the cubes of those who hold them, and the exile."""
+    """A plaque, its positions with their holders' cubes, and its exile space; a small one may have a mark instead."""
     rect = room.inset(_AROUND_PLAQUE * theme.unit)
     parts = portraits.plaque_parts(rect, city, exiled_seats(sight, city))
     # A small plaque is too small for a finger: a tap there frames its country.

@@ -1,8 +1,8 @@
 """Where the plaques of the cities and the arms of the countries are on the Royals map.
 
 A finger needs the same room at every zoom, while cities move closer together the more of the map is visible. So each
-plaque is as near to its city as its neighbours, the edge of the view and the buttons over the map allow. The
-plaque of a city that is east of another stays to the right of the other.
+plaque is as near to its city as its neighbours, the edge of the view and the buttons over the map allow. Plaques that
+have to be pushed apart keep the order of their cities, from west to east or from south to north.
 """
 
 from collections.abc import Mapping, Sequence

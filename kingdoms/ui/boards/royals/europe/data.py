@@ -115,7 +115,7 @@ class Europe:
 
     @property
     def seas(self) -> Mapping[str, tuple[Point, ...]]:
-        """The names of seas, in Latin as on old maps, so the same in every language; and the lines they follow."""
+        """The names of seas, each with the line it follows; as on old maps, they are in Latin whatever the language."""
         return {name: tuple(_points(line)) for name, line in self._data["seas"].items()}
 
     @property
@@ -123,7 +123,7 @@ class Europe:
         return [ring for region in self._data["regions"].values() for ring in region]
 
     def country_at(self, x: float, y: float) -> str | None:
-        """The key of the country at a point on the map."""
+        """The key of the country at a point on the map; None if there is none."""
         for key in self.countries:
             if any(_is_inside(ring, x, y) for ring in self.outlines[key]):
                 return key
@@ -137,7 +137,7 @@ def europe() -> Europe:
 
 
 def _widened(part: Any) -> Any:
-    """A part of the data with every x, y, x, y made wider."""
+    """A part of the data with every x coordinate stretched; lists of indices stay as they are."""
     if isinstance(part, Mapping):
         return {key: each if key in _INDICES else _widened(each) for key, each in part.items()}
     if part and isinstance(part[0], (Mapping, list)):

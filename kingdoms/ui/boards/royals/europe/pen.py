@@ -1,4 +1,4 @@
-"""The pen that draws the map: lines and letters have the intended size on the screen, whatever the scale."""
+"""The pen that draws the map: whatever the scale, lines are neither too fine nor too bold, and letters are sharp."""
 
 from array import array
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ class Pen:
             self.group.add(Rectangle(pos=rect[:2], size=rect[2:], texture=grain, tex_coords=tiled(grain, pixels)))
 
     def surface(self, surface: Surface, colour: Colour, texture: Texture | None = None) -> None:
-        """Filled triangles; a texture covers the whole map."""
+        """Filled triangles; a texture is as large as the map, and each triangle shows its own part."""
         self.group.add(Color(*colour))
         self.group.add(Mesh(vertices=surface.corners, indices=surface.numbers, mode="triangles", texture=texture))
 

@@ -1,4 +1,4 @@
-"""The cities of Royals on the map, with their portraits in order of rank, bonus and exile; and the countries' arms."""
+"""The plaques of cities on the Royals map, with portraits by rank, a bonus and the exile, and the arms of countries."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -193,7 +193,7 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int,
 
 
 def badge(rect: Rect) -> Rect:
-    """Where a token is: in the middle of the line below the portraits, and slightly taller than that line."""
+    """Where a token is: in the middle of its part of the line below the portraits, and slightly taller than it."""
     side = _TOKEN * rect.height
     return rect.centred(side, side)
 
@@ -230,7 +230,7 @@ def _paint_tally(painter: Painter, rect: Rect, crest: int, count: int) -> None:
 
 
 def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
-    """A portrait with the cost on a card and the influence on a scroll, in the colour of the seat that holds it."""
+    """A portrait on the holder's colour, if any, with the cost on a card and the influence on a scroll if they fit."""
     title = POSITIONS[position].title
     cell = rect.fitted(1)
     if crest != pieces.NOBODY:

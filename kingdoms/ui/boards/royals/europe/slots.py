@@ -16,7 +16,7 @@ _SLACK = 0.01  # an overlap that does not matter, as a share of a pixel
 def in_slots(
     homes: Mapping[Thing, Point], sizes: Mapping[Thing, Point], room: Rect, taken: Sequence[Rect] = ()
 ) -> dict[Thing, Rect] | None:
-    """Rectangles of these sizes in slots clear of what is taken; None if there are too few slots."""
+    """Rectangles of these sizes in the slots of a grid that are clear of what is taken; None if there are too few."""
     widest, highest = (max(size[axis] for size in sizes.values()) for axis in (0, 1))
     columns, rows = int(room.width / widest), int(room.height / highest)
     if columns * rows < len(homes):

@@ -1,4 +1,4 @@
-"""Where plaques are when the whole map is visible and large enough for fingers: around the countries.
+"""Where plaques are while the whole map is visible and has room for them: around the countries.
 
 Cities are crowded in the middle of the map. So plaques are at sea or on land that is not part of the game, with a line
 to each city, and the countries with their arms stay in sight between them.

@@ -21,7 +21,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 PEEK: Thing = ("peek",)
-"""The viewer's tokens, shown while a finger is held."""
+"""The viewer's tokens, shown while a finger is held down."""
 _SMALLER = 0.94  # the factor by which cells shrink per step until all fit
 _LEAST = 0.65  # the width at which they stop shrinking, in glyphs
 _APART = 1.5  # the space around a position, in bands, so that a hint's frame covers no neighbour
@@ -34,7 +34,7 @@ class RoyalsCells(Zone):
     largest = NumericProperty(0)
     """The greatest width of a piece."""
     most_height = NumericProperty(0)
-    """The greatest height of all lines."""
+    """The greatest height of all lines together."""
     aspect: ClassVar[float] = 1.0
     """The height of a piece relative to its width."""
     cell = 0.0

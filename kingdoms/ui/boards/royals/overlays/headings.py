@@ -39,7 +39,7 @@ class RoyalsScoringHeading(OverlayHeading):
     """The name of a scoring: that of a period, or of the titles at the end."""
 
     def words(self, sight: Sight) -> str:
-        """The year of a period, or what the titles are called."""
+        """The year of the period, or "Titles"."""
         match self.opened:
             case (name, period) if name == SCORED:
                 return _("{year} scoring").format(year=period_name(period))

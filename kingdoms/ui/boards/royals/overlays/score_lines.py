@@ -10,7 +10,7 @@ from kingdoms.ui.theme import theme
 
 
 class Winner(NamedTuple):
-    """The player who gets a token, and its value."""
+    """A player who gets a token or a title tile, and the points for it."""
 
     name: str
     crest: int
@@ -24,9 +24,9 @@ class RoyalsScoreLines(Zone):
     count = NumericProperty(0)
     """The number of things that are scored."""
     most_height = NumericProperty(0)
-    """The greatest height of all lines."""
+    """The greatest height of all lines together."""
     scored = ""
-    """The name of these things."""
+    """The name of each thing that is scored."""
 
     def measure(self, sight: Sight) -> None:
         """Says how many lines there are below each other."""

@@ -217,7 +217,7 @@ def _token_at(rect: Rect) -> Rect:
 
 
 def _period(table: RoyalsStage, event: events.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
-    """Opens the sheet and shows the countries one after another; the sheet stays until it is dismissed."""
+    """Opens the overlay and shows the countries one after another; the overlay stays until it is dismissed."""
     sheet: Thing = (SCORED, event.period)
     found = [Scene("battle", opens=sheet, sound="turn", caption=table.caption_of(event))]
     for country in dict.fromkeys(token.country for token in awarded):
@@ -231,7 +231,7 @@ def _period(table: RoyalsStage, event: events.PeriodEnded, awarded: Sequence[Any
 
 
 def _title(table: RoyalsStage, event: events.TitleAwarded, is_last: bool) -> list[Scene]:
-    """Shows who gets a title on the sheet of all titles, which stays after the last one until it is dismissed."""
+    """Shows who gets a title tile, on the overlay about the titles, which stays after the last one until dismissed."""
     sheet: Thing = (AWARDED,)
     counts = tuple(table.won(seat, event.points) for seat in event.seats)
     line: Thing = ("title_score", event.title)

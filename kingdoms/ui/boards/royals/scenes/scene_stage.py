@@ -33,20 +33,20 @@ class RoyalsStage(Stage):
         self._cards, self._intrigues = self._drawn()
         slots = sum(len(event.countries) for event in events if isinstance(event, Refilled))
         self._gone = list(board.display.gone)
-        """The cards that have left the display but have not been shown leaving yet, each with where it was."""
+        """The cards that have left the display but have not been shown leaving yet, as in `Display.gone`."""
         self._next_slot = max(0, len(sight.view.display) - slots)
 
     # Places.
 
     def card_at(self, thing: Thing) -> Rect:
-        """The place of a card at a thing: as large as a card or deck there, small at a crest or a tab."""
+        """The place of a card at a thing: as large as the card or deck there, small at a seat or a tab."""
         place = self.now(thing)
         width = theme.card_width * (_SMALL if thing[0] in ("seat", "page") else 1)
         fitting = place.fitted(CARD_ASPECT)
         return fitting if thing[0] in ("open", "deck", "intrigue_deck") else place.centred(width, width * CARD_ASPECT)
 
     def hand_of(self, seat: int, card: Thing) -> Rect:
-        """Where a card goes in a seat's hand: to its stack if the hand is visible, else to the crest."""
+        """Where a card goes in a seat's hand: to its stack if the hand is visible, or else to the seat."""
         if seat == self.sight.viewer:
             place = self.board.movement.spot_of(card) or self.board.movement.spot_of((*card, 0))
             if place is not None:
@@ -54,7 +54,7 @@ class RoyalsStage(Stage):
         return self.card_at(("seat", seat))
 
     def picked_card(self, seat: int, card: Thing, number: int) -> Rect:
-        """Where a card that a seat has paid was: in its hand, if that was visible."""
+        """Where a card that a seat has paid or discarded was: in its hand if that was visible, or else at the seat."""
         if seat == self.sight.viewer:
             for thing in ((*card, number), card):
                 if thing in self.board.before:
@@ -72,16 +72,16 @@ class RoyalsStage(Stage):
     # Numbers.
 
     def gained(self, seat: int, card: Thing, count: int = 1) -> Counts:
-        """The changes when a seat has more or fewer cards."""
+        """The numbers that change when a seat gets this many cards of a kind, or loses them, each with its change."""
         what: Thing = ("cards" if card[0] == HAND else "intrigues", seat)
         return ((what, count), (card, count)) if seat == self.sight.viewer else ((what, count),)
 
     def won(self, seat: int, points: int) -> tuple[Thing, int]:
-        """The change at a seat that wins a token."""
+        """The change in points when a seat wins a token or, if tokens are secret, in its number of tokens."""
         return ((POINTS, seat), points) if self.sight.view.are_tokens_open else ((TOKENS, seat), 1)
 
     def slots_of(self, event: Refilled) -> list[int]:
-        """The places in the display that the cards of a refill go to; the next refill continues after them."""
+        """The indices in the row of face-up cards that a refill fills; the next refill continues after them."""
         first = self._next_slot
         self._next_slot += len(event.countries)
         return list(range(first, min(self._next_slot, len(self.sight.view.display))))
