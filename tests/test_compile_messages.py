@@ -82,7 +82,7 @@ def test_a_fresh_build_compiles_every_message_and_packs_it(tmp_path: Path) -> No
 
 
 def fresh_tree(tree: Path) -> None:
-    """The tree as in a fresh clone, without large files that do not matter here."""
+    """Fills a folder with the tree as in a fresh clone, without large files that do not matter here."""
     for folder in ("kingdoms", "kv", "packaging/linux", "translations"):
         shutil.copytree(ROOT / folder, tree / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (tree / "assets").mkdir()

@@ -23,7 +23,7 @@ NAMED_TUPLES = {"_replace", "_fields", "_asdict", "_make"}
 
 
 def parsed(folder: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Every Python file below a folder of the tree."""
+    """The path and the syntax tree of every Python file below a folder."""
     for path in sorted((ROOT / folder).rglob("*.py")):
         yield path.relative_to(ROOT), ast.parse(path.read_text(encoding="utf-8"))
 

@@ -1,4 +1,4 @@
-"""The command line: `python -m tests.benchmarks [--game royals] [--level knight] [--games N] [--seed N]`.
+"""The command line: `python -m tests.benchmarks [--game royals] [--level knight] [--games N] [--seed N] [--seconds N]`.
 
 Seeds beyond 1,000,000 are never used for tuning.
 """

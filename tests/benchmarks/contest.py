@@ -1,4 +1,4 @@
-"""A contest between one of today's players and former knights: each seed is played from every seat."""
+"""Games between one of today's players and former knights, and the summary of many such games."""
 
 import random
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ _BOTS = {
     "paladins": Weighed(GAMES["paladins"].bot, former_weights.PALADINS),
 }
 FORMER = cast(Mapping[str, Bot], _BOTS)
-"""Each game's bot as it was before its knights learned to plan."""
+"""A former version of each game's bot, by the key of the game."""
 
 
 class Result(NamedTuple):

@@ -76,7 +76,7 @@ def _time_left(state: Royals) -> TimeLeft:
 
 
 def _plan(state: Royals, seat: int, time: TimeLeft, board: BoardContents) -> float:
-    """The profit on the best position that the cards in hand can pay for, or almost pay for."""
+    """The best profit on a position that the hand can pay for, or nearly so, discounted for waiting; at least 0."""
     if outlook.turns_left(state, seat) < 1 or state.supply[seat] < CUBES_PER_POSITION:
         return 0.0
     gains = _gains(board, seat, time)
@@ -87,7 +87,7 @@ def _plan(state: Royals, seat: int, time: TimeLeft, board: BoardContents) -> flo
 
 
 def _profit(state: Royals, seat: int, place: int, gain: float) -> float:
-    """A position's gain less its price, discounted for the cards still missing."""
+    """A position's gain less its price, discounted for the cards still missing; 0 if too many are."""
     country, title = POSITIONS[place].country, POSITIONS[place].title
     hand, intrigues = state.hands[seat], state.intrigues[seat]
     lacking = max(0, COST[title] - hand[country])

@@ -16,7 +16,7 @@ RIVAL_KINGS = RivalKingsWeights(
     bitter=0.8,
     doubt=5.0,
 )
-"""Before the knights planned their pairs."""
+"""The weights from before the knights planned their pairs."""
 KINGSBURG = KingsburgWeights(
     gold=1.0,
     wood=1.1,
@@ -35,7 +35,7 @@ KINGSBURG = KingsburgWeights(
     defence=1.0,
     city=1.0,
 )
-"""When the knights valued all rows alike and hoped for soldiers."""
+"""The weights from when the knights valued all rows alike and hoped for soldiers."""
 PALADINS = PaladinsWeights(
     level_pace=1.35,
     level_pace_alone=1.6,
@@ -63,4 +63,4 @@ PALADINS = PaladinsWeights(
     wall=1.8,
     opponent_alone=1.0,
 )
-"""Before the knights planned which Orders to meet."""
+"""The weights from before the knights planned which Orders to meet."""

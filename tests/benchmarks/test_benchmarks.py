@@ -18,7 +18,7 @@ def test_a_former_knight_can_be_played_against(key: str) -> None:
 
 
 VALUES = {"rival_kings": 391.17, "royals": 398.72, "kingsburg": -155.0, "paladins": 1632.77}
-"""The sum of a former knight's values of some positions, to two places."""
+"""The sum of a former knight's values of some positions in each game, to two decimal places."""
 
 
 @pytest.mark.parametrize("key", FORMER)

@@ -12,7 +12,7 @@ from tests.bots.twins import twin
 
 
 class Path:
-    """One seat's walk of three steps: the first goes to the left or the right, and the value is their total length."""
+    """One seat's walk of three steps: the first goes left or right, and the value is the total length of all steps."""
 
     seats = 1
 

@@ -1,4 +1,4 @@
-"""How long a player may think: the budgets of the levels, and a deadline that nobody begins too long a step before."""
+"""How long a player may think: the budgets of the levels, and a deadline that leaves time for one more step."""
 
 import random
 from typing import Any

@@ -59,7 +59,7 @@ def test_the_figures_of_a_game_are_printed(capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_reason_by_value_is_what_is_said(key: str) -> None:
-    """The figure counts the decisions in which it is empty, so it must never differ from the sentence said."""
+    """The figure counts the decisions in which this reason is empty; elsewhere it must be the sentence said."""
     words, by_value = GAMES[key].words, list[str]()
     for state, move in islice(between_knights(GAMES[key], SEATS, seed=1), SOME):
         for reader in (state.seat, (state.seat + 1) % SEATS):

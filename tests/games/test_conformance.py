@@ -17,7 +17,7 @@ from tests.games.helpers.positions import SETTINGS, Setting, play_out, position,
 from tests.games.helpers.tries import as_text, every_setting, seats_and_onlooker, some_positions
 
 GAMES_PER_SETTING = 4
-"""The soak test plays many more."""
+"""How many random games are played with each setting; the soak test plays many more."""
 
 
 def strange_moves(setting: Setting) -> list[Any]:

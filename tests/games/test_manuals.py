@@ -29,7 +29,7 @@ def keys(key: str, setup: Any = None) -> list[str]:
 
 
 def said(key: str, setup: Any, page: str = "") -> str:
-    """The text of a page, or of all."""
+    """The text of a page, or of all pages if none is named."""
     return "\n".join(text for each in pages(key, setup) if page in ("", each.key) for text in each.paragraphs)
 
 

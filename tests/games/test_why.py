@@ -19,9 +19,9 @@ EVERY = 23
 MOST_MOVES = 8
 """If there are more moves than this, a sample of this many is tried."""
 LONGEST = 90
-"""Longer reasons do not fit below a rival's move."""
+"""The most characters in a reason; longer ones do not fit below a rival's move."""
 MOST_GAMES = 60
-"""If a kind of move has had no reason after this many games, it never will."""
+"""The most games that are played until every kind of move has had a reason."""
 MOSTLY = 0.9
 """The share of a Knight's moves that must have a reason."""
 

@@ -19,10 +19,10 @@ from tests.games.helpers.word_checks import PLAYERS, TABLES, is_sentence, random
 pytestmark = pytest.mark.usefixtures("both_languages")
 
 EVERY = 41
-"""One in this many states of a game is checked for everything on its table."""
+"""Everything on the table is checked in one out of this many states of a game."""
 LONGEST_TIP, LONGEST_SUMMARY = 200, 1100
 MOST_GAMES = 400
-"""Anything not asked or logged after this many games never will be."""
+"""The most games that are played until every step and event, or every tip, has come up."""
 
 every_table = pytest.mark.parametrize("setting", TABLES, ids=str)
 every_game = pytest.mark.parametrize("key", GAMES)

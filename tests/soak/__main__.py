@@ -1,4 +1,4 @@
-"""The command line: `python -m tests.soak [--minutes N] [--only TRIAL] [--seed N]`."""
+"""The command line: `python -m tests.soak [--minutes N] [--only TRIAL] [--seed N] [--jobs N]`."""
 
 import argparse
 import sys

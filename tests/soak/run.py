@@ -1,4 +1,4 @@
-"""One run of the soak: rounds in separate processes, one for each core, until time is up."""
+"""One run of the soak: rounds in separate processes, by default one for each core, until time is up."""
 
 import os
 import subprocess
@@ -50,7 +50,7 @@ class Failure(NamedTuple):
 
 
 class Run:
-    """Keeps every core busy, as far as possible with the trial that is furthest from its goal."""
+    """Keeps every core busy: the trials share the cores, those furthest from their goals first."""
 
     def __init__(self, counts: Counts, names: Sequence[str], *, jobs: int | None = None) -> None:
         self.failures: list[Failure] = []

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from kingdoms.games import GAMES
 
 KILLS, FILES, TAPS, DECISIONS = 200, 1_000, 5_000, 20_000
-"""The least that one round does."""
+"""The least number of kills, files, taps and decisions in a round of their trials."""
 JUDGED = 6
 """How many games in a round a referee follows, event by event."""
 _REFEREES = {key: f"tests.games.{key}.test_playouts" for key in ("royals", "paladins")}

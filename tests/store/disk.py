@@ -1,4 +1,4 @@
-"""A disk that fails or dies on demand: every step that the store takes on the disk can be interrupted here."""
+"""A disk that fails or dies on demand: each disk operation of the store is a step that can be interrupted here."""
 
 import errno
 import fcntl
@@ -15,10 +15,10 @@ from kingdoms.store import Store, StoreTrouble
 from tests.toy import TOYS
 
 LEAST_TROUBLES = 20
-"""Ending or abandoning a game takes more steps on the disk than this."""
+"""Ending or abandoning a game takes more disk operations than this."""
 
 Step = Callable[[str, Callable[..., Any], tuple[Any, ...]], Any]
-"""Takes the step's name, the real function and its arguments, and may or may not call the function."""
+"""Stands in for a disk operation: given its name, the real function and its arguments, it may call the function."""
 
 STEPS = (
     (os, "open"),
@@ -37,7 +37,7 @@ STEPS = (
 
 @contextmanager
 def disk(step: Step) -> Iterator[None]:
-    """Sends every step on the disk through `step`."""
+    """Makes every disk operation go through `step`."""
     real = [(module, name, getattr(module, name)) for module, name in STEPS]
 
     def through(name: str, function: Callable[..., Any]) -> Callable[..., Any]:

@@ -65,7 +65,7 @@ def sent(*entries: Mapping[str, Any]) -> bytes:
 
 
 def exported(history: History, *key: str) -> bytes:
-    """A file of one game or of all."""
+    """A file with one game of a history, or with all of them."""
     return b"".join(history.exported(*key))
 
 
@@ -104,7 +104,7 @@ def filed(folder: Path) -> list[str]:
 
 
 def rewrite(path: Path, change: Callable[[dict[str, Any]], object]) -> None:
-    """Changes the document of a saved game, with a valid seal."""
+    """Changes the document in a saved game's file and seals the file again."""
     content = unseal("save", path.read_bytes())
     change(content["_default"]["1"])
     path.write_bytes(seal("save", content))

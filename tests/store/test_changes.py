@@ -193,7 +193,7 @@ class Killed(BaseException):
 
 
 def killing(at: int, count: list[int]) -> Step:
-    """A disk that counts its steps and raises Killed at step `at`, as if the process had been killed."""
+    """A step that counts disk operations and raises Killed from number `at` on, as if the process had been killed."""
 
     def step(name: str, function: Callable[..., object], args: tuple[object, ...]) -> object:
         count.append(at)

@@ -67,7 +67,7 @@ def pytest_collection_finish() -> None:
 
 @contextmanager
 def nothing_fails_unheard() -> Iterator[list[BaseException]]:
-    """Lists faults elsewhere, such as in a bot's thread; fails on exit if anything is still in the yielded list."""
+    """Collects faults from elsewhere, such as a bot's thread, in the yielded list; fails on exit unless it is empty."""
     heard: list[BaseException] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "excepthook", lambda _kind, trouble, _trace: heard.append(trouble))

@@ -237,7 +237,7 @@ def test_no_layout_has_its_own_colours_or_sizes(path: Path) -> None:
 
 
 def bare_figures(source: str) -> Iterator[str]:
-    """Products of a bare number and a theme size, or of a fraction and a widget's width or height.
+    """Products or quotients of a bare number and a theme size, or of a fraction and a widget's width or height.
 
     Factors of 2 are allowed: twice a margin is the space on both sides, and half of anything is its middle.
     """

@@ -8,5 +8,5 @@ ROUNDING = 1e-6
 
 
 def falls(values: Iterable[float]) -> bool:
-    """Whether every value is really lower than the one before it."""
+    """Whether every value is lower than the one before it by more than `ROUNDING`."""
     return all(before - after > ROUNDING for before, after in pairwise(values))

@@ -42,5 +42,5 @@ def knowledge(state: State, seat: int | None) -> tuple[str, list[Move]]:
 
 
 def seats_and_onlooker(state: Any) -> list[int | None]:
-    """Everyone who may look at the table."""
+    """Every seat, and None for an onlooker."""
     return [*range(state.seats), None]

@@ -111,7 +111,7 @@ def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
 
 
 def met(played: list[Move], happened: list[Event]) -> set[str]:
-    """The names of the kinds, advisors, buildings and enemies that came up in a game."""
+    """The names of everything that came up in a game: moves, events, advisors, buildings, enemies, gains and losses."""
     names = {type(thing).__name__ for thing in [*played, *happened]}
     for event in happened:
         match event:

@@ -228,7 +228,7 @@ def part(state: Any, seat: int, name: str) -> int:
 
 
 def wealth(state: Any, seat: int) -> dict[str, int]:
-    """Everything a seat has that can be counted."""
+    """A seat's goods, "+2" tokens, soldiers and points."""
     return {
         **dict(zip(GOODS, state.goods[seat], strict=True)),
         "plus_two": state.plus_two[seat],

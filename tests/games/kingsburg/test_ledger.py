@@ -52,7 +52,7 @@ class Ledger:
 
 
 def played_with_a_ledger(seats: int, ruleset: str, seed: int) -> Ledger:
-    """A game between players who seldom pass, compared with its ledger at every step."""
+    """The ledger of a game between players who seldom pass, compared with the state after every move."""
     state, rng = GAME.new(seats=seats, seed=seed, options={"ruleset": ruleset}), random.Random(seed)
     ledger = Ledger(seats)
     while state.seat is not None:

@@ -107,7 +107,7 @@ def _check_side(state: Any, side: int) -> None:
 
 
 def _slots(action: int, shops: int) -> list[str]:
-    """The slots that workers fill; three actions can do without the second."""
+    """The sets of slots that workers may fill; three actions can do without the second slot."""
     slots = ACTIONS[action].slots[shops:]
     return [slots, slots[:1]] if ACTION_NAMES[action] in ("recruit", "hunt", "trade") else [slots]
 
@@ -192,7 +192,7 @@ def _shuffle_paladins(other: Any, owner: int, is_own: bool, rng: random.Random) 
 
 
 def met(played: list[Move], happened: list[Event]) -> set[str]:
-    """The names of the kinds, cards and spaces that came up in a game."""
+    """The names of everything that came up in a game: moves, events, actions, cards and spaces."""
     names = {type(thing).__name__ for thing in [*played, *happened]}
     return (
         names

@@ -20,7 +20,7 @@ ASKED = (
     "pray", "free_recruit", "raise", "wall_option", "favour_option", "remove_suspicion", "pay_debt", "destroy_debt",
     "conspirator",
 )  # fmt: skip
-"""Everything that can be asked."""
+"""The names of all steps in which a seat can be asked for a decision."""
 
 
 @every_table

@@ -19,7 +19,7 @@ CHOSEN = {
     "action", "worker", "jar", "tavern", "townsfolk", "outsider", "favour", "space", "option", "paladin",
     "top", "use", "skip",
 }  # fmt: skip
-"""The things that can be chosen at some point; most others never say why they cannot be."""
+"""The kinds of things that can be chosen at some point; most others never say why they cannot be."""
 
 
 def things(state: Any) -> list[Thing]:
@@ -56,7 +56,7 @@ def things(state: Any) -> list[Thing]:
 
 
 def is_chosen(state: Any, thing: Thing) -> bool:
-    """Whether `why_not` gives a reason: for all in `CHOSEN`, cards in taverns, and attributes if one may be raised."""
+    """Whether `why_not` gives a reason: for all in `CHOSEN` but taken tavern cards, and attributes if one is raised."""
     if thing[0] == "tavern":
         return thing[1] < len(state.taverns) and bool(state.taverns[thing[1]] != NONE)
     is_raising = state.seat is not None and state.agenda[-1][0] == "raise"

@@ -132,7 +132,7 @@ def _scramble_characters(state: Any, seat: int | None, rng: random.Random) -> No
 
 
 def met(played: list[Move], happened: list[Event]) -> set[str]:
-    """The names of the kinds, cards and abilities that came up in a game."""
+    """The names of everything that came up in a game: moves, events, cards, abilities and characters."""
     names = {type(thing).__name__ for thing in [*played, *happened]}
     for event in happened:
         if isinstance(event, events.Used):

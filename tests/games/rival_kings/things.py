@@ -31,7 +31,7 @@ def things(state: Any) -> list[Thing]:
 
 
 def is_chosen(state: Any, thing: Thing) -> bool:
-    """Whether `why_not` gives a reason; most taps on seats and characters are only meant to read about them."""
+    """Whether `why_not` gives a reason; players mostly tap seats and characters only to read about them."""
     if state.seat is None:
         return thing[0] not in NEVER_CHOSEN
     (step, *about), asked = state.agenda[-1], asked_actions(state)

@@ -146,7 +146,7 @@ def does_name(pair: int, country: int) -> bool:
 
 
 def intrigue_cost(position: int) -> int:
-    """The number of intrigue cards it costs to take over a position; each must name the position's country."""
+    """How many intrigue cards that name its country a position costs to take over; two others can replace each."""
     return 2 if PORTRAITS[position].rank.name == "king" else 1
 
 

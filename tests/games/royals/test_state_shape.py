@@ -56,7 +56,7 @@ def changed(**parts: Any) -> dict[str, Any]:
 
 
 def row(length: int, filler: Any, **entries: Any) -> list[Any]:
-    """A list of this many fillers, except for some entries: `at_3=1`."""
+    """A list of this many fillers, except for some entries: `at_3=1` puts a 1 at index 3."""
     return [entries.get(f"at_{place}", filler) for place in range(length)]
 
 

@@ -113,7 +113,7 @@ class Witness:
         """The games of the last import. No key is used twice, so it does no harm if the import was already undone."""
 
     def hear(self, lines: list[str]) -> Change | None:
-        """Remembers all changes that were done, and returns the one that may or may not have been done."""
+        """Remembers all changes that were done; returns the last one if it may or may not have been done."""
         pending: Change | None = None
         for line in lines:
             if line.startswith("? "):

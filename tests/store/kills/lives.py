@@ -29,7 +29,7 @@ BOTH: dict[str, Game] = {"rival_kings": GAMES["rival_kings"], **TOYS}
 SIDE_BY_SIDE = 3
 _write = os.write
 _PATIENCE = 600.0
-"""In seconds: far more than any machine needs. Running out of patience has a test of its own."""
+"""The seconds for which a life waits for a lock: far more than any machine needs. Giving up has its own test."""
 
 
 class Said(NamedTuple):
@@ -136,7 +136,7 @@ def _live_and_die(live: Callable[[int], None], pipe: int) -> NoReturn:
 
 
 def dying_at(at: int, *, before: bool) -> Callable[..., Any]:
-    """A disk on which the process is killed at the n-th step: before it, or after it with only half of a write done."""
+    """A step that kills the process at the n-th disk operation: before it, or after it, with a write only half done."""
     count = 0
 
     def step(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:

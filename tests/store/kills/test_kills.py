@@ -1,4 +1,4 @@
-"""An app is killed at every step on the disk or at any moment: no game is lost, and each is where it was left."""
+"""An app is killed at every disk operation or at any moment: no game is lost, and each is where it was left."""
 
 import random
 from pathlib import Path

@@ -24,7 +24,7 @@ def rewrite(storage: SafeStorage) -> None:
 
 
 def count_steps(folder: Path) -> int:
-    """How many steps on the disk one write takes, including the read before it."""
+    """How many disk operations one write takes, including the read before it."""
     failing = Failing(0, 0)
     storage = written(folder, FIRST, SECOND)
     with disk(failing):

@@ -9,7 +9,7 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.ui.theme import theme
 
 OFTEN = 3
-"""Once an event has been painted this often, nothing new is expected of it."""
+"""Once events of a kind have been painted this often, nothing new is expected of them."""
 
 
 def play_with_movement(

@@ -34,7 +34,7 @@ def moves_of_a_game(key: str, seats: int) -> list[Any]:
 
 
 def position(key: str, seats: int, share: float) -> Session:
-    """A game of which this fraction has been played. At the end, the seats have different crests."""
+    """A game of which this share has been played; at the end its seats have the last crests, before that the first."""
     first = CRESTS - seats if share == END else 0
     session = Session(GAMES[key], [Seat(f"Player {n}", first + n, PERSON) for n in range(seats)], 5, {})
     moves = moves_of_a_game(key, seats)

@@ -173,7 +173,7 @@ OVERLAYS = {
         ("PaladinsHead", "PaladinsActions"),
     ),
 }
-"""For each game, an overlay, the lines of a zone to be moved, the line to move them to, and two zones from the top."""
+"""For each game: an overlay, a zone's lines, the line to move them above, and two zones that then change places."""
 
 
 @pytest.mark.parametrize("key", OVERLAYS)

@@ -86,7 +86,7 @@ def check_form(board: Board) -> None:
 
 
 ALWAYS_APART = {"royals"}
-"""The games in which the prompt, the buttons and the tabs cover nothing either, whatever they are swapped with."""
+"""The games in which even the prompt, the buttons and the tabs cover nothing, whatever they are swapped with."""
 
 REFUSED = "has no TablePrompt in sight|has no TableButtons in sight|has pages without TableTabs"
 """The board's messages if the prompt, the buttons or the tabs would be missing from a page."""

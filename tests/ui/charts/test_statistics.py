@@ -30,7 +30,7 @@ SHELF = [
     game(6, ("Anna", 99), ("Béla", 1), winners=[], abandoned=True),
     game(7, ("Anna", 11), ("Cili", 3), winners=[0]),
 ][::-1]
-"""Latest first, as in the history."""
+"""Some played games, the latest first, as in the history."""
 
 
 def test_people_are_those_who_have_finished_a_game_with_the_most_games_first() -> None:

@@ -15,7 +15,7 @@ from tests.ui.conftest import DESKTOP, PHONE, TABLET
 SIZES = [PHONE, TABLET, DESKTOP, (640, 360), (411, 891)]
 KEYS = ["escape", "enter", "left", "right", "up", "down", "tab", "u", "e", "l", "?"]
 SCENE = 500
-"""Taps between two games."""
+"""How many taps come between the starts of two games."""
 
 
 def roam(finger: Finger, rng: random.Random, taps: int) -> None:

@@ -75,7 +75,7 @@ class Player:
             self._decide()
 
     def _is_waiting(self) -> bool:
-        """Whether the table is busy with bots, animations or the end of the game."""
+        """Whether the table is busy with bots, animations or the end of the game, and nothing waits for a tap."""
         pieces = self.finger.table.board.flying
         is_busy = self.session.is_over or self.session.is_bots_turn or pieces.is_moving
         is_seen = self.finger.table.curtain is None and not pieces.is_waiting

@@ -75,7 +75,7 @@ def test_a_thing_with_several_moves_asks_which_one(sit: Any) -> None:
 
 
 def can_skip_at_once(state: Any) -> bool:
-    """Whether something can be skipped in Rival Kings that is not free, so that nothing is asked."""
+    """Whether something in Rival Kings can be skipped without a question, since taking it would not be free."""
     return offers("Skip")(state) and not wastes(state, Skip())
 
 

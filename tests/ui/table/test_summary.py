@@ -16,7 +16,7 @@ SIDEWAYS = (640, 360)
 
 
 def words(finger: Any) -> set[str]:
-    """All words of the summary."""
+    """All pieces of text in the summary."""
     return {label.text for section in finger.find(SummarySection) for label in section.walk() if hasattr(label, "text")}
 
 

@@ -1,4 +1,4 @@
-"""Places widgets for tests and records their events; also has a long text for them to show."""
+"""Helpers for tests that place widgets and record their events, and a long text for widgets to show."""
 
 from collections.abc import Callable
 from typing import Any

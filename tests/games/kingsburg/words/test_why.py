@@ -50,7 +50,7 @@ from kingdoms.games.kingsburg.moves import (
 from tests.games.kingsburg.table import building, play, table
 
 FULL = ("cathedral", "wizards_guild", "fortress", "embassy")
-"""Four rows of buildings; one more building uses the last token."""
+"""Four full rows of buildings; one more building uses up the seat's building tokens."""
 HIGH = (6, 6, 6)
 """A roll that comes late in the order of play."""
 

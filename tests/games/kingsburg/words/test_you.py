@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 GAMES = range(4)
 """The seeds of the games whose logs are checked at each table."""
 EVERY = 17
-"""One in this many states of a game is checked for everything on its table."""
+"""Everything on the table is checked in one out of this many states of a game."""
 WRONG = re.compile(
     r"\b[Yy]ou (?!soldiers\b)\w*[^\Ws]s\b"  # "you gets", but "gives you soldiers" and "you pass"
     r"|\b[Yy]ou's\b"
@@ -37,7 +37,7 @@ def test_every_log_line_addresses_the_only_person(setting: Setting) -> None:
 
 
 def _log(setting: Setting) -> Iterator[str]:
-    """The lines about some games, and the short ones about their battles."""
+    """All log lines of some games, and the short lines about their battles."""
     for seed in GAMES:
         for _state, happened in random_game(setting, seed):
             yield from filter(None, (words.line(event, names_with_you(setting.seats)) for event in happened))

@@ -201,7 +201,7 @@ def worth(round_number: int = 3, rival: Any = None, **what: Any) -> float:
 
 
 BUSY: dict[str, Any] = {"standing": {RECRUIT: "L", HUNT: "L", TRADE: "L", CONSPIRE: "L"}}
-"""The actions on the left are closed to further workers."""
+"""Labourers on Recruit, Hunt, Trade and Conspire, so that these actions are closed to further workers."""
 
 
 def test_levels_are_worth_something_and_more_at_the_end_of_the_track() -> None:

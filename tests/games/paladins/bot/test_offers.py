@@ -49,7 +49,7 @@ def best(where: int, **what: Any) -> Offer:
 
 @every_table
 def test_whatever_the_rules_allow_is_offered_and_nothing_else(seats: int) -> None:
-    """Except that nobody plans to recruit for a debt, or to pray with nothing on the right to clear."""
+    """There are two exceptions: nobody plans to recruit for a debt, or to pray with nothing on the right to clear."""
     for state in positions(seats, every=7):
         if state.asked != "turn":
             continue

@@ -50,7 +50,7 @@ from tests.games.paladins.table import Table, play, table
 ORDERS = ("attack", "garrison", "convert")
 VIKINGS = ("viking lookout", "viking thief", "viking traitor")
 PLAN = outlook.Terms._fields.index("plan")
-"""The terms from here on are those of `plan`, counted only for the seat itself."""
+"""The index of the first term of `plan`; from here on, terms are counted only for the seat itself."""
 
 
 class Position(NamedTuple):

@@ -47,7 +47,7 @@ class Dues(Sheet):
     # Rewards.
 
     def owe(self, seat: int, tokens: tuple[str, ...]) -> None:
-        """Makes a reward due, first token on top; equal tokens in a row are given together."""
+        """Makes a reward due, the first token on top; in most cases, equal tokens in a row are given together."""
         for token, run in reversed([(token, len(list(run))) for token, run in groupby(tokens)]):
             if token in (*MAY, "pray", "free_recruit", "free_develop", "take_debt"):
                 self.due += [(token, seat)] * run

@@ -29,7 +29,7 @@ from tests.games.paladins.referee.sheet import NOBODY, NONE
 
 
 class Referee(Dues):
-    """Reads events with `follow`, and compares the table with `compare`."""
+    """Follows a game: `follow` checks its events, and `compare` checks its table against the sheet."""
 
     def __init__(self, state: Any) -> None:
         super().__init__(state)

@@ -80,7 +80,7 @@ class Sheet:
     # Recording.
 
     def gain(self, seat: int, what: str, amount: int) -> None:
-        """Changes goods or levels."""
+        """Changes a seat's silver or provisions, or one of its levels."""
         if what in TRAITS:
             self.levels[seat][TRAITS.index(what)] += amount
             assert self.levels[seat][TRAITS.index(what)] <= 12
@@ -95,7 +95,7 @@ class Sheet:
         assert min(self.hands[seat]) >= 0
 
     def draw(self, seat: int, tax: int) -> None:
-        """Draws a suspicion card."""
+        """Draws a suspicion card that shows this much tax."""
         self.suspicion_deck -= 1
         assert self.suspicion_deck >= 0
         self.suspicions[seat].append(tax)
@@ -106,7 +106,7 @@ class Sheet:
         self.suspicion_deck, self.suspicion_discards = len(self.suspicion_discards), []
 
     def discard(self, seat: int, cards: int) -> None:
-        """Discards the newest suspicion cards."""
+        """Discards this many of a seat's suspicion cards, the newest first."""
         for _card in range(cards):
             self.suspicion_discards.append(self.suspicions[seat].pop())
 
@@ -146,7 +146,7 @@ class Sheet:
         return next(left for left in lots if fits(slots[shops:], left))
 
     def pieces(self, action: int) -> list[set[int]]:
-        """The monks or the outposts."""
+        """Each side's monks for Commission, or its outposts for Garrison."""
         return self.monks if action == COMMISSION else self.outposts
 
     def free_spaces(self) -> set[int]:
@@ -194,7 +194,7 @@ class Sheet:
         return sum(self.shops[seat]) if action == DEVELOP else len((lists | others)[action][seat])
 
     def price(self, seat: int, action: int) -> int:
-        """The silver or provisions an action costs."""
+        """The silver or provisions that an action costs, apart from the price of its target."""
         name, knight = ACTION_NAMES[action], PALADINS[self.paladins[seat]]
         printed = {DEVELOP: 4, PRAY: 2}.get(action, 0)
         if name in COSTS:
@@ -204,7 +204,7 @@ class Sheet:
         return max(0, printed - 2 * (knight.name == "samson" and action == DEVELOP))
 
     def possible_acts(self, seat: int) -> set[tuple[int, tuple[int, ...]]]:
-        """Every possible action with every set of workers."""
+        """Every possible action, paired with each set of workers in hand that can do it."""
         hand = self.hands[seat]
         lots = [lot for lot in product(*(range(min(3, count) + 1) for count in hand)) if 0 < sum(lot) < 4]
         return {
@@ -220,7 +220,7 @@ class Sheet:
         return [slots, slots[:1]] if action in (RECRUIT, HUNT, TRADE) else [slots]
 
     def _is_open(self, seat: int, action: int) -> bool:
-        """Whether an action has a target, the level it needs, and its cost in hand."""
+        """Whether a seat can afford an action, has not used it up, and has a target within reach."""
         is_with_provisions = action in (COMMISSION, FORTIFY, GARRISON)
         if self.price(seat, action) > (self.provisions if is_with_provisions else self.silver)[seat]:
             return False

@@ -75,7 +75,7 @@ class SoloReferee(Referee):
         return parts
 
     def winners(self) -> list[int]:
-        """A tie is a loss."""
+        """The winner; a tie is a loss for the player."""
         own, its = (sum(self.points(side).values()) for side in range(2))
         return [0] if own > its else [OPPONENT]
 
@@ -234,7 +234,7 @@ class SoloReferee(Referee):
             self._its_action(event, wanted[0])
 
     def _reasons(self, action: int) -> set[str]:
-        """Why the opponent cannot do an action."""
+        """Why the opponent cannot do an action; empty if it can."""
         done, is_used_up = self.done(OPPONENT, action), action != ATTACK and self.done(OPPONENT, action) == 7
         found = {
             "occupied": self.standing[OPPONENT][action] != NOBODY,

@@ -111,7 +111,7 @@ def test_the_worker_proposed_for_a_favour_is_not_a_criminal() -> None:
 
 
 def test_nobody_is_asked_twice_in_one_inquisition() -> None:
-    """Two conspirators and a Thief: the seat is asked once about each."""
+    """A seat with a Thief is asked once about each of its two conspirators."""
     suspect = {"suspicion": [0, 0, 0], "hired": ["conspirator 1", "conspirator 2"], "converted": ["viking thief"]}
     state = table().player(0, hand="LLL").player(1, **suspect).tax(1).suspicion_deck(1).turn()
     play(state, Act(CONSPIRE, workers("L")), Accept(), Decline())
@@ -185,7 +185,7 @@ def test_criminals_from_conspire_fit_everywhere() -> None:
 
 
 def test_a_question_with_a_single_answer_is_never_asked() -> None:
-    """One townsfolk card with one way to pay, one outsider, one space: all are taken at once."""
+    """The only townsfolk card with the only way to pay for it, and the only outsider, are taken at once."""
     state = table().player(0, hand="LL").townsfolk("", "", "", "", "squire 1").turn()
     state.play(Act(RECRUIT, workers("L")))
     assert state.seat == 1

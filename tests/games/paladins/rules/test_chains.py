@@ -150,7 +150,7 @@ def test_a_free_recruit_may_interrupt_an_action(way: str) -> None:
 
 
 def test_a_long_chain_through_an_attack() -> None:
-    """A criminal from an attack, suspicion, the last coin, townsfolk of three players, and the attack continues."""
+    """An attack gives a criminal; suspicion, an inquisition and help by townsfolk follow before the attack goes on."""
     given = {"hand": "SLFL", "levels": (0, 1, 0), "paladin": "engelier", "hired": ["defender 1", "squire 1"]}
     laid = table(3).player(0, **given).player(1, hired=["peddler 3"], suspicion=[0, 0])
     laid.player(2, hired=["conspirator 1"], suspicion=[0, 0]).tax(1).suspicion_deck(2)

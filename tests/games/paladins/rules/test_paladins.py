@@ -95,7 +95,7 @@ def test_used_paladins_are_out_and_five_remain_at_the_end() -> None:
 
 
 def test_the_first_bottom_card_comes_up_again_in_round_six() -> None:
-    """Twelve cards: two of the nine below the first three are drawn each round."""
+    """Of the twelve cards, three are drawn in the first round, and two new ones in each of the next four."""
     state = new(1, 1)
     bottoms, seen = [], []
     while state.round < 7 and state.seat is not None:

@@ -70,7 +70,7 @@ def test_the_card_counts_in_the_inquisition_it_triggers() -> None:
 
 
 def test_two_criminals_with_one_coin_left_in_the_tax_supply() -> None:
-    """The first card shows 2: one from the supply, one from the bank, inquisition, then the second card."""
+    """The first card takes a coin from the supply and one from the bank; the second comes after the inquisition."""
     state = at_tavern("FSXX")
     state.tax = 1
     put_on_top(state.suspicion_deck, 2, 0)

@@ -19,7 +19,7 @@ from tests.games.paladins.things import is_logged_by_another, things
 pytestmark = pytest.mark.usefixtures("both_languages")
 
 EVERY = 97
-"""One in this many states of a game is checked for everything on its table."""
+"""Everything on the table is checked in one out of this many states of a game."""
 TABLES = [Setting("paladins", 1, {"level": "medium"}), Setting("paladins", 3, {"level": "easy"})]
 SEEDS = range(3)
 
@@ -31,18 +31,18 @@ WRONG = {
         re.IGNORECASE,
     ),
 }
-"""A sentence about "you" as if it were about somebody else."""
+"""Words that treat "you" as if it were somebody's name, by language."""
 SMALL = re.compile(r"(?<!\d)[.!?] [a-záéíóöőúüű]")
 """A sentence that begins with a small letter, after another one."""
 
 
 def is_addressed(text: str) -> bool:
-    """Whether the sentences are whole, and right if one of them is about "you"."""
+    """Whether all sentences are complete, and those about "you" have the right form of the verb."""
     return is_sentence(text) and not SMALL.search(text) and not WRONG[language.current()].search(text)
 
 
 def games(setting: Setting) -> Iterator[Iterator[tuple[Any, list[Event]]]]:
-    """A few random games."""
+    """A few random games: the states of each, with the events that follow them."""
     return (random_game(setting, seed) for seed in SEEDS)
 
 

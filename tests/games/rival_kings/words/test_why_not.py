@@ -88,7 +88,7 @@ def test_a_useless_ability_says_what_is_missing() -> None:
 
 
 def useless(builder: Any) -> str:
-    """Why the active subject of seat 0, a Bursar, cannot be used on its turn."""
+    """Why seat 0, which plays the Bursar, cannot use its active subject on its turn."""
     state = builder.choose("bursar", "duke", "count")
     leave_until(state, 0)
     assert not any(isinstance(move, Use) for move in state.moves())

@@ -217,7 +217,7 @@ def test_negative_points_have_a_minus_sign() -> None:
 
 
 def page_after(builder: Any, *made: Any) -> str:
-    """The page that the question mark opens once seat 0, a Bursar, has made these moves."""
+    """The page that the question mark opens once seat 0, which plays the Bursar, has made these moves."""
     state = builder.choose("bursar", "duke", "count")
     leave_until(state, 0)
     play(state, *made)

@@ -19,9 +19,9 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 TABLES = [setting for setting in SETTINGS if setting.key == "rival_kings"]
 EVERY = 29
-"""One in this many states of a game is checked for everything on its table."""
+"""Everything on the table is checked in one out of this many states of a game."""
 MOST_GAMES = 100
-"""Anything that has happened to nobody after this many games never will."""
+"""The most games that are played until every role has come up."""
 
 SEATS = {"seat", "rival", "first", "second", "attacker", "victim"}
 ROLES = {(kind, field) for kind in EVENTS for field in kind._fields if field in SEATS}
@@ -53,7 +53,7 @@ def line_to(you: int, event: Event, seats: int = 4) -> str:
 
 
 def is_addressed(event: Any, role: tuple[type, str], seats: int) -> bool:
-    """Whether the line to the person in this role is more than the usual one with "you" as the name."""
+    """Whether the line for a person in this role differs from the usual one with "you" in place of their name."""
     you = getattr(event, role[1])
     usual = words.line(event, PLAYERS[:seats]).replace(PLAYERS[you], _("you"))
     return line_to(you, event, seats).casefold() != usual.casefold()

@@ -20,7 +20,7 @@ from tests.games.royals.printed import LETTERS, country, position
 from tests.games.royals.table import Table, fresh, play, table
 
 COUNTRIES, INFLUENCE, TITLES = 1, 3, 4
-"""Rows of the expected scores."""
+"""The indices of these parts in a seat's expected score."""
 SOME_TIME = TimeLeft(0.6, 0.4)
 
 

@@ -81,7 +81,7 @@ def test_the_highest_single_token_breaks_ties_for_every_place() -> None:
 
 
 def test_the_highest_single_token_may_be_of_any_kind() -> None:
-    """Nine and three from cities against twelve for the Cardinal or in Spain, or ten in 1680 and two."""
+    """Nine and three from cities lose to a single twelve or to ten and two; Paris ties with a noble house at eight."""
     few = Ended(2).cities(0, "madrid", "cologne").title("cardinal", 0, 1)
     assert (few.totals, few.state.winners()) == ([12, 12], [1])
     few = Ended(2).cities(0, "madrid", "cologne").country(3, 1)

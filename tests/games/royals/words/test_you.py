@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 GAMES = [(Setting(GAME.key, seats, {}), seed) for seed, seats in enumerate((2, 3, 5, 2, 3, 2, 4, 3))]
 EVERY = 83
-"""One in this many states of a game is checked for everything on its table."""
+"""Everything on the table is checked in one out of this many states of a game."""
 
 ABOUT_SOMEBODY = r"\b[Yy]ou(?:'s| \w+s\b|[^.]* and (?:has|is|scores)\b)"
 """A verb or a possessive that belongs to a name, after "you"."""
@@ -48,7 +48,7 @@ def notes_of(setting: Setting, seed: int) -> Iterator[str]:
 
 
 def help_of(setting: Setting, seed: int) -> Iterator[str]:
-    """The names and descriptions of everything on the table, as the person and as nobody sees it."""
+    """The names and descriptions of everything on the table in some states, for the person and for an onlooker."""
     for state, _events in list(random_game(setting, seed))[::-EVERY]:
         for view in (state.view(0), state.view(None)):
             for thing in things(view):

@@ -49,7 +49,7 @@ def is_one_die(move: Any) -> bool:
 
 
 def has_one_way(state: Any) -> bool:
-    """Whether some advisor can be reached in only one way, and the first such advisor takes dice alone."""
+    """Whether some advisor can be reached in only one way, and the first such way takes dice alone, not the envoy."""
     only = [ways[0] for advisor in range(1, LAST_ADVISOR + 1) if len(ways := ways_to(state, advisor)) == 1]
     if not influences(state) or not only or needs_envoy(state, only[0].advisor):
         return False

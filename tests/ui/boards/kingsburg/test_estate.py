@@ -1,4 +1,4 @@
-"""A player's own estate: pictures in full colour, finished buildings clearly different from those that can be next."""
+"""A player's own estate: large pictures, legible names, and banners that mark finished buildings."""
 
 from typing import Any
 

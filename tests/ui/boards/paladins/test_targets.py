@@ -1,4 +1,4 @@
-"""The Paladins board: once an action is chosen, a tap on its target does both; and actions that take one tap."""
+"""The Paladins board: once an action is chosen, a tap on its target plays both moves; some actions take one tap."""
 
 from typing import Any
 

@@ -32,7 +32,7 @@ def _chooses(state: Any) -> bool:
 
 
 def _written(board: Any, places: Places) -> dict[Any, tuple[str, float]]:
-    """The text on each of these things, and its smallest type size."""
+    """The text on each of these things, apart from numbers, and its smallest type size."""
     found = {}
     for thing, place in places.items():
         brush, *look = board.look_of(board.sight, thing, place)

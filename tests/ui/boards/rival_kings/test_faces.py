@@ -1,4 +1,4 @@
-"""Faces are whole in every portrait, and nothing that belongs to a card covers its name."""
+"""Portraits show whole faces, actions show whether they can be chosen, and what would be wasted is asked about."""
 
 from collections.abc import Callable
 from itertools import pairwise

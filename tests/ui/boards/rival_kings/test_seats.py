@@ -1,4 +1,4 @@
-"""Seats around the table: nothing on one hides its name or numbers."""
+"""Seats around the table: their names, numbers and cards can be read, and their order suits the viewer."""
 
 from collections.abc import Callable
 from typing import Any

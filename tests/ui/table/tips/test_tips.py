@@ -1,4 +1,4 @@
-"""Tips for new players on the real screens: where they are, when they are not, and who has seen which."""
+"""Tips for new players on the real screens: where they are, when there are none, and who has seen which."""
 
 from collections.abc import Callable
 from typing import Any

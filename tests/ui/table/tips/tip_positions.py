@@ -12,7 +12,7 @@ from tests.games.helpers.word_checks import things_module
 from tests.ui.positions import new_session
 
 MOST_GAMES = 300
-"""A tip that does not apply within this many games never will."""
+"""The most games that are searched for positions in which the tips apply."""
 
 
 def events_since(session: Session, seat: int) -> list[Event]:

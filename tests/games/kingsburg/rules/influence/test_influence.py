@@ -61,7 +61,7 @@ def size(move: Any) -> int:
 
 
 class Watcher:
-    """Follows a season's influence with its own bookkeeping and compares the moves offered at every decision."""
+    """Follows a season's influence with its own bookkeeping and checks the moves offered at every decision."""
 
     def __init__(self, state: Any, envoy: int | None = None, gone: dict[int, int] | None = None) -> None:
         self.state, self.envoy, self.season = state, envoy, (state.year, state.phase)
@@ -101,7 +101,7 @@ class Watcher:
         return self.state.play(move)
 
     def finish(self, rng: random.Random) -> int:
-        """Plays out the influence at random, small groups first, comparing before each move."""
+        """Plays out the influence at random, preferring small groups; returns how often the moves were compared."""
         while offered(self.state, Influence) and (self.state.year, self.state.phase) == self.season:
             self.compare()
             self.play(min(rng.sample(self.state.moves(), 2), key=size))

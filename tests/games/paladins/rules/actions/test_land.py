@@ -278,7 +278,7 @@ def test_townsfolk_hired_by_the_reward_do_not_help_yet() -> None:
 
 
 def test_the_rulebooks_example() -> None:
-    """A workshop, two workers, a provision, faith 2 + 1: the second region's scout, and influence rises."""
+    """With a workshop, two workers, a provision and faith 2 + 1, the second region gives a scout; influence rises."""
     given = {"hand": "LCF", "workshops": {COMMISSION: 1}, "levels": (2, 0, 1), "provisions": 1, "paladin": "engelier"}
     state = table(4).player(0, **given).turn()
     play(state, Act(COMMISSION, workers("LC")), Settle(field(1, "scout")))

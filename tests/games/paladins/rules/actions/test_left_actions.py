@@ -40,7 +40,7 @@ TOWN = ("abbot 1", "acolyte 1", "architect 2", "gatekeeper 2", "watchman 3")
 
 
 def own(letters: str, **what: Any) -> Any:
-    """Seat 0 with a paladin who does not help with any of this."""
+    """A table where seat 0 has these workers, and a paladin who does not help with any action on the left."""
     return table().player(0, hand=letters, **{"paladin": "berengier", **what}).townsfolk(*TOWN)
 
 

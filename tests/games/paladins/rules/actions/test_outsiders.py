@@ -88,7 +88,7 @@ def test_attacks_the_seat_cannot_pay_for_are_not_offered(silver: int) -> None:
 
 
 def test_attack_at_7_with_strength_5_costs_one_silver() -> None:
-    """The rulebook's mercenary: influence and two labourers."""
+    """As in the rulebook, the mercenary gives two labourers, and influence rises."""
     state = attacking(5, 1).turn()
     events = play(state, Act(ATTACK, RAIDERS), Outsider(3))
     assert told(events, Paid) == [Paid(0, "silver", 1)]
@@ -258,7 +258,7 @@ def test_strength_stops_at_twelve() -> None:
 
 
 def test_the_rulebooks_example() -> None:
-    """Faith 3 + 1, the third conversion: two silver for the assassin, and two strength."""
+    """With faith 3 + 1, the assassin, the third to be converted, costs two silver and gives two strength."""
     kept = ["viking thief", "byzantine thief"]
     laid = table().player(0, hand="FLCL", levels=(3, 0, 0), paladin="engelier", silver=2, converted=kept)
     state = laid.outsiders("viking lookout", "byzantine assassin", *[""] * 4).turn()

@@ -144,7 +144,7 @@ def test_fortify_needs_a_card_in_the_wall_deck() -> None:
 
 
 def test_the_rulebooks_fourth_wall() -> None:
-    """Influence 2 + 3 from Anséis, no provisions; it gives a strength, a labourer and a fighter.
+    """With influence 2 and 3 more from Anséis, it costs no provisions; it gives a strength, a labourer and a fighter.
 
     The fifth wall needs influence 7 and 2 provisions.
     """
@@ -252,7 +252,7 @@ def test_a_jar_may_give_a_free_recruit() -> None:
 
 
 def test_the_rulebooks_example() -> None:
-    """One silver, no influence; a debt is paid, a suspicion card discarded, and faith rises."""
+    """For one silver and without influence, a debt is paid, a suspicion card is discarded, and faith rises."""
     given = {"hand": "CLM", "silver": 1, "unpaid": 1, "suspicion": [1]}
     state = table().player(0, **given).turn()
     play(state, Act(ABSOLVE, PRIESTS), Jar(jar_field("pay_debt")), Accept(), Accept())

@@ -72,7 +72,7 @@ def test_a_workshop_counts_as_the_right_worker(action: int, shops: int) -> None:
 
 
 def test_the_rulebooks_example_of_fortify() -> None:
-    """A merchant, anyone and a scout; criminals can replace the merchant, the scout or both."""
+    """Fortify takes a merchant, anyone and a scout; criminals can replace the merchant, the scout or both."""
     assert lots(rich("MLS"), FORTIFY) == {workers("MLS")}
     assert lots(rich("XLS"), FORTIFY) == {workers("XLS")}
     assert lots(rich("MLX"), FORTIFY) == {workers("MLX")}

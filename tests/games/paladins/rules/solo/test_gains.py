@@ -75,7 +75,7 @@ def test_passing_the_end_of_the_track_raises_the_lowest_marker(levels: tuple[int
 
 
 def test_the_topmost_of_equal_markers_rises_and_goes_on_top() -> None:
-    """Strength, faith, influence from the top; each marker that rises goes on top of those already there."""
+    """The markers are strength, faith and influence from the top; one that rises goes on top of any already there."""
     laid = fallen_back(TRADE).track(5)
     state, _events = moved(laid)
     assert state.attributes[OPPONENT] == [0, 1, 0]
