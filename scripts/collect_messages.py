@@ -65,7 +65,7 @@ def calls(path: Path) -> list[ast.Call]:
 
 
 def is_lookup(call: ast.Call) -> bool:
-    """Whether a call is `_`, `N_`, `C_` or `ngettext`, or `tr._` or `tr.n`."""
+    """Whether a call looks up a message: by `_`, `N_`, `C_` or `ngettext`, or by `tr._`, `tr.n` or `language._`."""
     function = call.func
     if isinstance(function, ast.Attribute):
         is_spoken = isinstance(function.value, ast.Name) and function.value.id in ("tr", "language")

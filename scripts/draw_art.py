@@ -19,7 +19,7 @@ from PIL import Image
 ART = Path(__file__).parent.parent / "assets" / "art"
 GROUND = (96, 86, 74)
 ON_CARDS = 160
-"""A picture at least this wide, in pixels, is a card or a figure on one."""
+"""A game's picture that is at least this wide, in pixels, counts as a card or a figure on one."""
 FINER = 2
 GAMES = ("kingsburg", "paladins", "rival_kings", "royals")
 

@@ -16,7 +16,7 @@ DENSITIES = {"mdpi": 1.0, "hdpi": 1.5, "xhdpi": 2.0, "xxhdpi": 3.0, "xxxhdpi": 4
 LEGACY, LAYER, LOADING = 48, 108, 320
 """The sizes in dp of an icon, a layer of an adaptive icon, and the picture on the loading screen."""
 ON_LAYER, ON_LOADING_SCREEN = 0.66, 0.8
-"""How much of the canvas the arms fill: whatever shape a launcher cuts out, it keeps the middle two thirds."""
+"""The share of the canvas that the arms fill: every launcher keeps the middle two thirds of a layer visible."""
 
 
 def centred(body: str, share: float) -> str:

@@ -18,7 +18,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 
 Samples = list[float]
 Partials = Iterable[tuple[float, float, float]]
-"""Pure tones: the frequency in Hz, the loudness, and the seconds after which it has faded to about a third."""
+"""Pure tones, each with its frequency in Hz, its loudness, and the seconds in which it fades to about a third."""
 
 D3, A3, D4, E4, F4, A4, D5, F_SHARP5, A5, D6 = 146.8, 220.0, 293.7, 329.6, 349.2, 440.0, 587.3, 740.0, 880.0, 1174.7
 
@@ -28,7 +28,7 @@ def silence(seconds: float) -> Samples:
 
 
 def mix(seconds: float, *voices: tuple[float, float, Samples]) -> Samples:
-    """Mixes voices; each is given by its start, its loudness and its samples."""
+    """Mixes voices; each is given by its start in seconds, its loudness and its samples."""
     whole = silence(seconds)
     for start, loudness, samples in voices:
         first = round(start * RATE)

@@ -21,7 +21,7 @@ _MONTHS = (
 
 
 def day_and_year(day: date) -> str:
-    """A full date."""
+    """A date with its year."""
     return _("{day} {month} {year}").format(day=day.day, month=month_name(day), year=day.year)
 
 
@@ -31,7 +31,7 @@ def day_in_year(day: date) -> str:
 
 
 def recent_day(day: date, today: date) -> str:
-    """A date as people say it: today, yesterday, or the date without its year if that is clear."""
+    """A date as people say it: today, yesterday, or else the date, without its year if that is this year."""
     if day == today:
         return _("Today")
     if day == today - timedelta(days=1):
@@ -40,7 +40,7 @@ def recent_day(day: date, today: date) -> str:
 
 
 def month_name(day: date) -> str:
-    """The abbreviated month of a date."""
+    """The abbreviated name of a date's month."""
     return _(_MONTHS[day.month - 1])
 
 

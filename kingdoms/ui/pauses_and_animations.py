@@ -22,12 +22,12 @@ DURATIONS = {
 }
 """Movements and pauses, in seconds at normal speed."""
 PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
-"""The factor for each animation speed."""
+"""The factor for the duration of animations, by their speed."""
 
 PAUSES = frozenset({"pause", "glance", "handover", "caption", "bot"})
 """The kinds of pauses during which something can be read; they do not depend on the animation speed."""
 PATIENCE = {"off": 0.0, "short": 0.5, "normal": 1.0, "long": 2.0}
-"""The factor for each length of pause."""
+"""The factor for the duration of pauses, by their length."""
 
 LONG_PRESS = 0.5
 """Seconds after which a finger resting on something asks what it is."""

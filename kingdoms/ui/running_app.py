@@ -26,13 +26,13 @@ class RunningApp(Protocol):
         """Binds callbacks to properties of the app."""
 
     def screen(self, name: str) -> Any:
-        """The screen with this name, built ahead if it has not been shown yet."""
+        """The screen with this name, which is built now if it does not exist yet."""
 
     def show(self, name: str, **what: Any) -> None:
-        """Shows a screen."""
+        """Shows the screen with this name, and passes on what it is asked to show."""
 
     def show_instead(self, name: str, **what: Any) -> None:
-        """Replaces the current screen."""
+        """Replaces the current screen, so that going back skips it."""
 
     def back(self) -> None:
         """Goes one step back."""

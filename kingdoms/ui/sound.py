@@ -1,6 +1,6 @@
 """The sounds, played by a thread of their own, so that a slow audio device never delays a frame.
 
-If no device opens or a file is missing, the app is silent and logs that once.
+If no device opens, the app is silent; if a file is missing, only its sound is. Either is logged once.
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ class Sounds:
             self._thread.start()
 
     def play(self, name: str) -> None:
-        """Plays one of the sounds as soon as possible, and returns at once."""
+        """Plays one of the sounds as soon as possible, unless too many are waiting; returns at once."""
         if not self.is_on or self._is_silent or self.waiting.full():
             return
         self.warm_up()

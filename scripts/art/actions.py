@@ -38,14 +38,14 @@ def crossed_swords(colour: str) -> str:
 
 
 def pass_on() -> str:
-    """A marker passed to a rival."""
+    """A marker and an arrow: passing it to a rival."""
     token = path(oval(31, 48, 29), WHITE) + place(crossed_swords(BLACK), 31, 46, 0.66)
     arrow = path("M50 38H70V22L94 48L70 74V58H50Z", WHITE, stroke=BLACK, stroke_width=4)
     return token + arrow
 
 
 def money() -> str:
-    """A heap of coins."""
+    """Two piles of coins: taking money."""
 
     def pile(x: float, top: float) -> str:
         coins = range(int((84 - top) // 12), -1, -1)

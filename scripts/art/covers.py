@@ -1,4 +1,4 @@
-"""The cover of Rival Kings, the app's icon and the crown in its title."""
+"""The cover of Rival Kings, the app's icon, the crown in its title, and a winner's laurels."""
 
 from math import cos, radians, sin
 
@@ -52,7 +52,7 @@ def rival_kings() -> str:
 
 
 def _hall() -> str:
-    """A dark hall: pointed arches on a diapered wall, a chequered floor of light."""
+    """A dark hall: pointed arches in a diapered wall, and a warm light in the middle."""
     wall = wash(box(0, 0, 800, 560), "#2C211C", "#15100E")
     pattern = fade(lattice(800, 560, 40, "#8A6A3A"), 0.22)
     arches = ""
@@ -63,7 +63,7 @@ def _hall() -> str:
 
 
 def _throne() -> str:
-    """A gilt throne with a high back; a crown that is nobody's yet hovers over its cushion."""
+    """A gilt throne with a high back, and on its cushion a crown that is nobody's yet."""
     wood = "#6B3F22"
     back = painted(
         "M322 560V190C322 150 348 128 370 112L400 62L430 112C452 128 478 150 478 190V560Z", wood, shade=10, shine=5

@@ -1,4 +1,4 @@
-"""The pieces: the conflict marker, coins and the back of the character cards."""
+"""The pieces of Rival Kings: the conflict marker, coins and the back of the character cards."""
 
 from art.actions import crossed_swords
 from art.heraldry import lily

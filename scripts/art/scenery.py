@@ -99,7 +99,7 @@ def door(x: float, y: float, width: float, height: float, colour: str = "#6B4426
 def turret(
     x: float, y: float, width: float, height: float, roof: str = SLATE, peak: float = 46, colour: str = STONE
 ) -> str:
-    """A round tower with a pointed roof, its foot at (x, y)."""
+    """A round tower with a pointed roof, its lower left corner at (x, y)."""
     body = stone(box(x, y - height, width, height), (x, y - height + 8, x + width, y), colour, width * 0.3)
     eaves = width * 0.16
     top = y - height

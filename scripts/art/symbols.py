@@ -44,7 +44,7 @@ def fan() -> str:
 
 
 def crozier() -> str:
-    """A bishop's crook with a cross in its coil."""
+    """A crook with buds: the bishop."""
     staff = brush(
         "46,92 46,70 46,46 44,28 52,12 68,10 78,22 76,38 64,44 56,36 60,28", (9, 9, 9, 9, 9, 9, 8.5, 8, 7, 6, 3), WHITE
     )
@@ -158,7 +158,7 @@ def mortar() -> str:
 
 
 def wheat() -> str:
-    """Ears of wheat over a sickle: the farmer."""
+    """An ear of wheat with two leaves: the farmer."""
     stem = pen("M48 92V24", 5, WHITE)
     grain = path("M0 0C10 -4 13 -14 10 -22C1 -18 -3 -9 0 0Z", WHITE)
     ear = "".join(place(grain, 50, y) + place(grain, 46, y, flip=True) for y in (66, 52, 38))
@@ -176,7 +176,7 @@ def crown() -> str:
 
 
 def town() -> str:
-    """A town tower between roofs."""
+    """A tower between two houses: the town."""
     tower = path("M34 30L48 4L62 30V90H34Z", WHITE) + pen("M32 33H64", 3, BLACK)
     left, right = path("M6 58L18 42L30 58V90H6Z", WHITE), path("M66 58L78 42L90 58V90H66Z", WHITE)
     holes = path("M43 40A5 6 0 0 1 53 40V52H43Z", BLACK) + path("M42 90V72A6 7 0 0 1 54 72V90Z", BLACK)
@@ -193,7 +193,7 @@ def cottage() -> str:
 
 
 def leaf() -> str:
-    """An oak leaf with its acorn: the country."""
+    """An oak leaf: the countryside."""
     shape = (
         "M48 74C38 78 26 76 26 66C16 66 10 56 18 48C10 42 14 30 24 32C22 20 32 14 40 20C42 10 46 6 48 2"
         "C50 6 54 10 56 20C64 14 74 20 72 32C82 30 86 42 78 48C86 56 80 66 70 66C70 76 58 78 48 74Z"

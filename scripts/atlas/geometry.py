@@ -141,7 +141,10 @@ def _is_needle(a: Point, tip: Point, b: Point) -> bool:
 
 
 class Step(NamedTuple):
-    """A corner of a ring, and the kind of stretch that begins there: coast, border or frame."""
+    """A corner of a ring, and the kind of stretch that begins there.
+
+    It is a coast, a border, part of the frame, or shared: a border that another ring has already.
+    """
 
     point: Point
     kind: str

@@ -74,7 +74,7 @@ def _is_inside(ring: list[Point], point: Point) -> bool:
 
 
 def lines_of(regions: Regions, kind: str) -> list[list[Point]]:
-    """All stretches of coast or border."""
+    """All stretches of one kind, such as coast or border, as lines."""
     return [
         [ring[i % len(ring)].point for i in range(start, end + 1)]
         for region in regions.values()

@@ -88,7 +88,7 @@ RANGES = [
 
 
 def ornaments() -> dict[str, Any]:
-    """Cities, names, arms, the compass rose and ships."""
+    """Cities, the names of countries and seas, arms, mountains, the compass rose and ships, as they are stored."""
     return {
         "cities": {city: flat([PROJECT(*degrees)]) for city, degrees in CITIES.items()},
         "names": {country: flat([PROJECT(*point) for point in line]) for country, line in NAMES.items()},
@@ -101,7 +101,7 @@ def ornaments() -> dict[str, Any]:
 
 
 def mountains() -> list[list[int]]:
-    """The positions of mountains: in one row, or in two staggered ones."""
+    """The positions of mountains: in one row along most ranges, in two staggered rows along the great ones."""
     rows = [[PROJECT(*point) for point in line] for line in RANGES]
     for line in GREAT_RANGES:
         row = [PROJECT(*point) for point in line]
@@ -110,7 +110,7 @@ def mountains() -> list[list[int]]:
 
 
 def along(line: list[Point]) -> list[Point]:
-    """Evenly spaced positions along a mountain range."""
+    """Evenly spaced positions along a line, such as a mountain range."""
     if len(line) == 1:
         return line
     total, count = length(line), max(1, round(length(line) / MOUNTAINS_APART))

@@ -108,7 +108,7 @@ def _parts(data: bytes, at: int) -> list[list[Point]]:
 
 
 def table(file: Path) -> list[dict[str, str]]:
-    """The attributes of every record, by column name in capitals."""
+    """The attributes of every record in a .dbf file, by column name in capitals."""
     data = file.read_bytes()
     count, header, width = unpack("<IHH", data[4:12])
     columns, at = [], 32

@@ -17,7 +17,7 @@ OPEN_SEA, WAVES_APART = 78.0, 165.0  # kilometres: where waves begin, and how fa
 
 
 def rivers(folder: Path) -> list[list[list[int]]]:
-    """Rivers by rank, greatest first; where they cross a lake that is not drawn, they continue."""
+    """The rivers in three ranks, the greatest first; their courses lead through lakes too."""
     name = "ne_10m_rivers_lake_centerlines"
     found: list[list[list[int]]] = [[], [], []]
     rows = zip(table(folder / f"{name}.dbf"), shapes(folder / f"{name}.shp"), strict=True)

@@ -36,7 +36,7 @@ class Board(Focusable, Painted):
     form = StringProperty("")
     """The name of the kv class that arranges the zones on a screen of this size."""
     overlay_form = StringProperty("")
-    """The form of screen whose overlays it has; empty for the form of this screen."""
+    """The form of screen whose overlays the board uses; empty for the form of this screen."""
     prompt_box = ListProperty([0.0, 0.0, 0.0, 0.0])
     """The space reserved for the prompt, which the screen puts there."""
     opened: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
@@ -117,7 +117,7 @@ class Board(Focusable, Painted):
         return False
 
     def landmark(self, sight: Sight) -> Thing:
-        """The thing that matters most now; on a table with pages, its page is shown."""
+        """The thing that matters most now, if any; a table with pages turns to one that has it, if possible."""
         return ()
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
@@ -126,7 +126,7 @@ class Board(Focusable, Painted):
         return int(number(sight.view, *thing[1:])) if number is not None else 0
 
     def is_modest(self, thing: Thing) -> bool:
-        """Whether a thing that can be chosen has only a gold edge, because another one is about to be chosen."""
+        """Whether a thing that can be chosen has only a gold edge and no glow, because another one matters more."""
         return False
 
     def is_quiet(self, thing: Thing) -> bool:
@@ -138,7 +138,7 @@ class Board(Focusable, Painted):
         return None
 
     def recap(self, sight: Sight) -> str:
-        """A line, shown all turn, about rivals' moves since the last one; if empty, the latest news appears instead."""
+        """A line about the rivals' moves since the viewer's last turn; if empty, the latest news is shown instead."""
         return ""
 
     def scenes(self, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
@@ -154,7 +154,7 @@ class Board(Focusable, Painted):
         return sight.words.prompt(sight.view)
 
     def note(self, sight: Sight) -> str:
-        """A remark on what is picked; empty while nothing is."""
+        """A sentence to show instead of the request, such as a remark on what is picked; empty if there is none."""
         return ""
 
     def ending(self, sight: Sight) -> str:
@@ -178,7 +178,7 @@ class Board(Focusable, Painted):
         return room._replace(height=prompt.y - room.y) if is_under else room
 
     def where(self, thing: Thing) -> Thing | None:
-        """The thing to tap first in order to reach another one; None if that one can be tapped directly."""
+        """The thing to tap first in order to reach another one; None if that one can be tapped now, or not at all."""
         if self.sight is None or thing in self.regions:
             return None
         return CLOSE if self.opened else self.forms.way_to(self.sight, thing)
@@ -194,7 +194,7 @@ class Board(Focusable, Painted):
         return thing in self.movement.hidden
 
     def is_lit(self, thing: Thing) -> bool:
-        """Whether the thing glows: it can be chosen, or it leads to something that can."""
+        """Whether the thing can be chosen, or leads to something that can."""
         lit = (*self.sight.lit, *self.openers(self.sight)) if self.sight is not None else ()
         return thing in lit or self.picking.can_pick(thing)
 
@@ -359,7 +359,7 @@ class Board(Focusable, Painted):
         return True
 
     def propose(self, move: Move) -> None:
-        """Picks all parts of a move, so that a tap makes it."""
+        """Picks exactly the parts of a move, so that a tap on its target makes it."""
         self.picking.propose(move)
         self.arrange()
 
@@ -387,7 +387,7 @@ class Board(Focusable, Painted):
         return self.gestures.up(touch) if touch.grab_current is self else super().on_touch_up(touch)
 
     def thing_at(self, x: float, y: float) -> Thing | None:
-        """The uppermost thing at a point."""
+        """The uppermost thing that can be tapped at a point; None for the bare table."""
         return next((thing for thing, hit in reversed(self.regions.items()) if hit.holds(x, y)), None)
 
     def tapped(self, thing: Thing | None) -> None:

@@ -80,7 +80,10 @@ class TablePages(TableColumn):
 
 
 class TableOverlay(TableColumn):
-    """The panel of an overlay, centred in the room for it; its kv rule says how large it is."""
+    """The panel of an overlay; its kv rule says how large it is.
+
+    It is centred in the room for it, unless it opens below or above a thing.
+    """
 
     room_size = ListProperty([0.0, 0.0])
     """The width and height of the part of the board that it may cover."""
@@ -91,7 +94,7 @@ class TableOverlay(TableColumn):
     above: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
     """The thing on the table below or above which it opens; None if it is in the middle."""
     steady_height = NumericProperty(0)
-    """If it is lower than this, its top stays where that of a centred panel of this height would be."""
+    """If it is shorter than this, its top is where that of a centred panel of this height would be."""
 
 
 def lay_out_fully(form: TableBox, sight: Sight, name: str) -> list[Zone]:

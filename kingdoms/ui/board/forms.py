@@ -46,7 +46,10 @@ class Forms:
         return [(PAGE, page) for page in self.pages if page != self.page]
 
     def way_to(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The way to a thing that cannot be tapped: the tab of its page, its opener, or the tab of the opener."""
+        """The thing to tap on the way to one that cannot be tapped; None if there is no way.
+
+        It is the tab of that thing's page, its opener, the tab of the opener, or else the face-down cards.
+        """
         places, opener = self._board.places, self._board.opener(sight, thing)
         # Laying out other pages takes time, so only do it for things that may have to be tapped or are nowhere else.
         if thing in places or (opener in places and thing not in sight.lit):
@@ -65,14 +68,20 @@ class Forms:
         return all(thing in self.places_on(page, sight) for page in self.pages)
 
     def openers(self, sight: Sight) -> set[Thing]:
-        """The things that hide something that can be chosen, and so glow too; under an overlay, only a held card."""
+        """The things that hide something that can be chosen, and so glow too.
+
+        While an overlay is open, there is only the card that is held to see secrets, if any.
+        """
         if self._board.opened is not None:
             return {GLIMPSE} if sight.is_glimpsed else set()
         hidden = sight.lit.keys() - self._board.regions.keys()
         return sight.secrets | {way for thing in hidden if (way := self.way_to(sight, thing)) is not None}
 
     def overlay_for(self, sight: Sight) -> Thing | None:
-        """The thing to open now: a card held for reading, or one whose overlay has everything that can be chosen."""
+        """The thing whose overlay opens by itself now; None if there is none.
+
+        That overlay shows the secrets while their card is held, or everything that can be chosen apart from skipping.
+        """
         board = self._board
         if sight.is_glimpsed and GLIMPSE in board.places:
             return board.opener(sight, GLIMPSE)

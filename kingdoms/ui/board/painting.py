@@ -161,7 +161,7 @@ class BoardPainting:
     def _on_the_way(self, sight: Sight) -> set[Thing]:
         """The things to tap for the hinted move, until the player has picked something else.
 
-        If an open overlay hides one of them, nothing there is marked: it would look as if the cross was the advice.
+        Nothing is marked for a thing that an open overlay hides: it would look as if the cross were the advice.
         """
         if sight.advice is None or self._board.picking.rules_out(sight.advice):
             return set()

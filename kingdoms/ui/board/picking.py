@@ -23,9 +23,9 @@ class Picking:
         """The current sight; it may change while the decision stays the same."""
         self.picked: tuple[Thing, ...] = ()
         self.ready: dict[Thing, list[Move]] = {}
-        """The moves whose parts are exactly what is picked, or that have none, by target."""
+        """The moves that need nothing more to be picked and are not ruled out by what is picked, by target."""
         self.near: dict[Thing, list[Move]] = {}
-        """The moves that need more to be picked, by target; those with the fewest parts come first."""
+        """The moves that need more to be picked, by target, for targets without ready moves; the fewest parts first."""
         self._onward: set[Thing] = set()
         """The kinds of parts still missing from any near move."""
         self._lit = sight.lit
@@ -54,11 +54,11 @@ class Picking:
         return False
 
     def offers_with(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
-        """The buttons for a card to be read before it is used, each with its words and its moves; none otherwise."""
+        """The buttons on the sheet of a card that is read before it is used, as pairs of words and moves, if any."""
         return ()
 
     def title_of_offers(self, ways: Sequence[Move]) -> str:
-        """The title of the sheet with those buttons; empty if the thing's own name will do."""
+        """The title of the sheet with the buttons of `offers_with`; empty if the thing's own name will do."""
         return ""
 
     def drawing_of(self, move: Move) -> Drawing | None:

@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.rect import Rect
 NOWHERE = Rect(0, 0, 0, 0)
 """The hit area of a thing that is visible but cannot be tapped where it is."""
 CLOSE: Thing = ("close",)
-"""The cross of an open overlay."""
+"""The cross or the button that closes an open overlay."""
 SKIP: Thing = ("skip",)
 """The button that skips an optional step."""
 END: Thing = ("end",)
@@ -97,7 +97,10 @@ class Sight(NamedTuple):
 
     @property
     def only_person(self) -> int | None:
-        """The only person's seat; None if others have played too, or if a replay is seen through a bot's eyes."""
+        """The only person's seat; None if there are several people or none.
+
+        It is also None if someone else may pick up the device, or if a replay is seen through a bot's eyes.
+        """
         people = [number for number, seat in enumerate(self.seats) if seat.is_person]
         is_reader = len(people) == 1 and self.viewer in (None, people[0]) and not self.is_shared
         return people[0] if is_reader else None
@@ -148,4 +151,4 @@ class Sight(NamedTuple):
 
 
 EMPTY = Sight(view=None, viewer=None, seats=(), actor=None, words=cast("Words", None), lit={})
-"""Nothing at all, before there is a game to show."""
+"""The sight before there is a game to show."""

@@ -75,7 +75,7 @@ class Zone(Widget):
         return [self.rect] if self.is_own else []
 
     def seat_shown(self, sight: Sight) -> int:
-        """The seat whose things are in it: the opened one, or the owner's on the table and if no seat is opened."""
+        """The seat whose things are in it: the opened one, or the owner's if none is opened."""
         return int(self.opened[1]) if self.opened is not None and len(self.opened) > 1 else sight.owner
 
     def measure(self, sight: Sight) -> None:

@@ -53,7 +53,7 @@ class Thinker:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a bot is thinking."""
+        """Whether a question has been neither answered nor dropped yet."""
         return self._question is not None
 
     def ask(self, bot: Player, view: Any, moves: Sequence[Move], budget: float, on_answer: Answer) -> None:
@@ -110,7 +110,7 @@ class Bots:
         return self._move is not None
 
     def ask(self, session: Session, instead: Player | None = None) -> None:
-        """Starts the bot whose turn it is, or whoever plays `instead` of it, unless one is thinking already."""
+        """Asks the bot whose turn it is, or whoever plays `instead`, unless one is thinking or a move is waiting."""
         seat = session.state.seat
         if seat is None or self.thinker.is_thinking or self.has_move:
             return

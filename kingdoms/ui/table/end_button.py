@@ -44,7 +44,7 @@ class EndButton:
 
     @property
     def _can_skip(self) -> bool:
-        """Whether it skips an opponent's steps."""
+        """Whether there are an opponent's steps to skip."""
         return bool(self._table.session.is_bots_turn or self._table.board.shows_steps)
 
     def _shows_own_move(self) -> bool:
@@ -56,7 +56,7 @@ class EndButton:
     # Pressing it.
 
     def press(self) -> None:
-        """Does what the button does, whatever its label; in some games it declines a choice."""
+        """Presses the button: it skips an optional step if there is one, and otherwise ends the turn."""
         table = self._table
         table.taps.tapped(table.board, SKIP) if SKIP in table.board.regions else self.end_turn()
 
@@ -97,7 +97,10 @@ class EndButton:
             self._skipped_at = Clock.get_time()
 
     def is_stray(self, thing: Thing) -> bool:
-        """Whether a tap on a button was meant for the steps of an opponent that have just ended, or an earlier step."""
+        """Whether a tap on the button comes too late for what it was meant for.
+
+        That may have been an opponent's steps, which have just ended, or the decision before this one.
+        """
         is_late = not self._can_skip and _is_recent(self._skipped_at)
         return thing in (SKIP, END) and (is_late or (thing == SKIP and _is_recent(self._decided_at)))
 

@@ -127,7 +127,10 @@ class Hints(EventDispatcher):
         self._table.taps.say_at(prompt, prompt.y, text=self.reason)
 
     def line(self) -> tuple[str, str] | None:
-        """The hint for the prompt: its move and its reason. None if there is no hint or something else is picked."""
+        """The hint for the prompt: its move and its reason, or that a regent is still thinking.
+
+        None if there is no hint, or if something else is picked.
+        """
         if self.is_thinking:
             return _("A regent is thinking about it…"), ""
         move, board = self.advice(), self._table.board
@@ -140,7 +143,7 @@ class Hints(EventDispatcher):
         return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), self._reasoned[1]
 
     def update(self) -> None:
-        """Updates the lamp, and why there is no hint."""
+        """Updates whether the lamp is lit, and why no hint is available."""
         held = self._table.session.held
         if held is not None and held == self._table.viewer:
             self.why_not = _("There is nothing left to decide: end your turn.")

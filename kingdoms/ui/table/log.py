@@ -121,7 +121,7 @@ def line_about(session: Session, number: int) -> str:
 
 
 def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]:
-    """The name and level of the player who made a decision, and the reason; `reader` is the seat that asks, or None.
+    """The name and level of the player who made a decision, and the reason; `reader` is the seat that asks, if any.
 
     For a squire, the reason also says that squires do not weigh moves.
     """
@@ -161,7 +161,7 @@ class LogLine(RecycleDataViewBehavior, Pressable):
         return []
 
     def choose(self, key: object) -> None:
-        """Asks why."""
+        """Asks why a bot made the decision, if the line is about one."""
         if self.can_be_asked:
             self.ask(int(self.number), self.in_window)
 

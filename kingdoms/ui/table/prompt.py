@@ -18,7 +18,7 @@ _NEWS_LINES = 2
 
 
 class PromptType(NamedTuple):
-    """The text styles of the sentence and of the news; None if there is no room for the news."""
+    """The text styles of the sentence and of the news; the latter is None if there is no news, or no room for it."""
 
     sentence: Style
     news: Style | None = None

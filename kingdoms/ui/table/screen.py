@@ -58,7 +58,7 @@ class TableScreen(Tabletop):
         self._unseen: Sequence[Scene] = ()
         """The scenes that were yet to be shown when the player left the table."""
         self._spoken = current()
-        """The language of the captions of those scenes."""
+        """The language of the unseen scenes' captions."""
         self._earlier: Any = None
         """The view before the newest decision, while its outcome is still being shown."""
         self._found_over = False
@@ -111,7 +111,7 @@ class TableScreen(Tabletop):
             self.bots.ask(self.session, self.guide.rival(self.session))
 
     def on_back(self) -> bool:
-        """Closes whatever is open, or turns back to the first page; if there is nothing to leave, opens the menu."""
+        """Closes whatever is open, turns back to the first page, or else opens the menu; a finished game is left."""
         if self.session.is_over:
             return False
         if not (self.put_away() or self.board.close() or self.tips.close() or self.board.leave_page()):
@@ -161,7 +161,7 @@ class TableScreen(Tabletop):
         return lit if self.can_decide() else {thing: lit[thing] for thing in (SKIP,) if thing in lit}
 
     def can_choose(self, thing: Thing) -> bool:
-        """Whether a tap on a thing can be the next decision."""
+        """Whether the viewer can choose a thing now."""
         return thing in self._lit(self.session.state.view(self.viewer))
 
     def may_decide(self) -> bool:
@@ -185,7 +185,7 @@ class TableScreen(Tabletop):
         return sight._replace(is_face_down=True, view=state.open_view() if self.can_decide() else state.view(None))
 
     def _can_touch(self) -> bool:
-        """Whether the viewer can touch the board."""
+        """Whether a touch on the board counts now."""
         return self._is_front and self.curtain is None and not self.end_button.is_double_tap
 
     def _does(self, board: Board, thing: Thing) -> bool:

@@ -34,17 +34,17 @@ _STAND_IN = {
 
 
 class StandIns(EventDispatcher):
-    """Decides who plays which seat of a table."""
+    """Lets people change who plays which seat of a table."""
 
     opened_seat = NumericProperty(NOBODYS)
-    """The seat that is open on the board; a button in the bar asks who plays it."""
+    """The seat that is open on the board, if its player can change; a button in the bar asks who is to play it."""
 
     def __init__(self, table: "TableScreen") -> None:
         super().__init__()
         self._table = table
 
     def follow_opened(self, _board: object, opened: Thing | None) -> None:
-        """Knows which seat is open on the board."""
+        """Keeps track of which seat is open on the board."""
         seat = opened[1] if opened is not None and opened[0] == "seat" else NOBODYS
         self.opened_seat = seat if self._can_be_replaced(seat) else NOBODYS
 

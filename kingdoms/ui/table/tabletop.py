@@ -28,7 +28,7 @@ class Tabletop(AppScreen):
     bar_title = StringProperty("")
     prompt = StringProperty("")
     news = StringProperty("")
-    """The latest event, in the log's words."""
+    """The line below the prompt: usually the latest event, in the log's words."""
     crest = NumericProperty(0)
     is_crested = BooleanProperty(False)
     decision = NumericProperty(NOTHING_TO_ASK)
@@ -139,7 +139,7 @@ class Tabletop(AppScreen):
         self.bar_title = progress if self._is_bar_narrow() else " · ".join([words.title(), progress])
 
     def has_seen_all(self) -> bool:
-        """Hurries whatever is being shown; returns whether all of it has been seen. Scenes that open now stay open."""
+        """Dismisses or hurries whatever is being shown; returns whether nothing is left that has to be seen."""
         if self.board.flying.is_waiting:
             self.board.close()
         self.board.flying.hurry()
@@ -157,7 +157,7 @@ class Tabletop(AppScreen):
         return not self.taps.is_explaining and not self._is_log_out and Sheet.topmost() is None
 
     def put_away(self) -> bool:
-        """Closes everything above the board; returns whether there was anything."""
+        """Closes everything above the board; returns whether the log or an explanation was open."""
         was_log_out = self._is_log_out
         if self.log is not None:
             self.log.hide()

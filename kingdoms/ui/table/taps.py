@@ -1,4 +1,4 @@
-"""Touches on a board: a tap makes a move or explains a thing, a long press shows it at reading size.
+"""Touches on a board: a tap makes a move or explains a thing; a long press shows it at reading size.
 
 It uses only the board and what it shows, so it is the same for all games.
 """

@@ -21,7 +21,7 @@ class Undoing:
         self._table = table
 
     def undo(self) -> None:
-        """Undoes the last decision if possible; after a reveal, only in a solo game, and only after asking.
+        """Undoes a person's last decision if possible; after a reveal, only if they play alone, and only after asking.
 
         Asks before undoing a turn of anyone but the player who decides now or, while a bot decides, anyone but the
         viewer.
@@ -56,7 +56,7 @@ class Undoing:
             Toast.say(_("Undone: {what}").format(what=what), beside=table.ids.prompt.in_window, about=table)
 
     def choose_instead(self, thing: Thing) -> bool:
-        """Undoes the choice that led to this decision if a tap on a thing means to; returns whether it did."""
+        """Undoes the choice that led to this decision if a tap on a thing replaces it; returns whether it did."""
         table, session = self._table, self._table.session
         if not (table.may_decide() and table.board.can_choose_instead(table.sight, thing)):
             return False

@@ -23,8 +23,8 @@ from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import theme
 
 _COLUMNS, _ROWS = 3, 9  # the grid of places that are tried, apart from those right beside the subject
-_CLEAR = 3  # how many touches farther from its subject it would rather be than cover other things completely
-_ASIDE = 0.2  # how much less it matters to be level with the subject than to be close to it
+_CLEAR = 3  # how many touches farther from its subject it would rather be than entirely on top of other things
+_ASIDE = 0.2  # how much being level with the subject matters, relative to being close to it
 
 
 class Callout(Painted, BoxLayout):
@@ -32,9 +32,9 @@ class Callout(Painted, BoxLayout):
 
     text = StringProperty("")
     count = StringProperty("")
-    """How far the lesson has got."""
+    """The number of the current step and the length of the lesson."""
     must_read = BooleanProperty(False)
-    """Whether it has a button to go on; otherwise it goes on when the player has done what it asks."""
+    """Whether it has a button to go on; otherwise the lesson goes on when the player has done what it asks."""
     is_last = BooleanProperty(False)
     """Whether it is the last one, so that there is no lesson left to leave."""
     next_words = StringProperty("")
@@ -52,7 +52,7 @@ class Callout(Painted, BoxLayout):
     least_words = NumericProperty(0)
     """The space that margins and buttons take up beside and below its words, and the words' minimum height."""
     subject: "ObjectProperty[Rect | None]" = ObjectProperty(None, allownone=True)
-    """Where the thing it is about is in the window."""
+    """Where in the window the thing it is about is; None if it is not visible."""
     shows = ("subject",)
 
     __events__ = ("on_next", "on_end")
@@ -100,7 +100,7 @@ class Callout(Painted, BoxLayout):
     def point_at(self, about: Thing | None, keeps: Sequence[Thing] = ()) -> None:
         """Moves beside a thing on the board, or what leads to that thing, before the next frame.
 
-        It keeps clear of that thing, of everything that can be chosen, and of things whose names begin with `keeps`.
+        It keeps clear of that thing, of everything that can be chosen, and of things that begin with one of `keeps`.
         If possible, it also keeps clear of what the player acts with, or of everything in an open overlay.
         """
         self._about, self._keeps = about, keeps

@@ -19,7 +19,7 @@ from kingdoms.ui.widgets import ask
 
 
 class Prepared(Player):
-    """Makes a prepared move."""
+    """A player who makes a prepared move."""
 
     def __init__(self, session: Session, move: Move) -> None:
         super().__init__(session.game, random.Random())
@@ -75,7 +75,7 @@ class Guide:
         return self.progress is None or self.progress.has_begun
 
     def rival(self, session: Session) -> Player | None:
-        """The player for the rival who decides now; None without a lesson."""
+        """The player who decides for the rival whose turn it is; None without a lesson."""
         if self.progress is None:
             return None
         move = self.progress.rival_move()

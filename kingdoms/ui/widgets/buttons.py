@@ -222,7 +222,7 @@ class InkButton(Pressable):
 class IconButton(Pressable):
     """An icon to tap. `lit` makes it gold; its `tooltip` says in words what it does.
 
-    A ring around it shows how much time is `left` before it acts by itself.
+    A ring around it shows `left`, the share of the time that is left before it acts by itself.
     """
 
     icon = StringProperty("menu")
@@ -260,7 +260,7 @@ class MenuButton(Pressable):
     words: "ListProperty[str]" = ListProperty([])
     """The words of all buttons in the row: the longest one sets the type size for all."""
     word_height = NumericProperty(0)
-    """The height of the word."""
+    """The height of the space for the word."""
     shows = (*Pressable.shows, "icon", "text", "words", "word_height")
 
     def paint(self, painter: Painter) -> None:

@@ -11,7 +11,7 @@ from kingdoms.ui.widgets.surfaces import Modal
 
 
 def tappable() -> list[Rect]:
-    """Everything in the window that can be tapped now; nothing below an open sheet can."""
+    """The rectangles of everything in the window that can be tapped now; nothing below an open sheet can be."""
     found: list[Rect] = []
     for widget in Window.children:
         found += [spot.rect for spot in spots_in(widget)]
@@ -21,7 +21,7 @@ def tappable() -> list[Rect]:
 
 
 def covered(rect: Rect, others: Sequence[Rect]) -> float:
-    """How much of the others a rectangle covers: their number, and the area as a fraction of the rectangle's own."""
+    """How much of the others a rectangle covers: the number of those it touches, plus a fraction for their area."""
     areas = [
         (min(rect.right, other.right) - max(rect.x, other.x)) * (min(rect.top, other.top) - max(rect.y, other.y))
         for other in others

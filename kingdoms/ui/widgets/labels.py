@@ -13,7 +13,7 @@ class InkLabel(Label):
     """Text in ink."""
 
     def whole_words(self, size: float, text: str, width: float) -> float:
-        """The size, or the largest smaller one at which no word of the text is wider than this."""
+        """This type size, or if need be the largest smaller one at which every word of the text fits into the width."""
         words = text.split()
         widest = max(words, key=lambda word: size_of(word, Style(round(size), self.bold))[0], default="")
         while size > 1 and size_of(widest, Style(round(size), self.bold))[0] >= width > 0:

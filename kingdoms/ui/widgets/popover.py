@@ -34,7 +34,7 @@ class Popover(Painted):
         """Dispatched when it has been closed."""
 
     def open(self) -> None:
-        """Shows it above everything, until the window is resized."""
+        """Shows it above everything; resizing the window closes it."""
         Window.add_widget(self)
         Window.bind(size=self._on_resize)
 

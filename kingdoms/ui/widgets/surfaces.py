@@ -97,7 +97,7 @@ class Scroll(Painted, ScrollView):
         self.has_more = hidden > 0 and self.scroll_y * hidden > theme.gap
 
     def paint(self, painter: Painter) -> None:
-        """Paints a shadow over the lower edge, and an arrow pointing down."""
+        """Paints a shadow over the lower edge and an arrow pointing down, if there is more below."""
         if self.has_more:
             edge = self.rect.cut_bottom(theme.glyph)[0]
             painter.fill(edge, self.below)
@@ -111,10 +111,10 @@ class Movable(BoxLayout):
     """A box that kv can move from one layout to another."""
 
     home: "ObjectProperty[Widget | None]" = ObjectProperty(None, allownone=True)
-    """The layout to be in."""
+    """The layout that the box belongs in now."""
 
     def on_home(self, _widget: Widget, home: Widget) -> None:
-        """Moves to that layout."""
+        """Moves the box to its new home."""
         # The ids of a layout are proxies: equal to their widgets, but not identical.
         if self.parent != home:
             if self.parent is not None:
@@ -195,7 +195,7 @@ class Divider(Painted):
 
 
 class Picture(Painted):
-    """The drawing of a given name, whole and undistorted. `aspect` is its height divided by its width."""
+    """A drawing, given by its name, whole and undistorted. `aspect` is its height divided by its width."""
 
     name = StringProperty("")
     aspect = NumericProperty(1.0)

@@ -94,7 +94,7 @@ def any_good() -> str:
 
 
 def plus_two() -> str:
-    """An enamelled token with an engraved "+2"."""
+    """An enamelled token with an embossed "+2"."""
     edge, field = (polygon([(x, y) for x, y, _ in ring(64, 64, r, 6)]) for r in (60, 48))
     rim = wash(edge, "#F6D877", LEAF, "#8A5F0C") + pen(edge, 4)
     enamel = wash(field, tone(AZURE, 0.16), tone(AZURE, -0.3)) + pen(field, 2.4, "#6A4A0D")
@@ -157,7 +157,7 @@ def pips(count: int) -> str:
 
 
 def enemy_back() -> str:
-    """The back of an enemy card: crossed swords over an empty scroll, where the year's range will be written."""
+    """The back of an enemy card: crossed swords above an empty scroll for the range of the year's strengths."""
     iron = "#4A3036"
     blades = place(_gilded_swords(), 125, 116, 2.05)
     return clip(CARD, back_ground(iron) + _roundel() + blades + _plate())
@@ -183,7 +183,7 @@ def _gilded_swords() -> str:
 
 
 def _plate() -> str:
-    """A plate of parchment for the range, in the middle of the lower third."""
+    """The scroll for the range, in the middle of the lower third."""
     scroll = painted("M58 226H192C202 236 202 284 192 294H58C48 284 48 236 58 226Z", PAPER, outline=3, shade=6)
     ends = "".join(painted(box(x, 219, 13, 82, 6), tone(PAPER, -0.2), outline=3, shade=4) for x in (44, 193))
     return scroll + ends

@@ -22,7 +22,7 @@ def engraved(emblem: str) -> str:
 
 
 def gold() -> str:
-    """A round coin."""
+    """A coin with a crown."""
     return path(oval(48, 48, 44), WHITE) + pen(oval(48, 48, 34), 4, BLACK) + place(engraved(crown()), 22, 22, 0.54)
 
 

@@ -45,7 +45,7 @@ KINDS = {
 
 
 def back(kind: Kind) -> str:
-    """The back of a kind of card."""
+    """The back of a kind of card: its emblem in a quatrefoil, above crossed swords."""
     swords = place(f'<g fill="{GLOW}" stroke="{INK}" stroke-width="1.5">{crossed_swords(GLOW)}</g>', 125, 288, 0.7)
     emblem = place(kind.emblem(), 5, 5, 0.9)
     return _card(back_ground(kind.colour) + medallion(kind.heart, emblem) + swords)

@@ -72,7 +72,7 @@ def destroy_debt() -> str:
 
 
 def take_debt() -> str:
-    """A bond waiting to be signed."""
+    """A bond with a minus sign: taking on a debt."""
     return _small_debt() + _badge("M61 72H83")
 
 
@@ -90,7 +90,7 @@ def free_recruit() -> str:
 
 
 def free_develop() -> str:
-    """A free workshop."""
+    """A house with a hammer and a plus sign: a free workshop."""
     return place(develop(), 0, 0, 0.86) + plus_badge()
 
 
@@ -164,7 +164,7 @@ def saracen() -> str:
 
 
 def any_worker() -> str:
-    """Any kind of worker."""
+    """A plain figure: any kind of worker."""
     return path("M14 93C14 62 26 50 48 50C70 50 82 62 82 93Z", WHITE) + path(
         oval(48, 28, 25), WHITE, stroke=BLACK, stroke_width=5
     )

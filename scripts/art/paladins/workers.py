@@ -29,7 +29,7 @@ def _eyes(x: float, y: float, apart: float = 7) -> str:
 
 
 def labourer() -> Sequence[Part]:
-    """A labourer in white linen and a wide straw hat, his spade shouldered."""
+    """A labourer in white linen and a wide straw hat, holding his spade upright."""
     straws = pen("M40 34H82M46 24H76", 2.4, "#A67C2E")
     return (
         Part(box(101, 40, 9, 82, 3), WOOD, shade=3),
@@ -140,7 +140,7 @@ def figure(worker: Callable[[], Sequence[Part]]) -> str:
 
 
 def outline(worker: Callable[[], Sequence[Part]]) -> str:
-    """The outline of a worker, its parts separated by thin lines."""
+    """The silhouette of a worker, its parts separated by thin lines."""
     shapes = "".join(
         path(part.outline, WHITE, stroke=BLACK, stroke_width=5) + path(part.hole, BLACK) for part in worker()
     )

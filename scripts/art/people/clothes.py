@@ -1,4 +1,4 @@
-"""Shoulders and what they wear, below the heads of `faces`; the frame ends at y = 140."""
+"""Shoulders and the clothes on them, below the heads of `faces`; the frame ends at y = 140."""
 
 from art.ink import GULES, INK, VELLUM, brush, folds, oval, painted, path, pen, ring, tone
 from art.people.hats import ERMINE, LEAF, STEEL, ermine_tails, gem

@@ -1,4 +1,4 @@
-"""Faces in three-quarter view, as in stained glass: one brow, one line for the nose, calm eyes.
+"""Faces in three-quarter view, as in stained glass: few lines and calm eyes.
 
 All heads look to the viewer's left. The origin is between the eyes, the chin at y = 70, the top of the head at y = -75.
 """
@@ -49,7 +49,7 @@ class Face(NamedTuple):
     age: int = 0
     """0 young, 1 lined, 2 old."""
     is_woman: bool = False
-    """A woman's face has longer lashes and fuller lips."""
+    """Whether it is a woman's face, with longer lashes and fuller lips."""
 
 
 def outline(face: Face) -> str:
@@ -68,7 +68,7 @@ def neck(face: Face) -> str:
 
 
 def head(face: Face, beard: str = "", ear: bool = True) -> str:
-    """The ear and face, then the beard, then everything that goes over it."""
+    """The ear and the face, then the beard, and over it the mouth, the nose and the eyes."""
     skin = face.skin
     lobe = painted("M40 -6C46 -15 57 -11 56 3C55 15 49 22 42 17Z", skin, shade=4)
     lobe += brush("44,-2 51,-5 50,6 45,11", (0.6, 2, 1.6, 0.6), tone(skin, -0.42))

@@ -6,7 +6,7 @@ from art.ink import brush, clip, painted, pen, tone
 
 
 def strands(colour: str, *lines: str) -> str:
-    """Locks of hair: strokes that are alternately darker and lighter than the hair."""
+    """Locks of hair: every third stroke is lighter than the hair, and the others are darker."""
     dark, light = tone(colour, -0.5), tone(colour, 0.25)
     return "".join(brush(line, (0.6, 2.4, 0.6), light if i % 3 == 2 else dark) for i, line in enumerate(lines))
 

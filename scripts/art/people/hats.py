@@ -8,13 +8,13 @@ ERMINE = "#F3ECDD"
 
 
 def gem(x: float, y: float, colour: str, size: float = 5) -> str:
-    """A cut stone in its setting."""
+    """A cut stone with a glint of light."""
     stone = polygon([(x, y - size), (x + size * 0.8, y), (x, y + size), (x - size * 0.8, y)])
     return path(stone, colour, stroke=INK, stroke_width=1.6) + path(oval(x - 1.2, y - 1.6, 1.3), "#FFFFFF", opacity=0.8)
 
 
 def pearl(x: float, y: float, size: float = 5) -> str:
-    """A pearl."""
+    """A pearl centred on (x, y)."""
     return painted(oval(x, y, size), "#EFE6D6", outline=1.8, shade=size * 0.5, shine=1)
 
 
@@ -30,7 +30,7 @@ def ermine_tails(*spots: tuple[float, float]) -> str:
 
 
 def crown(velvet: str = GULES) -> str:
-    """A king's crown with fleurons, gems and a velvet cap."""
+    """A king's crown with pearls on its points, gems on its band and a velvet cap."""
     cap = painted("M-48 -50C-52 -98 60 -102 58 -52Z", velvet, shade=9)
     points = (
         "M-51 -54L-60 -98L-43 -74L-30 -108L-12 -72L4 -114L22 -72L40 -109L52 -75L68 -100L59 -58C30 -44 -24 -44 -51 -54Z"

@@ -13,7 +13,7 @@ FACE = (
 
 
 def profile(skin: str, hair: str, eyes: str, beard: str, age: int) -> str:
-    """A head in profile."""
+    """A head and neck in profile; an `age` above 0 adds wrinkles."""
     blush = glow(20, 26, 26, "#C8402F", 0.4)
     face = painted(FACE, skin, shade=9, shine=4, inside=blush)
     neck = painted("M-40 10L-46 92C-20 104 10 104 26 92L34 60Z", tone(skin, -0.25), shade=8)

@@ -69,7 +69,7 @@ def sceptre() -> str:
 
 
 def orb() -> str:
-    """An orb with its cross, resting in the hand."""
+    """An orb with a cross on top."""
     ball = painted(oval(0, -26, 30), LEAF, shade=10, shine=4)
     band = (
         pen("M-29 -30C-12 -18 14 -18 29 -32", 6)
@@ -197,7 +197,7 @@ def bolt_of_cloth(colour: str) -> str:
 
 
 def closed_book(colour: str) -> str:
-    """A clasped book, held in front of the chest."""
+    """A closed book with gilded corners, held in front of the chest."""
     pages = painted("M-40 -52L36 -60L42 40L-36 48Z", PAPER, shade=5)
     cover = painted("M-46 -50L28 -58L34 44L-42 52Z", colour, shade=7)
     corners = "".join(

@@ -25,7 +25,7 @@ def keys() -> str:
 
 
 def halberd() -> str:
-    """A halberd."""
+    """A halberd, its blade to the right."""
     blade = painted("M2 -138C26 -150 42 -138 46 -120C48 -100 40 -84 24 -78L2 -88Z", STEEL, shade=7, shine=4)
     hook = painted("M-2 -130L-30 -118L-24 -104L-2 -98Z", STEEL, shade=4)
     spike = painted("M-6 -134L0 -190L6 -134Z", STEEL, shade=3)
@@ -134,7 +134,7 @@ def saw() -> str:
 
 
 def basket() -> str:
-    """A basket of apples and greens in front of the body."""
+    """A basket of apples in front of the body."""
     handle = pen("M-66 6C-60 -76 60 -76 66 6", 14) + pen("M-66 6C-60 -76 60 -76 66 6", 8, "#B98A4A")
     apple_spots = (
         (-46, -4, GULES),
@@ -225,7 +225,7 @@ def sprig() -> str:
 
 
 def sickle() -> str:
-    """A sickle."""
+    """A sickle, its blade up."""
     blade = painted(
         "M-4 -30C-44 -60 -46 -126 8 -146C36 -154 60 -138 66 -122C44 -136 16 -130 2 -108C-12 -84 -6 -54 8 -34Z",
         STEEL,

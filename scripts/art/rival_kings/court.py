@@ -142,7 +142,7 @@ def castle_wall() -> Picture:
 
 
 def prison() -> Picture:
-    """A grim round tower behind its moat."""
+    """A grim tower with barred windows, and torches beside its gate."""
     grey = "#8E8779"
     tower = battlement(58, 34, 204, 250, 5, grey)
     roofline = painted(box(50, 76, 220, 13, 3), grey, shade=4)

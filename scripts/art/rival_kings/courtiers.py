@@ -111,7 +111,7 @@ def bursar() -> Picture:
 
 
 def knight() -> Picture:
-    """A knight in mail, his visor raised."""
+    """A knight in plate and mail, his visor raised."""
     face = Face(FAIR, "square", "straight", "calm", "heavy", CHESTNUT, "#3F5F73")
     lion = pen("M-20 150L8 122L36 150", 11, LEAF)
     figure = person(

@@ -11,7 +11,7 @@ LEATHER = "#7A4E28"
 
 
 def gardener() -> Picture:
-    """A gardener in a straw hat with shears, a rose on the chest."""
+    """A gardener in a straw hat, with shears and a rose."""
     face = Face(TAN, "oval", "straight", "smile", "arched", CHESTNUT, "#4F6B3A")
     figure = person(
         face,

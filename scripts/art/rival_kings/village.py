@@ -89,7 +89,7 @@ def _bucket(x: float, y: float) -> str:
 
 
 def carpentry() -> Picture:
-    """A carpenter's shed with logs and a half-made wheel."""
+    """A carpenter's shed with logs and a new wheel."""
     back = path(box(30, 122, 260, 176), "#4A3220")
     planks = pen("".join(f"M{x} 122V298" for x in range(44, 290, 22)), 2, "#2F1E12")
     roof = thatch("M-14 132L60 34H262L334 132C300 142 20 142 -14 132Z", (-14, 34, 334, 142), "#B58A4A")

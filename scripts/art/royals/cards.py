@@ -30,7 +30,7 @@ def framed(d: str, inside: str) -> str:
 
 
 def diapered(colour: str) -> str:
-    """A ground in a country's colour."""
+    """A diapered ground in a country's colour."""
     field = wash(box(0, 0, 250, 350), tone(colour, 0.08), tone(colour, -0.3))
     return field + fade(lattice(250, 350, 30, tone(colour, 0.5)), 0.3)
 
@@ -50,7 +50,7 @@ def embroidered(name: str, x: float, y: float, size: float) -> str:
 
 
 def face(name: str) -> str:
-    """A country card: the charge, and a sight from the country."""
+    """A country card: the charge, and a landmark of the country."""
     charge = embroidered(name, 125, 118, 1)
     return clip(CARD, paper() + framed(FIELD, diapered(COUNTRIES[name].colour) + SCENES[name]() + charge))
 

@@ -36,7 +36,7 @@ UPPER, LOWER = "M0 0H250L0 350Z", "M250 0V350H0Z"
 
 
 def dagger() -> str:
-    """A dagger centred on the origin, pointing down, 250 units long."""
+    """A dagger centred on the origin, pointing down, about 260 units long."""
     blade = painted("M-11 -44L-9 96L0 128L9 96L11 -44Z", STEEL, shade=6, shine=3)
     blade += pen("M0 -40V108", 2.4, tone(STEEL, -0.45)) + brush("-5,-30 -4,40 -1,100", (1, 2.6, 1), WHITE)
     guard = painted(

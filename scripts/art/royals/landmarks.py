@@ -1,4 +1,4 @@
-"""Sights of 1650 from each country of Royals, for the foot of its cards: y = 228 to 340."""
+"""A landmark of about 1650 for each country of Royals, at the foot of its cards: from y = 228 to 340."""
 
 from art.ink import GULES, box, brush, oval, painted, path, pen, place, tone
 from art.kingsburg.estate.plots import cross

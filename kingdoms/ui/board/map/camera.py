@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.rect import Rect
 
 Point = tuple[float, float]
 MOST_ZOOM = 6.0
-"""The maximum zoom."""
+"""The maximum zoom, where 1 shows all that matters."""
 
 
 class Aim(NamedTuple):
@@ -45,7 +45,7 @@ class Camera:
 
     @view.setter
     def view(self, view: Rect) -> None:
-        """Sets a new view, which must not be empty; what was in the middle stays there."""
+        """Sets a new view, which must not be empty; the camera keeps its aim, or what it frames, as far as possible."""
         self._view = view
         goal = self._bounded(*self._chosen) if self.framed is None else self.framing(self.framed)
         if self._travel is None:
@@ -110,7 +110,7 @@ class Camera:
 
     @property
     def is_travelling(self) -> bool:
-        """Whether the camera is travelling."""
+        """Whether the camera is on its way to another aim."""
         return self._travel is not None
 
     @property

@@ -23,7 +23,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 DRAWING = 0.0015
-"""Seconds per frame spent on drawing a world."""
+"""The time limit for drawing a world in one frame, in seconds."""
 _SAME_SCALE = 1.02  # nobody notices lines that are too wide or too thin by this factor
 
 
@@ -123,7 +123,7 @@ class MapView(Zone):
         self._draw()
 
     def forget(self) -> None:
-        """Forgets everything that was painted, and redraws the world as well."""
+        """Forgets everything that was painted, including the world."""
         super().forget()
         self._drawn_for = 0.0
 

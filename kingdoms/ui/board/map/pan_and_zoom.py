@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kingdoms.ui.board.map.map_view import MapView
 
 _WHEEL = {"scrolldown": 1.2, "scrollup": 1 / 1.2}  # Kivy names the direction of the content, not of the wheel
-_WHEEL_RESTS = 0.15  # seconds after the last turn of the wheel
+_WHEEL_RESTS = 0.15  # the seconds from the last turn of the wheel until the map is at rest
 _DOUBLE_TAP = 0.35  # the longest time between two taps, in seconds
 _NEVER = (-inf, (0.0, 0.0))  # nobody has tapped yet
 

@@ -21,8 +21,8 @@ from kingdoms.ui.theme import Colour, theme
 PAUSE, GLANCE, CAPTION, HANDOVER = "pause", "glance", "caption", "handover"
 """Kinds of scenes without movement: time to read what has just happened, or to see it before another seat is shown."""
 MOST_COINS = 5
-"""The maximum number of coins shown one by one: more would only hide each other."""
-_STAGGER = 0.12  # how much later, as a share of the way, each of several identical pieces follows
+"""The maximum number of coins or other identical pieces in flight: more would only hide each other."""
+_STAGGER = 0.12  # how much later, as a share of the scene, each of several identical pieces starts
 _THINNEST = 0.02  # the least width of a card as it turns over, as a share of its width
 _BARB, _BARB_ANGLE = 3, 2.6  # an arrow's barbs: their greatest length in units, and the angle at which they turn back
 _TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how many times a die turns and hops, and how high, as a share of its side
@@ -77,9 +77,9 @@ class Scene(NamedTuple):
     waits: bool = False
     """Whether it ends only when its overlay is closed, so that nobody misses it."""
     caption: str = ""
-    """A sentence from the log about it."""
+    """The words shown with it, usually from the log; empty to keep those of an earlier scene."""
     progress: str = ""
-    """The point in the game at which it happens, if that is not where its decision was made."""
+    """The point in the game at which it happens; empty if that is the point of the current decision."""
     page: str = ""
     """The page it is seen on; empty for whichever page is visible."""
     seat: int | None = None
@@ -87,7 +87,7 @@ class Scene(NamedTuple):
 
 
 def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
-    """The flights of several identical pieces, each starting a little after the one before."""
+    """The flights of identical pieces, each starting a little after the one before; no more than `MOST_COINS`."""
     count = min(count, MOST_COINS)
     return tuple(Flight(look, start, end, delay=number * _STAGGER) for number in range(count))
 
@@ -198,7 +198,7 @@ class Flying:
                 self._begin()
 
     def step_on(self) -> None:
-        """Ends a pause and plays what follows it; otherwise lands everything up to the next pause."""
+        """Ends a pause, or else lands everything up to the next pause or scene that has to be seen; then plays on."""
         if self.waiting and self.waiting[0].kind == PAUSE:
             self._land()
         else:
@@ -221,7 +221,7 @@ class Flying:
         self._clock.cancel()
 
     def _begin(self) -> None:
-        """Starts the next scene; with animations off it is already over."""
+        """Starts the next scene that takes time or has to be dismissed; those before it are over at once."""
         self._elapsed = 0.0
         while self.waiting and not self.waiting[0].waits and not theme.seconds(self.waiting[0].kind):
             self._land()

@@ -1,1 +1,1 @@
-"""The zones that all boards have: buttons, tabs, the log and the seats."""
+"""The zones that boards share: the prompt, seats, buttons, tabs and log, and the parts of overlays."""

@@ -1,4 +1,4 @@
-"""The parts of all overlays: heading, description, the cross that closes it, and the button to go on with the game."""
+"""The parts that overlays share: a heading, a description, a cross to close them, and a button to go on."""
 
 from kivy.properties import BooleanProperty, NumericProperty
 
@@ -50,7 +50,7 @@ class OverlayAbout(Zone):
     """A description of the opened thing."""
 
     def measure(self, sight: Sight) -> None:
-        """Makes it high enough for the whole text."""
+        """Makes it tall enough for the whole text."""
         self.wanted_height = height_of(self._words(sight), Style(round(theme.small)), self.width) + theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
@@ -66,7 +66,7 @@ class OverlayAbout(Zone):
 
 
 class OverlayCross(Zone):
-    """The cross, which the board paints."""
+    """The cross that closes the overlay; the board paints it."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The whole zone can be tapped."""

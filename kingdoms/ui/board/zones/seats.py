@@ -36,12 +36,12 @@ class SeatsZone(Zone):
         raise NotImplementedError
 
     def strip_height(self, sight: Sight) -> float:
-        """The height of a strip: two small lines, but never too low for a finger."""
+        """The height of a strip: two small lines, within limits, and always enough for a finger."""
         lines = _STRIP_LINES * LINE * theme.tiny + 2 * theme.unit
         return float(min(_HIGHEST_STRIP * theme.touch, max(theme.touch, lines)))
 
     def measure(self, sight: Sight) -> None:
-        """Sets the height to that of all seats."""
+        """Sets the wanted height to that of all seats, or of the tallest if they are side by side."""
         if self.kind == STRIP:
             self.wanted_height = self.strip_height(sight)
             return

@@ -25,7 +25,7 @@ class Curtain(Modal):
     news = StringProperty("")
     """The last lines of the log, for anyone who looked away."""
     undoer = StringProperty("")
-    """The previous player, if there is something that they can undo."""
+    """The name of the previous player, if there is something that they can undo; otherwise empty."""
     undoes_choice = BooleanProperty(False)
     """Whether the previous player can undo only a choice, not their whole turn."""
     crest = NumericProperty(0)
@@ -57,7 +57,7 @@ class Curtain(Modal):
         """Dispatched when the previous player wants to undo something."""
 
     def paint(self, painter: Painter) -> None:
-        """Paints opaque ground, with that player's colour along both edges."""
+        """Paints opaque ground, with the colour of the person it waits for along both sides."""
         painter.fill(self.rect, theme.ground)
         painter.ground(self.rect)
         for side in (self.rect.cut_left(self.edge)[0], self.rect.cut_right(self.edge)[0]):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _NEVER = -1
 ANGLES = dict(zip(TABLET_SIDES, (0, 90, 180, 270), strict=True))
-"""How far the screen is turned anticlockwise to face each side."""
+"""How many degrees the screen is turned anticlockwise to face each side."""
 
 
 class Handover:
@@ -39,7 +39,7 @@ class Handover:
         self._has_looked = False
         """Whether the viewer has asked to see what only they may know."""
         self.is_glimpsed = False
-        """Whether the viewer sees their secrets only while holding the card."""
+        """Whether the viewer's secrets are face up just for as long as they hold the card."""
         self._held_since = 0.0
         self._seen_after = _NEVER
         """The number of decisions after which the viewer last held the card long enough to see it."""
@@ -48,7 +48,7 @@ class Handover:
         self._last_actor: int | None = None
 
     def begin(self) -> None:
-        """Resets everything for a table where nobody has acted yet."""
+        """Resets everything for another session at the table."""
         self.take_curtain_away()
         self.turn_face_down()
         self._lifted_for = self._last_actor = None
@@ -122,7 +122,7 @@ class Handover:
             self._table.refresh()
 
     def _is_still_theirs(self) -> bool:
-        """Whether the viewer is unchanged after all animations have landed, which may end their turn."""
+        """Lands everything, which may end the viewer's turn; returns whether they can still look."""
         viewer, flying = self._table.viewer, self._table.board.flying
         flying.hurry()
         return self._table.viewer == viewer and not flying.is_waiting
@@ -150,7 +150,10 @@ class Handover:
         table.refresh()
 
     def moment_to_read(self, session: Session) -> list[Scene]:
-        """Time to read what was just done and who is next, before that person's board replaces the current one."""
+        """A pause to read what was just done and who is next, before that person's board replaces the current one.
+
+        There is none if the board stays the same, if a bot is next, or if a curtain comes first.
+        """
         actor, viewer = session.actor, self._table.viewer
         if viewer in (None, actor) or actor not in session.persons or session.state.needs_curtain(actor):
             return []

@@ -148,7 +148,7 @@ def golden_key() -> str:
 
 
 def long_bow() -> str:
-    """A strung bow with an arrow."""
+    """A strung bow."""
     wood = "24,-122 2,-80 -14,-30 -12,20 6,66 28,96"
     bow = brush(wood, (7, 11, 14, 14, 11, 7)) + brush(wood, (3, 6.4, 9, 9, 6.4, 3), "#A9743C")
     string = pen("M24 -120L27 94", 1.8, VELLUM)
@@ -252,7 +252,7 @@ def wizard_staff(colour: str = "#6FD0E8") -> str:
 
 
 def white_lily() -> str:
-    """A white lily in bloom, with a bud."""
+    """A white lily in bloom, with a leaf."""
     petal = painted(
         "M0 0C-16 -12 -18 -40 0 -58C18 -40 16 -12 0 0Z",
         "#F7F1E4",

@@ -28,7 +28,7 @@ from art.pieces import lattice
 def medallion(
     colour: str, figure: str, scale: float = 1.06, x: float = 166, y: float = 172, turn: bool = False
 ) -> Picture:
-    """A bust whose head and attribute are within the circle that touches the frame."""
+    """A bust whose head and attribute stay within the circle inscribed in the picture."""
 
     def draw() -> str:
         gilt = fade(lattice(SIZE, SIZE, 32, "#E5B93C"), 0.5) if colour == PURPURE else ""
@@ -39,7 +39,7 @@ def medallion(
 
 
 def motley(one: str, other: str) -> str:
-    """A fool's coat in two colours with a pointed collar of bells."""
+    """A fool's coat in two colours, with bells on the points of its collar."""
     cloth = painted(BUST, one, shade=10, inside=path("M6 60H160V180H6Z", other) + folds(one, *FOLDS))
     collar = painted(
         "M-46 84C-14 104 40 104 62 82L92 112L66 112L58 140L34 120L8 146L-14 120L-42 140L-46 112L-76 114Z",
@@ -103,7 +103,7 @@ def ruff() -> str:
 
 
 def breastplate(colour: str, sash: str) -> str:
-    """Gilded armour with a sash from the shoulder."""
+    """A breastplate and shoulder plates, with a sash across the chest."""
     body = painted(
         "M-78 112C-40 96 50 96 92 110L98 170H-88Z",
         colour,
@@ -119,7 +119,7 @@ def breastplate(colour: str, sash: str) -> str:
 
 
 def tabard(one: str, other: str) -> str:
-    """A champion's quartered tabard over mail."""
+    """A champion's quartered tabard."""
     quarters = path("M6 60H170V138H6Z", other) + path("M-170 138H6V190H-170Z", other)
     return painted(BUST, one, shade=11, inside=quarters + pen("M6 60V180M-150 138H150", 3))
 

@@ -19,7 +19,7 @@ def champion() -> Picture:
 
 
 def smuggler() -> Picture:
-    """The smuggler behind hat and scarf, a lantern in the dark."""
+    """The smuggler, hidden by hat and scarf, with a lantern and a keg."""
     face = Face(OLIVE, "oval", "straight", "calm", "stern", BLACK_HAIR, "#4F6B3A")
     figure = person(
         face,

@@ -40,7 +40,7 @@ def treasurer() -> Picture:
 
 
 def master_hunter() -> Picture:
-    """The master hunter in green, bow in hand, quiver on the back."""
+    """The master hunter in green, bow in hand, quiver on his back."""
     face = Face(TAN, "oval", "straight", "calm", "arched", CHESTNUT, "#4F6B3A")
     green = "#4A6B2E"
     figure = person(

@@ -10,7 +10,7 @@ BAY = "#8A5230"
 
 
 def palisade() -> Picture:
-    """A row of pointed logs, bound by a beam."""
+    """A row of pointed logs, tied to two beams."""
     back = "".join(stake(x, 220, 62, 30, "#7A5230") for x in (4, 40, 76, 112, 148, 184, 220))
     front = "".join(stake(x, 236, y, 36) for x, y in ((22, 70), (61, 56), (100, 68), (140, 54), (179, 66), (218, 58)))
     rail = "".join(painted(box(-8, y, 256, 15), "#6B4426", shade=4) for y in (128, 190))

@@ -62,7 +62,7 @@ def _book() -> str:
 
 
 def chapel() -> Picture:
-    """A small chapel with its bell in the gable."""
+    """A small chapel with a bell turret on its gable."""
     nave = stone("M54 226V124L120 66L186 124V226Z", (54, 80, 186, 226), PALE)
     eaves = pen("M40 136L120 64L200 136", 17) + pen("M40 136L120 64L200 136", 10.5, TILES)
     cote = stone("M98 72V30L120 10L142 30V72Z", (98, 30, 142, 72), PALE)

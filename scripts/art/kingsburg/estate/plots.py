@@ -1,4 +1,4 @@
-"""The common parts of Kingsburg's buildings: a frame of 240 × 240, drawn boldly because they are shown small."""
+"""The common parts of Kingsburg's buildings, in a frame of 240 × 240: drawn boldly, because they are shown small."""
 
 from art.ink import GULES, Picture, box, brush, clip, oval, painted, path, pen, place, tone
 from art.people.hats import STEEL
@@ -42,7 +42,7 @@ def shield(x: float, y: float, colour: str, size: float = 1, charge: str = "") -
 
 
 def blade(size: float = 1) -> str:
-    """An upright sword around the origin, 120 units long."""
+    """An upright sword around the origin, about 130 units long."""
     steel = painted("M-6 26V-56L0 -70L6 -56V26Z", STEEL, outline=2.6, shade=4, shine=2)
     hilt = painted(box(-20, 24, 40, 9, 4), "#DDAA33", outline=2.6, shade=3) + painted(
         box(-4.5, 32, 9, 18), "#5B3A22", outline=2.4, shade=2

@@ -31,7 +31,7 @@ def spear() -> str:
 
 
 def round_shield(field: str, charge: str, boss: str = LEAF) -> str:
-    """A round shield with a cross of iron straps, with a radius of 64 units around its boss."""
+    """A round shield with a broad cross, and a radius of 64 units around its boss."""
     sign = "".join(place(path("M-7 0L-15 -62H15L7 0Z", charge), angle=a) for a in (0, 90, 180, 270))
     studs = "".join(path(oval(x, y, 2.8), INK) for x, y, _ in ring(0, 0, 55, 16, 11))
     face = painted(oval(0, 0, 64), field, shade=12, shine=4, inside=sign)
@@ -147,7 +147,7 @@ def torch() -> str:
 
 
 def candle_stick() -> str:
-    """A tall candle in its stick."""
+    """A tall candle in a candlestick."""
     wax = painted(box(-10, -110, 20, 80, 4), IVORY, shade=5)
     flame = path("M0 -148C13 -132 10 -116 0 -114C-10 -116 -13 -132 0 -148Z", "#F8B93A", stroke=INK, stroke_width=2.6)
     return glow(0, -130, 76, GLOW, 0.9) + wax + flame + painted("M-24 -34H24L10 -18V60H-10V-18Z", LEAF, shade=5)
@@ -167,7 +167,7 @@ def tally() -> str:
 
 
 def pack() -> str:
-    """Behind the shoulder: a pedlar's frame with a rolled blanket, pots and ribbons."""
+    """Behind the shoulder: a pedlar's frame with a rolled blanket and two pots."""
     frame = painted(
         box(-44, -96, 88, 150, 8), "#7A4E28", shade=8, inside=pen("M-44 -60H44M-44 -20H44M-44 20H44", 4, "#4F3217")
     )

@@ -17,7 +17,7 @@ def rings(top: int, bottom: int) -> str:
 
 
 def byrnie(collar: str) -> str:
-    """A shirt of mail over a coloured collar."""
+    """A shirt of mail with a coloured collar."""
     return painted(BUST, MAIL, shade=11, inside=rings(84, 172)) + painted(NECK, collar, shade=6) + _hem(NECK)
 
 
@@ -26,7 +26,7 @@ def _hem(d: str) -> str:
 
 
 def pinned_cloak(colour: str, lining: str, under: str, jewel: str) -> str:
-    """A cloak pinned at the shoulder by a round brooch, over what is worn under it."""
+    """A cloak pinned at the shoulder by a round brooch, over the clothes given as `under`."""
     inner = painted("M-80 100C-58 110 -44 130 -46 168H-84C-72 146 -72 122 -88 108Z", lining, shade=5)
     cloth = painted(
         "M-46 82C-20 106 44 106 66 82C112 102 142 124 148 168H-58C-50 144 -62 120 -86 104C-76 96 -62 90 -46 82Z",

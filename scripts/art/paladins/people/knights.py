@@ -1,4 +1,4 @@
-"""The twelve paladins, each with his own arms, beard and helmet, and a sign of what he is good at."""
+"""The twelve paladins, each with a face and dress of his own, and a sign of what he is good at."""
 
 from art.ink import AZURE, GULES, OR, PURPURE, VELLUM, VERT, Picture, place, tone
 from art.kingsburg.court import belongings
@@ -89,7 +89,7 @@ def gerin() -> str:
 
 
 def girard() -> str:
-    """Girard, who hunts: old and grey in green and fur, with bow and quiver."""
+    """Girard, who hunts: old and white-haired, in green and fur, with bow and quiver."""
     face = Face(TAN, "square", "hooked", "calm", "heavy", SNOW, "#4F6B3A", age=2)
     return person(
         face,
@@ -103,7 +103,7 @@ def girard() -> str:
 
 
 def ivon() -> str:
-    """Ivon, who sends out monks: brown-haired and beardless, with a book of hours in front of him."""
+    """Ivon, who sends out monks: black-haired and beardless, with a book of hours in front of him."""
     face = Face(BROWN, "oval", "broad", "calm", "arched", BLACK_HAIR, "#2B1D14", "#8A4036")
     return person(
         face,

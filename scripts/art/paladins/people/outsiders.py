@@ -18,10 +18,10 @@ class Role(NamedTuple):
     """How outsiders with a given role are equipped."""
 
     bearing: str
-    """`armed` (helmet and armour), `light` (cap and coat), `bare` (coat only), `wild` (painted) or `hooded`."""
+    """`armed` (helmet and armour), `light` (cap and coat), `bare` (coat only), `wild` (headband) or `hooded`."""
     held: Callable[[People], str]
     peoples: str
-    """The initials of the peoples that have one."""
+    """The initials of the peoples that have an outsider with this role."""
     behind: str = ""
     beside: Callable[[People], str] = lambda _people: ""
     is_hanging: bool = False
@@ -77,7 +77,7 @@ USUAL = Bust(1.12, 170, 168)
 
 
 def figure(people_name: str, name: str) -> str:
-    """One outsider of a people."""
+    """The outsider of this people with this role."""
     people, role, turn = PEOPLES[people_name], ROLES[name], list(ROLES).index(name)
     face = face_of(people.hairs, people.skins, EYES[people_name], turn)
     if role.is_woman:

@@ -145,7 +145,7 @@ EYES = {"viking": "#3F6A8A", "byzantine": "#5B4632", "saracen": "#2B1D14"}
 
 
 def beard_of(kind: str, colour: str) -> str:
-    """A beard of this kind."""
+    """A beard of this kind and colour; empty for `none`."""
     if kind == "none":
         return ""
     if kind in ("long", "full"):

@@ -1,4 +1,4 @@
-"""The townsfolk of Paladins, as busts against the warm walls of the town."""
+"""The townsfolk of Paladins, as busts in front of the warm colours of the town's walls."""
 
 from art.ink import GULES, VELLUM, Picture, place
 from art.kingsburg.court.headwear import mail_coif, scarf_mask
@@ -28,7 +28,7 @@ def abbot() -> str:
 
 
 def acolyte() -> str:
-    """A boy in white linen carrying the candle."""
+    """A boy in white linen, carrying a candle."""
     face = Face(FAIR, "round", "small", "calm", "thin", CHESTNUT, "#3F6A4A")
     return person(
         face,
@@ -78,7 +78,7 @@ def gatekeeper() -> str:
 
 
 def missionary() -> str:
-    """A monk from the south, preaching with book and cross."""
+    """A monk from the south, holding up a cross."""
     face = Face(DARK, "oval", "broad", "smile", "arched", BLACK_HAIR, "#2B1D14", "#7A3A32")
     return person(
         face,
@@ -90,7 +90,7 @@ def missionary() -> str:
 
 
 def watchman() -> str:
-    """The night watch with his lantern, wrapped in his hood."""
+    """The night watchman in his hood, with a lantern."""
     face = Face(FAIR, "narrow", "hooked", "stern", "heavy", GREY, "#4F6B3A", age=2)
     blue = "#3E4F66"
     return person(
@@ -104,7 +104,7 @@ def watchman() -> str:
 
 
 def conspirator() -> str:
-    """A woman hiding her face, with a dagger under her cloak."""
+    """A woman hiding her face, with a dagger in her hand."""
     face = Face(FAIR, "narrow", "straight", "calm", "thin", BLACK_HAIR, "#3F6A4A", is_woman=True)
     violet = "#4A2F5A"
     return person(
@@ -118,7 +118,7 @@ def conspirator() -> str:
 
 
 def debt_collector() -> str:
-    """The collector in fur, with his list in one hand and a purse in the other."""
+    """The collector in a fur cap, with his list in one hand and a purse in the other."""
     face = Face(ROSY, "narrow", "long", "stern", "stern", BLACK_HAIR, "#3A2C1E", age=1)
     green = "#3E5A4A"
     return person(

@@ -55,7 +55,7 @@ def oranges(*spots: tuple[float, float]) -> str:
 
 
 def barcelona() -> Picture:
-    """The sailors' church and the shipyard halls, with galleys in front."""
+    """The sailors' church and the shipyard halls, with boats in front."""
     towers = "".join(
         wall(x, 58, 26, 176, SAND) + "".join(window(x + 8, y, 9, 22) for y in (94, 128)) for x in (78, 136)
     )

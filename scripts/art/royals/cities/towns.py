@@ -29,7 +29,7 @@ def water(y: float, colour: str = WATER) -> str:
 
 
 def arch(x: float, foot: float, width: float, height: float, colour: str = NIGHT) -> str:
-    """A dark archway centred at (x, foot)."""
+    """A dark archway standing on (x, foot)."""
     half = width / 2
     top = foot - height + half
     bow = f"A{half:g} {half * 1.15:g} 0 0 1 {x + half:g} {top:g}"

@@ -1,1 +1,1 @@
-"""The seven titles of Royals, with what they wear."""
+"""The nobles of Royals, one for each of its seven titles, with what they wear."""

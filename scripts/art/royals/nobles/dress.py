@@ -31,7 +31,7 @@ def _tassels() -> str:
 
 
 def cravat() -> str:
-    """A lace cravat, tied with a bow."""
+    """A lace cravat, hanging down from the throat."""
     fall = (
         "M-16 92C-26 114 -32 136 -34 158A10 10 0 0 0 -16 162A10 10 0 0 0 2 165A10 10 0 0 0 22 164A10 10 0 0 0 42 160"
         "C40 136 36 114 28 90Z"

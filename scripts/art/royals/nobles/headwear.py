@@ -5,7 +5,7 @@ from art.people.hats import LEAF, STEEL, ermine_tails, feather, gem, pearl
 
 
 def burgonet(plume: str) -> str:
-    """A marshal's open helmet: a combed skull, a peak, a plate over the cheek, plumes behind."""
+    """A marshal's open helmet: a skull with a comb, a peak, a plate over the cheek, plumes behind."""
     plumes = place(feather(plume), 34, -92, 1.35, 34) + place(feather(tone(plume, 0.12)), 20, -98, 1.25, -6)
     skull = painted(
         "M-52 -34C-56 -86 -22 -114 10 -114C52 -112 76 -76 70 -22C72 14 82 38 92 60C72 70 58 62 50 44"

@@ -59,7 +59,7 @@ def countess() -> str:
 
 
 def duke() -> str:
-    """The duke in a large black wig and ermine hat, with the ribbon of an order across his chest."""
+    """The duke in a large dark wig and ermine hat, with the ribbon of an order across his chest."""
     face = Face(ROSY, "round", "long", "calm", "heavy", SABLE, "#3A2C1E", age=1)
     violet = "#5B3A7A"
     return person(
