@@ -309,7 +309,7 @@ def gift_lines(rect: Rect, tokens: Sequence[Amount], room: Rect | None = None) -
 
 
 def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount], room: Rect) -> None:
-    """The gift of the advisor in this space, in this part of it."""
+    """An advisor's gift, in a part (`room`) of the advisor's space."""
     place, (side, parts) = gift_place(rect, tokens, room), gift_lines(rect, tokens, room)
     for line, part in zip(place.centred(place.width, len(parts) * side).rows(len(parts)), parts, strict=True):
         paint_line(painter, line, part, side)
