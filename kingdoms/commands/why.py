@@ -90,7 +90,7 @@ def measure(game: Game, seats: int, seed: int) -> Counts:
 
 
 def _figures(game: Game, state: Any, made: Move) -> Counts:
-    """The figures for one decision, with reasons as the seat that decides reads them."""
+    """The figures for one decision, with each reason worded as the deciding seat would read it."""
     view, moves = state.view(state.seat), state.moves()
     values = first_look(game.bot, view, moves, _WORLDS, random.Random(1), Deadline(inf, lambda: False))
     ranked = sorted(zip(values, moves, strict=True), key=lambda judged: -judged[0])

@@ -139,9 +139,9 @@ def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width:
 def paint_covering(
     painter: Painter, name: str, rect: Rect, middle: float = 0.5, colour: Colour = WHITE, share: float = 1.0
 ) -> None:
-    """A drawing that fills a rectangle of any shape undistorted.
+    """Paints a drawing that fills a rectangle of any shape without distortion.
 
-    It is cropped around `middle`, a share of its height from the bottom. With a smaller `share`, only that much of it
+    It is cropped around the height `middle` (0 is the bottom, 1 the top). With a `share` below 1, only that much of it
     is shown, enlarged.
     """
     if not rect.width or not rect.height:

@@ -182,7 +182,7 @@ class SeatTile(Targets):
 
 
 class OpponentTile(Painted):
-    """The opponent in a solo game, moved by the rules."""
+    """The automated opponent in a solo game."""
 
     name = StringProperty("")
     foot_height = NumericProperty(0)

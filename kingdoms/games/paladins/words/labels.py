@@ -218,7 +218,7 @@ def accept_label(step: str) -> str:
 
 
 def options(state: Paladins) -> Sequence[board.Reward]:
-    """The alternatives on the wall or favour to choose from; empty at other times."""
+    """The alternatives on a wall or favour while one has to be chosen; otherwise empty."""
     is_asked = state.asked in ("wall_option", "favour_option")
     return alternatives(state) if is_asked else ()
 

@@ -138,7 +138,7 @@ def _buy(state: RivalKings, seat: int, move: moves.Buy) -> None:
 
 
 def buy_card(state: RivalKings, seat: int, pile: int, place: int, price: int) -> None:
-    """Takes the card at this place in the pile; the seat pays onto the pile's stack."""
+    """Takes the card at this place in the pile; the seat's payment goes to the pile's stack of coins."""
     pile_cards = state.piles[pile]
     card = pile_cards.pop(place)
     state.coins[seat] -= price

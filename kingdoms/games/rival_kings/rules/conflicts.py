@@ -80,7 +80,7 @@ def _fend_off(state: RivalKings, victim: int, attacker: int) -> None:
 
 
 def attack_by_neutral(state: RivalKings) -> None:
-    """Gives a marker to each player whom the neutral character equals in rank or attacks, unless it was fended off."""
+    """Gives a marker to each player whose rank the neutral character shares or attacks, unless they fended it off."""
     state.agenda.pop()
     for seat in by_rank(state):
         own = rank(state.chosen[seat])

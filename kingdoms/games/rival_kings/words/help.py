@@ -33,7 +33,7 @@ def thing(state: RivalKings, thing: Thing, names: Names) -> Told:
 
 
 def about_character(character: int) -> str:
-    """A character's rank and actions, whom it steals from, and who can steal from it."""
+    """A character's rank and actions, whom it steals from, who can steal from it, and its tie symbol if it has one."""
     names = [action_name(action) for action in cards.actions(character)]
     text = _("Action: {action}.") if len(names) == 1 else _("Actions from left to right: {actions}.")
     return sentences(

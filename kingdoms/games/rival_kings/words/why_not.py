@@ -61,7 +61,7 @@ def _decider(state: RivalKings) -> int:
 
 
 def _missing(state: RivalKings, price: int, card: int) -> str:
-    """Says how many coins are missing for a card at this price; empty if there are enough."""
+    """Says how many more coins a card at this price takes; empty if there are enough."""
     n = price - state.coins[_decider(state)]
     if n <= 0:
         return ""

@@ -305,7 +305,10 @@ def _city_gains(
 
 @lru_cache(maxsize=1 << 12)
 def _title(title: int, cubes: tuple[int, ...], weights: Weights) -> list[Worth]:
-    """The worth of a tile to each seat: it goes to the one with the most cubes, but is split while time is left."""
+    """The worth of a tile to each seat: its points for leading now, and a share by cubes squared while time is left.
+
+    Two leaders share the points; if there are more, nobody gets any.
+    """
     most, points = max(cubes), TITLE_POINTS[title]
     leaders = cubes.count(most)
     prize = points / leaders if most and leaders <= 2 else 0.0

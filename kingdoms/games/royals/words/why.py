@@ -232,7 +232,7 @@ def _takeover(view: Royals, seat: int, places: Sequence[int]) -> str:
 
 
 def _more_takeovers(view: Royals, seat: int) -> str:
-    """Says which position of a rival would be the best to take over with more intrigue cards; empty if there is none."""
+    """Says which rival's position would be the best to take over with more intrigue cards; empty if there is none."""
     held = _rivals_positions(view, seat)
     if not held:
         return ""

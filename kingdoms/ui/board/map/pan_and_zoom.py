@@ -60,7 +60,7 @@ class PanAndZoom:
         return can_zoom
 
     def move(self, touch: MotionEvent) -> bool:
-        """Zooms with two fingers and pans with one, unless that finger is dragging a thing or has not strayed."""
+        """Zooms with two fingers and pans with one, unless that finger is dragging a thing or has barely moved."""
         view, gestures = self._view, self._view.board.gestures
         if touch.grab_current is not view or touch not in self._fingers:
             return False

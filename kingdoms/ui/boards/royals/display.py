@@ -162,7 +162,7 @@ class RoyalsDisplay(Zone):
         return (paint_receding, place.rect, *look) if thing[0] in _RECEDING and self._is_over(sight) else look
 
     def _is_over(self, sight: Sight) -> bool:
-        """Whether there are positions to choose from or to pay for, or nothing left to do but end the turn."""
+        """Whether drawing is done: positions can be chosen or paid for, or nothing is left but to end the turn."""
         is_held = self.board.buttons.step == self.board.ending(sight)
         return not self.is_needed or is_held or is_paying(sight, self.board.picking)
 

@@ -44,7 +44,7 @@ class PaladinsStock(Zone):
         return {**self._lay_out_amounts(sight, room), TAX: at(tax)}
 
     def _lay_out_amounts(self, sight: Sight, room: Rect) -> Places:
-        """All amounts; paid debts need space as well."""
+        """All amounts; debts get more space if some of them are paid."""
         names, side = self.shown, self.seat_shown(sight)
         lines = 2 if room.width < _NARROW * theme.touch * len(names) and room.height > theme.touch else 1
         per_line = -(-len(names) // lines)
