@@ -83,7 +83,7 @@ class KingdomsApp(App):
         return self.screen_holder
 
     def _follow_device(self) -> None:
-        """Adopts the device's language, and turns animations off if the device has them off; only on the very first start."""
+        """Adopts the device's language and its setting for animations; only on the very first start."""
         if device.language() in LANGUAGES:
             self.set("language", device.language())
         if device.has_no_animations():

@@ -161,7 +161,7 @@ class Guide:
         self.point()
 
     def _open_for(self, step: LessonStep, number: int) -> None:
-        """Opens the overlay with the thing a step is about, unless the step asks for a move; closes the last step's overlay."""
+        """Opens the overlay with a step's thing, unless the step asks for a move; closes the last step's overlay."""
         board = self._board
         if board is None or (self._opened is not None and self._opened[0] == number):
             return

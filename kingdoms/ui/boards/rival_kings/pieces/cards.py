@@ -325,7 +325,7 @@ def paint_owned(
 
 
 def seal_of(rect: Rect, card: int, style: str) -> Rect:
-    """The place of the active subject's seal: at the upper right of the picture or, if that is too short, in the band."""
+    """The place of the active subject's seal: the picture's upper right or, if the picture is too short, the band."""
     least = _LEAST_SEAL * theme.unit
     side = min(max(least, rect.width * _SEAL), _LARGEST_SEAL * theme.unit)
     top, picture = rect.cut_top(_top_height(rect, style))
