@@ -265,13 +265,13 @@ def test_the_two_buildings_in_the_rules_can_be_built_with_the_envoy() -> None:
             1,
             0,
             "Pay 1 good at the Town Hall for 1 point, or pay nothing",
-            "Adj a városháznak nyersanyagot 1 pontért",
+            "Adhatsz a városháznak nyersanyagot 1 pontért",
         ),
         (
             0,
             1,
             "Pay a +2 token at the Town Hall for 1 point, or pay nothing",
-            "Adj a városháznak +2-es jelölőt 1 pontért",
+            "Adhatsz a városháznak +2-es jelölőt 1 pontért",
         ),
     ],
 )

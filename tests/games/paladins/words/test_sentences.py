@@ -49,7 +49,7 @@ def test_in_the_last_round_keeping_workers_is_said_not_to_matter() -> None:
     play(state, Pass())
     assert words.prompt(state) == said(
         en="Keep any three workers (it no longer matters which)",
-        hu="Tarts meg bármely három munkást (már nem számítanak)",
+        hu="Tarts meg három munkást (már mindegy, melyiket)",
     )
     assert told(state, "use", "keep")[1] == last
 

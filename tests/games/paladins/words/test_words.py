@@ -308,7 +308,7 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
     (owed,), (traitor,) = (words.point_sources(alone, 1, part, []) for part in ("debts", "conversions"))
     assert (owed.points, traitor.points) == (-6, 1)
     assert (
-        said(en="whose unpaid debts still cost 3 points each", hu="adósságai így is 3 pontba kerülnek") in traitor.text
+        said(en="whose unpaid debts still cost 3 points each", hu="adósságai így is 3-3 pontba kerülnek") in traitor.text
     )
 
 
@@ -366,7 +366,7 @@ def test_the_land_shows_who_is_where() -> None:
     assert said(en="Occupied by Béla's monk.", hu="Itt Béla szerzetese áll.") in monk
     assert said(en="Occupied by Béla's outpost.", hu="Itt Béla előőrse áll.") in outpost
     assert said(en="This space is free.", hu="Szabad.") in free
-    assert said(en="only with 4 or more players", hu="legalább 4 játékossal") in unused
+    assert said(en="only with 4 or more players", hu="legalább 4 játékos esetén") in unused
 
 
 def test_the_opponent_is_described_without_goods_and_kinds_of_workers() -> None:

@@ -212,7 +212,7 @@ def test_a_long_recap_only_counts() -> None:
     many = [occupied(1, "lyon baron"), occupied(1, "valencia marshal"), occupied(2, "munich countess", rival=0)]
     assert recap(many, 0, PLAYERS) == said(
         en="Since your last turn: 3 positions occupied. You lost 1.",
-        hu="A köröd óta 3 pozíciót foglaltak el. Ebből 1 a tiéd volt.",
+        hu="Az előző köröd óta 3 pozíciót foglaltak el. Ebből 1 a tiéd volt.",
     )
 
 
