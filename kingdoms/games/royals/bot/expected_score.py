@@ -47,7 +47,7 @@ class TimeLeft(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """A worth as things stand, and what to add to it while the whole period, or the whole game, is still to come."""
+    """A worth as things stand, and what a whole period and a whole game would add; `at` counts the share that is left."""
 
     stands: float = 0.0
     period: float = 0.0
