@@ -364,7 +364,10 @@ def _rivals_cards(reason: Reason) -> str:
 
 
 def _rivals_chances(reason: Reason) -> str:
-    """Says which face-up card or action a rival loses, or that the game will end sooner."""
+    """Says which card or action a rival loses or is denied, or that the game will end sooner.
+
+    Before the reveal, it says which rank the character attacks.
+    """
     view, move, rival = reason.view, reason.move, reason.side
     if not view.revealed:
         return _prey(reason)

@@ -271,7 +271,7 @@ def test_the_two_buildings_in_the_rules_can_be_built_with_the_envoy() -> None:
             0,
             1,
             "Pay a +2 token at the Town Hall for 1 point, or pay nothing",
-            "Adhatsz a városháznak +2-es jelölőt 1 pontért",
+            "Adhatsz a városháznak egy +2-es jelölőt 1 pontért",
         ),
     ],
 )

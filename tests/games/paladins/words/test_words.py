@@ -307,9 +307,8 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
     alone = table(1).opponent(unpaid=2, converted=["viking traitor"]).turn()
     (owed,), (traitor,) = (words.point_sources(alone, 1, part, []) for part in ("debts", "conversions"))
     assert (owed.points, traitor.points) == (-6, 1)
-    assert (
-        said(en="whose unpaid debts still cost 3 points each", hu="adósságai így is 3-3 pontba kerülnek") in traitor.text
-    )
+    told = said(en="whose unpaid debts still cost 3 points each", hu="adósságai így is 3-3 pontba kerülnek")
+    assert told in traitor.text
 
 
 def test_a_townsfolk_card_shows_its_price_and_what_it_gives() -> None:
