@@ -168,7 +168,7 @@ def test_a_paladin_is_secret_until_all_have_chosen_and_the_top_card_is_never_sho
     state.play(move)
     assert told(state, "own_paladin", 0) == said(
         en="Chosen face down; all are revealed together.",
-        hu="Képpel lefelé kiválasztva; egyszerre fedjük fel őket.",
+        hu="Mindenki képpel lefelé választ; a lapokat egyszerre fedjük fel.",
     )
     while state.agenda[-1][0] == "paladin":
         state.play(state.moves()[0])
