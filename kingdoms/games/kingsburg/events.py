@@ -9,7 +9,7 @@ from kingdoms.core.codec import kind, revealing
 
 WON, DRAWN, LOST = "won", "drawn", "lost"
 """The outcomes of a battle."""
-FORTRESS, STRONGEST = "fortress", "strongest"
+FORTRESS_BONUS, STRONGEST_BONUS = "fortress", "strongest"
 """The sources of a battle's points other than the enemy."""
 
 
@@ -40,7 +40,7 @@ class Gained(NamedTuple):
     amount: int
     source: str
     reason: str = ""
-    """The source of battle points that are not from the enemy: FORTRESS or STRONGEST; otherwise empty.
+    """The source of battle points that are not from the enemy: FORTRESS_BONUS or STRONGEST_BONUS; otherwise empty.
 
     For the log, `with_named_advisors` fills in the advisor who gives or takes points.
     """

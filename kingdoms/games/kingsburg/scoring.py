@@ -10,7 +10,8 @@ PARTS = ("buildings", "advisors", "embassy", "town_hall", "reward", "battle", "c
 """The rows of the score sheet, from top to bottom."""
 EARNED = PARTS[1:]
 """The parts recorded as they are scored; the points for buildings are counted from the estate."""
-ADVISORS, EMBASSY, TOWN_HALL, REWARD, BATTLE, CATHEDRAL = range(len(EARNED))
+ADVISOR_POINTS, EMBASSY_POINTS, TOWN_HALL_POINTS, REWARD_POINTS, BATTLE_POINTS, CATHEDRAL_POINTS = range(len(EARNED))
+"""The index of each part into `EARNED`."""
 GOODS_PER_POINT = 2
 """How many goods the Cathedral turns into one point."""
 

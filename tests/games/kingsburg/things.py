@@ -7,7 +7,7 @@ from typing import Any
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import AID, GOODS, WINTER, mixes
-from kingdoms.games.kingsburg.events import STRONGEST, EnvoyWithdrawn, Gained, Helped, Lost
+from kingdoms.games.kingsburg.events import STRONGEST_BONUS, EnvoyWithdrawn, Gained, Helped, Lost
 from kingdoms.games.kingsburg.moves import NEITHER, Build, Influence
 from tests.games.helpers.kinds import kinds_in
 from tests.games.kingsburg.table import offered
@@ -55,4 +55,4 @@ def is_logged_by_another(event: Event) -> bool:
         return True
     if isinstance(event, EnvoyWithdrawn):
         return event.use == NEITHER
-    return isinstance(event, Gained | Lost) and (event.source == "buildings" or event.reason == STRONGEST)
+    return isinstance(event, Gained | Lost) and (event.source == "buildings" or event.reason == STRONGEST_BONUS)

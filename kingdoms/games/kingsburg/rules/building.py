@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg.events import Built, Gained, Lost, NothingPaid, Pa
 from kingdoms.games.kingsburg.moves import BUILD, NOTHING, PLUS_TWO, Build, TownHall
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.king import can_use_envoy, withdraw_envoy
-from kingdoms.games.kingsburg.rules.treasury import give_plus_two, score, take_good
+from kingdoms.games.kingsburg.rules.treasury import add_points, give_plus_two, take_good
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import Kingsburg
 
@@ -99,7 +99,7 @@ def end_season(state: Kingsburg, seat: int) -> None:
     if state.phase == board.SUMMER and state.has(seat, board.INN):
         give_plus_two(state, seat, "inn")
     if state.has(seat, board.EMBASSY):
-        score(state, seat, scoring.EMBASSY, 1)
+        add_points(state, seat, scoring.EMBASSY_POINTS, 1)
     if state.has(seat, board.TOWN_HALL):
         state.agenda.append(("town_hall", seat))
 
@@ -129,4 +129,4 @@ def use_town_hall(state: Kingsburg, move: TownHall, seat: int) -> None:
     else:
         give_plus_two(state, seat, "town_hall")
         return
-    score(state, seat, scoring.TOWN_HALL, 1)
+    add_points(state, seat, scoring.TOWN_HALL_POINTS, 1)

@@ -54,7 +54,7 @@ def _give(state: Kingsburg, seat: int, number: int, goods: Help | Smuggle) -> No
         treasury.give_soldiers(state, seat, advisor.soldiers, source)
         if state.has(seat, board.STABLE):
             treasury.give_soldiers(state, seat, 1, "stable")
-    treasury.score(state, seat, scoring.ADVISORS, advisor.vp)
+    treasury.add_points(state, seat, scoring.ADVISOR_POINTS, advisor.vp)
     if advisor.looks:
         state.looked |= 1 << seat
         state.emit(Looked, seat)

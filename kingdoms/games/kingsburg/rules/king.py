@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from kingdoms.core.game import Move
 from kingdoms.games.kingsburg import events, moves, scoring
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
-from kingdoms.games.kingsburg.rules.treasury import give_good, score
+from kingdoms.games.kingsburg.rules.treasury import add_points, give_good
 from kingdoms.games.kingsburg.state import NONE, Kingsburg
 
 TAKE_GOOD: list[Move] = [moves.TakeGood(good) for good in range(len(GOODS))]
@@ -54,7 +54,7 @@ def reward(state: Kingsburg) -> None:
     most = max(map(state.count_buildings, state.order))
     for seat in state.order:
         if state.count_buildings(seat) == most:
-            score(state, seat, scoring.REWARD, 1)
+            add_points(state, seat, scoring.REWARD_POINTS, 1)
 
 
 # Phase 5, and the autumn after it.

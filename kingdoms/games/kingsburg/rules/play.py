@@ -13,7 +13,7 @@ from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR, cards_of
 from kingdoms.games.kingsburg.events import GameEnded, PhaseBegan
 from kingdoms.games.kingsburg.rules import building, court, dice, influence, king, winter
-from kingdoms.games.kingsburg.rules.treasury import score, take_good
+from kingdoms.games.kingsburg.rules.treasury import add_points, take_good
 from kingdoms.games.kingsburg.state import NONE, Kingsburg
 
 
@@ -108,7 +108,7 @@ def _count_cathedral(state: Kingsburg, seat: int) -> None:
             paid = min(to_pay, state.goods[seat][good])
             take_good(state, seat, good, paid, "cathedral")
             to_pay -= paid
-    score(state, seat, scoring.CATHEDRAL, points)
+    add_points(state, seat, scoring.CATHEDRAL_POINTS, points)
 
 
 _PHASES: dict[int, Callable[[Kingsburg], None]] = {

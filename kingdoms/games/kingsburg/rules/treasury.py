@@ -41,7 +41,7 @@ def give_soldiers(state: Kingsburg, seat: int, amount: int, source: str) -> None
     state.emit(Gained, seat, "soldiers", amount, source)
 
 
-def score(state: Kingsburg, seat: int, part: int, points: int, reason: str = "") -> None:
+def add_points(state: Kingsburg, seat: int, part: int, points: int, reason: str = "") -> None:
     """The seat scores these points in a part of the score, an index into `EARNED`; negative points are lost."""
     if points:
         state.points[seat][part] += points

@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg import board, events, moves, scoring
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.king import TAKE_GOOD
-from kingdoms.games.kingsburg.rules.treasury import give_good, give_goods, score, take_good
+from kingdoms.games.kingsburg.rules.treasury import add_points, give_good, give_goods, take_good
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
 
@@ -61,7 +61,7 @@ def enemy_of(state: Kingsburg) -> Enemy:
 
 
 @lru_cache(maxsize=1 << 10)
-def defence(buildings: int, kind: str) -> tuple[int, int]:
+def building_strength(buildings: int, kind: str) -> tuple[int, int]:
     """The strength a set of buildings adds in every battle, and its bonus against this kind of enemy."""
     standing = [building for number, building in enumerate(board.BUILDINGS) if buildings >> number & 1]
     bonus = sum(building.enemy == kind for building in standing if building.enemy)
@@ -70,7 +70,7 @@ def defence(buildings: int, kind: str) -> tuple[int, int]:
 
 def strength(soldiers: int, buildings: int, kind: str) -> int:
     """The strength of this many soldiers and a set of buildings against this kind of enemy."""
-    return soldiers + sum(defence(buildings, kind))
+    return soldiers + sum(building_strength(buildings, kind))
 
 
 def known_strength(view: Kingsburg, seat: int) -> int:
@@ -117,7 +117,7 @@ def _muster(state: Kingsburg, seat: int) -> None:
     kind = enemy_of(state).kind
     state.soldiers[seat] = own + sent
     state.strengths[seat] = strength(own + sent, state.buildings[seat], kind)
-    buildings, bonus = defence(state.buildings[seat], kind)
+    buildings, bonus = building_strength(state.buildings[seat], kind)
     state.emit(events.Fought, seat, own, sent, buildings, bonus, state.strengths[seat], outcome(state, seat))
 
 
@@ -145,9 +145,9 @@ def end_battle(state: Kingsburg, seat: int) -> None:
 def _reward(state: Kingsburg, seat: int) -> None:
     victory = enemy_of(state).victory
     give_goods(state, seat, (victory.gold, victory.wood, victory.stone), SOURCE)
-    score(state, seat, scoring.BATTLE, victory.vp)
+    add_points(state, seat, scoring.BATTLE_POINTS, victory.vp)
     if state.has(seat, board.FORTRESS):
-        score(state, seat, scoring.BATTLE, 1, events.FORTRESS)
+        add_points(state, seat, scoring.BATTLE_POINTS, 1, events.FORTRESS_BONUS)
     state.agenda += [("spoils", seat)] * victory.goods
 
 
@@ -220,7 +220,7 @@ def lose_building(state: Kingsburg, move: moves.LoseBuilding, seat: int) -> None
 def lose_points(state: Kingsburg, seat: int) -> None:
     """The seat loses points; its score may go below zero."""
     state.agenda.pop()
-    score(state, seat, scoring.BATTLE, -enemy_of(state).defeat.vp)
+    add_points(state, seat, scoring.BATTLE_POINTS, -enemy_of(state).defeat.vp)
 
 
 # Phase 8: the end of winter.
@@ -235,7 +235,7 @@ def honour_strongest(state: Kingsburg) -> None:
         strongest = [seat for seat in winners if state.strengths[seat] == most]
         state.emit(events.Strongest, tuple(strongest))
         for seat in strongest:
-            score(state, seat, scoring.BATTLE, 1, events.STRONGEST)
+            add_points(state, seat, scoring.BATTLE_POINTS, 1, events.STRONGEST_BONUS)
     state.soldiers = [0] * state.seats
     state.strengths = [0] * state.seats
     state.kings_die = 0

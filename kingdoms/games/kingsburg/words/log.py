@@ -13,7 +13,7 @@ from kingdoms.games.kingsburg import events, moves
 from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.rules.winter import parts_of_strength
-from kingdoms.games.kingsburg.scoring import ADVISORS, EARNED, PARTS
+from kingdoms.games.kingsburg.scoring import ADVISOR_POINTS, EARNED, PARTS
 from kingdoms.games.kingsburg.words.names import (
     advisor_name,
     building_name,
@@ -99,7 +99,7 @@ def with_named_advisors(happened: Sequence[Any]) -> list[Any]:
     for event in happened:
         if isinstance(event, events.Helped):
             helped = event
-        elif helped is not None and isinstance(event, _POINTS) and event.source == EARNED[ADVISORS]:
+        elif helped is not None and isinstance(event, _POINTS) and event.source == EARNED[ADVISOR_POINTS]:
             event = event._replace(reason=f"advisor_{helped.advisor}")
         found.append(event)
     return found
@@ -131,7 +131,7 @@ def _withdrawn(event: events.EnvoyWithdrawn, names: Names) -> str:
 
 def _gained(event: events.Gained, names: Names) -> str:
     """The sentence about a seat's gain; empty for points already in the line about a building or the strongest."""
-    if event.source == PARTS[0] or event.reason == events.STRONGEST:
+    if event.source == PARTS[0] or event.reason == events.STRONGEST_BONUS:
         return ""
     source = source_name(event.reason or event.source)
     return _filled(_gain(event.what, event.amount), event, names, source=source)

@@ -90,7 +90,7 @@ def _moved(event: Event, seat: int, part: str) -> int:
     return 0
 
 
-_ADVISORS, _BATTLE = scoring.EARNED[scoring.ADVISORS], scoring.EARNED[scoring.BATTLE]
+_ADVISORS, _BATTLE = scoring.EARNED[scoring.ADVISOR_POINTS], scoring.EARNED[scoring.BATTLE_POINTS]
 _TOLD: Mapping[str, Callable[[int, Sequence[Event]], list[Source]]] = {_ADVISORS: _advisors, _BATTLE: _battles}
 
 

@@ -4,8 +4,7 @@ from typing import ClassVar
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import sentences
-from kingdoms.games.kingsburg.board import BUILDINGS
-from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
+from kingdoms.games.kingsburg.board import BUILDINGS, WINTER
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.winter import own_soldiers
 from kingdoms.games.kingsburg.words import picked, within_reach
@@ -13,13 +12,13 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.boards.kingsburg.court import gift_of
-from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, DicePicking, group_of, makes_a_move
+from kingdoms.ui.boards.kingsburg.dice_picking import KINGS_ENVOY, DicePicking, group_of, makes_a_move
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, READ, next_buildings, paint_built, paint_plot
-from kingdoms.ui.boards.kingsburg.pieces.advisors import OPEN, paint_advisor
+from kingdoms.ui.boards.kingsburg.pieces.advisors import FREE, paint_advisor
 from kingdoms.ui.boards.kingsburg.scenes.enemy import NEW_ENEMY_OVERLAY, has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
-from kingdoms.ui.boards.kingsburg.winter.winter_table import WINTER
+from kingdoms.ui.boards.kingsburg.winter.winter_table import LAST_WINTER
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
@@ -47,7 +46,7 @@ class KingsburgBoard(Board):
     def overlay_of(self, thing: Thing) -> Overlay:
         """A seat's estate, the enemy, or the last winter."""
         if thing != ENEMY:
-            return self.overlays.named("KingsburgWinterOverlay" if thing == WINTER else "KingsburgSeatOverlay")
+            return self.overlays.named("KingsburgWinterOverlay" if thing == LAST_WINTER else "KingsburgSeatOverlay")
         if self.sight is not None and self.sight.is_glimpsed:
             return self.overlays.named("KingsburgHeldEnemyOverlay")
         return self.overlays.named(NEW_ENEMY_OVERLAY if self.flying.is_moving else "KingsburgEnemyOverlay")
@@ -61,12 +60,12 @@ class KingsburgBoard(Board):
 
     def open(self, thing: Thing) -> None:
         """Opens a thing's overlay; in winter, the battle in place of the enemy."""
-        is_battle = thing == ENEMY and self.sight is not None and self.sight.view.phase == WINTER_PHASE
-        super().open(WINTER if is_battle else thing)
+        is_battle = thing == ENEMY and self.sight is not None and self.sight.view.phase == WINTER
+        super().open(LAST_WINTER if is_battle else thing)
 
     def can_open(self, thing: Thing) -> bool:
         """Whether it is the enemy, the last winter or a seat."""
-        return thing in (ENEMY, WINTER) or thing[0] == "seat"
+        return thing in (ENEMY, LAST_WINTER) or thing[0] == "seat"
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """A seat for its things, an advisor for dice at court, the enemy for its card; None for one's own buildings."""
@@ -95,7 +94,7 @@ class KingsburgBoard(Board):
         parts = self.picking.picked
         if not parts:
             return ""
-        phrase = picked(sight.view, *group_of(parts), ENVOY in parts)
+        phrase = picked(sight.view, *group_of(parts), KINGS_ENVOY in parts)
         if makes_a_move(self.picking):
             return phrase
         return sentences(phrase, within_reach([thing[1] for thing in self.picking.near]))
@@ -105,7 +104,7 @@ class KingsburgBoard(Board):
         view = sight.view
         match thing:
             case ("advisor", number):
-                return paint_advisor, rect, number, gift_of(sight, number), OPEN
+                return paint_advisor, rect, number, gift_of(sight, number), FREE
             case ("building", seat, building) if view.has(seat, building):
                 return paint_built, rect.fitted(PLOT_ASPECT), view.ruleset, building, sight.seats[seat].crest
             case ("building", seat, building):

@@ -13,7 +13,7 @@ from kingdoms.ui.board.symbol_rows import Amounts
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.pieces.advisors import (
     BLOCKED,
-    OPEN,
+    FREE,
     TAKEN,
     dice_room,
     is_wide,
@@ -22,7 +22,7 @@ from kingdoms.ui.boards.kingsburg.pieces.advisors import (
 )
 from kingdoms.ui.boards.kingsburg.pieces.dice import is_white
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import group_places, groups_beside, paint_block, paint_group
-from kingdoms.ui.boards.kingsburg.pieces.symbols import gift
+from kingdoms.ui.boards.kingsburg.pieces.symbols import gift_symbols
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
@@ -70,7 +70,7 @@ class KingsburgCourt(Zone):
             is_helping = view.agenda[-1:] == [("help", view.seat, number)]
             helped = sight.seats[view.seat].crest if is_helping else None
             is_blocked = view.blocked_advisors() >> number & 1
-            access = BLOCKED if is_blocked else TAKEN if view.closed() >> number & 1 else OPEN
+            access = BLOCKED if is_blocked else TAKEN if view.closed() >> number & 1 else FREE
             dice = tuple(_count(view, group) for group in groups_at(view, number))
             return paint_advisor, rect, number, gift_of(sight, number), access, dice, helped, self.drops_names
         if kind == "block":
@@ -89,7 +89,7 @@ def groups_at(view: Any, advisor: int) -> list[Thing]:
 def gift_of(sight: Sight, advisor: int) -> Amounts:
     """An advisor's gift to the viewer."""
     view = sight.view
-    return gift(view.ruleset, advisor, sight.viewer is not None and view.has(sight.viewer, STABLE))
+    return gift_symbols(view.ruleset, advisor, sight.viewer is not None and view.has(sight.viewer, STABLE))
 
 
 def _blocking(blocked: Sequence[int], advisor: int) -> list[int]:

@@ -11,7 +11,7 @@ from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.kingsburg.pieces.dice import is_white
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_dice_and_tokens
 
-ENVOY: Thing = ("envoy",)
+KINGS_ENVOY: Thing = ("envoy",)
 """The king's envoy, who can be picked along with dice."""
 
 
@@ -20,7 +20,7 @@ class DicePicking(Picking):
 
     def can_stay(self, thing: Thing) -> bool:
         """Whether it is the envoy, who stays picked even if a move does not need him."""
-        return thing == ENVOY
+        return thing == KINGS_ENVOY
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
         """The opposite of this Market help, which either adds 1 or subtracts 1."""
@@ -34,7 +34,7 @@ class DicePicking(Picking):
         parts: list[Thing] = [("die", seat, die) for die in move.dice]
         parts += [("plus_two", seat, number) for number in range(move.plus_two)]
         parts += [("market", move.market)] if move.market else []
-        return [*parts, ENVOY] if needs_envoy(self.sight.view, move.advisor) else parts
+        return [*parts, KINGS_ENVOY] if needs_envoy(self.sight.view, move.advisor) else parts
 
     def kind_of(self, thing: Thing) -> Thing:
         """Dice of the same colour that show the same number are interchangeable; so are "+2" tokens."""

@@ -13,7 +13,7 @@ from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, outco
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.pieces.dice import UNROLLED, WHITE, paint_die
+from kingdoms.ui.boards.kingsburg.pieces.dice import UNROLLED, WHITE_CREST, paint_die
 from kingdoms.ui.boards.kingsburg.pieces.symbols import ART
 from kingdoms.ui.boards.kingsburg.winter.winter_table import as_in_winter
 from kingdoms.ui.drawing.gallery import gallery
@@ -25,9 +25,9 @@ from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 
 ENEMY: Thing = ("enemy",)
 BACK = f"{ART}/enemies/enemy_back"
-OPEN, MISSED = "open", "missed"
+UNDECIDED, MISSED = "open", "missed"
 """Used like the outcomes of a battle: one that is not known yet, and one that did not happen."""
-_MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
+_MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), UNDECIDED: ("help", "faded")}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, as shares of its size
 _HIGH, _WIDE = 1.6, 4.6  # in touches: the height, or else the width, from which the odds fit next to the enemy
 _STRENGTHS_SHARE = 0.4  # the height of both strengths above the odds, as a share of the total
@@ -72,7 +72,7 @@ class KingsburgEnemy(Zone):
 
 
 def odds(view: Any, seat: int) -> tuple[str, ...]:
-    """How the battle ends for a seat with each face of the king's die; OPEN where that depends on the enemy.
+    """How the battle ends for a seat with each face of the king's die; UNDECIDED where that depends on the enemy.
 
     Once the die has been rolled, the other faces are MISSED: buildings that counted may have been lost since.
     """
@@ -81,7 +81,7 @@ def odds(view: Any, seat: int) -> tuple[str, ...]:
     card = view.enemies[view.year - 1]
     cards = cards_of(view.year) if card == HIDDEN else [card]
     by_card = [outcomes(view.soldiers[seat], view.buildings[seat], ENEMIES[each]) for each in cards]
-    return tuple(ends[0] if len(set(ends)) == 1 else OPEN for ends in zip(*by_card, strict=True))
+    return tuple(ends[0] if len(set(ends)) == 1 else UNDECIDED for ends in zip(*by_card, strict=True))
 
 
 def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: int) -> None:
@@ -90,7 +90,7 @@ def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: in
     line = rect.centred(side * _OUTCOME_WIDTH * len(outcomes), 2 * side)
     for number, (ends, cell) in enumerate(zip(outcomes, line.columns(len(outcomes)), strict=True)):
         die, mark = (part.centred(side * _DIE, side * _DIE) for part in cell.rows(2))
-        paint_die(painter, die, WHITE, number + 1)
+        paint_die(painter, die, WHITE_CREST, number + 1)
         if ends != MISSED:
             icon, colour = _MARKS[ends]
             painter.icon(icon, mark, theme.tinctures["vert"] if colour == "vert" else getattr(theme, colour))
@@ -122,7 +122,7 @@ def _paint_enemy(
     line = _paint_line(painter, below, "shield", str(strength) if fallen else f"{strength} +")
     if not fallen:
         side = min(below.height * _UNROLLED, below.right - line.right - theme.unit)
-        paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, UNROLLED)
+        paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE_CREST, UNROLLED)
 
 
 def _parts(rect: Rect, card_width: float) -> tuple[Rect, Rect]:

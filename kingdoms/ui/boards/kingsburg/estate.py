@@ -28,7 +28,7 @@ _EFFECTS: dict[str, Amounts] = {
     "church": (Amount("demons"), _STRONG),
     "cathedral": (Amount(symbols.ANY, 2), Amount(FOR), Amount(symbols.VP)),
     "inn": (Amount("plus_two"),),
-    "market": (Amount(symbols.MARKET),),
+    "market": (Amount(symbols.MARKET_HELP),),
     "farms": (Amount(symbols.WHITE_DIE), Amount(symbols.STRENGTH, -1, True)),
     "merchants_guild": (Amount("gold"),),
     "guard_tower": (_STRONG,),
@@ -157,7 +157,7 @@ def picture_of(building: int) -> str:
     return f"{symbols.ART}/buildings/{BUILDINGS[building].key}"
 
 
-def effect(ruleset: str, building: int) -> Amounts:
+def effect_symbols(ruleset: str, building: int) -> Amounts:
     """A building's effect, in symbols."""
     key = BUILDINGS[building].key
     return _PUBLISHED_EFFECTS[key] if ruleset == PUBLISHED and key in _PUBLISHED_EFFECTS else _EFFECTS[key]
@@ -211,7 +211,7 @@ def _paint_building(
     widest = _BROADEST_PICTURE * picture.height
     paint_continued(painter, picture_of(building), picture, widest, _MIDDLE, (1, 1, 1, strength))
     if parts.does.height:
-        paint_plate(painter, parts.does, effect(ruleset, building), side, symbols.paint_symbol_of, "left")
+        paint_plate(painter, parts.does, effect_symbols(ruleset, building), side, symbols.paint_symbol_of, "left")
     if worth := _worth(building):
         paint_plate(painter, parts.worth, worth, side, symbols.paint_symbol_of, "right")
     if parts.name.height:
@@ -231,7 +231,7 @@ def building_parts(rect: Rect, ruleset: str, building: int, is_named: bool = Fal
 
     With `is_named`, a plot too low for both has the name rather than the effect.
     """
-    does = width_of(effect(ruleset, building), _symbol(rect)) + theme.unit
+    does = width_of(effect_symbols(ruleset, building), _symbol(rect)) + theme.unit
     worth = width_of(_worth(building), _symbol(rect)) + theme.unit if _worth(building) else 0.0
     if is_flat(rect):
         return flat_parts(rect, worth)
@@ -285,7 +285,7 @@ def _has_points_above(rect: Rect) -> bool:
 
 def _symbols_width(rect: Rect, ruleset: str, building: int) -> float:
     """The width of the effect, with the points if they are next to it, or of the price if that is wider."""
-    does, worth, cost = effect(ruleset, building), _worth(building), symbols.goods(price(0, building))
+    does, worth, cost = effect_symbols(ruleset, building), _worth(building), symbols.goods(price(0, building))
     beside = (does,) if _has_points_above(rect) else (does, worth)
     above = sum(width_of(each, _symbol(rect)) + theme.unit for each in beside)
     return max(above, width_of(cost, _symbol(rect)) + theme.unit)
@@ -381,7 +381,9 @@ def _symbol(rect: Rect) -> float:
 @cache
 def _widest_effect() -> float:
     """The greatest width of a building's effect and points under the rulebook's rules, measured in symbols."""
-    return max(width_of(effect(RULEBOOK, each), 1) + width_of(_worth(each), 1) for each in range(len(BUILDINGS)))
+    return max(
+        width_of(effect_symbols(RULEBOOK, each), 1) + width_of(_worth(each), 1) for each in range(len(BUILDINGS))
+    )
 
 
 def _paint_row(painter: Painter, rect: Rect, row: int) -> None:

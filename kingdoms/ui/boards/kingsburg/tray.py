@@ -16,8 +16,8 @@ from kingdoms.games.kingsburg.words.labels import REROLL_ALL, use_label
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.dice_picking import ENVOY, group_of, makes_a_move, token_of
-from kingdoms.ui.boards.kingsburg.pieces.dice import DIE_CORNER, WHITE, is_white, paint_aside, paint_die
+from kingdoms.ui.boards.kingsburg.dice_picking import KINGS_ENVOY, group_of, makes_a_move, token_of
+from kingdoms.ui.boards.kingsburg.pieces.dice import DIE_CORNER, WHITE_CREST, is_white, paint_aside, paint_die
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
 from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, goods, paint_line, paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
@@ -75,13 +75,13 @@ class KingsburgTray(Zone):
         aside = [die for die in (sight.view.aside[owner],) if die != NONE]
         dice: list[Thing] = [("die", owner, die) for die in (*free_dice(sight, owner), *aside)]
         more: list[Thing] = [("plus_two", owner, number) for number in range(picking.most(token_of(owner)))]
-        more = [part for part in (ENVOY, *more, ("market", -1), ("market", 1)) if picking.can_pick(part)]
+        more = [part for part in (KINGS_ENVOY, *more, ("market", -1), ("market", 1)) if picking.can_pick(part)]
         # The sum is there before a die is picked, so that nothing moves when one is.
         tally = [TALLY] if any(map(picking.can_pick, dice)) else []
         choices = [self._choice(sight, thing) for thing in sight.lit if thing[0] in _CHOICES]
         # The envoy does not count towards the sum, so he is kept apart from it.
-        apart = [part for part in more if part == ENVOY]
-        added = [part for part in more if part != ENVOY]
+        apart = [part for part in more if part == KINGS_ENVOY]
+        added = [part for part in more if part != KINGS_ENVOY]
         return [*(_Item(thing, self.side, self.side) for thing in (*apart, *dice, *added, *tally)), *choices]
 
     def _choice(self, sight: Sight, thing: Thing) -> _Item:
@@ -208,7 +208,7 @@ def _words_of(sight: Sight, thing: Thing) -> str:
 def look_of_die(sight: Sight, thing: Thing, place: Place, is_picked: bool) -> Look:
     """How a die in the tray looks: raised if it is picked, under a veil if it is set aside."""
     _name, seat, die = thing
-    crest, value = WHITE if is_white(die) else sight.seats[seat].crest, sight.view.dice[seat][die]
+    crest, value = WHITE_CREST if is_white(die) else sight.seats[seat].crest, sight.view.dice[seat][die]
     if die == sight.view.aside[seat]:
         return paint_aside, place.rect.fitted(1).inset(theme.unit / 2), crest, value
     return paint_own_die, place.rect, crest, value, sight.seats[seat].crest, is_picked or ROLL_ALL in sight.lit

@@ -21,7 +21,7 @@ from kingdoms.ui.boards.kingsburg.pieces.advisors import (
     pennant_place,
 )
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import least_die, lines_in
-from kingdoms.ui.boards.kingsburg.pieces.symbols import gift
+from kingdoms.ui.boards.kingsburg.pieces.symbols import gift_symbols
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import fitting
 from kingdoms.ui.theme import theme
@@ -34,7 +34,7 @@ FEW_DICE = 3
 LEAST_SHARE = 0.75
 """The least size of a name next to a pennant, as a share of the usual one."""
 NAMES = {advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1)}
-GIFTS = [gift(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
+GIFTS = [gift_symbols(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
 
 
 def crowded() -> Session:

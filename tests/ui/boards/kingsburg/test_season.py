@@ -16,7 +16,7 @@ from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.seats import facts_of
-from kingdoms.ui.boards.kingsburg.winter.winter_table import WINTER
+from kingdoms.ui.boards.kingsburg.winter.winter_table import LAST_WINTER
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences
@@ -128,9 +128,9 @@ def test_a_battle_with_a_choice_in_it_is_shown_again_at_its_end(sit: Any) -> Non
     theme.speed = "fast"
     board = finger.table.board
     finger.play(next(move for move in session.state.moves() if isinstance(move, Lose)))
-    finger.until(lambda: board.opened == WINTER and board.flying.is_waiting)
+    finger.until(lambda: board.opened == LAST_WINTER and board.flying.is_waiting)
     finger.tap_thing(CLOSE)
-    finger.until(lambda: board.opened != WINTER)
+    finger.until(lambda: board.opened != LAST_WINTER)
 
 
 # Moving dice, and secrets.

@@ -18,32 +18,31 @@ from kingdoms.games.kingsburg.board import (
 from kingdoms.games.kingsburg.events import WON, Fought
 from kingdoms.games.kingsburg.manual.pages import pages
 from kingdoms.games.kingsburg.words.log import fought_shortly
-from kingdoms.games.kingsburg.words.phrases import effect as told_effect
-from kingdoms.games.kingsburg.words.phrases import gift as told_gift
+from kingdoms.games.kingsburg.words.phrases import effect, gift
 from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, Amount, in_two_lines
-from kingdoms.ui.boards.kingsburg.estate import effect
+from kingdoms.ui.boards.kingsburg.estate import effect_symbols
 from kingdoms.ui.boards.kingsburg.overlays.fights import terms_of
-from kingdoms.ui.boards.kingsburg.pieces.symbols import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift
+from kingdoms.ui.boards.kingsburg.pieces.symbols import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift_symbols
 
 
 def test_goods_of_the_same_kind_differ_from_any_goods() -> None:
-    assert gift(RULEBOOK, DUCHESS, False) == (Amount(ONE_KIND, 2), Amount("plus_two"))
-    assert gift(PUBLISHED, DUCHESS, False) == (Amount(ANY, 2), Amount("plus_two"))
-    assert gift(RULEBOOK, QUEEN, False) == (Amount(ONE_KIND, 2), Amount(VP, 3), Amount(LOOK))
-    assert gift(PUBLISHED, QUEEN, False) == (Amount(ANY, 2), Amount(VP, 3), Amount(LOOK))
-    assert gift(RULEBOOK, ASTRONOMER, False) == (Amount(ONE_KIND), Amount("plus_two"))
+    assert gift_symbols(RULEBOOK, DUCHESS, False) == (Amount(ONE_KIND, 2), Amount("plus_two"))
+    assert gift_symbols(PUBLISHED, DUCHESS, False) == (Amount(ANY, 2), Amount("plus_two"))
+    assert gift_symbols(RULEBOOK, QUEEN, False) == (Amount(ONE_KIND, 2), Amount(VP, 3), Amount(LOOK))
+    assert gift_symbols(PUBLISHED, QUEEN, False) == (Amount(ANY, 2), Amount(VP, 3), Amount(LOOK))
+    assert gift_symbols(RULEBOOK, ASTRONOMER, False) == (Amount(ONE_KIND), Amount("plus_two"))
 
 
 def test_gifts_that_are_certain_are_separate_from_those_to_choose() -> None:
     certain, chosen = (Amount("wood"), Amount(AND)), (Amount("gold"), Amount(OR), Amount("stone"))
-    assert gift(RULEBOOK, MASTER_HUNTER, False) == (*certain, *chosen)
+    assert gift_symbols(RULEBOOK, MASTER_HUNTER, False) == (*certain, *chosen)
     assert in_two_lines((*certain, *chosen)) == [certain, chosen]
-    assert gift(RULEBOOK, MERCHANT, False) == (Amount("gold"), Amount(OR), Amount("wood"))
-    assert len(in_two_lines(gift(RULEBOOK, MERCHANT, False))) == 1, "a choice is not torn apart"
+    assert gift_symbols(RULEBOOK, MERCHANT, False) == (Amount("gold"), Amount(OR), Amount("wood"))
+    assert len(in_two_lines(gift_symbols(RULEBOOK, MERCHANT, False))) == 1, "a choice is not torn apart"
 
 
 def test_the_alchemist_gives_two_different_goods_for_one() -> None:
-    assert gift(RULEBOOK, ALCHEMIST, False) == (Amount(ANY), Amount(FOR), Amount(ANY, 2))
+    assert gift_symbols(RULEBOOK, ALCHEMIST, False) == (Amount(ANY), Amount(FOR), Amount(ANY, 2))
 
 
 def test_the_kings_die_shows_its_roll_in_every_fight() -> None:
@@ -58,23 +57,29 @@ def test_the_short_outcome_of_a_battle_leaves_out_the_terms_of_the_strength() ->
 
 
 def test_the_smuggler_gives_a_point_or_takes_one() -> None:
-    assert gift(RULEBOOK, SMUGGLER, False) == (Amount(ONE_KIND, 3), Amount(VP))
-    assert gift(PUBLISHED, SMUGGLER, False) == (Amount(ANY, 3), Amount(VP, -1, True))
+    assert gift_symbols(RULEBOOK, SMUGGLER, False) == (Amount(ONE_KIND, 3), Amount(VP))
+    assert gift_symbols(PUBLISHED, SMUGGLER, False) == (Amount(ANY, 3), Amount(VP, -1, True))
 
 
 def test_chapel_and_town_hall_do_what_the_ruleset_says() -> None:
-    assert effect(PUBLISHED, CHAPEL) == (Amount(LOW), Amount(AGAIN))
-    assert effect(RULEBOOK, TOWN_HALL) == (Amount("plus_two"), Amount(OR), Amount(VP))
-    assert effect(PUBLISHED, TOWN_HALL) == (Amount("plus_two"), Amount(OR), Amount(ANY), Amount(FOR), Amount(VP))
+    assert effect_symbols(PUBLISHED, CHAPEL) == (Amount(LOW), Amount(AGAIN))
+    assert effect_symbols(RULEBOOK, TOWN_HALL) == (Amount("plus_two"), Amount(OR), Amount(VP))
+    assert effect_symbols(PUBLISHED, TOWN_HALL) == (
+        Amount("plus_two"),
+        Amount(OR),
+        Amount(ANY),
+        Amount(FOR),
+        Amount(VP),
+    )
 
 
 def test_gifts_have_the_same_symbols_if_and_only_if_they_have_the_same_words() -> None:
     for advisor in ADVISORS[RULEBOOK]:
-        is_same = told_gift(RULEBOOK, advisor) == told_gift(PUBLISHED, advisor)
-        assert (gift(RULEBOOK, advisor, False) == gift(PUBLISHED, advisor, False)) == is_same
+        is_same = gift(RULEBOOK, advisor) == gift(PUBLISHED, advisor)
+        assert (gift_symbols(RULEBOOK, advisor, False) == gift_symbols(PUBLISHED, advisor, False)) == is_same
     for building in range(len(BUILDINGS)):
-        if told_effect(RULEBOOK, building) == told_effect(PUBLISHED, building):
-            assert effect(RULEBOOK, building) == effect(PUBLISHED, building)
+        if effect(RULEBOOK, building) == effect(PUBLISHED, building):
+            assert effect_symbols(RULEBOOK, building) == effect_symbols(PUBLISHED, building)
 
 
 def test_the_rules_explain_the_symbols_on_the_table() -> None:

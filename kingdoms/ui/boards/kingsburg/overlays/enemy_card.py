@@ -6,7 +6,7 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.enemy import paint_enemy_card
 from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
-from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED, WINTER
+from kingdoms.ui.boards.kingsburg.winter.winter_table import LAST_WINTER, TURNED
 from kingdoms.ui.drawing.layers import Look
 
 
@@ -27,7 +27,7 @@ class KingsburgEnemyCard(Zone):
 
     def _card(self, sight: Sight) -> tuple[int, int]:
         """The year and the card."""
-        battle = last_battle(sight.past) if self.opened == WINTER else None
+        battle = last_battle(sight.past) if self.opened == LAST_WINTER else None
         if battle is not None:
             return battle.year, battle.enemy
         return sight.view.year, sight.view.enemies[sight.view.year - 1]

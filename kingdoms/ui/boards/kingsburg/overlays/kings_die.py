@@ -4,7 +4,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.events import KingsDie
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.pieces.dice import WHITE, paint_die
+from kingdoms.ui.boards.kingsburg.pieces.dice import WHITE_CREST, paint_die
 from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE
 from kingdoms.ui.drawing.layers import Look
@@ -40,7 +40,7 @@ def kings_die_place(rect: Rect) -> Rect:
 
 def _paint_kings_die(painter: Painter, rect: Rect, die: int, phrase: str) -> None:
     place = kings_die_place(rect)
-    paint_die(painter, place, WHITE, die)
+    paint_die(painter, place, WHITE_CREST, die)
     words, style = rect.cut_top(place.height, theme.unit)[1], Style(round(theme.small))
     if is_whole_in(phrase, style, TextBox(int(words.width), int(words.height), _LINES)):
         painter.text(phrase, words, theme.small, lines=_LINES, valign="top")

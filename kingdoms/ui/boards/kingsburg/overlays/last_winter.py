@@ -8,7 +8,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.overlay import OverlayHeading
 from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
-from kingdoms.ui.boards.kingsburg.winter.winter_table import WINTER
+from kingdoms.ui.boards.kingsburg.winter.winter_table import LAST_WINTER
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import BUTTON, paint_button
 
@@ -22,7 +22,7 @@ class KingsburgLastWinterButton(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The whole zone can be tapped."""
-        return {WINTER: at(self.rect, BUTTON)} if self.is_needed else {}
+        return {LAST_WINTER: at(self.rect, BUTTON)} if self.is_needed else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A button like any other."""

@@ -17,14 +17,14 @@ from kingdoms.ui.boards.kingsburg.pieces.dice_groups import (
     row_side,
     stacked_side,
 )
-from kingdoms.ui.boards.kingsburg.pieces.symbols import ART, gift, paint_line
+from kingdoms.ui.boards.kingsburg.pieces.symbols import ART, gift_symbols, paint_line
 from kingdoms.ui.drawing.gallery import paint_medallion
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, fitting, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
-OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
+FREE, TAKEN, BLOCKED = "open", "taken", "blocked"
 
 _WIDE = 1.3  # the width of a space, relative to its height, from which its gift is to the right of its portrait
 
@@ -236,7 +236,7 @@ def _fitting_type(names: tuple[str, ...], width: int, height: int, largest: int,
 @cache
 def _widest_gift(lines: int, has_broad: bool = True) -> float:
     """The width in symbols of the widest gift on this many lines; broad symbols count only if `has_broad`."""
-    gifts = [gift(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
+    gifts = [gift_symbols(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
     gifts = [tokens for tokens in gifts if has_broad or all(token.what != ONE_KIND for token in tokens)]
     parts = [part for tokens in gifts for part in (in_two_lines(tokens) if lines > 1 else [tokens])]
     return max(width_of(part, 1) for part in parts)
@@ -333,7 +333,7 @@ def paint_advisor(
     The advisor who is helping now has a pennant in the colour of the seat being helped. Room is left for groups of
     dice of these sizes.
     """
-    is_open = access == OPEN or helped is not None
+    is_open = access == FREE or helped is not None
     painter.fill(rect, faint(theme.panel if is_open else theme.sunk, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = advisor_parts(rect, advisor, gift, dice, drops_names)

@@ -9,7 +9,7 @@ from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
 DIE = "kingsburg/pieces/die"
-WHITE, NOBODY = -1, -2
+WHITE_CREST, NOBODY = -1, -2
 """Used in place of a crest, for white dice and for neutral dice."""
 UNROLLED = 0
 """The value of a die that has not been rolled yet."""
@@ -30,10 +30,10 @@ def is_white(die: int) -> bool:
 
 def die_colours(crest: int) -> tuple[Colour, Colour]:
     """The colours of a die and its pips."""
-    tincture = {WHITE: "argent", NOBODY: "sable"}.get(crest) or ARMS[crest].tincture
+    tincture = {WHITE_CREST: "argent", NOBODY: "sable"}.get(crest) or ARMS[crest].tincture
     body, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
     # Pure white would be invisible on vellum.
-    return (mixed(body, ink, _SHADE) if crest == WHITE else body), ink
+    return (mixed(body, ink, _SHADE) if crest == WHITE_CREST else body), ink
 
 
 def pips(value: int) -> str:
@@ -51,7 +51,7 @@ def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
         painter.text("?", rect, step_of_type(rect.height * _QUESTION), ink, bold=True)
     else:
         paint_symbol(painter, pips(value), rect, ink)
-    if crest == WHITE:
+    if crest == WHITE_CREST:
         # On vellum a white die would have no edge.
         painter.outline(rect.inset(rect.width * _DIE_EDGE), theme.faded, theme.hair, rect.width * DIE_CORNER)
 
@@ -74,4 +74,4 @@ def paint_dice(painter: Painter, rect: Rect, crest: int, dice: Values, aside: Va
     places = dice_places(rect, len(dice) + len(aside))
     for number, ((value, is_white), place) in enumerate(zip((*dice, *aside), places, strict=True)):
         paint = paint_die if number < len(dice) else paint_aside
-        paint(painter, place, WHITE if is_white else crest, value)
+        paint(painter, place, WHITE_CREST if is_white else crest, value)

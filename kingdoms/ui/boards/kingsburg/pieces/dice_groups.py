@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kingdoms.core.words.language import signed
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.kingsburg.pieces.dice import NOBODY, WHITE, paint_die
+from kingdoms.ui.boards.kingsburg.pieces.dice import NOBODY, WHITE_CREST, paint_die
 from kingdoms.ui.boards.kingsburg.pieces.symbols import paint_symbol_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -170,7 +170,7 @@ def _looks(
     painter: Painter, crest: int, dice: Sequence[tuple[int, bool]], plus_two: int, market: int
 ) -> list[Callable[[Rect], object]]:
     looks: list[Callable[[Rect], object]] = [
-        _die(painter, WHITE if is_white_die else crest, value) for value, is_white_die in dice
+        _die(painter, WHITE_CREST if is_white_die else crest, value) for value, is_white_die in dice
     ]
     looks += [lambda place: paint_symbol_of(painter, place, "plus_two", theme.ink)] * plus_two
     if market:

@@ -7,10 +7,9 @@ from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, DIE_FACES, GOODS
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.rules.dice import CHAPEL_TOTAL
 from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, Amount, Amounts, paint_tokens
-from kingdoms.ui.boards.kingsburg.pieces.dice import UNROLLED, WHITE, paint_die
+from kingdoms.ui.boards.kingsburg.pieces.dice import UNROLLED, WHITE_CREST, paint_die
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
-from kingdoms.ui.drawing.painter import WHITE as PLAIN
-from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import Colour, theme
@@ -18,7 +17,7 @@ from kingdoms.ui.theme import Colour, theme
 ART = "kingsburg"
 ANY = "any"
 VP, LOOK, STRENGTH, BUILDING = "vp", "look", "strength", "buildings"
-DICE, WHITE_DIE, AGAIN, DRAW, MARKET, LOW = "dice", "white_die", "again", "draw", "market", "low"
+DICE, WHITE_DIE, AGAIN, DRAW, MARKET_HELP, LOW = "dice", "white_die", "again", "draw", "market", "low"
 """More kinds of tokens, besides goods, "+2" tokens, soldiers and kinds of enemies."""
 FALLEN = tuple(f"fallen_{side}" for side in range(1, DIE_FACES + 1))
 """The king's die with each of its values, from the lowest."""
@@ -32,7 +31,7 @@ _PICTURES = {
     "envoy": f"{ART}/pieces/envoy",
 }
 _SYMBOLS = {LOOK: f"{ART}/symbols/look", BUILDING: f"{ART}/symbols/city"}
-_WRITTEN = {MARKET: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
+_WRITTEN = {MARKET_HELP: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
 _ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
 _LETTER = 0.86  # the size of text in place of a symbol, relative to the symbol
 _LARGER = 0.07  # how far a symbol reaches beyond its place on each side, as a share of it
@@ -45,7 +44,7 @@ _FACE = 0.62  # the share of an enemy's picture that is its face
 # The advisors' gifts, and the rewards and losses of battles.
 
 
-def gift(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
+def gift_symbols(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
     """An advisor's gift, including the Stable's bonus if the seat has one."""
     if advisor == ALCHEMIST:
         return Amount(ANY), Amount(FOR), Amount(ANY, 2)
@@ -107,7 +106,7 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
     """A symbol without its number."""
     place = rect.fitted(1)
     if what in _PICTURES:
-        paint_symbol(painter, _PICTURES[what], place, PLAIN)
+        paint_symbol(painter, _PICTURES[what], place, WHITE)
     elif what in _ICONS:
         side = step_of_type(rect.height)
         painter.icon(_ICONS[what], rect.centred(side, side), ink)
@@ -118,9 +117,9 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
     elif what == VP:
         paint_symbol(painter, f"{ART}/pieces/victory", place, theme.tinctures["or"])
     elif what == WHITE_DIE:
-        paint_die(painter, place, WHITE, UNROLLED)
+        paint_die(painter, place, WHITE_CREST, UNROLLED)
     elif what in FALLEN:
-        paint_die(painter, place, WHITE, FALLEN.index(what) + 1)
+        paint_die(painter, place, WHITE_CREST, FALLEN.index(what) + 1)
     elif what == ONE_KIND:
         _paint_one_kind(painter, rect, ink)
     elif what in _WRITTEN:
@@ -134,7 +133,7 @@ def _paint_one_kind(painter: Painter, rect: Rect, ink: Colour) -> None:
     side = min(rect.height, rect.width * _KIND)
     places = rect.centred(rect.width, side).columns(len(GOODS))
     for good, place in zip(GOODS, places, strict=True):
-        paint_symbol(painter, _PICTURES[good], place.centred(side, side), PLAIN)
+        paint_symbol(painter, _PICTURES[good], place.centred(side, side), WHITE)
     tilt = side * _SLASH_TILT
     for place in places[1:]:
         painter.line((place.x - tilt, place.y, place.x + tilt, place.top), ink, theme.hair)

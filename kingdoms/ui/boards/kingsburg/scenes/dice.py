@@ -8,7 +8,7 @@ from itertools import chain
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.kingsburg.board import DIE_FACES
+from kingdoms.games.kingsburg.board import DIE_FACES, SEASONS
 from kingdoms.games.kingsburg.events import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.movement.flights import GLANCE, Flight, Scene, Tumble
@@ -16,7 +16,7 @@ from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.boards.kingsburg.pieces.dice import (
     DIE,
     NOBODY,
-    WHITE,
+    WHITE_CREST,
     dice_places,
     die_colours,
     is_white,
@@ -24,7 +24,7 @@ from kingdoms.ui.boards.kingsburg.pieces.dice import (
     pips,
 )
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_group
-from kingdoms.ui.boards.kingsburg.scenes.proclamations import SEASONS, rolling, sheet_of
+from kingdoms.ui.boards.kingsburg.scenes.proclamations import rolling, sheet_of
 from kingdoms.ui.boards.kingsburg.seats import dice_line
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
@@ -40,7 +40,7 @@ def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
     for event in events:
         values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
         for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
-            tumbles.extend(tumble(WHITE if is_white(die) else crest, value, place, stage.board.rect))
+            tumbles.extend(tumble(WHITE_CREST if is_white(die) else crest, value, place, stage.board.rect))
             lands.append(("die", event.seat, die))
     caption, view = rolling(), stage.sight.view
     title = moment_name(view.year, view.phase)
@@ -71,7 +71,7 @@ def tumble(crest: int, value: int, place: Rect, room: Rect) -> tuple[Tumble, ...
     start = place.moved((value - (1 + DIE_FACES) / 2) * place.width / 2, throw)
     start = start._replace(x=min(max(start.x, room.x + corners), room.right - place.width - corners))
     die = Tumble(DIE, (*faces, pips(value)), die_colours(crest), start, place)
-    if crest != WHITE:
+    if crest != WHITE_CREST:
         return (die,)
     edge = die._replace(colours=(theme.faded, faint(theme.faded, 0)), start=_around(start), end=_around(place))
     return edge, die
@@ -87,7 +87,7 @@ def rerolled(stage: Stage, event: Rerolled) -> Scene:
     alike = [die for die in range(len(dice)) if is_white(die) == is_white(event.die)]
     die = next((die for die in alike if dice[die] == event.value), 0)
     places = _dice_of(stage, event.seat, len(dice))
-    crest = WHITE if is_white(event.die) else stage.sight.seats[event.seat].crest
+    crest = WHITE_CREST if is_white(event.die) else stage.sight.seats[event.seat].crest
     tumbles = tumble(crest, event.value, places[die], stage.board.rect) if places else ()
     caption = _("{name:{name} rerolls|You reroll} a die.").format(name=stage.sight.names[event.seat])
     return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice", caption=caption)
@@ -133,7 +133,7 @@ def _left(stage: Stage, seat: int) -> Rect:
 
 def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
     """A die goes out of play: it leaves the others for its place to one side."""
-    crest = WHITE if is_white(event.die) else stage.sight.seats[event.seat].crest
+    crest = WHITE_CREST if is_white(event.die) else stage.sight.seats[event.seat].crest
     thing: Thing = ("die", event.seat, event.die)
     end = stage.now(thing)
     end = end.fitted(1) if thing in stage.board.places else small(end)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from kingdoms.core.words.language import _
-from kingdoms.games.kingsburg.board import AID, AUTUMN, PHASES, RECRUITING, SPRING, SUMMER
+from kingdoms.games.kingsburg.board import AID, PHASES, RECRUITING, SEASONS
 from kingdoms.games.kingsburg.events import PhaseBegan
 from kingdoms.games.kingsburg.words.names import moment_name, phase_name
 from kingdoms.ui.board.movement.flights import GLANCE, PAUSE, Flight, Scene
@@ -17,7 +17,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import theme
 
-SEASONS = (SPRING, SUMMER, AUTUMN)
 _WIDTH, _HEIGHT = 9.5, 2.6  # the greatest width and the least height of a sheet, in touches
 _LINES = 2  # the least number of lines for words
 _WORDS_WIDTH = 0.5  # the least width of the words next to the symbol and a crest, as a share of the sheet's

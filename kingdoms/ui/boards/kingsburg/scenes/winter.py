@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.kingsburg.events import FORTRESS, EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
+from kingdoms.games.kingsburg.events import FORTRESS_BONUS, EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.boards.kingsburg.overlays.kings_die import kings_die_place
-from kingdoms.ui.boards.kingsburg.pieces.dice import WHITE
+from kingdoms.ui.boards.kingsburg.pieces.dice import WHITE_CREST
 from kingdoms.ui.boards.kingsburg.pieces.symbols import thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
 from kingdoms.ui.boards.kingsburg.scenes.enemy import turn_over
 from kingdoms.ui.boards.kingsburg.winter.last_battle import ends_winter, last_battle
-from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, NEW_YEAR, WINTER
+from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, LAST_WINTER, NEW_YEAR
 
 
 def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:
@@ -44,24 +44,24 @@ def aftermath(stage: Stage, events: Sequence[Event], rest: Sequence[Event]) -> l
 def _end(stage: Stage, events: Sequence[Event]) -> Scene:
     """The last scene of a winter, whose overlay stays until it is dismissed; only then does the next year begin."""
     points = stage.caption_of(*filter(_gives_points, events))
-    return Scene("battle", lands=(NEW_YEAR,), opens=WINTER, waits=True, caption=points)
+    return Scene("battle", lands=(NEW_YEAR,), opens=LAST_WINTER, waits=True, caption=points)
 
 
 def _gives_points(event: Event) -> bool:
     """Whether the event gives points in battle besides the enemy's reward: for a Fortress, or to the strongest."""
-    return isinstance(event, Strongest) or (isinstance(event, Gained) and event.reason == FORTRESS)
+    return isinstance(event, Strongest) or (isinstance(event, Gained) and event.reason == FORTRESS_BONUS)
 
 
 def _attack(stage: Stage, events: Sequence[Event]) -> list[Scene]:
     """The enemy turns over, and the king's die is rolled."""
-    places = stage.board.overlay_of(WINTER).lay_out(stage.sight, WINTER, stage.board.room)
+    places = stage.board.overlay_of(LAST_WINTER).lay_out(stage.sight, LAST_WINTER, stage.board.room)
     turned = next(event for event in events if isinstance(event, EnemyTurned))
     die = next(event for event in events if isinstance(event, KingsDie))
-    king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect), places[WINTER].rect)
+    king = tumble(WHITE_CREST, die.value, kings_die_place(places[KINGS_DIE].rect), places[LAST_WINTER].rect)
     falls = _("The king's die is rolled.")
     return [
-        turn_over(turned.enemy, places, WINTER, stage.caption_of(turned)),
-        Scene("dice", tumbles=king, lands=(KINGS_DIE,), sound="dice", opens=WINTER, caption=falls),
+        turn_over(turned.enemy, places, LAST_WINTER, stage.caption_of(turned)),
+        Scene("dice", tumbles=king, lands=(KINGS_DIE,), sound="dice", opens=LAST_WINTER, caption=falls),
     ]
 
 

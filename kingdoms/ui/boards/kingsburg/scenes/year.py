@@ -7,10 +7,9 @@ from typing import Any
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import _, enumerated, sentences
 from kingdoms.games.kingsburg import events
-from kingdoms.games.kingsburg.board import AID, BUILDINGS, ENVOY, GOODS
-from kingdoms.games.kingsburg.board import REWARD as REWARD_PHASE
+from kingdoms.games.kingsburg.board import AID, BUILDINGS, ENVOY, GOODS, REWARD
 from kingdoms.games.kingsburg.rules.winter import SOURCE
-from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD
+from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD_POINTS
 from kingdoms.games.kingsburg.words.log import with_named_advisors
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.games.kingsburg.words.phrases import envoy_rule
@@ -99,7 +98,7 @@ def _brush(what: str) -> Brush:
 
 def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
     """Everything that a seat gets from one place, or loses to it, flies together; the king's reward comes first."""
-    rewards = [event for event in group if isinstance(event, events.Gained) and event.source == EARNED[REWARD]]
+    rewards = [event for event in group if isinstance(event, events.Gained) and event.source == EARNED[REWARD_POINTS]]
     bundles: list[tuple[Thing, list[Event]]] = []
     helped: events.Helped | None = None
     key: tuple[int, Thing] | None = None
@@ -215,7 +214,7 @@ def _rewarded(stage: Stage, happened: Sequence[events.Gained]) -> list[Scene | N
     caption = _("The king's reward, 1 point: {names}.").format(names=names)
     scene = Scene("reveal", flights, counts=counts, sound="coin", caption=caption)
     words = _("1 point: {names}.").format(names=names)
-    shown = [*(sheet._replace(caption=caption) for sheet in proclaimed(stage, REWARD_PHASE, words, seats)), scene]
+    shown = [*(sheet._replace(caption=caption) for sheet in proclaimed(stage, REWARD, words, seats)), scene]
     return [each._replace(seat=seats[0] if len(seats) == 1 else None) for each in shown]
 
 

@@ -7,13 +7,13 @@ seats would already show it.
 from typing import Any
 
 from kingdoms.core.game import Thing
-from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
+from kingdoms.games.kingsburg.board import WINTER
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.winter.last_battle import Battle, last_battle
 
-WINTER: Thing = ("winter",)
+LAST_WINTER: Thing = ("winter",)
 """The thing that opens the overlay about the last winter."""
 NEW_YEAR: Thing = ("new_year",)
 """The year after a winter: it is in the air until all of the winter has been shown."""
@@ -40,7 +40,7 @@ def as_in_winter(board: Board, sight: Sight) -> Sight:
 def _view_of(now: Any, battle: Battle, is_turned: bool, has_fallen: bool) -> Any:
     """The view as it was during a battle: nobody has any dice left, and the turn order is that of the battles."""
     view = now.copy()
-    view.year, view.phase, view.aid, view.passed = battle.year, WINTER_PHASE, NONE, 0
+    view.year, view.phase, view.aid, view.passed = battle.year, WINTER, NONE, 0
     view.enemies[battle.year - 1] = battle.enemy if is_turned else HIDDEN
     view.kings_die = battle.die if has_fallen else 0
     view.dice, view.aside = [[] for _seat in range(now.seats)], [NONE] * now.seats

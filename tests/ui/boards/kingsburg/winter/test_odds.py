@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg.events import DRAWN, LOST, WON, Fought
 from kingdoms.games.kingsburg.moves import LoseBuilding
 from kingdoms.games.kingsburg.rules.winter import known_strength
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.boards.kingsburg.enemy import MISSED, OPEN, odds
+from kingdoms.ui.boards.kingsburg.enemy import MISSED, UNDECIDED, odds
 from tests.games.kingsburg.table import Table, building, table, told
 
 DIE_FACES = range(1, 7)
@@ -40,9 +40,9 @@ def test_with_a_known_enemy_every_side_of_the_die_has_the_right_outcome(
 def test_outcomes_that_depend_on_a_hidden_enemy_are_open() -> None:
     view = laid().state.view(0)
     assert view.enemies[view.year - 1] == HIDDEN
-    assert odds(view, 0) == (LOST, LOST, LOST, OPEN, OPEN, OPEN)
+    assert odds(view, 0) == (LOST, LOST, LOST, UNDECIDED, UNDECIDED, UNDECIDED)
     view.soldiers[0] = 5
-    assert odds(view, 0) == (OPEN, WON, WON, WON, WON, WON)
+    assert odds(view, 0) == (UNDECIDED, WON, WON, WON, WON, WON)
 
 
 def test_strength_equal_to_the_enemys_is_a_draw_without_a_wall() -> None:

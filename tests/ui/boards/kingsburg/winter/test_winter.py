@@ -9,11 +9,10 @@ import pytest
 from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
-from kingdoms.games.kingsburg.board import AID, COLOURED_DICE
-from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
+from kingdoms.games.kingsburg.board import AID, COLOURED_DICE, WINTER
 from kingdoms.games.kingsburg.events import (
     DRAWN,
-    FORTRESS,
+    FORTRESS_BONUS,
     LOST,
     WON,
     BuildingLost,
@@ -32,7 +31,7 @@ from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.scenes.winter import battle
 from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
-from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, TURNED, WINTER
+from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, LAST_WINTER, TURNED
 from kingdoms.ui.drawing.panels import BUTTON
 from kingdoms.ui.theme import theme
 from tests.ui import positions
@@ -60,10 +59,10 @@ def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple
     finger.tap_thing(SKIP)
     finger.frames(3)
     assert any(isinstance(event, EnemyTurned) for event in session.past)
-    assert board.opened == WINTER
+    assert board.opened == LAST_WINTER
     assert board.flying.is_waiting
     lines = [board.overlay[("fight", seat)].rect for seat in range(5)]
-    room = board.overlay[WINTER].rect
+    room = board.overlay[LAST_WINTER].rect
     for number, line in enumerate(lines):
         assert is_inside(line, room)
         assert not any(overlap(line, other) > 1 for other in lines[number + 1 :])
@@ -78,7 +77,7 @@ def test_every_number_of_a_winter_can_be_read(sit: Any, size: tuple[int, int]) -
     finger = sit(_before_winter("pbbbb"), size)
     finger.tap_thing(SKIP)
     finger.frames(3)
-    assert finger.table.board.opened == WINTER
+    assert finger.table.board.opened == LAST_WINTER
     seen = texts_of(finger.table.board)
     figures = [text for text in seen if text.is_figure]
     assert figures
@@ -106,8 +105,8 @@ def test_the_last_winter_can_be_opened_again(sit: Any) -> None:
     assert board.opened == ENEMY
     # A sheet that the game does not wait for is closed with a cross.
     assert board.overlay[CLOSE].style != BUTTON
-    finger.tap_thing(WINTER)
-    assert board.opened == WINTER
+    finger.tap_thing(LAST_WINTER)
+    assert board.opened == LAST_WINTER
     battle = last_battle(session.past)
     assert battle.year == 1
     assert {fight.seat for fight in battle.fights} == {0, 1, 2, 3}
@@ -117,8 +116,8 @@ def test_in_winter_a_tap_on_the_enemy_opens_the_battle(sit: Any) -> None:
     session = offering("Lose")
     finger = sit(session)
     finger.tap_thing(ENEMY)
-    assert session.state.phase == WINTER_PHASE
-    assert finger.table.board.opened == WINTER
+    assert session.state.phase == WINTER
+    assert finger.table.board.opened == LAST_WINTER
 
 
 def test_with_only_bots_winter_passes_by_itself(sit: Any) -> None:
@@ -131,7 +130,7 @@ def test_with_only_bots_winter_passes_by_itself(sit: Any) -> None:
 def test_a_battle_lists_all_its_gains_and_losses() -> None:
     battle = last_battle(
         [
-            PhaseBegan(1, WINTER_PHASE),
+            PhaseBegan(1, WINTER),
             EnemyTurned(2),
             KingsDie(3),
             Fought(0, 2, 3, 1, 0, 6, WON),
@@ -220,7 +219,7 @@ def test_the_turn_ends_only_after_the_battle_has_been_seen(sit: Any) -> None:
     finger = _in_winter(sit)
     table = finger.table
     table.end_button.end_turn()
-    assert table.board.opened == WINTER
+    assert table.board.opened == LAST_WINTER
     assert table.board.flying.is_waiting
     assert table.viewer == 0
     table.end_button.end_turn()
@@ -235,7 +234,7 @@ def test_the_score_sheet_comes_only_after_the_last_battle_has_been_seen(sit: Any
     finger.frames(3)
     assert table.session.is_over
     assert finger.app.trail[-1][0] == "table"
-    assert table.board.opened == WINTER
+    assert table.board.opened == LAST_WINTER
     finger.put_away()
     finger.until(lambda: finger.app.trail[-1][0] == "score")
 
@@ -243,11 +242,11 @@ def test_the_score_sheet_comes_only_after_the_last_battle_has_been_seen(sit: Any
 def test_a_tap_outside_a_battle_hurries_it_but_does_not_put_it_away(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb", _ends_the_game)
     board = finger.table.board
-    finger.until(lambda: board.opened == WINTER)
+    finger.until(lambda: board.opened == LAST_WINTER)
     for _tap in range(2):
         board.tapped(None)
         finger.frames(3)
-        assert board.opened == WINTER
+        assert board.opened == LAST_WINTER
         assert board.flying.is_waiting
 
 
@@ -275,7 +274,7 @@ def test_the_kings_die_stays_on_its_sheet(sit: Any, size: tuple[int, int]) -> No
     finger = _in_winter(sit, "pbbb", size=size)
     board = finger.table.board
     scenes = [scene for scene in board.flying.waiting if KINGS_DIE in scene.lands]
-    panel = board.overlay_of(WINTER).lay_out(board.sight, WINTER, board.room)[WINTER].rect
+    panel = board.overlay_of(LAST_WINTER).lay_out(board.sight, LAST_WINTER, board.room)[LAST_WINTER].rect
     for tumble in scenes[0].tumbles:
         for place in (tumble.start, tumble.end):
             # Rotated by 45 degrees, the die is as wide as its diagonal.
@@ -289,7 +288,7 @@ def test_a_battle_that_was_not_put_away_is_shown_again_after_a_pause(sit: Any) -
     finger.app.on_pause()
     finger.app.on_resume()
     finger.frames(3)
-    assert finger.table.board.opened == WINTER
+    assert finger.table.board.opened == LAST_WINTER
     assert finger.table.board.flying.is_waiting
 
 
@@ -299,7 +298,7 @@ def test_a_battle_that_was_not_put_away_is_shown_again_after_a_look_at_the_rules
     finger.frames(3)
     finger.app.back()
     finger.frames(3)
-    assert finger.table.board.opened == WINTER
+    assert finger.table.board.opened == LAST_WINTER
     assert finger.table.board.flying.is_waiting
 
 
@@ -307,9 +306,9 @@ def test_a_long_press_does_not_put_a_battle_away(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb")
     board = finger.table.board
     board.flying.hurry()
-    board.pressed_long(WINTER)
+    board.pressed_long(LAST_WINTER)
     finger.frames(3)
-    assert board.opened == WINTER
+    assert board.opened == LAST_WINTER
     assert board.flying.is_waiting
 
 
@@ -341,8 +340,8 @@ def test_until_winter_is_put_away_nothing_on_the_table_shows_the_next_year(sit: 
     board = finger.table.board
     finger.tap_thing(SKIP)
     finger.frames(3)
-    assert (board.opened, session.state.year) == (WINTER, year + 1)
-    assert _painted(board, ("year",))[:2] == [year, WINTER_PHASE]
+    assert (board.opened, session.state.year) == (LAST_WINTER, year + 1)
+    assert _painted(board, ("year",))[:2] == [year, WINTER]
     assert _painted(board, ENEMY)[:2] == [year, session.state.enemies[year - 1]]
     seats = [_painted(board, ("seat", seat))[0] for seat in order]
     assert [seat.place for seat in seats] == [1, 2, 3, 4]
@@ -369,7 +368,7 @@ def test_the_end_of_a_battle_names_the_source_of_its_points(sit: Any) -> None:
     finger.frames(3)
     board = finger.table.board
     events = [event for event in session.past if isinstance(event, EnemyTurned | KingsDie | Fought)]
-    points = [Gained(0, "vp", 1, "battle"), Gained(0, "vp", 1, "battle", FORTRESS), Strongest((0,))]
+    points = [Gained(0, "vp", 1, "battle"), Gained(0, "vp", 1, "battle", FORTRESS_BONUS), Strongest((0,))]
     *_before, end = battle(Stage(board, board.sight), [*events, *points])
     assert end.caption == "Fortress: you score 1 point. Strongest in battle, 1 point: you."
 
