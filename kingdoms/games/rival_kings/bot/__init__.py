@@ -176,20 +176,20 @@ def _gives_idly(state: RivalKings, seat: int, move: Give) -> bool:
 def _exchanges_idly(state: RivalKings, seat: int, give: Give) -> bool:
     kind = cards.SUBJECT if cards.is_subject(give.card) else cards.BUILDING
     receives = abilities.receives(state, seat, kind, give.place)
-    return all(outlook.exchange(state, seat, give.card, receive.card) <= 0 for receive in receives)
+    return all(outlook.exchange_points(state, seat, give.card, receive.card) <= 0 for receive in receives)
 
 
 def _swaps_idly(state: RivalKings, seat: int, give: Give) -> bool:
     tops = [pile[-1] for pile in state.piles if pile]
-    return all(outlook.exchange(state, seat, give.card, top) <= 0 for top in tops)
+    return all(outlook.exchange_points(state, seat, give.card, top) <= 0 for top in tops)
 
 
 def _receives_idly(state: RivalKings, seat: int, move: Receive) -> bool:
-    return outlook.exchange(state, seat, _given(state, seat), move.card) <= 0
+    return outlook.exchange_points(state, seat, _given(state, seat), move.card) <= 0
 
 
 def _takes_top_idly(state: RivalKings, seat: int, move: ReceiveTop) -> bool:
-    return outlook.exchange(state, seat, _given(state, seat), state.piles[move.pile][-1]) <= 0
+    return outlook.exchange_points(state, seat, _given(state, seat), state.piles[move.pile][-1]) <= 0
 
 
 def _given(state: RivalKings, seat: int) -> int:

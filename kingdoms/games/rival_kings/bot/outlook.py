@@ -93,7 +93,7 @@ def added_points(state: RivalKings, seat: int, card: int) -> int:
     return row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]), state.rules)[card]
 
 
-def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
+def exchange_points(state: RivalKings, seat: int, given: int, received: int) -> int:
     """How many more points the seat would have with `received` instead of `given`."""
     row = [*state.subjects[seat], *state.buildings[seat]]
     before = row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]), state.rules)

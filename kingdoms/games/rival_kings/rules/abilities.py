@@ -10,7 +10,14 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.game import Move
 from kingdoms.games.rival_kings import cards, events, moves
-from kingdoms.games.rival_kings.rules.actions import SKIP, ask_to_carry_out, buy_card, obtain, spend_ability, targets
+from kingdoms.games.rival_kings.rules.actions import (
+    SKIP_MOVE,
+    ask_to_carry_out,
+    buy_card,
+    obtain,
+    spend_ability,
+    targets,
+)
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
 _USE = [moves.Use(subject) for subject in range(cards.SYMBOLS)]
@@ -218,7 +225,7 @@ def look(state: RivalKings, move: moves.Look, seat: int, kind: str) -> None:
 
 def picks_or_skip(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:
     """The cards that can be bought from the pile, plus the option to buy none."""
-    return [*_picks(state, seat, kind, pile), SKIP]
+    return [*_picks(state, seat, kind, pile), SKIP_MOVE]
 
 
 def _picks(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:

@@ -10,7 +10,7 @@ DISCOUNT = 1
 """How many coins the Blacksmith saves."""
 
 # Moves are created once and shared, because a search handles more of them than of anything else.
-SKIP = moves.Skip()
+SKIP_MOVE = moves.Skip()
 _SETTLE = moves.Settle()
 _PASS_ON = [moves.PassOn(rival) for rival in range(MOST_SEATS)]
 _TAKE = [moves.Take(stack) for stack in range(cards.PILES)]
@@ -34,7 +34,7 @@ def carry_out(state: RivalKings, seat: int, action: str, move: Move) -> None:
 def ask_to_carry_out(state: RivalKings, seat: int, action: str, is_optional: bool) -> list[Move]:
     """The ways to carry out an action that is stolen, granted by an ability, or repeated by the Sailor."""
     ways = targets(state, seat, action)
-    return [*ways, SKIP] if is_optional else ways
+    return [*ways, SKIP_MOVE] if is_optional else ways
 
 
 def carry_out_asked(state: RivalKings, move: Move, seat: int, action: str, is_optional: bool) -> None:

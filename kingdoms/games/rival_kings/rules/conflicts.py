@@ -9,7 +9,7 @@ from kingdoms.core.game import Move
 from kingdoms.games.rival_kings.cards import CHARACTERS, STEALS_FROM, WATCHMAN, rank
 from kingdoms.games.rival_kings.events import Attacked, Clashed, FendedOff
 from kingdoms.games.rival_kings.moves import NEUTRAL, FendOff
-from kingdoms.games.rival_kings.rules.actions import SKIP, spend_ability
+from kingdoms.games.rival_kings.rules.actions import SKIP_MOVE, spend_ability
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
 _ATTACKED = tuple(STEALS_FROM.get(rank(character)) for character in range(len(CHARACTERS)))
@@ -54,8 +54,8 @@ def attackers(state: RivalKings, victim: int) -> list[int]:
 def ask_watchman(state: RivalKings, victim: int) -> list[Move]:
     """The attacks that the victim's Watchman may fend off, plus the option to fend off none."""
     if not state.has_unused(victim, WATCHMAN):
-        return [SKIP]
-    return [*(FendOff(attacker) for attacker in attackers(state, victim)), SKIP]
+        return [SKIP_MOVE]
+    return [*(FendOff(attacker) for attacker in attackers(state, victim)), SKIP_MOVE]
 
 
 def attack(state: RivalKings, move: Move, victim: int) -> None:

@@ -10,7 +10,7 @@ from kingdoms.core import chance
 from kingdoms.core.game import Move
 from kingdoms.games.rival_kings import cards, events, moves
 from kingdoms.games.rival_kings.rules import abilities, actions, conflicts, turns
-from kingdoms.games.rival_kings.rules.actions import SKIP
+from kingdoms.games.rival_kings.rules.actions import SKIP_MOVE
 from kingdoms.games.rival_kings.state import MOST_ACTIONS, NONE, RivalKings
 
 _CHOOSE = [moves.Choose(character) for character in range(len(cards.CHARACTERS))]
@@ -104,7 +104,7 @@ def _reveal(state: RivalKings) -> None:
 
 
 def _ask_gardener(state: RivalKings, seat: int) -> list[Move]:
-    return [*(moves.ExchangeCharacters(rival) for rival in state.rivals(seat)), SKIP]
+    return [*(moves.ExchangeCharacters(rival) for rival in state.rivals(seat)), SKIP_MOVE]
 
 
 def _garden(state: RivalKings, move: Move, seat: int) -> None:

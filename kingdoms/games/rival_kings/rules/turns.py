@@ -8,7 +8,7 @@ from kingdoms.games.rival_kings.cards import SAILOR, STEALS_FROM, actions, rank
 from kingdoms.games.rival_kings.events import Skipped, Stole, TheftWaived, TurnBegan
 from kingdoms.games.rival_kings.moves import Skip, Steal, Use
 from kingdoms.games.rival_kings.rules import abilities
-from kingdoms.games.rival_kings.rules.actions import SKIP, action_of, carry_out, spend_ability, targets
+from kingdoms.games.rival_kings.rules.actions import SKIP_MOVE, action_of, carry_out, spend_ability, targets
 from kingdoms.games.rival_kings.rules.conflicts import by_rank
 from kingdoms.games.rival_kings.state import MOST_ACTIONS, MOST_SEATS, NONE, RivalKings
 
@@ -46,7 +46,7 @@ def _theft_or_action(seat: int, robbed_next: list[int]) -> Step:
 def ask_theft(state: RivalKings, seat: int, victim: int) -> list[Move]:
     """The victim's actions that can be stolen, plus the options to steal nothing or, if possible, use the ability."""
     steals = [_STEAL[victim][index] for index in uncovered(state, victim)]
-    return [*steals, SKIP, *abilities.ability_moves(state, seat)]
+    return [*steals, SKIP_MOVE, *abilities.ability_moves(state, seat)]
 
 
 def theft(state: RivalKings, move: Move, seat: int, victim: int) -> None:
@@ -77,7 +77,7 @@ def ask_action(state: RivalKings, seat: int, index: int) -> list[Move] | None:
     if state.covered[seat][index] != NONE:
         state.agenda[-1] = ("action", seat, index + 1)
         return None
-    return [*targets(state, seat, own[index]), SKIP, *abilities.ability_moves(state, seat)]
+    return [*targets(state, seat, own[index]), SKIP_MOVE, *abilities.ability_moves(state, seat)]
 
 
 def act(state: RivalKings, move: Move, seat: int, index: int) -> None:
@@ -102,7 +102,7 @@ def ask_one_action(state: RivalKings, seat: int) -> list[Move]:
     """The ways to carry out one of the uncovered actions; the Sailor may be used here."""
     ways = ways_to_act(state, seat)
     sailor = [Use(SAILOR)] if ways and state.has_unused(seat, SAILOR) else []
-    return [*ways, SKIP, *sailor, *abilities.ability_moves(state, seat)]
+    return [*ways, SKIP_MOVE, *sailor, *abilities.ability_moves(state, seat)]
 
 
 def act_once(state: RivalKings, move: Move, seat: int) -> None:
@@ -131,7 +131,7 @@ def act_twice(state: RivalKings, move: Move, seat: int) -> None:
 
 def ask_turn_end(state: RivalKings, seat: int) -> list[Move]:
     """The moves after the last action: using the ability, if possible, or ending the turn."""
-    return [*abilities.ability_moves(state, seat), SKIP]
+    return [*abilities.ability_moves(state, seat), SKIP_MOVE]
 
 
 def end_turn(state: RivalKings, move: Move, seat: int) -> None:

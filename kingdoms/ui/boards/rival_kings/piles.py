@@ -8,7 +8,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import PILES, is_subject
 from kingdoms.games.rival_kings.moves import Buy
-from kingdoms.games.rival_kings.rules.actions import SKIP
+from kingdoms.games.rival_kings.rules.actions import SKIP_MOVE
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.games.rival_kings.words.labels import price
 from kingdoms.ui.board.sight import TURN_UP, Place, Places, Sight, at
@@ -22,7 +22,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     width_of_low_card,
 )
 from kingdoms.ui.boards.rival_kings.pieces.money import paint_coins, paint_no_pile, paint_supply
-from kingdoms.ui.boards.rival_kings.pieces.pairs import gain_of, paint_pile
+from kingdoms.ui.boards.rival_kings.pieces.pairs import gain_of, paint_pile_with_gain
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import paint_face_down
 from kingdoms.ui.drawing.rect import Rect, around
@@ -105,7 +105,7 @@ class RivalKingsPiles(Zone):
                     style = WORDED
                 gain, paid = gain_of(sight, cards[-1]), _paid(sight, thing)
                 below = len(cards), self._edge, _count_place(place.rect, stack)
-                return paint_pile, place.rect, cards[-1], style, gain, paid, *below, sight.view.rules
+                return paint_pile_with_gain, place.rect, cards[-1], style, gain, paid, *below, sight.view.rules
             case ("stack", stack):
                 total = sight.view.stacks[stack]
                 return paint_coins, place.rect, sight.view.tops[stack], None if total == HIDDEN else total
@@ -136,7 +136,7 @@ def pile_face_down(sight: Sight) -> int | None:
 def pile_to_read(sight: Sight) -> int | None:
     """The pile that the viewer is looking through although there is nothing in it to buy; None if there is none."""
     match sight.view.agenda:
-        case [*_rest, ("pick", seat, _kind, pile)] if seat == sight.viewer and sight.view.moves() == [SKIP]:
+        case [*_rest, ("pick", seat, _kind, pile)] if seat == sight.viewer and sight.view.moves() == [SKIP_MOVE]:
             return int(pile)
     return None
 

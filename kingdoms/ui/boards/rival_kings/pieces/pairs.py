@@ -90,7 +90,7 @@ def gain_of(sight: Sight, card: int) -> Gain | None:
     return gain(sight.view.subjects[sight.viewer], sight.view.buildings[sight.viewer], card, sight.view.rules)
 
 
-def paint_pile(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any) -> None:
+def paint_pile_with_gain(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any) -> None:
     """A pile; if its face-up card would make a pair, a tag shows the points it would score, whichever kind of pair."""
     cards.paint_pile(painter, rect, card, style, *pile)
     if gain is not None:
