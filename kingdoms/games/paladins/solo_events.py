@@ -9,7 +9,7 @@ from kingdoms.core.codec import kind, revealing
 
 TOWNSFOLK_CARD, FAVOUR_CARD, OUTSIDER_CARD = "townsfolk", "favour", "outsider"
 """The kinds of cards that the opponent's resource marker can point at."""
-NO_WORKERS, OCCUPIED, NO_MORE, TOO_LOW, NO_TARGET = "workers", "occupied", "limit", "level", "target"
+TOO_FEW_WORKERS, OCCUPIED, NO_MORE, TOO_LOW, NO_TARGET = "workers", "occupied", "limit", "level", "target"
 """Why an action is impossible, for the opponent or for a player: too few workers, workers already there, the
 action done as often as possible, an attribute too low for every target, or no target.
 """

@@ -122,7 +122,7 @@ PERIOD_TOKENS: Mapping[int, tuple[tuple[tuple[int, int], ...], ...]] = {
 
 # The cards, and the players' cubes. All of these are known (*) except the cubes of three to five players.
 
-CARDS = (31, 26, 22, 20)
+COUNTRY_CARDS = (31, 26, 22, 20)
 """How many cards of each country are in the box."""
 REMOVED: Mapping[int, tuple[int, ...]] = {
     2: (11, 9, 8, 6),
@@ -158,7 +158,7 @@ CARDS_FOR_ONE, INTRIGUES_FOR_ONE = 3, 2
 
 def in_play(seats: int) -> tuple[int, ...]:
     """How many cards of each country are in a game with this many players."""
-    return tuple(cards - removed for cards, removed in zip(CARDS, REMOVED[seats], strict=True))
+    return tuple(cards - removed for cards, removed in zip(COUNTRY_CARDS, REMOVED[seats], strict=True))
 
 
 def names(pair: int, country: int) -> bool:

@@ -12,7 +12,7 @@ from kingdoms.games.royals.state import NONE
 @cache
 def shapes(seats: int) -> Mapping[str, Shape]:
     """The shape of every part of a state with this many seats."""
-    last_seat, cubes, cards = seats - 1, board.CUBES[seats], max(board.CARDS)
+    last_seat, cubes, cards = seats - 1, board.CUBES[seats], max(board.COUNTRY_CARDS)
     last_country, last_pair = len(board.COUNTRIES) - 1, len(board.PAIRS) - 1
     return {
         "chance": CHANCE,
@@ -48,5 +48,5 @@ def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
         **dict.fromkeys(("turn_end", "play", "plan", "discard", "discard_intrigue"), (anyone,)),
         "draw": (anyone, range(board.DRAWS + 1), range(2)),
         "pay": (anyone, anywhere),
-        "pay_intrigue": (anyone, anywhere, *(range(cards + 1) for cards in board.CARDS)),
+        "pay_intrigue": (anyone, anywhere, *(range(cards + 1) for cards in board.COUNTRY_CARDS)),
     }

@@ -117,7 +117,7 @@ def test_intrigue_cards_name_each_pair_of_countries() -> None:
 
 @every_table
 def test_the_pack_by_player_count(seats: int) -> None:
-    assert list(board.CARDS) == PACK
+    assert list(board.COUNTRY_CARDS) == PACK
     assert sum(PACK) == 99
     assert list(board.REMOVED[seats]) == REMOVED[seats]
     assert sum(in_play(seats)) == CARDS[seats]

@@ -54,7 +54,7 @@ TURNS = (
     ),
 )
 
-WORKSHOPS = (
+THE_WORKSHOPS = (
     Text(
         "develop",
         N_("Workshops"),

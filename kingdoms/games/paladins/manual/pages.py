@@ -20,13 +20,12 @@ from kingdoms.games.paladins.cards import (
     TOWNSFOLK,
     WALLS,
 )
-from kingdoms.games.paladins.manual.actions import THE_RIGHT, TURNS, WORKSHOPS
+from kingdoms.games.paladins.manual.actions import THE_RIGHT, THE_WORKSHOPS, TURNS
 from kingdoms.games.paladins.manual.beginning import A_ROUND, THE_TABLE
 from kingdoms.games.paladins.manual.end import SECRETS, THE_END
 from kingdoms.games.paladins.manual.house import HOUSE
 from kingdoms.games.paladins.manual.overview import TABLE_PARTS
-from kingdoms.games.paladins.manual.solo import ITS_POINTS, REWARDS, THE_OPPONENT
-from kingdoms.games.paladins.manual.solo import SPACES as LIKED_SPACES
+from kingdoms.games.paladins.manual.solo import ITS_POINTS, LIKED_SPACES, REWARDS, THE_OPPONENT
 from kingdoms.games.paladins.manual.town import PASSING, SUSPICION, THE_KING
 from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.help.actions import about_action, about_slots
@@ -67,7 +66,7 @@ def _actions_and_end(setup: Options | None) -> list[Page]:
     return [
         _actions("left", _("Actions with one or two slots"), LEFT),
         _actions("right", _("Actions with three slots"), RIGHT),
-        *_pages((*WORKSHOPS, *THE_RIGHT), setup),
+        *_pages((*THE_WORKSHOPS, *THE_RIGHT), setup),
         orders,
         favours._replace(paragraphs=[*favours.paragraphs, *every_favour]),
         *_pages((*SUSPICION, *PASSING, *THE_END), setup),

@@ -122,7 +122,7 @@ THE_OPPONENT = (
     ),
 )
 
-SPACES = N_(
+LIKED_SPACES = N_(
     "It places monks and outposts on spaces in this order: recruit for free; pay a debt, but only if it has "
     "one; pray; two workers; one worker; 2 silver; discard a suspicion card. Among spaces of the same kind it "
     "takes the leftmost."

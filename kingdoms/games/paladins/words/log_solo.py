@@ -14,7 +14,7 @@ from kingdoms.games.paladins.words.names import action_name, fallback_name, sche
 from kingdoms.games.paladins.words.phrases import cards, plain_workers, silver
 
 _THWARTED = {
-    solo_events.NO_WORKERS: N_("{scheme} is not possible: the opponent has too few workers."),
+    solo_events.TOO_FEW_WORKERS: N_("{scheme} is not possible: the opponent has too few workers."),
     solo_events.OCCUPIED: N_("{scheme} is not possible: the opponent's workers are already there."),
     solo_events.NO_MORE: N_("{scheme} is not possible: the opponent has done it as often as it can."),
     solo_events.TOO_LOW: N_("{scheme} is not possible: the opponent's level is too low for any of those left."),

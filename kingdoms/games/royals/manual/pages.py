@@ -12,7 +12,7 @@ from kingdoms.games.royals import words
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
 from kingdoms.games.royals.manual.house import HOUSE
 from kingdoms.games.royals.manual.overview import TABLE_PARTS
-from kingdoms.games.royals.manual.scores import BONUSES, DETAILS, PERIODS, THE_END
+from kingdoms.games.royals.manual.scores import BONUSES, DETAILS, THE_END, THE_PERIODS
 from kingdoms.games.royals.manual.turns import DRAWING, PLAYING, THE_TABLE
 from kingdoms.games.royals.words.help import about_bonuses, about_city, about_periods, about_title
 from kingdoms.games.royals.words.names import city_name, country_name, title_name
@@ -23,7 +23,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     aim, table, turn = _pages(THE_TABLE, setup)
     return [
         *chapter(_("Start here"), [*this_game(words, setup), aim, overview(TABLE_PARTS), table]),
-        *chapter(_("Playing the game"), [turn, *_pages((*DRAWING, *PLAYING, *BONUSES, *PERIODS, *THE_END), setup)]),
+        *chapter(_("Playing the game"), [turn, *_pages((*DRAWING, *PLAYING, *BONUSES, *THE_PERIODS, *THE_END), setup)]),
         *chapter(_("Reference"), [_titles(), *map(_country, COUNTRIES), *_pages(DETAILS, setup)]),
         *house(told(HOUSE, setup)),
     ]

@@ -34,7 +34,7 @@ BONUSES = (
     ),
 )
 
-PERIODS = (
+THE_PERIODS = (
     Text(
         "period",
         N_("The end of a period"),

@@ -32,7 +32,7 @@ def obstacle(state: Paladins, action: int) -> str:
     if state.standing[OPPONENT][action] != board.NO_WORKERS:
         return solo_events.OCCUPIED
     if state.hands[OPPONENT][board.LABOURER] < count_needed(state, action):
-        return solo_events.NO_WORKERS
+        return solo_events.TOO_FEW_WORKERS
     if state.count_done(OPPONENT, action) == _LIMITS.get(action):
         return solo_events.NO_MORE
     return _OBSTACLES[action](state)

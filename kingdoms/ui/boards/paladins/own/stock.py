@@ -16,7 +16,7 @@ from kingdoms.ui.theme import faint, theme
 
 GOODS, BURDENS = ("silver", "provisions"), ("suspicion", "debts")
 _SYMBOLS = {"silver": "silver", "provisions": "provision", "suspicion": "suspicion", POINTS: "victory"}
-TAX: Thing = ("tax",)
+TAX_COINS: Thing = ("tax",)
 """The tax supply."""
 _LOW_TAX = 2  # the silver at which the inquisition is near
 _WIDE_TAX = 1.2  # the width of the tax supply, relative to its height, from which its number is next to its symbol
@@ -41,7 +41,7 @@ class PaladinsStock(Zone):
         if not self.tax_share:
             return self._lay_out_amounts(sight, self.rect)
         tax, room = self.rect.cut_right(self.tax_share * self.width, theme.unit / 2)
-        return {**self._lay_out_amounts(sight, room), TAX: at(tax)}
+        return {**self._lay_out_amounts(sight, room), TAX_COINS: at(tax)}
 
     def _lay_out_amounts(self, sight: Sight, room: Rect) -> Places:
         """All amounts; debts get more space if some of them are paid."""
@@ -61,7 +61,7 @@ class PaladinsStock(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A symbol with its number."""
         name, rect, count, largest = thing[0], place.rect, self.board.count(thing), self.number_size
-        if thing == TAX:
+        if thing == TAX_COINS:
             return _paint_tax, rect, f"{count}/{TAX_SUPPLY[sight.view.seats]}", count <= _LOW_TAX, largest
         if name == "debts":
             return _paint_debts, rect, count, self.board.count(("paid", thing[1])), largest
@@ -88,5 +88,5 @@ def _paint_tax(painter: Painter, rect: Rect, words: str, is_low: bool, largest: 
     else:
         number, symbol = inner.cut_bottom(_TAX_NUMBER * size)
     side = min(symbol.width, symbol.height, theme.glyph)
-    paint_symbol_of(painter, symbol.centred(side, side), TAX[0], theme.ink)
+    paint_symbol_of(painter, symbol.centred(side, side), TAX_COINS[0], theme.ink)
     painter.text(words, number, size, theme.wax if is_low else theme.ink, bold=True)
