@@ -33,7 +33,7 @@ class Picking:
         self._parts = {move: tuple(self.parts_of(move)) for moves in sight.lit.values() for move in moves}
         self._needed = {move: self._numbered(parts) for move, parts in self._parts.items()}
         self._most = Counter(kind for kind, _number in frozenset().union(*self._needed.values()))
-        self._sort()
+        self.sort_moves()
 
     # Hooks for games.
 
@@ -72,6 +72,21 @@ class Picking:
     def is_implied(self, move: Move) -> bool:
         """Whether a move is only ever made together with the next one, so that both are undone together."""
         return False
+
+    def sort_moves(self) -> None:
+        """Sorts the moves that agree with what is picked into ready and near ones."""
+        picked = self._numbered(self.picked)
+        bound = self._numbered([thing for thing in self.picked if not self.can_stay(thing)])
+        self.ready, self.near, self._onward = {}, {}, set()
+        for thing, moves in self._lit.items():
+            fitting = [move for move in moves if not self._parts[move] or bound <= self._needed[move]]
+            ready = [move for move in fitting if self._needed[move] <= picked]
+            near = [move for move in fitting if move not in ready]
+            self._onward |= {kind for move in near for kind, _number in self._needed[move] - picked}
+            if ready:
+                self.ready[thing] = ready
+            elif near:
+                self.near[thing] = sorted(near, key=lambda move: len(self._parts[move]))
 
     # The parts picked so far.
 
@@ -112,17 +127,17 @@ class Picking:
             self.put_back([thing])
         else:
             self.picked += (thing,)
-            self._sort()
+            self.sort_moves()
 
     def put_back(self, things: Sequence[Thing]) -> None:
         """Puts these parts back."""
         self.picked = tuple(thing for thing in self.picked if thing not in things)
-        self._sort()
+        self.sort_moves()
 
     def propose(self, move: Move) -> None:
         """Picks exactly the parts of a move."""
         self.picked = self._parts[move]
-        self._sort()
+        self.sort_moves()
 
     def steps_to(self, move: Move) -> list[Thing]:
         """The things to tap, in order, until exactly the parts of a move are picked."""
@@ -149,18 +164,3 @@ class Picking:
         """The kinds of these things, each occurrence numbered: sets are compared much faster than counts."""
         kinds = Counter(map(self.kind_of, things))
         return frozenset((kind, number) for kind, count in kinds.items() for number in range(count))
-
-    def _sort(self) -> None:
-        """Sorts the moves that agree with what is picked into ready and near ones."""
-        picked = self._numbered(self.picked)
-        bound = self._numbered([thing for thing in self.picked if not self.can_stay(thing)])
-        self.ready, self.near, self._onward = {}, {}, set()
-        for thing, moves in self._lit.items():
-            fitting = [move for move in moves if not self._parts[move] or bound <= self._needed[move]]
-            ready = [move for move in fitting if self._needed[move] <= picked]
-            near = [move for move in fitting if move not in ready]
-            self._onward |= {kind for move in near for kind, _number in self._needed[move] - picked}
-            if ready:
-                self.ready[thing] = ready
-            elif near:
-                self.near[thing] = sorted(near, key=lambda move: len(self._parts[move]))

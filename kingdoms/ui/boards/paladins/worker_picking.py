@@ -166,7 +166,7 @@ class Stacks(Picking):
             if any(self._numbered([other, *lot]) <= needed for needed in self._needed.values()):
                 lot.insert(0, other)
         self.picked = tuple(lot)
-        self._sort()
+        self.sort_moves()
 
     def propose(self, move: Move) -> None:
         """Picks exactly the workers that a move takes, and chooses its action."""
@@ -194,7 +194,7 @@ class Stacks(Picking):
                 steps.append(thing)
                 self.toggle(thing)
         self.picked, self.proposed = before, proposed
-        self._sort()
+        self.sort_moves()
         return steps
 
     def ways(self, thing: Thing) -> list[Move]:
@@ -202,12 +202,12 @@ class Stacks(Picking):
         ways = super().ways(thing)
         return ways if self.is_ready(thing) else proposals(ways, [self.most(("worker", kind)) for kind in WORKERS])
 
-    def _sort(self) -> None:
+    def sort_moves(self) -> None:
         """Keeps every possible action available, whatever is picked.
 
         While one is chosen, only that one and the moves without parts are ready.
         """
-        super()._sort()
+        super().sort_moves()
         if self.proposed is not None:
             self.ready = {
                 thing: [self.proposed] if self.proposed in moves else list(moves)

@@ -129,9 +129,9 @@ class Payments(Picking):
     def _is_planning(self) -> bool:
         return any(isinstance(move, PLANS) for move in self._parts)
 
-    def _sort(self) -> None:
+    def sort_moves(self) -> None:
         """Sorts the moves; positions in one country may cost the same, so cards alone do not identify one."""
-        super()._sort()
+        super().sort_moves()
         if self._is_choosing:
             lit = {thing: list(moves) for thing, moves in self._lit.items()}
             self.ready = {
