@@ -5,24 +5,24 @@ from importlib import import_module
 
 from kingdoms.core.game import Game
 
-_ROOMS = ("rival_kings", "royals", "kingsburg", "paladins")
+_KEYS = ("rival_kings", "royals", "kingsburg", "paladins")
 
 
-class _Shelf(Mapping[str, Game]):
+class _Registry(Mapping[str, Game]):
     def __getitem__(self, key: str) -> Game:
-        if key not in _ROOMS:
+        if key not in _KEYS:
             raise KeyError(key)
         game: Game = import_module(f"kingdoms.games.{key}").GAME
         return game
 
     def __contains__(self, key: object) -> bool:
-        return key in _ROOMS
+        return key in _KEYS
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_ROOMS)
+        return iter(_KEYS)
 
     def __len__(self) -> int:
-        return len(_ROOMS)
+        return len(_KEYS)
 
 
-GAMES: Mapping[str, Game] = _Shelf()
+GAMES: Mapping[str, Game] = _Registry()
