@@ -143,7 +143,7 @@ def catalogue(code: str, old: Catalog) -> str:
 
 
 def entry(message: Message, translated: tuple[str, ...], plurals: int) -> str:
-    context, between, text = message.text.rpartition(language.BETWEEN)
+    context, between, text = message.text.rpartition(language.CONTEXT_SEPARATOR)
     lines = ["\n", f"msgctxt {quoted(context)}\n" if between else "", f"msgid {quoted(text)}\n"]
     if not message.plural:
         return "".join([*lines, f"msgstr {quoted(translated[0] if translated else '')}\n"])

@@ -18,7 +18,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.timestamps import is_moment
 from kingdoms.core.words.language import _
 
-FORMAT = 1
+RECORD_FORMAT = 1
 MOST_MOVES = 20_000
 """More moves than any game has; a longer list is not worth replaying."""
 
@@ -32,7 +32,7 @@ _FARTHEST_VERSION = 1_000
 def to_record(session: Session) -> dict[str, Any]:
     """The session as JSON data."""
     return {
-        "format": FORMAT,
+        "format": RECORD_FORMAT,
         "game": session.game.key,
         "rules": session.rules,
         "key": session.key,
@@ -84,7 +84,7 @@ def mended_in(data: Mapping[str, Any], session: Session) -> set[str]:
 def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
     if not isinstance(data, dict) or type(data.get("game")) is not str:
         raise BadSave(_("This isn't a game saved by Kingdoms."))
-    if is_newer(data.get("format"), FORMAT) or data["game"] not in games:
+    if is_newer(data.get("format"), RECORD_FORMAT) or data["game"] not in games:
         raise BadSave(_("This game was saved by a newer version of Kingdoms."))
     if is_newer(data.get("rules"), games[data["game"]].version):
         raise BadSave(_("This game was saved under different rules."))

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from kingdoms.core.codec import BadSave
 from kingdoms.core.words.language import _
 
-GAMES, POINTS = "games", "points"
-GOALS = {GAMES: range(2, 21), POINTS: range(10, 501)}
+NUMBER_OF_GAMES, NUMBER_OF_POINTS = "games", "points"
+GOALS = {NUMBER_OF_GAMES: range(2, 21), NUMBER_OF_POINTS: range(10, 501)}
 """The goals that can be agreed on, with their limits."""
 _MOST_LINES, _MOST_POINTS = 1_000, 10_000
 
@@ -31,7 +31,7 @@ class Series(NamedTuple):
 
     def is_over(self) -> bool:
         """Whether the goal has been reached."""
-        if self.goal == GAMES:
+        if self.goal == NUMBER_OF_GAMES:
             return len(self.lines) >= self.target
         return max(self.sums(), default=0) >= self.target
 

@@ -28,9 +28,9 @@ from kingdoms.store.volumes import PER_FILE, Volumes
 KEPT_DELETED = 20
 """How many deleted games can be restored."""
 
-AT_ONCE = 3
+FEW_VOLUMES = 3
 """This many volumes can be read without a noticeable wait."""
-AT_FIRST = 20
+FIRST_VOLUMES = 20
 """At most this many volumes are read for the first rows, even if many overlap in time."""
 
 Marks = tuple[Mark | None, ...]
@@ -72,7 +72,7 @@ class History:
         """Whether `games` returns at once: there are few games, or none has changed since they were read."""
         try:
             numbers, listed = self._volumes.numbers(), self._listed
-            return len(numbers) <= AT_ONCE or (listed is not None and listed[0] == self._marks(numbers))
+            return len(numbers) <= FEW_VOLUMES or (listed is not None and listed[0] == self._marks(numbers))
         except StoreTrouble:
             # Reading will fail at once and report the trouble.
             return True
@@ -88,7 +88,7 @@ class History:
         read = self._read(numbers, numbers[:1])
         found = self._in_order(read)
         # Read on until enough games are newer than anything in the next volume.
-        while latest and len(read) < AT_FIRST:
+        while latest and len(read) < FIRST_VOLUMES:
             if sum((game.when, place.volume) > latest[-1] for place, game in found) >= most:
                 break
             read |= self._read(numbers, [latest.pop()[1]])

@@ -14,7 +14,7 @@ from typing import IO, Any, NamedTuple
 from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.game import Game
 from kingdoms.core.person_names import is_name, tidied
-from kingdoms.core.record import FORMAT, is_newer
+from kingdoms.core.record import RECORD_FORMAT, is_newer
 from kingdoms.core.seats import LEVELS, NO_CREST
 from kingdoms.core.words.language import _
 from kingdoms.store.entry import Unproved, check_moves, is_key, mended, without_victory
@@ -22,7 +22,7 @@ from kingdoms.store.seal import DECODER, HEAD_LENGTH, Newer, Spoilt, head_in, se
 from kingdoms.store.storage import MOST_BYTES, reading
 
 KIND = "games"
-MOST_OF_ONE = 100_000
+LONGEST_GAME = 100_000
 """More bytes than any game takes. A hundred games of this size still make a volume that can be read back."""
 
 _MOST_CRESTS = 100
@@ -112,9 +112,9 @@ class ImportFile:
         entry = _ours(mended(data))
         key: str = entry["key"]
         rules, known = entry.get("rules"), self._games[entry["game"]].version if entry["game"] in self._games else 0
-        if is_newer(entry.get("format"), FORMAT) or is_newer(rules, known):
+        if is_newer(entry.get("format"), RECORD_FORMAT) or is_newer(rules, known):
             raise Newer("a game that is not known yet")
-        if not known or len(canonical(entry).encode()) > MOST_OF_ONE:
+        if not known or len(canonical(entry).encode()) > LONGEST_GAME:
             raise Spoilt("not a game that can be proved")
         if key not in self.places and not any(key in keys for keys in believed):
             check_moves(entry, self._games)
@@ -128,7 +128,7 @@ class ImportFile:
 
     def _each(self) -> Iterator[Any]:
         """The items of the list in the file, one after another."""
-        text, at, before, ahead = "", 0, "[", MOST_OF_ONE
+        text, at, before, ahead = "", 0, "[", LONGEST_GAME
         decode = getincrementaldecoder("utf-8")().decode
         with reading():
             self._file.seek(self._begin)
@@ -149,7 +149,7 @@ class ImportFile:
                 ahead *= 4  # Nonsense may be longer than any game, but the other games must not be lost to it.
                 continue
             yield entry
-            before, ahead = ",", MOST_OF_ONE
+            before, ahead = ",", LONGEST_GAME
         if text[at:] != "]" or before == "[":
             raise Spoilt("no list of games")
 

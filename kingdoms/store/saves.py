@@ -320,7 +320,7 @@ def _mend(key: str, games: Mapping[str, Game], tables: Any) -> storage.Tables:
     """The tables with a game that the home screen can show; its moves are checked when it is opened."""
     match tables:
         case {"_default": {"1": {"record": {"game": str(game)} as written} as document}}:
-            if game not in games or record.is_newer(written.get("format"), record.FORMAT):
+            if game not in games or record.is_newer(written.get("format"), record.RECORD_FORMAT):
                 raise Newer("a game that is not known yet")
             return {"_default": {"1": _mended_document(document, {**written, "key": key})}}
     raise Spoilt("not a running game")

@@ -22,7 +22,7 @@ from kivy.properties import (
 from kivy.utils import get_color_from_hex
 
 from kingdoms.store.settings import LARGEST_TEXT, SMALLEST_TEXT
-from kingdoms.ui.pauses_and_animations import DURATIONS, PACE, PATIENCE, PAUSES
+from kingdoms.ui.pauses_and_animations import DURATIONS, PACE, PAUSE_LENGTHS, PAUSES
 
 Colour = tuple[float, float, float, float] | list[float]
 Shades = tuple[str, str, str, str]
@@ -139,7 +139,7 @@ class Theme(EventDispatcher):
         errorhandler=lambda scale: min(LARGEST_TEXT, max(SMALLEST_TEXT, scale)),
     )
     speed = OptionProperty("normal", options=tuple(PACE))
-    pauses = OptionProperty("normal", options=tuple(PATIENCE))
+    pauses = OptionProperty("normal", options=tuple(PAUSE_LENGTHS))
     size_class = OptionProperty("phone", options=SIZE_CLASSES)
     wide = BooleanProperty(False)
     form = StringProperty("Phone")  # the form of screen: Phone, PhoneWide, Tablet, TabletWide
@@ -178,7 +178,7 @@ class Theme(EventDispatcher):
 
     def seconds(self, kind: str) -> float:
         """How long a movement or a pause of this kind lasts, as set by the player; 0 means none."""
-        return DURATIONS[kind] * (PATIENCE[self.pauses] if kind in PAUSES else PACE[self.speed])
+        return DURATIONS[kind] * (PAUSE_LENGTHS[self.pauses] if kind in PAUSES else PACE[self.speed])
 
     def glide(self, thing: EventDispatcher, kind: str, **targets: Any) -> Animation | None:
         """Animates properties to their targets at the pace of `kind`; sets them at once if animations are off."""

@@ -2,7 +2,7 @@
 
 import random
 
-from kingdoms.core.series import GAMES, POINTS, Series
+from kingdoms.core.series import NUMBER_OF_GAMES, NUMBER_OF_POINTS, Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from tests.toy import play_on, toy_session
@@ -24,21 +24,21 @@ def test_a_rematch_has_the_same_table_and_a_fresh_game() -> None:
 
 
 def test_a_series_keeps_the_totals() -> None:
-    session = finished(Series(GAMES, 2))
+    session = finished(Series(NUMBER_OF_GAMES, 2))
     totals = tuple(score.total for score in session.state.scores())
     assert not session.ends_series()
     following = session.next_game(8, key="2", started=now())
-    assert following.series == Series(GAMES, 2, (totals,))
+    assert following.series == Series(NUMBER_OF_GAMES, 2, (totals,))
 
 
 def test_the_last_game_ends_the_series_and_the_next_starts_a_new_one() -> None:
-    session = finished(Series(GAMES, 2, ((5, 9),)))
+    session = finished(Series(NUMBER_OF_GAMES, 2, ((5, 9),)))
     assert session.ends_series()
-    assert session.next_game(8, key="3", started=now()).series == Series(GAMES, 2)
+    assert session.next_game(8, key="3", started=now()).series == Series(NUMBER_OF_GAMES, 2)
 
 
 def test_a_running_game_does_not_count_yet() -> None:
-    series = Series(POINTS, 10)
+    series = Series(NUMBER_OF_POINTS, 10)
     session = toy_session("pp", series=series)
     play_on(session, random.Random(1), 10)
     assert not session.is_over

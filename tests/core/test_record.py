@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from kingdoms.core.codec import BadSave
 from kingdoms.core.record import from_record, mended_in, seats_from_json, to_record
 from kingdoms.core.seats import PERSON, Seat
-from kingdoms.core.series import GAMES, Series
+from kingdoms.core.series import NUMBER_OF_GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from tests.toy import LATER_TOYS, TOYS, Look, Rest, ToyState, Walk, play_on, toy_session
@@ -23,7 +23,7 @@ def as_stored(session: Session) -> Any:
 
 
 def sample(decisions: int = 7) -> Any:
-    session = toy_session("ppb", key="sample", started=now(), series=Series(GAMES, 3).add((4, 5, 6)))
+    session = toy_session("ppb", key="sample", started=now(), series=Series(NUMBER_OF_GAMES, 3).add((4, 5, 6)))
     play_on(session, random.Random(2), decisions)
     return as_stored(session)
 
@@ -31,7 +31,7 @@ def sample(decisions: int = 7) -> Any:
 @settings(max_examples=50)
 @given(st.integers(0, 40), st.integers(0, 2**63), st.sampled_from(["pp", "pb", "bb", "ppb", "pppp", "bpbpb"]))
 def test_a_session_is_loaded_as_it_was(decisions: int, seed: int, players: str) -> None:
-    session = toy_session(players, seed=seed, key="k", started=now(), series=Series(GAMES, 2))
+    session = toy_session(players, seed=seed, key="k", started=now(), series=Series(NUMBER_OF_GAMES, 2))
     play_on(session, random.Random(seed), decisions)
     again = from_record(as_stored(session), TOYS)
     assert to_record(again) == to_record(session)

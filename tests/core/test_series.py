@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.series import GAMES, POINTS, Series, from_json
+from kingdoms.core.series import NUMBER_OF_GAMES, NUMBER_OF_POINTS, Series, from_json
 
 
 def test_a_series_of_games_ends_after_the_agreed_number() -> None:
-    series = Series(GAMES, 2)
+    series = Series(NUMBER_OF_GAMES, 2)
     assert not series.is_over()
     series = series.add((12, 9))
     assert not series.is_over()
@@ -19,25 +19,25 @@ def test_a_series_of_games_ends_after_the_agreed_number() -> None:
 
 
 def test_a_series_played_for_points_ends_when_somebody_reaches_the_target() -> None:
-    series = Series(POINTS, 30).add((15, 29))
+    series = Series(NUMBER_OF_POINTS, 30).add((15, 29))
     assert not series.is_over()
     assert series.add((15, 0)).is_over()
 
 
 def test_the_sums_include_all_games() -> None:
-    assert Series(GAMES, 3).sums() == ()
-    assert Series(GAMES, 3).add((12, 9)).add((-2, 7)).sums() == (10, 16)
+    assert Series(NUMBER_OF_GAMES, 3).sums() == ()
+    assert Series(NUMBER_OF_GAMES, 3).add((12, 9)).add((-2, 7)).sums() == (10, 16)
 
 
 def test_nobody_wins_before_the_end_and_a_tie_is_shared() -> None:
-    series = Series(GAMES, 2).add((12, 9, 3))
+    series = Series(NUMBER_OF_GAMES, 2).add((12, 9, 3))
     assert series.winners() == []
     assert series.add((3, 7, 3)).winners() == [1]
     assert series.add((3, 6, 3)).winners() == [0, 1]
 
 
 @given(
-    st.sampled_from([(GAMES, 2), (GAMES, 20), (POINTS, 10), (POINTS, 500)]),
+    st.sampled_from([(NUMBER_OF_GAMES, 2), (NUMBER_OF_GAMES, 20), (NUMBER_OF_POINTS, 10), (NUMBER_OF_POINTS, 500)]),
     st.lists(st.tuples(st.integers(-50, 200), st.integers(-50, 200)), max_size=6),
 )
 def test_a_series_is_read_as_it_was_written(goal: tuple[str, int], lines: list[tuple[int, int]]) -> None:
@@ -65,6 +65,6 @@ def test_a_series_is_read_as_it_was_written(goal: tuple[str, int], lines: list[t
     ],
 )
 def test_an_impossible_series_is_refused(change: dict[str, Any]) -> None:
-    data = {**Series(GAMES, 3).add((12, 9)).to_json(), **change}
+    data = {**Series(NUMBER_OF_GAMES, 3).add((12, 9)).to_json(), **change}
     with pytest.raises(BadSave, match=r"^The saved series can't be read\.$"):
         from_json(data, 2)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingdoms.core.record import to_record
-from kingdoms.core.series import GAMES, Series
+from kingdoms.core.series import NUMBER_OF_GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.store import Store, StoreTrouble
@@ -81,7 +81,7 @@ def test_a_disk_that_fails_at_any_step_of_the_end_neither_loses_nor_duplicates_a
 
 def test_the_next_game_of_a_series_waits_as_soon_as_one_ends(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
-    session = nearly_finished(store, series=Series(GAMES, 3))
+    session = nearly_finished(store, series=Series(NUMBER_OF_GAMES, 3))
     session.play(Rest())
     for there in (store, Store(tmp_path, TOYS)):
         assert [summary.key for summary in there.saves.saved_games()] == [there.next_in_series(session)]
@@ -93,7 +93,7 @@ def test_the_next_game_of_a_series_waits_as_soon_as_one_ends(tmp_path: Path) -> 
 
 def test_no_game_waits_after_the_last_one_of_a_series(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
-    session = nearly_finished(store, series=Series(GAMES, 2, ((3, 4),)))
+    session = nearly_finished(store, series=Series(NUMBER_OF_GAMES, 2, ((3, 4),)))
     session.play(Rest())
     assert store.saves.saved_games() == []
     assert store.next_in_series(session) is None
@@ -103,7 +103,7 @@ def test_no_game_waits_after_the_last_one_of_a_series(tmp_path: Path) -> None:
 def test_a_disk_that_fails_at_any_step_of_a_game_in_a_series_never_loses_the_series(
     tmp_path: Path, for_good: bool
 ) -> None:
-    for folder, store, session in failing_last_move(tmp_path, series=Series(GAMES, 3), for_good=for_good):
+    for folder, store, session in failing_last_move(tmp_path, series=Series(NUMBER_OF_GAMES, 3), for_good=for_good):
         store.saves.release("game")  # As the system does when a process ends.
         reopened = Store(folder, TOYS)
         if not reopened.history.games():
@@ -115,7 +115,7 @@ def test_a_disk_that_fails_at_any_step_of_a_game_in_a_series_never_loses_the_ser
 
 def test_a_series_game_that_was_played_is_not_created_again(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
-    session = nearly_finished(store, series=Series(GAMES, 2))
+    session = nearly_finished(store, series=Series(NUMBER_OF_GAMES, 2))
     session.play(Rest())
     following = store.saves.load(store.next_in_series(session) or "")
     while not following.is_over:
@@ -127,9 +127,9 @@ def test_a_series_game_that_was_played_is_not_created_again(tmp_path: Path) -> N
 
 def test_a_finished_series_game_with_a_bad_record_is_still_filed(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
-    session = nearly_finished(store, series=Series(GAMES, 3))
+    session = nearly_finished(store, series=Series(NUMBER_OF_GAMES, 3))
     session.on_change = store.saves.put
-    session.series = Series(GAMES, 1)
+    session.series = Series(NUMBER_OF_GAMES, 1)
     session.play(Rest())
     reopened = Store(tmp_path, TOYS)
     assert [game.key for game in reopened.history.games()] == ["game"]

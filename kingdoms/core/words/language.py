@@ -28,7 +28,7 @@ CARD_LANGUAGES = {**LANGUAGES, "de": "Deutsch", "fr": "Français", "nl": "Nederl
 """The languages in which cards have names, by code; each is named in its own language."""
 AS_THE_APP = "app"
 """The setting that makes the names on cards follow the language of the app."""
-BETWEEN = "\x04"
+CONTEXT_SEPARATOR = "\x04"
 """Separates a context from its message, as in gettext."""
 
 _SMALL = "small"
@@ -143,7 +143,7 @@ def C_(context: str, message: str) -> str:
     >>> _(C_("advisor", "Squire"))
     'Squire'
     """
-    return f"{context}{BETWEEN}{message}"
+    return f"{context}{CONTEXT_SEPARATOR}{message}"
 
 
 def sentences(*texts: str) -> str:
@@ -296,5 +296,5 @@ class _Message(str):
 @cache
 def _spoken(text: str) -> str:
     """A message from the catalogue without its context, ready to be filled in."""
-    text = text.rpartition(BETWEEN)[2]
+    text = text.rpartition(CONTEXT_SEPARATOR)[2]
     return _Message(text) if _ASKS_FOR_FORM.search(text) else text

@@ -13,9 +13,9 @@ from kingdoms.ui.drawing.pictures import names_in, picture, weight_of
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, faint, theme
 
-AT_ONCE, LATER = 0.002, 0.003
+FIRST_FRAME, LATER_FRAMES = 0.002, 0.003
 """Seconds spent on reading drawings: in the frame that first needs them, and in the following ones."""
-BETWEEN = 0.05
+BETWEEN_ARRIVALS = 0.05
 """Seconds between two `on_arrival` events while more drawings are still to come."""
 _RIM = 0.02  # how much of a drawing's width is a dark line at its side, which mirror images must not repeat
 _EDGE = 0.16  # how much of it, next to that line, is plain ground in most drawings
@@ -47,7 +47,7 @@ class Gallery(EventDispatcher):
             return True
         if Clock.frames != self._frame:
             self._frame, self._spent = Clock.frames, 0.0
-        if self._spent < AT_ONCE:
+        if self._spent < FIRST_FRAME:
             self._spent += self._read(name)
             return True
         self.missed.add(name)
@@ -96,14 +96,14 @@ class Gallery(EventDispatcher):
     def _read_next(self, elapsed: float) -> None:
         """Reads what is needed before what is not, and small files before large ones."""
         spent = 0.0
-        while self._wanted and spent < LATER:
+        while self._wanted and spent < LATER_FRAMES:
             name = min(self._wanted, key=lambda name: (self._wanted[name], weight_of(name)))
             del self._wanted[name]
             spent += self._read(name)
         self._since += elapsed
         if not self._wanted:
             self._read_on.cancel()
-        if not self._wanted or self._since >= BETWEEN:
+        if not self._wanted or self._since >= BETWEEN_ARRIVALS:
             self._since = 0.0
             self.dispatch("on_arrival")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from kingdoms.ui.system.threads import run_in_pool
 
-AT_ONCE = 500
+FEW_GAMES = 500
 """This many games are counted without a noticeable delay."""
 
 Part = tuple[Callable[[], Any], Callable[[Any], None]]
@@ -31,7 +31,7 @@ class Counting:
     def begin(self, games: int, *parts: Part) -> None:
         """Calculates and shows these parts: at once for few games, otherwise in a thread. Earlier parts are dropped."""
         left = self._left = deque(parts)
-        if games > AT_ONCE:
+        if games > FEW_GAMES:
             self._go_on(left)
             return
         while left:

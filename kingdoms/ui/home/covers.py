@@ -27,7 +27,7 @@ _LEAST_FACTS = 0.9  # the share of their size to which facts shrink before they 
 _MOST_WORDS = 0.6  # if the words take more than this share of a cover's height, facts go on one line, however small
 
 
-DIFFICULTIES = {LIGHT: C_("weight", "Light"), MEDIUM: C_("weight", "Medium"), HEAVY: C_("weight", "Heavy")}
+DIFFICULTY_NAMES = {LIGHT: C_("weight", "Light"), MEDIUM: C_("weight", "Medium"), HEAVY: C_("weight", "Heavy")}
 
 
 class Cover(NamedTuple):
@@ -239,7 +239,7 @@ class GameCover(Pressable):
         return [
             ("people", f"{cover.seats[0]}–{cover.seats[-1]}"),
             ("" if is_small else "clock", _("{minutes} min").format(minutes=minutes)),
-            ("" if is_small else "weight", _(DIFFICULTIES[cover.difficulty])),
+            ("" if is_small else "weight", _(DIFFICULTY_NAMES[cover.difficulty])),
         ]
 
     def words_height(self, width: float, has_tagline: bool = False) -> float:

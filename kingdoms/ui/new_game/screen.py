@@ -13,8 +13,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kingdoms.core.game import Game, opponent_name, value_name
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.seats import PERSON, Seat
-from kingdoms.core.series import GAMES as GAMES_GOAL
-from kingdoms.core.series import GOALS, POINTS, Series
+from kingdoms.core.series import GOALS, NUMBER_OF_GAMES, NUMBER_OF_POINTS, Series
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
@@ -31,8 +30,8 @@ from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets import InkSwitch, Toast
 
 SINGLE = "single"
-USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
-STEPS = {GAMES_GOAL: 1, POINTS: 10}
+USUAL_TARGETS = {NUMBER_OF_GAMES: 3, NUMBER_OF_POINTS: 50}
+STEPS = {NUMBER_OF_GAMES: 1, NUMBER_OF_POINTS: 10}
 _BEFORE_PREPARING = 0.3
 """Seconds after which the screen is visible and nothing moves."""
 

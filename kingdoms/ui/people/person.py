@@ -30,7 +30,7 @@ from kingdoms.ui.widgets.growing_list import GrowingList
 
 __all__ = ["Bars", "Figures", "Histogram", "OverTime", "PersonScreen"]
 
-AT_ONCE = 8
+LISTED_AT_FIRST = 8
 """How many rivals are listed before the player asks for more."""
 
 
@@ -57,7 +57,7 @@ class PersonScreen(AppScreen):
         self.crests: dict[str, int] = {}
         """Each player's last crest in those games."""
         self.reading, self.counting, self._asking = Reading(), Counting(), Counting()
-        self._rival_list = GrowingList(self.ids.rival_lines.__self__, self._make_rival, AT_ONCE)
+        self._rival_list = GrowingList(self.ids.rival_lines.__self__, self._make_rival, LISTED_AT_FIRST)
         self._news = Factory.RenamedPanel()
         self._before = ""
         """The previous name, which can be restored here."""

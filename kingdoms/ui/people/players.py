@@ -18,7 +18,7 @@ from kingdoms.ui.widgets.growing_list import GrowingList
 
 __all__ = ["EmptyPage", "HistoryTabs", "PlayersScreen", "Wheel"]
 
-AT_ONCE = 40
+LISTED_AT_FIRST = 40
 """How many people are listed before the player asks for more."""
 
 
@@ -34,7 +34,7 @@ class PlayersScreen(AppScreen):
         super().__init__(**kwargs)
         self._games: list[Played] | None = None
         self.reading, self.counting = Reading(), Counting()
-        self._people_list = GrowingList(self.ids.lines.__self__, self._make_line, AT_ONCE)
+        self._people_list = GrowingList(self.ids.lines.__self__, self._make_line, LISTED_AT_FIRST)
 
     def on_show(self, **_what: Any) -> None:
         """Reads the games; if any have been played, imported or deleted since last time, lists the people again."""

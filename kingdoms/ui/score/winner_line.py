@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kivy.properties import ListProperty, StringProperty
 
-from kingdoms.core.series import GAMES, Series
+from kingdoms.core.series import NUMBER_OF_GAMES, Series
 from kingdoms.core.words.language import _, enumerated, ngettext
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.theme import theme
@@ -49,6 +49,6 @@ def standing(series: Series, names: Sequence[str]) -> str:
         if len(winners) == 1:
             return _("{name:{name} wins|You win} the series").format(name=winners[0])
         return _("{names:You} share the series win").format(names=enumerated(winners))
-    if series.goal == GAMES:
+    if series.goal == NUMBER_OF_GAMES:
         return _("Game {n} of {all}").format(n=len(series.lines), all=series.target)
     return ngettext("First to {n} point", "First to {n} points", series.target).format(n=series.target)

@@ -26,7 +26,7 @@ from kingdoms.ui.theme import theme
 FILE = "reports.txt"
 MOST = 64_000
 """The maximum length of the file; the oldest reports make room for new ones."""
-MOST_OF_ONE = 12_000
+LONGEST_REPORT = 12_000
 _HEAD = 2_000  # how much of the beginning of a report is kept if it is too long
 _RULE = f"\n{'=' * 60}\n"
 
@@ -80,9 +80,9 @@ def _short(path: str) -> str:
 
 def _shortened(text: str) -> str:
     """Cuts the middle out of text that is too long: its beginning says where it happened, its end what failed."""
-    if len(text) <= MOST_OF_ONE:
+    if len(text) <= LONGEST_REPORT:
         return text
-    return f"{text[:_HEAD]}\n[…]\n{text[_HEAD - MOST_OF_ONE :]}"
+    return f"{text[:_HEAD]}\n[…]\n{text[_HEAD - LONGEST_REPORT :]}"
 
 
 def keep(folder: Path, report: str) -> None:

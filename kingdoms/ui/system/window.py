@@ -17,7 +17,7 @@ OFFSCREEN = ("offscreen", "dummy")
 """SDL drivers without a real window."""
 FIRST_SIZE = (1280, 800)  # the size on the first start, in dp
 TITLE_BAR = 32  # the height of a window's title bar, in dp
-SMALLEST = (320, 320)  # the smallest playable size, in dp
+SMALLEST_WINDOW = (320, 320)  # the smallest playable size, in dp
 SETTLED = 1.0  # seconds after the last change until the position is saved
 _PLAIN = 96.0  # dots per inch at which one dp is one pixel
 
@@ -107,7 +107,7 @@ class RememberedWindow:
             wanted = Area(left, top, width, height)
         self._born, self._place = tuple(Window.system_size), fitted(wanted, areas, title)
         self._put(self._place)
-        Window.minimum_width, Window.minimum_height = map(_units, SMALLEST)
+        Window.minimum_width, Window.minimum_height = map(_units, SMALLEST_WINDOW)
         if recalled.get("maximised"):
             Window.maximize()
         Window.bind(**self._heard)

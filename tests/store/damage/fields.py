@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
-from kingdoms.core.series import Series
+from kingdoms.core.series import NUMBER_OF_GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.store import Store

@@ -10,8 +10,7 @@ from typing import Any
 from kingdoms.core.codec import BadSave
 from kingdoms.core.record import from_record, to_record
 from kingdoms.core.seats import PERSON, Seat
-from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
-from kingdoms.core.series import Series
+from kingdoms.core.series import NUMBER_OF_GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.record import from_record
-from kingdoms.core.series import GAMES, Series
+from kingdoms.core.series import NUMBER_OF_GAMES, Series
 from kingdoms.core.timestamps import is_moment
 from kingdoms.store import StoreTrouble
 from kingdoms.store.played import options, parts, series
@@ -19,7 +19,7 @@ from tests.toy import TOYS
 
 
 def test_a_finished_game_is_kept_with_all_its_details(tmp_path: Path) -> None:
-    session = finished("a", series=Series(GAMES, 3).add((1, 2, 3)))
+    session = finished("a", series=Series(NUMBER_OF_GAMES, 3).add((1, 2, 3)))
     opened(tmp_path).add(ended(session))
     (kept,) = opened(tmp_path).games()
     assert is_moment(kept.finished)
@@ -34,7 +34,7 @@ def test_a_finished_game_is_kept_with_all_its_details(tmp_path: Path) -> None:
     assert kept.winners == tuple(session.state.winners())
     assert options(kept) == {"rounds": 1, "open_well": False}
     assert parts(kept) == [score.parts for score in scores]
-    assert series(kept) == Series(GAMES, 3, ((1, 2, 3), tuple(score.total for score in scores)))
+    assert series(kept) == Series(NUMBER_OF_GAMES, 3, ((1, 2, 3), tuple(score.total for score in scores)))
     whole = opened(tmp_path).game("a")
     assert whole is not None
     assert (whole["rules"], whole["seed"], whole["fingerprint"]) == (1, 7, session.state.fingerprint())

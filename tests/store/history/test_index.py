@@ -105,7 +105,7 @@ def test_games_are_ready_at_once_if_there_are_few_or_none_has_changed(
 ) -> None:
     assert fill(tmp_path / "few", 5).is_ready()
     history = fill(tmp_path / "h", 2 * PER_FILE + 1)
-    monkeypatch.setattr("kingdoms.store.history.AT_ONCE", 1)
+    monkeypatch.setattr("kingdoms.store.history.FEW_VOLUMES", 1)
     assert not history.is_ready()
     history.games()
     assert history.is_ready()
@@ -141,7 +141,7 @@ def test_the_first_rows_never_read_the_whole_history(tmp_path: Path, monkeypatch
     found, first = opens(folder, lambda history: history.first(150))
     assert first == games[:150]
     assert len({name for name in found if name.startswith("h/0")}) <= 3
-    monkeypatch.setattr("kingdoms.store.history.AT_FIRST", 4)
+    monkeypatch.setattr("kingdoms.store.history.FIRST_VOLUMES", 4)
     assert len(opened(folder).first(5000)) == 4 * PER_FILE
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.series import GAMES, Series
+from kingdoms.core.series import NUMBER_OF_GAMES, Series
 from kingdoms.store.played import Played, options, parts, played, series
 from tests.store.shelf import entry
 
@@ -34,8 +34,8 @@ def test_parts_options_and_series_are_parsed_on_demand() -> None:
     told = game(1, series=agreed)
     assert parts(told) == [{"coins": 1, "steps": 2}, {"coins": 0, "steps": 1}]
     assert options(told) == {"rounds": 1, "open_well": False}
-    assert series(told) == Series(GAMES, 3, ((5, 6), (3, 1)))
-    assert series(game(1, series=agreed, abandoned=True, winners=[])) == Series(GAMES, 3, ((5, 6),))
+    assert series(told) == Series(NUMBER_OF_GAMES, 3, ((5, 6), (3, 1)))
+    assert series(game(1, series=agreed, abandoned=True, winners=[])) == Series(NUMBER_OF_GAMES, 3, ((5, 6),))
     assert series(game(1)) is None
     with pytest.raises(BadSave):
         series(game(1, series={"goal": "games"}))

@@ -18,7 +18,7 @@ from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Refused, import_export
 from kingdoms.store.entry import is_key
-from kingdoms.store.import_export import MOST_OF_ONE, ImportFile, ImportResult
+from kingdoms.store.import_export import LONGEST_GAME, ImportFile, ImportResult
 from kingdoms.store.played import Address, played
 from kingdoms.store.seal import FORMAT, seal, unseal
 from kingdoms.store.volumes import PER_FILE, content_of, games_in
@@ -227,7 +227,7 @@ REFUSED: dict[str, tuple[Any, str]] = {
     "a list that ends too late": (sealed(canonical([entry(1)])[:-1] + ",]"), DAMAGED),
     "deep": (seal("games", [{**entry(1), "options": {"rounds": deep}}]), UNPROVED),
     "too deep": (b"[" * 200_000, DAMAGED),
-    "huge moves": (text({**entry(1), "moves": "9" * MOST_OF_ONE}), DAMAGED),
+    "huge moves": (text({**entry(1), "moves": "9" * LONGEST_GAME}), DAMAGED),
     "newer record": (text({**entry(1), "format": 2}), NEWER),
     "unknown game": (text({**entry(1), "game": "chess"}), NEWER),
     "seed": (text({**entry(1), "seed": 1 << 70}), UNPROVED),

@@ -12,7 +12,7 @@ import pytest
 from kingdoms.core.codec import BadSave
 from kingdoms.store import Refused, Store, StoreTrouble
 from kingdoms.store.history import KEPT_DELETED
-from kingdoms.store.import_export import MOST_OF_ONE, ImportResult
+from kingdoms.store.import_export import LONGEST_GAME, ImportResult
 from kingdoms.store.seal import FORMAT, seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
 from tests.store.shelf import (
@@ -157,7 +157,7 @@ def test_a_file_that_can_no_longer_be_read_is_disk_trouble(tmp_path: Path, at: i
 
 
 def test_nonsense_longer_than_any_game_loses_no_other_game(tmp_path: Path) -> None:
-    long = {**entry(1), "moves": MOVES + " " * 4 * MOST_OF_ONE}
+    long = {**entry(1), "moves": MOVES + " " * 4 * LONGEST_GAME}
     history = opened(tmp_path)
     assert history.import_games(BytesIO(sent(entry(0), long, entry(2)))) == ImportResult(new=2, running=0, unproved=1)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.record import to_record
-from kingdoms.core.series import GAMES, Series
+from kingdoms.core.series import NUMBER_OF_GAMES, Series
 from kingdoms.core.timestamps import now
 from kingdoms.store import Store, StoreTrouble
 from kingdoms.store.history import History
@@ -110,7 +110,7 @@ def test_an_abandoned_game_that_cannot_be_filed_is_filed_later(tmp_path: Path) -
 
 def test_the_series_of_a_game_that_ended_on_a_full_disk_goes_on(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
-    session = begun(store, "game", series=Series(GAMES, 3))
+    session = begun(store, "game", series=Series(NUMBER_OF_GAMES, 3))
     with full_disk():
         to_the_end(session)
         with pytest.raises(StoreTrouble):

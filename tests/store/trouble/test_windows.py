@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingdoms.core.record import to_record
-from kingdoms.core.series import GAMES, Series
+from kingdoms.core.series import NUMBER_OF_GAMES, Series
 from kingdoms.store import OpenElsewhere, Store, StoreTrouble, lock
 from tests.store.trouble.games import begun, full_disk, to_the_end
 from tests.toy import TOYS, play_on
@@ -68,7 +68,7 @@ def test_a_killed_window_keeps_nobody_out(tmp_path: Path) -> None:
 
 def test_the_next_game_of_a_series_may_be_opened_anywhere(tmp_path: Path) -> None:
     first = Store(tmp_path, TOYS)
-    session = begun(first, "game", series=Series(GAMES, 2))
+    session = begun(first, "game", series=Series(NUMBER_OF_GAMES, 2))
     to_the_end(session)
     first.keep(session)
     second = Store(tmp_path, TOYS)

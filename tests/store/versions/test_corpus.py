@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from kingdoms.core.seats import Seat
-from kingdoms.core.series import GAMES as NUMBER_OF_GAMES
-from kingdoms.core.series import POINTS, Series
+from kingdoms.core.series import NUMBER_OF_GAMES, NUMBER_OF_POINTS, Series
 from kingdoms.games import GAMES
 from kingdoms.store import Store
 from kingdoms.store.played import options, parts, series
@@ -45,7 +44,7 @@ def test_running_games_go_on(folder: Path) -> None:
     session = store.saves.load("toy-running")
     assert session.moves == [Walk(3), Look(False), Walk(3), Look(False), Walk(3), Look(True), Walk(3), Rest()]
     assert session.held == 0
-    assert session.series == Series(POINTS, 60, ((8, 9, 10),))
+    assert session.series == Series(NUMBER_OF_POINTS, 60, ((8, 9, 10),))
     session.end_turn()
     store.keep(session)
     assert Store(folder, TOYS).saves.load("toy-running").actor == 1

@@ -121,7 +121,7 @@ def test_a_running_game_under_newer_rules_waits_for_them(tmp_path: Path, monkeyp
 
 def test_a_running_game_with_a_newer_record_waits_for_a_newer_kingdoms(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kingdoms.core.record.FORMAT", 2)
+        patch.setattr("kingdoms.core.record.RECORD_FORMAT", 2)
         begun(Store(tmp_path, TOYS), "a")
     before = contents(tmp_path)
     assert Store(tmp_path, TOYS).notices == TOLD[1:]

@@ -14,7 +14,7 @@ from kingdoms.ui.drawing.gallery import Gallery
 def finger(show: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     """A finger, with pictures that always take longer to read than a frame allows."""
     monkeypatch.setattr(gallery_module, "picture", lambda _name: None)
-    monkeypatch.setattr(gallery_module, "AT_ONCE", 0.0)
+    monkeypatch.setattr(gallery_module, "FIRST_FRAME", 0.0)
     return show(Widget())
 
 
@@ -36,8 +36,8 @@ def test_arrivals_are_announced_one_by_one_with_small_pictures_first(
 ) -> None:
     weights = {"map": 3, "cube": 1, "card": 2}
     monkeypatch.setattr(gallery_module, "weight_of", weights.__getitem__)
-    monkeypatch.setattr(gallery_module, "LATER", 1e-9)
-    monkeypatch.setattr(gallery_module, "BETWEEN", 0.0)
+    monkeypatch.setattr(gallery_module, "LATER_FRAMES", 1e-9)
+    monkeypatch.setattr(gallery_module, "BETWEEN_ARRIVALS", 0.0)
     gallery, told = Gallery(), []
     gallery.bind(on_arrival=lambda gallery: told.append(sorted(name for name in weights if gallery.has_all({name}))))
     missing = [name for name in weights if not gallery.has(name)]
@@ -49,7 +49,7 @@ def test_arrivals_are_announced_one_by_one_with_small_pictures_first(
 def test_needed_pictures_are_read_before_fetched_ones(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery_module, "names_in", lambda _folder: ["cube", "card"])
     monkeypatch.setattr(gallery_module, "weight_of", {"map": 3, "cube": 1, "card": 2}.__getitem__)
-    monkeypatch.setattr(gallery_module, "LATER", 1e-9)
+    monkeypatch.setattr(gallery_module, "LATER_FRAMES", 1e-9)
     read: list[str] = []
     monkeypatch.setattr(gallery_module, "picture", read.append)
     gallery = Gallery()
@@ -62,7 +62,7 @@ def test_needed_pictures_are_read_before_fetched_ones(finger: Any, monkeypatch: 
 def test_a_fetched_picture_is_read_first_once_it_is_needed(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery_module, "names_in", lambda _folder: ["cube", "map"])
     monkeypatch.setattr(gallery_module, "weight_of", {"map": 3, "cube": 1}.__getitem__)
-    monkeypatch.setattr(gallery_module, "LATER", 1e-9)
+    monkeypatch.setattr(gallery_module, "LATER_FRAMES", 1e-9)
     read: list[str] = []
     monkeypatch.setattr(gallery_module, "picture", read.append)
     gallery = Gallery()
@@ -79,7 +79,7 @@ def test_a_picture_that_is_brought_is_read_immediately(finger: Any) -> None:
 
 
 def test_a_few_pictures_fit_into_the_frame_that_needs_them(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery_module, "AT_ONCE", 60.0)
+    monkeypatch.setattr(gallery_module, "FIRST_FRAME", 60.0)
     gallery = Gallery()
     assert gallery.has("king")
     assert gallery.has("queen")

@@ -31,7 +31,7 @@ class Jobs:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.waiting: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
-        monkeypatch.setattr(counting, "AT_ONCE", 0)
+        monkeypatch.setattr(counting, "FEW_GAMES", 0)
         monkeypatch.setattr(counting, "run_in_pool", lambda _thread, count, show: self.waiting.append((count, show)))
 
     def do_next(self) -> None:
@@ -71,7 +71,7 @@ def test_a_game_can_be_chosen_before_anybody_in_it_is_known(finger: Any, monkeyp
 
 
 def test_a_game_chosen_during_a_recount_shows_all_new_games(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counting, "AT_ONCE", 0)
+    monkeypatch.setattr(counting, "FEW_GAMES", 0)
     app, page = finger.app, finger.app.front
     app.store.history.add(entry("another", "royals", "2026-11-15", [ANNA, BRUNO], [70, 10]))
     app.show("home")

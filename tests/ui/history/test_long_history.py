@@ -38,7 +38,7 @@ class Slow:
     def __init__(self, history: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         self._may_read = Event()
         self._games = history.games
-        monkeypatch.setattr("kingdoms.store.history.AT_ONCE", -1)
+        monkeypatch.setattr("kingdoms.store.history.FEW_VOLUMES", -1)
         monkeypatch.setattr(history, "games", self._read)
 
     def _read(self) -> list[Played]:
@@ -157,7 +157,7 @@ def test_at_the_top_of_the_list_newer_games_come_into_sight(finger: Any) -> None
 
 
 def test_many_games_are_filtered_in_a_thread(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counting, "AT_ONCE", 0)
+    monkeypatch.setattr(counting, "FEW_GAMES", 0)
     finger.app.front.open_filters()
     finger.until(lambda: isinstance(Sheet.topmost(), FilterSheet), most=1_000_000)
     sheet = Sheet.topmost()

@@ -237,8 +237,8 @@ def test_an_empty_list_says_that_nobody_has_played_yet(players: Launch) -> None:
 
 
 def test_more_people_and_rivals_are_shown_on_request(players: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players_screen, "AT_ONCE", 3)
-    monkeypatch.setattr(person_screen, "AT_ONCE", 2)
+    monkeypatch.setattr(players_screen, "LISTED_AT_FIRST", 3)
+    monkeypatch.setattr(person_screen, "LISTED_AT_FIRST", 2)
     finger = players()
     assert len(finger.find(PersonLine)) == 3
     tap(finger, finger.find(InkButton, text="Show more")[0])
@@ -264,7 +264,7 @@ def test_a_frame_adds_few_lines_and_later_frames_add_the_rest(players: Launch, m
 def test_slow_counts_come_in_parts_and_only_for_the_last_person_requested(
     players: Launch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(counting, "AT_ONCE", 0)
+    monkeypatch.setattr(counting, "FEW_GAMES", 0)
     finger = players(is_empty=True)
     fill(finger.app.folder)
     app = finger.app
