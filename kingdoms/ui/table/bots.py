@@ -18,14 +18,14 @@ from kingdoms.ui.system.last_resort import report
 from kingdoms.ui.system.threads import run_in_pool
 from kingdoms.ui.theme import theme
 
-Answer = Callable[[Move, bool], None]
+OnAnswer = Callable[[Move, bool], None]
 """Called with the move, and with True if the bot failed and this is just the first legal move."""
 
 
 class Question:
     """A question to a bot, until it is answered or dropped."""
 
-    def __init__(self, on_answer: Answer) -> None:
+    def __init__(self, on_answer: OnAnswer) -> None:
         self._on_answer = on_answer
         self._dropped = Event()
 
@@ -56,7 +56,7 @@ class Thinker:
         """Whether a question has been neither answered nor dropped yet."""
         return self._question is not None
 
-    def ask(self, bot: Player, view: Any, moves: Sequence[Move], budget: float, on_answer: Answer) -> None:
+    def ask(self, bot: Player, view: Any, moves: Sequence[Move], budget: float, on_answer: OnAnswer) -> None:
         """Lets a bot choose a move; `on_answer` is called on the main thread.
 
         If the bot fails, the fault is reported and the first legal move is played instead.

@@ -75,7 +75,7 @@ def answer_raise(state: Paladins, move: Raise, seat: int) -> None:
 # Alternatives.
 
 
-def alternatives(state: Paladins) -> Sequence[board.Reward]:
+def option_rewards(state: Paladins) -> Sequence[board.Reward]:
     """The wall's rewards or the favour's effects to choose from."""
     name, _seat, card = state.agenda[-1]
     return WALLS[card].choice if name == "wall_option" else FAVOURS[card].effects
@@ -83,12 +83,12 @@ def alternatives(state: Paladins) -> Sequence[board.Reward]:
 
 def ask_option(state: Paladins, seat: int, _card: int) -> list[Move]:
     """The alternatives that would have an effect."""
-    return [_OPTIONS[number] for number, reward in enumerate(alternatives(state)) if is_useful(state, seat, reward)]
+    return [_OPTIONS[number] for number, reward in enumerate(option_rewards(state)) if is_useful(state, seat, reward)]
 
 
 def answer_option(state: Paladins, move: Option, seat: int, card: int) -> None:
     """The seat takes the alternative it chose."""
-    reward = alternatives(state)[move.number]
+    reward = option_rewards(state)[move.number]
     state.emit(OptionTaken, seat, WALL if state.agenda[-1][0] == "wall_option" else FAVOUR, card, move.number)
     _take(state, seat, reward)
 

@@ -7,7 +7,7 @@ from kingdoms.core.words.language import N_, _, enumerated, uncapitalised, withi
 from kingdoms.games.paladins import board, moves
 from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TAVERNS, TOWNSFOLK
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, UseFavour
-from kingdoms.games.paladins.rules.choices import alternatives
+from kingdoms.games.paladins.rules.choices import option_rewards
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, attack_cost, cost, ways_to_pay
 from kingdoms.games.paladins.rules.foresight import Foresight, foresee
 from kingdoms.games.paladins.state import Paladins
@@ -220,7 +220,7 @@ def accept_label(step: str) -> str:
 def options(state: Paladins) -> Sequence[board.Reward]:
     """The alternatives on a wall or favour while one has to be chosen; otherwise empty."""
     is_asked = state.asked in ("wall_option", "favour_option")
-    return alternatives(state) if is_asked else ()
+    return option_rewards(state) if is_asked else ()
 
 
 def option_label(alternative: board.Reward) -> str:

@@ -41,8 +41,8 @@ class Payments(Picking):
             return (first_card(self.sight),)
         if isinstance(move, Occupy):
             payments = only_payment(self.sight.view, self.sight.view.seat, move.position)
-            return [card for payment in payments for card in cards_of(payment)]
-        return cards_of(move) if isinstance(move, Pay | PayIntrigue) else ()
+            return [card for payment in payments for card in paid_cards(payment)]
+        return paid_cards(move) if isinstance(move, Pay | PayIntrigue) else ()
 
     def kind_of(self, thing: Thing) -> Thing:
         """Cards of one country or pair are interchangeable; so are all country cards that can start a draw."""
@@ -152,7 +152,7 @@ def is_paying(sight: Sight, picking: Payments) -> bool:
     return bool(paying(sight)) or picking.proposed is not None
 
 
-def cards_of(payment: Pay | PayIntrigue) -> list[Thing]:
+def paid_cards(payment: Pay | PayIntrigue) -> list[Thing]:
     """The cards that a payment takes, one by one."""
     name, counts = (INTRIGUE, payment.pairs) if isinstance(payment, PayIntrigue) else (HAND, payment)
     return [(name, kind, number) for kind, count in enumerate(counts) for number in range(count)]

@@ -27,7 +27,7 @@ def count_needed(state: Paladins, action: int) -> int:
     return len(board.SLOTS[action]) - state.count_workshops(OPPONENT, action)
 
 
-def obstacle(state: Paladins, action: int) -> str:
+def opponents_obstacle(state: Paladins, action: int) -> str:
     """Why the opponent cannot do an action; an empty string if it can."""
     if state.standing[OPPONENT][action] != board.NO_WORKERS:
         return solo_events.OCCUPIED

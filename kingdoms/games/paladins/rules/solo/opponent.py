@@ -8,7 +8,7 @@ from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDER_GOAL, ORDERS, ORD
 from kingdoms.games.paladins.events import Passed
 from kingdoms.games.paladins.rules.choices import has_townsfolk
 from kingdoms.games.paladins.rules.left_actions import add_workshop
-from kingdoms.games.paladins.rules.solo.actions import act, free_favours, obstacle, use_favour
+from kingdoms.games.paladins.rules.solo.actions import act, free_favours, opponents_obstacle, use_favour
 from kingdoms.games.paladins.rules.solo.gains import pray, recruit, shuffle_schemes, step
 from kingdoms.games.paladins.solo_events import NO_TARGET, FellBack, OpponentReady, SchemeJoined, SchemeTurned, Thwarted
 from kingdoms.games.paladins.state import NONE, OPPONENT, Paladins
@@ -90,7 +90,7 @@ def _carry_out(state: Paladins, scheme: int) -> bool:
 
 
 def _try(state: Paladins, action: int) -> bool:
-    reason = obstacle(state, action)
+    reason = opponents_obstacle(state, action)
     if reason:
         state.emit(Thwarted, action, reason)
         return False

@@ -6,8 +6,7 @@ from kingdoms.core.words.language import N_, _, enumerated, ngettext, sentences,
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, discount, obstacle
-from kingdoms.games.paladins.rules.solo.actions import count_needed
-from kingdoms.games.paladins.rules.solo.actions import obstacle as opponents_obstacle
+from kingdoms.games.paladins.rules.solo.actions import count_needed, opponents_obstacle
 from kingdoms.games.paladins.rules.workers import free_slots, packed, thriftiest, ways_to_act
 from kingdoms.games.paladins.scoring import ACTION_POINTS
 from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET

@@ -34,7 +34,7 @@ _THROW = 3  # how far above its place a die starts to fall, relative to its side
 _CORNERS = 0.21  # how far the corners of a turning die reach beyond its place on each side, as a share of it
 
 
-def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
+def rolled(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
     """Rolls all dice at once below the season's sheet, and leaves them for a moment before anyone uses theirs."""
     tumbles, lands = list[Tumble](), list[Thing]()
     for event in events:

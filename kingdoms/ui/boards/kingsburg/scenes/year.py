@@ -19,7 +19,7 @@ from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_symbol_of, thing_of
-from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
+from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, rolled, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.enemy import looks
 from kingdoms.ui.boards.kingsburg.scenes.proclamations import begun, proclaimed
 from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home
@@ -263,7 +263,7 @@ def _announced(stage: Stage, event: events.Announced) -> Scene:
 
 _SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
     events.Blocked: _one_by_one(blocked),
-    events.Rolled: roll,
+    events.Rolled: rolled,
     events.Rerolled: _one_by_one(rerolled),
     events.Influenced: _one_by_one(influenced),
     events.Helped: _purse,
