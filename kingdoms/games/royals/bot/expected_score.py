@@ -47,7 +47,7 @@ class TimeLeft(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """A worth as things stand, and what a whole period and a whole game add to it, of which `at` counts what is left."""
+    """A worth as things stand, and what a whole period and a whole game add to it; `at` counts only what is left."""
 
     stands: float = 0.0
     period: float = 0.0
