@@ -14,6 +14,7 @@ from kivy.clock import Clock
 from kivy.graphics.transformation import Matrix
 from kivy.input.motionevent import MotionEvent
 
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera, Point
 from kingdoms.ui.board.map.pan_and_zoom import PanAndZoom
 from kingdoms.ui.board.sight import NOWHERE, Place
@@ -69,6 +70,11 @@ class HasCamera(Protocol):
     camera: Camera
 
 
+def camera_of(board: Board) -> Camera:
+    """The camera of a board with a map."""
+    return cast("HasCamera", board).camera
+
+
 class MapView(Zone):
     """A world larger than its view. Subclasses draw it and lay out the things in it."""
 
@@ -94,7 +100,7 @@ class MapView(Zone):
     @property
     def camera(self) -> Camera:
         """The board's camera, which converts between the world and the screen."""
-        return cast("HasCamera", self.board).camera
+        return camera_of(self.board)
 
     # Hooks for games.
 

@@ -5,19 +5,18 @@ from typing import Any, ClassVar
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
-from kingdoms.games.royals.events import Occupied
 from kingdoms.games.royals.rules.occupying import other_positions
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
-from kingdoms.games.royals.words.log import recap, since_turn
+from kingdoms.games.royals.words.log import recap
 from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import END, NOWHERE, PAGE, SKIP, TURN_UP, Sight, points_of
-from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, paying
+from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, paid_position, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.draws import (
     after_first,
@@ -28,7 +27,7 @@ from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, country_ro
 from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
-from kingdoms.ui.boards.royals.map import RoyalsMap
+from kingdoms.ui.boards.royals.map import RoyalsMap, occupied_since_turn
 from kingdoms.ui.boards.royals.overlays.cells import PEEK
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
@@ -199,7 +198,7 @@ class RoyalsBoard(Board):
     def propose(self, move: Move) -> None:
         """Picks the parts of a move, and makes its position visible."""
         super().propose(move)
-        self._wanted = self.paid_position()
+        self._wanted = paid_position(self.picking)
         self.repaint()
 
     def lay_out(self) -> None:
@@ -212,12 +211,6 @@ class RoyalsBoard(Board):
         if self.places[wanted].hit is NOWHERE or self._is_on_small_plaque(wanted):
             self.map.frame(room_of(wanted))
             super().lay_out()
-
-    def paid_position(self) -> Thing | None:
-        """The position that is being paid for, as proposed or card by card; None if there is none."""
-        if self.picking.proposed is not None:
-            return ("position", self.picking.proposed.position)
-        return ("position", self.sight.view.agenda[-1][2]) if self.sight and paying(self.sight) else None
 
     def can_choose_instead(self, sight: Sight, thing: Thing) -> bool:
         """Whether it is another position, and the one being paid for can still be given up."""
@@ -247,17 +240,8 @@ class RoyalsBoard(Board):
 
     def recap(self, sight: Sight) -> str:
         """A sentence about the positions that others have occupied since the player's previous turn."""
-        occupied = self._since_turn(sight)
         names = [seat.name for seat in sight.seats]
-        return recap(occupied, sight.viewer, names) if sight.viewer is not None else ""
-
-    def new_positions(self, sight: Sight) -> set[int]:
-        """The positions that others have occupied since the player's previous turn."""
-        return {event.position for event in self._since_turn(sight)}
-
-    def _since_turn(self, sight: Sight) -> list[Occupied]:
-        seat = sight.viewer
-        return since_turn(sight.past, seat) if seat is not None and seat == sight.actor else []
+        return recap(occupied_since_turn(sight), sight.viewer, names) if sight.viewer is not None else ""
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """A card from the hand, without the mark of a picked one."""
@@ -285,7 +269,7 @@ class RoyalsBoard(Board):
             super().tapped(thing)
 
     def _pay(self) -> None:
-        position = self.paid_position()
+        position = paid_position(self.picking)
         if position is None:
             return
         if self.map is None and self.sight is not None:
@@ -333,7 +317,7 @@ class RoyalsBoard(Board):
         """
         if thing in (TURN_UP, END) and END in self.regions and self.sight is not None and self.sight.is_face_down:
             return (thing == END) == has_drawn_unseen(self.sight)
-        return thing[0] == "position" and self.paid_position() not in (None, thing)
+        return thing[0] == "position" and paid_position(self.picking) not in (None, thing)
 
     def is_quiet(self, thing: Thing) -> bool:
         """Whether a thing stays dark: it leads elsewhere while a payment is proposed, or is a picked face-up card."""

@@ -1,22 +1,19 @@
 """The tabs next to the Royals map on a small screen: one for each country, and one for the whole map if it fits."""
 
 from math import ceil
-from typing import TYPE_CHECKING
 
 from kivy.properties import BooleanProperty, BoundedNumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES_OF, COUNTRIES
+from kingdoms.ui.board.map.map_view import camera_of
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals.card_picking import is_paying
-from kingdoms.ui.boards.royals.europe.atlas import WHOLE, open_positions
+from kingdoms.ui.boards.royals.card_picking import is_paying, proposed_move
+from kingdoms.ui.boards.royals.europe.atlas import WHOLE, framed_country, open_positions
 from kingdoms.ui.boards.royals.europe.portraits import paint_chip, paint_whole
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.theme import theme
-
-if TYPE_CHECKING:
-    from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 _WAYS: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
 
@@ -27,8 +24,6 @@ class RoyalsCountryTabs(Zone):
     columns = BoundedNumericProperty(len(_WAYS), min=1)
     has_whole = BooleanProperty(True)
     """Whether there is a tab for the whole map, if it fits."""
-
-    board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
         """Asks for a single line; the tabs are not needed during a payment, because the country is settled by then."""
@@ -51,6 +46,7 @@ class RoyalsCountryTabs(Zone):
         """A country with the number of positions that can be occupied there, or the whole map."""
         if thing == WHOLE:
             return paint_whole, place.rect
-        cities = [] if self.board.picking.proposed else CITIES_OF[thing[1]]
+        cities = [] if proposed_move(self.board.picking) else CITIES_OF[thing[1]]
         count = sum(open_positions(sight, city) for city in cities)
-        return paint_chip, place.rect, thing[1], self.board.framed == thing[1], count
+        is_framed = framed_country(camera_of(self.board)) == thing[1]
+        return paint_chip, place.rect, thing[1], is_framed, count

@@ -6,13 +6,14 @@ empty places are filled when new cards are turned up.
 
 from collections.abc import Callable, Sequence
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import Protocol, cast
 
 from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import DISPLAY
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.card_picking import is_paying
@@ -33,9 +34,6 @@ from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import fitting
 from kingdoms.ui.theme import CARD_ASPECT, faint, theme
-
-if TYPE_CHECKING:
-    from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 DISCARDS: Thing = ("discards",)
 INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
@@ -86,6 +84,17 @@ class Display:
         self.places, self._cards, self._touched = tuple(places), tuple(cards), ()
 
 
+class HasDisplay(Protocol):
+    """The Royals board: it keeps the display, so that another form of the screen shows the cards in the same places."""
+
+    display: Display
+
+
+def display_of(board: Board) -> Display:
+    """The board's display."""
+    return cast("HasDisplay", board).display
+
+
 def still_there(before: Sequence[int], now: Sequence[int], touched: Sequence[int]) -> list[int]:
     """The indices of the cards in an earlier row that are still there; among equal cards, the touched ones are gone."""
     kept: list[int] = []
@@ -114,8 +123,6 @@ class RoyalsDisplay(Zone):
     has_piles = BooleanProperty(True)
     """Whether the discard piles have their own place; if not, their sizes are shown on the decks."""
 
-    board: "RoyalsBoard"
-
     def measure(self, sight: Sight) -> None:
         """Marks it as not needed while there are positions to choose from, because nothing can be taken here."""
         self.is_needed = not any(thing[0] == "position" for thing in sight.lit)
@@ -128,7 +135,7 @@ class RoyalsDisplay(Zone):
             left, right = self.rect.columns(2, self.spacing)
             return {DISCARDS: at(left), INTRIGUE_DISCARDS: at(right)}
         *cells, piles = self._cells()
-        order = self.board.display.places
+        order = display_of(self.board).places
         things: list[Thing] = [*(("open", order.index(place)) for place in range(DISPLAY)), DECK, INTRIGUE_DECK]
         picked = [thing for thing in things if thing in self.board.picking.picked]
         rooms = {thing: raised(cell, thing in picked) for thing, cell in zip(things, cells, strict=True)}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
@@ -29,9 +29,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import CARD_ASPECT, theme
 
-if TYPE_CHECKING:
-    from kingdoms.ui.boards.royals.board import RoyalsBoard
-
 _WIDEST = 1.12  # the greatest distance between cards, in cards
 _LARGEST = 1.4  # how much larger than elsewhere cards may become if there is room
 _LEAST_SEEN = 0.6  # the width, in cards of the usual size, below which a face-down hand shows no cards
@@ -46,8 +43,6 @@ class RoyalsHand(Zone):
     """How much of the cards' height is visible while they are in one line; 0 means all of it."""
     has_room_for_all = BooleanProperty(True)
     """Whether there is always room for every card separately, so that nothing else moves when cards are picked."""
-
-    board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
         """Asks for enough height for its stacks and cards, raised or not."""

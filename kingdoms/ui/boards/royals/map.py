@@ -1,14 +1,15 @@
 """The map of Europe in Royals: the cities with their positions, and the countries' arms."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import COUNTRY_BONUS
+from kingdoms.games.royals.events import Occupied
 from kingdoms.games.royals.state import NONE
+from kingdoms.games.royals.words.log import since_turn
 from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.royals.europe import atlas, portraits
@@ -17,9 +18,6 @@ from kingdoms.ui.boards.royals.pieces import NOBODY, crests_of, cubes_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-
-if TYPE_CHECKING:
-    from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 EDGE: Thing = ("edge",)
 """The frame of the map."""
@@ -38,11 +36,9 @@ class RoyalsMap(MapView):
     has_legend = BooleanProperty(False)
     """Whether there is room for the legend."""
 
-    board: "RoyalsBoard"
-
     def draw(self, group: InstructionGroup, scale: float) -> Iterator[None]:
         """Land and sea, and the names of the countries if they fit."""
-        can_be_small = self.has_ways and self.board.framed is None
+        can_be_small = self.has_ways and atlas.framed_country(self.camera) is None
         return draw_map(group, atlas.engraved_names(scale, self.rect, can_be_small), scale)
 
     def room_at(self, x: float, y: float) -> Rect | None:
@@ -61,7 +57,8 @@ class RoyalsMap(MapView):
         self.fit()
         legend, back = self._legend(), self._way_back()
         taken = [rect for rect in (legend, back) if rect is not None]
-        places = atlas.lay_out_map(sight, self.camera, self.rect, taken, self.board.framed, self.has_ways)
+        framed = atlas.framed_country(self.camera)
+        places = atlas.lay_out_map(sight, self.camera, self.rect, taken, framed, self.has_ways)
         if legend is not None:
             places[LEGEND] = Place(legend, NOWHERE)
         places[EDGE] = Place(self.rect, NOWHERE)
@@ -104,8 +101,8 @@ class RoyalsMap(MapView):
             case ("position", position):
                 return portraits.paint_position, rect, position, self._holder(sight, position)
             case ("cube", position):
-                crest, is_new = sight.seats[view.holders[position]].crest, position in self.board.new_positions(sight)
-                return portraits.paint_holder, rect, crest, is_new
+                is_new = any(event.position == position for event in occupied_since_turn(sight))
+                return portraits.paint_holder, rect, sight.seats[view.holders[position]].crest, is_new
             case ("arms" | "country", country):
                 owners, bonuses = view.country_bonuses[country], COUNTRY_BONUS[view.rules][country]
                 landed = owners[:-1] if self.board.is_in_the_air(("country_bonus", country)) else owners
@@ -124,6 +121,12 @@ class RoyalsMap(MapView):
         """The crest of the seat that holds a position; NOBODY if there is none, or until its cube has landed there."""
         holder = sight.view.holders[position]
         return NOBODY if holder == NONE or self.board.is_in_the_air(("cube", position)) else sight.seats[holder].crest
+
+
+def occupied_since_turn(sight: Sight) -> list[Occupied]:
+    """The positions that others have occupied since the viewer's previous turn; none if it is not the viewer's turn."""
+    seat = sight.viewer
+    return since_turn(sight.past, seat) if seat is not None and seat == sight.actor else []
 
 
 def _is_in(place: Place, x: float, y: float) -> bool:

@@ -1,7 +1,5 @@
 """The button in Royals that pays for a position."""
 
-from typing import TYPE_CHECKING
-
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, enumerated, ngettext
 from kingdoms.games.royals.board import COUNTRIES
@@ -9,15 +7,12 @@ from kingdoms.games.royals.words.phrases import cards_of, intrigue_cards, price_
 from kingdoms.games.royals.words.why_not import paid_besides
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals.card_picking import HAND, PAY, is_paying
+from kingdoms.ui.boards.royals.card_picking import HAND, PAY, is_paying, paid_position
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, height_of, size_of
 from kingdoms.ui.theme import theme
-
-if TYPE_CHECKING:
-    from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 _CHECK = 1.3  # the space for a tick, in glyphs
 _LINES = 3  # the most lines of text
@@ -25,8 +20,6 @@ _LINES = 3  # the most lines of text
 
 class RoyalsPayButton(Zone):
     """A button while a position is being paid for, and nothing before or after."""
-
-    board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for a finger while there is anything to pay."""
@@ -42,7 +35,7 @@ class RoyalsPayButton(Zone):
         if not any(target[0] == "position" for target in self.board.picking.ready):
             return _paint_pay, place.rect, _("Choose cards to pay with"), "", False
         hand, intrigue = self._paid(sight)
-        position = self.board.paid_position()
+        position = paid_position(self.board.picking)
         note = price_note(position[1], sum(hand), intrigue) if position is not None else ""
         note = note if _has_room_for(note, _parts(place.rect)[1]) else ""
         return _paint_pay, place.rect, _words(hand, intrigue, note, place.rect), note, True

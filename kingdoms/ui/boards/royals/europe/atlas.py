@@ -44,6 +44,11 @@ def country_room(country: int) -> Rect:
     return _around([city.key for city in CITIES if city.country == country], *_AROUND_COUNTRY)
 
 
+def framed_country(camera: Camera) -> int | None:
+    """The country that fills the map, if any."""
+    return next((country for country in COUNTRIES if country_room(country) == camera.framed), None)
+
+
 def room_of(thing: Thing) -> Rect:
     """The area to frame for something on the map: its country, or everything if it is in none."""
     country = country_of(thing)

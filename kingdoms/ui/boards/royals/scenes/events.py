@@ -1,12 +1,13 @@
 """How the events of Royals are shown: flying cards, cubes, exile, bonuses, and overlays for scoring."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals import events
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.games.royals.words.log import scored_in_short
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
 from kingdoms.ui.board.sight import Sight
@@ -24,9 +25,6 @@ from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-if TYPE_CHECKING:
-    from kingdoms.ui.boards.royals.board import RoyalsBoard
-
 _STAGGER = 0.1  # how much later each card follows, as a share of the way
 _LATEST = 0.6  # the share of the way after which even the last one has started
 _PLANNED_APART, _PLANNED_ABOVE = 0.3, 0.4  # in cards: the spacing of cards to be drawn, and their height above a seat
@@ -35,7 +33,7 @@ _PLAN_CARDS = ((pieces.BACK, pieces.BACK, pieces.BACK), (pieces.BACK, pieces.INT
 _OF_A_PERIOD = (events.PeriodToken, events.TokenLost)
 
 
-def scenes(board: "RoyalsBoard", sight: Sight, happened: Sequence[Event]) -> list[Scene]:
+def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """The scenes for everything that can be shown, in order."""
     table = RoyalsStage(board, sight, happened)
     found: list[Scene] = []

@@ -1,21 +1,20 @@
 """The stage of Royals: compares the table before and after a play to find what was drawn, paid and turned up."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.events import Discarded, DiscardedIntrigue, Paid, PaidIntrigue, Refilled, TookOpen
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals.card_picking import HAND
+from kingdoms.ui.boards.royals.display import display_of
 from kingdoms.ui.boards.royals.seats import POINTS, TOKENS
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, theme
-
-if TYPE_CHECKING:
-    from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 Counts = tuple[tuple[Thing, int], ...]
 _SMALL = 0.6  # the size of a card that flies to a crest, relative to one in the hand
@@ -24,15 +23,13 @@ _SMALL = 0.6  # the size of a card that flies to a crest, relative to one in the
 class RoyalsStage(Stage):
     """A board with what it shows after a play, what it showed before, and the events in between."""
 
-    board: "RoyalsBoard"
-
-    def __init__(self, board: "RoyalsBoard", sight: Sight, events: Sequence[Event]) -> None:
+    def __init__(self, board: Board, sight: Sight, events: Sequence[Event]) -> None:
         super().__init__(board, sight)
         self.events = events
         self.before: Any = board.seen_before.view if board.seen_before is not None else None
         self._cards, self._intrigues = self._drawn()
         slots = sum(len(event.countries) for event in events if isinstance(event, Refilled))
-        self._gone = list(board.display.gone)
+        self._gone = list(display_of(board).gone)
         """The cards that have left the display but have not been shown leaving yet, as in `Display.gone`."""
         self._next_slot = max(0, len(sight.view.display) - slots)
 

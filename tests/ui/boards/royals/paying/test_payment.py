@@ -17,6 +17,7 @@ from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.names import position_name
 from kingdoms.games.royals.words.why_not import paid_besides, picked
 from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.royals import card_picking
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe.atlas import country_room
 from kingdoms.ui.boards.royals.hand import RoyalsHand
@@ -390,10 +391,10 @@ def test_a_tap_on_another_position_while_paying_chooses_that_one_instead(
     board, other = finger.table.board, ("position", other_positions(session.state)[0])
     assert board.is_lit(other)
     assert board.is_modest(other)
-    assert not board.is_modest(board.paid_position())
+    assert not board.is_modest(card_picking.paid_position(board.picking))
     finger.tap_thing(other)
     finger.frames(3)
-    assert board.paid_position() == other
+    assert card_picking.paid_position(board.picking) == other
 
 
 def test_only_positions_that_could_have_been_chosen_can_be_chosen_instead(sit: Any) -> None:
@@ -404,5 +405,5 @@ def test_only_positions_that_could_have_been_chosen_can_be_chosen_instead(sit: A
     assert paid[1] not in others
     too_dear = next(number for number in range(len(POSITIONS)) if number not in (*others, paid[1]))
     finger.tap_thing(("position", too_dear))
-    assert board.paid_position() == paid
+    assert card_picking.paid_position(board.picking) == paid
     assert finger.find(Popover)
