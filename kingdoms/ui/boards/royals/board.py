@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
+from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.rules.occupying import other_positions
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
@@ -15,7 +15,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.overlays import Overlay
-from kingdoms.ui.board.sight import END, NOWHERE, PAGE, SKIP, TURN_UP, Sight, points_of
+from kingdoms.ui.board.sight import END, PAGE, SKIP, TURN_UP, Sight, points_of
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, paid_position, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.draws import (
@@ -23,11 +23,12 @@ from kingdoms.ui.boards.royals.draws import (
     has_drawn_unseen,
     is_planning,
 )
-from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, country_room, room_of, whole_map
+from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, whole_map
 from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
+from kingdoms.ui.boards.royals.framing import Framing
 from kingdoms.ui.boards.royals.hand import card_of
-from kingdoms.ui.boards.royals.map import RoyalsMap, occupied_since_turn
+from kingdoms.ui.boards.royals.map import occupied_since_turn
 from kingdoms.ui.boards.royals.overlays.cells import PEEK
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
@@ -37,7 +38,6 @@ from kingdoms.ui.boards.royals.seats import AT_SEATS
 from kingdoms.ui.drawing.crests import tinctures_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import theme
 
 _QUIET = ("city", "country", PAGE)
 """Things that lead to positions other than the one about to be paid for."""
@@ -79,13 +79,9 @@ class RoyalsBoard(Board):
         """The places of the face-up cards."""
         self.camera = Camera(whole_map(), Rect(0, 0, 1, 1), europe().world.right)
         """The camera over the map, which every form of the screen shares."""
-        self._wanted: Thing | None = None
+        self.framing = Framing(self, self.camera)
         """The position, city or exile that has to be visible once there is a map to show it on."""
         self._is_peeking = False
-        self._turned_to: tuple[int, int] | None = None
-        """The seat whose turn it was when a country last filled the map, and that country."""
-        self._has_occupied = False
-        """Whether somebody has just occupied a position."""
         super().__init__(**kwargs)
         self.gestures.on_release = self._stop_peeking
 
@@ -94,24 +90,8 @@ class RoyalsBoard(Board):
         super().clear()
         self.display = Display()
         self.camera.travel(self.camera.widest, 0)
-        self._wanted, self._is_peeking, self._turned_to, self._has_occupied = None, False, None, False
-
-    # The map.
-
-    @property
-    def map(self) -> RoyalsMap | None:
-        """The map, unless another page is visible."""
-        return next((zone for zone in self.zones if isinstance(zone, RoyalsMap)), None)
-
-    @property
-    def framed(self) -> int | None:
-        """The country that fills the map, if any."""
-        return next((country for country in COUNTRIES if country_room(country) == self.camera.framed), None)
-
-    @property
-    def has_ways(self) -> bool:
-        """Whether a map is visible with tabs for the countries next to it."""
-        return self.map is not None and self.map.has_ways
+        self.framing = Framing(self, self.camera)
+        self._is_peeking = False
 
     # Opening things.
 
@@ -130,7 +110,7 @@ class RoyalsBoard(Board):
             return ("seat", thing[1])
         if country is None or name == "country":
             return None
-        return ("country", country) if self.has_ways else WHOLE
+        return ("country", country) if self.framing.has_ways else WHOLE
 
     def landmark(self, sight: Sight) -> Thing:
         """Always the map."""
@@ -152,64 +132,27 @@ class RoyalsBoard(Board):
 
     def show(self, sight: Sight) -> None:
         """Shows the table; when a payment starts, the cheapest one is picked and its position becomes visible."""
-        picking, room = self.picking, self._room_for(sight)
+        picking, room = self.picking, self.framing.room_for(sight)
         self.display.show(sight.view.display)
         super().show(sight)
-        if room is not None and self.map is not None:
-            self.map.frame(room)
+        self.framing.turn(room)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
-
-    def _room_for(self, sight: Sight) -> Rect | None:
-        """The area that a small map has to turn to; None if it stays as it is, as it nearly always does.
-
-        It turns to the only country where the viewer can occupy positions. It turns back to the whole map after the
-        turn, and when the choices left are not in the country where the viewer has just occupied a position.
-        Everything else is up to the player.
-        """
-        before = self.sight
-        if before is None or not self.has_ways:
-            return None
-        if before.actor is not None and before.actor == before.viewer and self.framed is not None:
-            self._turned_to = before.actor, self.framed
-        if before.view.holders != sight.view.holders:
-            # A cube on its way must find its position where it was.
-            self._has_occupied = True
-            return None
-        has_occupied, self._has_occupied = self._has_occupied, False
-        countries = {POSITIONS[thing[1]].country for thing in sight.lit if thing[0] == "position"}
-        if self._turned_to is not None:
-            seat, country = self._turned_to
-            is_over = sight.actor != seat
-            self._turned_to = None if is_over else self._turned_to
-            is_done = has_occupied and bool(countries) and country not in countries
-            return whole_map() if self.framed == country and (is_over or is_done) else None
-        is_whole = self.camera.goal.zoom <= self.camera.widest.zoom
-        is_asked = sight.decision != before.decision
-        return country_room(countries.pop()) if is_asked and is_whole and len(countries) == 1 else None
 
     def bring_into_view(self, thing: Thing) -> None:
         """Turns to the page of a thing; a small map also moves to a position, a city or its exiles."""
         super().bring_into_view(thing)
-        if thing[0] in ("position", "city", "exile") and self.has_ways:
-            self._wanted = thing
-            self.arrange()
+        self.framing.bring_into_view(thing)
 
     def propose(self, move: Move) -> None:
         """Picks the parts of a move, and makes its position visible."""
         super().propose(move)
-        self._wanted = paid_position(self.picking)
-        self.repaint()
+        self.framing.want(paid_position(self.picking))
 
     def lay_out(self) -> None:
         """Lays out the board and, as soon as there is room, moves the map to whatever has to be visible on it."""
         super().lay_out()
-        wanted = self._wanted
-        if wanted not in self.places or self.map is None or min(self.map.size) <= theme.touch:
-            return
-        self._wanted = None
-        if self.places[wanted].hit is NOWHERE or self._is_on_small_plaque(wanted):
-            self.map.frame(room_of(wanted))
+        if self.framing.show_wanted():
             super().lay_out()
 
     def can_choose_instead(self, sight: Sight, thing: Thing) -> bool:
@@ -258,37 +201,17 @@ class RoyalsBoard(Board):
             super().tapped(thing)
         elif thing == PAY:
             self._pay()
-        elif thing == WHOLE and self.map is not None:
-            self.map.show_whole()
-        elif self._has_to_be_framed(thing) and self.map is not None:
-            self.map.frame(room_of(thing))
         elif thing[0] == "period":
             self.open(("country", thing[2]))
-        else:
+        elif not self.framing.tapped(thing):
             self.display.touch(*self.picking.picked, thing)
             super().tapped(thing)
 
     def _pay(self) -> None:
         position = paid_position(self.picking)
-        if position is None:
-            return
-        if self.map is None and self.sight is not None:
-            self.turn_to(self.forms.page_for(self.sight))
-        if position not in self.regions:
-            self.camera.frame(room_of(position), 0)
-            self.arrange()
-        self.dispatch("on_tap", position)
-
-    def _has_to_be_framed(self, thing: Thing) -> bool:
-        """Whether a tap only zooms in on the thing: the tab of a country that is not framed, or a small city."""
-        if thing[0] == "country":
-            return self.has_ways and self.framed != thing[1]
-        return thing[0] == "city" and self._is_on_small_plaque(thing)
-
-    def _is_on_small_plaque(self, thing: Thing) -> bool:
-        """Whether a city, or the city of a position, has only a small plaque on the map."""
-        city = POSITIONS[thing[1]].city if thing[0] == "position" else thing[1]
-        return ("exile", city) not in self.places
+        if position is not None:
+            self.framing.show_at_once(position)
+            self.dispatch("on_tap", position)
 
     def pressed_long(self, thing: Thing) -> None:
         """Shows the viewer's tokens while their own seat is held; there is nothing to read about a button."""

@@ -141,7 +141,7 @@ def test_on_a_phone_the_tabs_keep_their_places_and_are_never_covered_by_a_plaque
     def ways() -> dict[Any, Any]:
         """The places of all tabs; checks that each is large enough to tap and that none overlaps the map."""
         found = {thing: board.regions[thing] for thing in board.regions if thing[0] in (PAGE, "country")}
-        assert not any(overlap(place, board.map.rect) > 1 for place in found.values())
+        assert not any(overlap(place, board.framing.map.rect) > 1 for place in found.values())
         assert all(min(place[2:]) >= FINGER - 1 for place in found.values())
         return found
 

@@ -69,7 +69,7 @@ def test_the_map_and_its_plaques_keep_their_places_from_the_draw_to_the_payment(
     move = next(
         m for m in session.state.moves() if isinstance(m, Occupy) and only_payment(session.state, 0, m.position)
     )
-    board.map.frame(room_of(("position", move.position)))
+    board.framing.map.frame(room_of(("position", move.position)))
     finger.frames(3)
 
     def plaques() -> dict[Any, Rect]:
@@ -104,7 +104,7 @@ def test_the_pay_button_is_beside_the_end_turn_button_and_neither_is_over_the_ma
     move = next(move for move in occupied if only_payment(session.state, 0, move.position))
     finger.tap_thing(("position", move.position))
     finger.frames(3)
-    pay, end, view = board.regions[PAY], board.regions[SKIP], board.map.rect
+    pay, end, view = board.regions[PAY], board.regions[SKIP], board.framing.map.rect
     assert overlap(pay, view) < 1
     assert overlap(end, view) < 1
     across = max(pay.x, end.x) - min(pay.right, end.right)

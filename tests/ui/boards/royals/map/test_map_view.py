@@ -17,7 +17,7 @@ from kingdoms.ui.board.sight import PAGE, SKIP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.draws import DECK
 from kingdoms.ui.boards.royals.europe import portraits
-from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names
+from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names, framed_country
 from kingdoms.ui.boards.royals.europe.cities import arranged
 from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.boards.royals.pieces import NOBODY
@@ -36,9 +36,9 @@ def zoom(finger: Any) -> float:
 def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
     """A point on the map away from all things: in the country with this rectangle, or in none if `room` is None."""
     board = finger.table.board
-    for x, y in (cell.centre for row in board.map.rect.rows(60) for cell in row.columns(60)):
+    for x, y in (cell.centre for row in board.framing.map.rect.rows(60) for cell in row.columns(60)):
         around = [(x + across, y + along) for across in (-3, 3) for along in (-3, 3)]
-        is_there = all(board.map.room_at(*board.camera.to_world(point)) == room for point in around)
+        is_there = all(board.framing.map.room_at(*board.camera.to_world(point)) == room for point in around)
         if is_there and all(board.thing_at(*point) is None for point in around):
             return x, y
     raise LookupError("something lies everywhere")
@@ -90,7 +90,7 @@ def test_plaques_of_a_framed_country_cover_neither_each_other_nor_buttons(
 ) -> None:
     finger = sit(session_where(is_wanted), size)
     board = finger.table.board
-    board.map.frame(country_room(country))
+    board.framing.map.frame(country_room(country))
     finger.frames(3)
     there = [board.places[("city", city)].rect for city in CITIES_OF[country]]
     there += [board.places[thing].rect for thing in [("arms", country), UNDO, SKIP, PAY] if thing in board.places]
@@ -159,7 +159,7 @@ def test_a_phone_stays_where_its_owner_turned_it_and_else_shows_the_only_country
     finger.tap_thing(DECK)
     finger.until(lambda: finger.table.may_decide() and plays(session.state))
     only = next(iter(countries)) if len(countries) == 1 else None
-    assert board.framed == (elsewhere if has_turned else only)
+    assert framed_country(board.camera) == (elsewhere if has_turned else only)
 
 
 def test_a_phone_shows_the_whole_map_when_the_turn_is_over_and_stays_there_while_rivals_play(sit: Any) -> None:
@@ -174,7 +174,7 @@ def test_a_phone_shows_the_whole_map_when_the_turn_is_over_and_stays_there_while
             zooms.add(zoom(finger))
         finger.frames(1)
     assert zooms == {1.0}
-    assert board.framed is None
+    assert framed_country(board.camera) is None
 
 
 def test_on_a_phone_the_only_choice_of_a_small_plaque_is_tapped_there_and_then_framed(sit: Any) -> None:
@@ -183,13 +183,13 @@ def test_on_a_phone_the_only_choice_of_a_small_plaque_is_tapped_there_and_then_f
     board = finger.table.board
     choices = [thing for thing in board.regions if thing[0] == "position"]
     assert choices
-    assert board.framed is None
+    assert framed_country(board.camera) is None
     place = board.places[choices[0]].hit
     assert min(place.width, place.height) >= theme.touch
     finger.tap_thing(choices[0])
     finger.frames(3)
     assert board.picking.picked
-    assert board.framed == POSITIONS[choices[0][1]].country
+    assert framed_country(board.camera) == POSITIONS[choices[0][1]].country
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
@@ -223,8 +223,8 @@ def test_a_framed_country_stays_framed_when_the_screen_is_turned(sit: Any) -> No
     finger.tap_thing(("country", 2))
     Window.size = (640, 360)
     finger.frames(4)
-    assert board.map.rect.width > board.map.rect.height
-    assert board.framed == 2
+    assert board.framing.map.rect.width > board.framing.map.rect.height
+    assert framed_country(board.camera) == 2
     assert board.camera.aim == board.camera.framing(country_room(2))
 
 
@@ -233,7 +233,7 @@ def test_on_a_large_screen_the_button_appears_when_something_is_out_of_sight(sit
     finger = sit(session_where(plays), size)
     board = finger.table.board
     assert WHOLE not in board.regions
-    board.map.frame(country_room(3))
+    board.framing.map.frame(country_room(3))
     finger.frames(3)
     princess = ("position", POSITIONS_OF[11][0])  # in Edinburgh
     assert princess not in board.regions
@@ -289,7 +289,7 @@ def test_dragging_a_map_repaints_only_the_things_at_its_edge(sit: Any, monkeypat
     inside = {
         thing
         for thing, place in board.places.items()
-        if board.map.is_in_layer(thing) and place.rect == place.hit and before[thing].rect == before[thing].hit
+        if board.framing.map.is_in_layer(thing) and place.rect == place.hit and before[thing].rect == before[thing].hit
     }
     assert inside
     assert not inside & set(painted)
@@ -371,17 +371,17 @@ def test_on_the_whole_map_every_countrys_name_is_clear_of_plaques(sit: Any, size
     board = sit(session_where(plays), size).table.board
     places = {thing: place.rect for thing, place in board.places.items()}
     cities = [rect for thing, rect in places.items() if thing[0] == "city"]
-    name = "arms" if board.map.has_ways else "country"
+    name = "arms" if board.framing.map.has_ways else "country"
     for country in COUNTRIES:
         assert not any(overlap(places[(name, country)], city) > 20 for city in cities)
     # Names on the land would run under the plaques.
-    assert not engraved_names(board.camera.scale, board.map.rect, board.map.has_ways)
+    assert not engraved_names(board.camera.scale, board.framing.map.rect, board.framing.map.has_ways)
 
 
 def test_a_close_view_of_the_map_has_names_on_the_land(sit: Any) -> None:
     board = sit(session_where(plays), DESKTOP).table.board
-    board.camera.zoom_by(MOST_ZOOM, board.map.rect.centre)
-    assert len(engraved_names(board.camera.scale, board.map.rect, can_be_small=False)) == len(COUNTRIES)
+    board.camera.zoom_by(MOST_ZOOM, board.framing.map.rect.centre)
+    assert len(engraved_names(board.camera.scale, board.framing.map.rect, can_be_small=False)) == len(COUNTRIES)
 
 
 @pytest.mark.parametrize("players", ["pb", "pbbbb"])
@@ -389,9 +389,9 @@ def test_on_an_upright_tablet_the_map_is_full_width_below_the_seats_and_above_th
     sit: Any, players: str
 ) -> None:
     board = sit(session_where(plays, players), (800, 1280)).table.board
-    assert board.map.width > 0.95 * board.width
-    assert all(rect.y >= board.map.top for thing, rect in board.regions.items() if thing[0] == "seat")
-    assert all(board.regions[("title", title)].top <= board.map.y for title in range(7))
+    assert board.framing.map.width > 0.95 * board.width
+    assert all(rect.y >= board.framing.map.top for thing, rect in board.regions.items() if thing[0] == "seat")
+    assert all(board.regions[("title", title)].top <= board.framing.map.y for title in range(7))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), DESKTOP])
@@ -426,5 +426,5 @@ def test_on_a_tablet_a_countrys_arms_are_on_its_land(sit: Any, size: tuple[int, 
 def test_on_a_wide_tablet_plaques_use_both_sides_of_the_map(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(plays), size).table.board
     plaques = [place.rect for thing, place in board.places.items() if thing[0] == "city"]
-    assert min(rect.x for rect in plaques) - board.map.x < theme.touch
-    assert board.map.right - max(rect.right for rect in plaques) < theme.touch
+    assert min(rect.x for rect in plaques) - board.framing.map.x < theme.touch
+    assert board.framing.map.right - max(rect.right for rect in plaques) < theme.touch

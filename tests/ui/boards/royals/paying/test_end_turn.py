@@ -74,10 +74,10 @@ def test_the_button_also_pays_on_the_page_without_the_map(sit: Any, size: tuple[
     move, before = board.picking.proposed, len(session.log)
     board.turn_to("tiles")
     finger.frames(3)
-    assert board.map is None
+    assert board.framing.map is None
     finger.tap_thing(PAY)
     assert session.log[before].move == move
-    assert board.map is not None
+    assert board.framing.map is not None
 
 
 def before_a_last_payment() -> tuple[Session, Move]:
@@ -208,7 +208,7 @@ def test_back_leads_from_the_page_with_the_titles_to_the_map_and_only_then_to_th
     board = finger.table.board
     board.turn_to("tiles")
     finger.press("escape")
-    assert board.map is not None
+    assert board.framing.map is not None
     assert Sheet.topmost() is None
     finger.press("escape")
     assert Sheet.topmost() is not None

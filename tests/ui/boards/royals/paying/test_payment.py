@@ -66,7 +66,7 @@ def test_the_button_also_pays_when_the_position_is_out_of_sight(sit: Any, size: 
     session = session_where(pays_in_many_ways)
     finger = sit(session, size)
     board, position = finger.table.board, paid_position(session.state)
-    board.map.frame(country_room((POSITIONS[position[1]].country + 2) % len(COUNTRIES)))
+    board.framing.map.frame(country_room((POSITIONS[position[1]].country + 2) % len(COUNTRIES)))
     finger.frames(3)
     assert position not in board.regions
     before = len(session.log)
