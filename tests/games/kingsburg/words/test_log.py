@@ -80,7 +80,7 @@ def test_the_log_names_the_source_of_battle_points() -> None:
     assert found == [
         said(en="Battle: Anna scores 1 point.", hu="Csata: Anna 1 pontot kap."),
         said(en="Fortress: Anna scores 1 point.", hu="Erőd: Anna 1 pontot kap."),
-        said(en="Strongest in battle, 1 point: Anna.", hu="A csatában a legerősebb, 1 pont: Anna."),
+        said(en="Strongest in battle, 1 point: Anna.", hu="A csatában a legerősebbnek 1 pont jár: Anna."),
     ]
 
 

@@ -79,7 +79,7 @@ def test_a_whole_sentence_addresses_the_only_person() -> None:
         said(en="You reroll a die: 6.", hu="Újradobsz egy kockát: 6."),
         said(
             en="Strongest in battle, 1 point: you and Béla.",
-            hu="A csatában a legerősebb, 1 pont: te és Béla.",
+            hu="A csatában a legerősebbnek 1 pont jár: te és Béla.",
         ),
     ]
 

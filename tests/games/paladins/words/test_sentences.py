@@ -100,7 +100,7 @@ def test_missing_workers_are_counted() -> None:
     )
     state = table().player(hand="", silver=9).turn()
     assert words.why_not(state, ("action", 0, DEVELOP)) == said(
-        en="You still need 2 workers of any kind.", hu="Még hiányzik: 2 bármilyen munkás."
+        en="You still need 2 workers of any kind.", hu="Még hiányzik: 2 tetszőleges munkás."
     )
 
 

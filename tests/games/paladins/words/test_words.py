@@ -168,7 +168,7 @@ def test_a_paladin_is_secret_until_all_have_chosen_and_the_top_card_is_never_sho
     state.play(move)
     assert told(state, "own_paladin", 0) == said(
         en="Chosen face down; all are revealed together.",
-        hu="Mindenki képpel lefelé választ; a lapokat egyszerre fedjük fel.",
+        hu="Mindenki képpel lefelé választ; a kártyákat egyszerre fedjük fel.",
     )
     while state.agenda[-1][0] == "paladin":
         state.play(state.moves()[0])
@@ -188,7 +188,7 @@ def test_an_action_shows_its_slots_its_cost_and_who_can_do_it() -> None:
             en="You can do this now, for example with 2 scouts and 1 merchant.",
             hu="Most végrehajthatod, például így: 2 felderítő és 1 kereskedő.",
         ),
-        said(en="Workers: merchant, any worker and scout.", hu="Munkások: kereskedő, bármilyen munkás és felderítő."),
+        said(en="Workers: merchant, any worker and scout.", hu="Munkások: kereskedő, tetszőleges munkás és felderítő."),
         said(en="Needs at least 3 influence; you have 3.", hu="Legalább 3 befolyás kell hozzá; neked 3 van."),
         said(en="Costs 1 provision; you have 2.", hu="Ára 1 ellátmány; neked 2 van."),
         said(en="Done so far: 2 of 7.", hu="Eddig 2 alkalommal (legfeljebb 7 lehet)."),
@@ -227,7 +227,7 @@ def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
     assert said(en="Costs no provisions.", hu="Nem kell hozzá ellátmány.") in told(state, "action", 0, FORTIFY)
     assert said(
         en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 this round.",
-        hu="Szint: 2 (legfeljebb 12 lehet); a játszma végén 1 pont. Ebben a fordulóban Herbert segítségével 5.",
+        hu="Szint: 2 (legfeljebb 12 lehet); a játszma végén 1 pont jár érte. Ebben a fordulóban Herbert segítségével 5 a szint.",
     ) in told(state, "attribute", 0, 2)
 
 
@@ -317,7 +317,7 @@ def test_a_townsfolk_card_shows_its_price_and_what_it_gives() -> None:
         en="Costs 3 silver, or a debt. If discarded: destroy 1 debt. When hired: discard 1 suspicion card at "
         "once. While hired, each time you Absolve: 1 tax.",
         hu="Ára 3 ezüst vagy egy adósság. Eldobáskor: 1 adósság elpusztítása. Felfogadáskor azonnal: 1 "
-        "gyanúkártya eldobása. Felfogadva, minden feloldozás után: 1 adó.",
+        "gyanúkártya eldobása. Felfogadása után, minden feloldozás alkalmával: 1 adó.",
     )
     assert said(en="Costs no silver.", hu="Nem kerül ezüstbe.") in told(state, "townsfolk", 4)
     roland = table().player(paladin="roland").townsfolk("abbot 3", "squire 2", "peddler 1", "abbot 1", "").turn()
