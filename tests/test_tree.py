@@ -1,6 +1,7 @@
 """Limits on the tree: towers of classes, modules per folder, lines per function, private names used by tests."""
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -34,6 +35,11 @@ def classes_in(tree: ast.AST) -> list[tuple[str, list[str]]]:
     return [(node.name, [ast.unparse(base).split(".")[-1] for base in node.bases]) for node in nodes]
 
 
+def kv_classes_in(text: str) -> list[tuple[str, list[str]]]:
+    """The name of every class that a kv file defines, as in `<Name@Base>:`, with the names of its bases."""
+    return [(name, bases.split("+")) for name, bases in re.findall(r"^<.*?(\w+)@([\w+]+)>:", text, re.MULTILINE)]
+
+
 def above(bases: Sequence[str], known: Mapping[str, Sequence[str]]) -> set[str]:
     """Our own classes among these, and all of ours that they are derived from."""
     own = [base for base in bases if base in known]
@@ -49,9 +55,11 @@ def bases_by_name(classes: Sequence[tuple[str, list[str]]]) -> dict[str, list[st
 
 
 def test_no_class_has_more_than_four_of_ours_above_it() -> None:
-    classes = [found for _path, tree in parsed("kingdoms") for found in classes_in(tree)]
+    layouts = [found for path in (ROOT / "kv").rglob("*.kv") for found in kv_classes_in(path.read_text("utf-8"))]
+    classes = [found for _path, tree in parsed("kingdoms") for found in classes_in(tree)] + layouts
     known = bases_by_name(classes)
-    assert len(known) > 500
+    assert len(layouts) > 100
+    assert len(known) > 800
     assert {name for name, bases in classes if len(above(bases, known)) > MOST_ABOVE} == set()
 
 
@@ -91,6 +99,13 @@ def test_a_method_in_three_layers_is_found_across_files() -> None:
 def test_classes_above_one_are_counted_once() -> None:
     classes = classes_in(ast.parse("class A: ...\nclass B(A): ...\nclass C(A): ...\nclass D(B, C, other.E): ..."))
     assert above(["D"], bases_by_name(classes)) == {"A", "B", "C", "D"}
+
+
+def test_classes_of_kv_files_are_counted_with_those_of_python() -> None:
+    layouts = kv_classes_in("<B@A>:\n    C:\n<D,-C@B+D>:\n    width: 1\n<D>:\n    width: 1\n")
+    classes = classes_in(ast.parse("class A: ...\nclass D: ...")) + layouts
+    assert layouts == [("B", ["A"]), ("C", ["B", "D"])]
+    assert above(["C"], bases_by_name(classes)) == {"A", "B", "C", "D"}
 
 
 def test_classes_of_the_same_name_have_all_their_bases_counted() -> None:
