@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Place, Places, Sight, at
@@ -15,7 +15,6 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 
 _ICONS = {UNDO: "undo", REDO: "redo"}
-_NARROWEST, _WIDEST = 2, 4.5  # the width of the text button, in touches
 
 
 class Buttons(NamedTuple):
@@ -33,11 +32,14 @@ class TableButtons(Zone):
     as long as there is nothing to redo.
     """
 
+    narrowest = NumericProperty(0)
+    widest = NumericProperty(0)
+    """The least and the greatest width of the text button."""
     is_above_flights = BooleanProperty(True)
 
     def measure(self, sight: Sight) -> None:
         """Makes it wide enough for undo, and for the text button's label on one line unless it is very long."""
-        width = min(_WIDEST * theme.touch, max(_NARROWEST * theme.touch, self._words_width(sight)))
+        width = min(self.widest, max(self.narrowest, self._words_width(sight)))
         self.wanted_width = theme.touch + theme.unit + width
         self.wanted_height = theme.touch
 
@@ -50,7 +52,7 @@ class TableButtons(Zone):
         if buttons.can_undo:
             places[UNDO] = at(undo)
         redo, others = rest.cut_left(theme.touch, theme.unit)
-        has_redo = others.width >= _NARROWEST * theme.touch
+        has_redo = others.width >= self.narrowest
         if has_redo and (buttons.can_redo or self._words_width(sight) <= others.width):
             rest = others
         if has_redo and buttons.can_redo:

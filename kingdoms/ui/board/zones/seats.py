@@ -13,7 +13,6 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 STRIP, COLUMN, BOXES, ROW = "strip", "column", "boxes", "row"
 """Small seats side by side, small ones stacked, large ones stacked, large ones side by side."""
-_HIGHEST_STRIP = 1.2  # the greatest height of a strip, in touches
 _STRIP_LINES = 2  # lines of small type
 _ACTING, _GROUND = 0.14, 0.7  # the opacity of the ground: for the seat whose turn it is, and for the others
 
@@ -29,6 +28,10 @@ class SeatsZone(Zone):
     """The space between stacked seats."""
     own_width = NumericProperty(0)
     """The width of a small seat among seats side by side."""
+    small_height = NumericProperty(0)
+    """The height of a small seat among stacked ones."""
+    highest_strip = NumericProperty(0)
+    """The greatest height of a strip."""
     can_be_covered = BooleanProperty(False)
 
     def heights(self, sight: Sight) -> dict[int, float]:
@@ -38,7 +41,7 @@ class SeatsZone(Zone):
     def strip_height(self, sight: Sight) -> float:
         """The height of a strip: two small lines, within limits, and always enough for a finger."""
         lines = _STRIP_LINES * LINE * theme.tiny + 2 * theme.unit
-        return float(min(_HIGHEST_STRIP * theme.touch, max(theme.touch, lines)))
+        return float(min(self.highest_strip, max(theme.touch, lines)))
 
     def measure(self, sight: Sight) -> None:
         """Sets the wanted height to that of all seats, or of the tallest if they are side by side."""

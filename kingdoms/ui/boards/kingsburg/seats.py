@@ -26,7 +26,6 @@ from kingdoms.ui.theme import theme
 
 _SMALL_LINE = 1.05  # the least height of a line in a small seat, relative to its type size
 _SMALL_DICE = 1.3  # the least height of its dice, relative to the type size of its points
-_SMALL_BOX = 1.5  # the greatest height of a small seat, in touches
 _CREST_SHARE = 0.36  # the greatest width of a small seat's crest, as a share of the total
 _LEAST_NAME = 0.93  # the least size of a name, relative to small type
 _LEAST_LETTERS = 2  # the least number of letters of a name that is cut short
@@ -81,14 +80,14 @@ class KingsburgSeats(SeatsZone):
     def strip_height(self, sight: Sight) -> float:
         """Three lines, unless large text would make them too tall."""
         lines = _lines_height() + 2 * theme.unit
-        return max(theme.touch, lines) if lines <= _SMALL_BOX * theme.touch else super().strip_height(sight)
+        return max(theme.touch, lines) if lines <= self.small_height else super().strip_height(sight)
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """Room for a heading, what the seat owns and its dice; in a column, the greatest height of a small seat."""
         seats = range(len(sight.seats))
         width = (self.width + theme.unit) / len(seats) - theme.unit if self.kind == ROW else self.width
         large = _head_height() + _stock_height(width) + _DICE * theme.touch + (_LINES + 2) * theme.unit
-        return dict.fromkeys(seats, _SMALL_BOX * theme.touch if self.kind == COLUMN else large)
+        return dict.fromkeys(seats, self.small_height if self.kind == COLUMN else large)
 
     def lay_out(self, sight: Sight) -> Places:
         """The seats, side by side or stacked."""

@@ -23,8 +23,6 @@ RESOURCES: Thing = ("track",)
 """The scheme that the opponent turned over last, and the opponent's resource track."""
 PAIR, FALLBACKS_ONLY = "pair", "fallbacks"
 """The kinds of this zone that are used only on overlays."""
-_LEGIBLE = 8  # the width, in touches, from which the five fallbacks are legible next to scheme and track
-_BESIDE = 0.45  # the share of the width for scheme and track next to the five fallbacks
 _NAMED = 2.8  # the height of a scheme or fallback, relative to its name's type, from which it shows the name
 _NUMBER = 0.6  # the type size of a space's number, as a share of the space
 
@@ -39,6 +37,10 @@ class PaladinsOpponent(Zone):
     """
     scheme_share = NumericProperty(0)
     """The share of the width of scheme and track together that the scheme takes."""
+    width_for_fallbacks = NumericProperty(0)
+    """The width from which the five fallbacks are legible next to scheme and track."""
+    share_beside_fallbacks = NumericProperty(0)
+    """The share of the width for scheme and track next to the five fallbacks."""
     can_be_covered = BooleanProperty(False)
 
     def measure(self, sight: Sight) -> None:
@@ -57,9 +59,9 @@ class PaladinsOpponent(Zone):
         if self.kind == BOXES:
             above, below = self.rect.rows(2, theme.gap)
             return self._scheme_and_track(above) | _lay_out_fallbacks(below)
-        if self.kind == PAIR or self.width < _LEGIBLE * theme.touch:
+        if self.kind == PAIR or self.width < self.width_for_fallbacks:
             return self._scheme_and_track(self.rect)
-        left, right = self.rect.cut_left(self.width * _BESIDE, theme.unit)
+        left, right = self.rect.cut_left(self.width * self.share_beside_fallbacks, theme.unit)
         return self._scheme_and_track(left) | _lay_out_fallbacks(right)
 
     def _scheme_and_track(self, room: Rect) -> Places:

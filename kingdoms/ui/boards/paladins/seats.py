@@ -34,7 +34,6 @@ _BURDENS = ("suspicion", "debt")
 _GOODS = ("silver", "provision", *_BURDENS)
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number relative to the space with its symbol, by number of digits
 _LINES, _ROW_LINES = 3, 4  # lines of a seat in a rail, and of one in a row
-_TOWER = 1.6  # the height of a seat in a narrow column, in touches
 _NARROW = 1.45  # the width of a seat in a strip, in touches, below which it has no name
 _ROW_CREST = 0.3  # the greatest width of the crest, as a share of a seat
 _POINTS, _POINTS_WIDTH = 0.44, 3.2  # the line below a crest: its share of the height, and its greatest width in heights
@@ -53,7 +52,7 @@ class PaladinsSeats(SeatsZone):
     def heights(self, sight: Sight) -> dict[int, float]:
         """The sides in order, each with enough height for everything there is to read."""
         lines = _ROW_LINES if self.kind == ROW else _LINES
-        height = _TOWER * theme.touch if self.kind == COLUMN else lines * LINE * theme.body + 2 * theme.unit
+        height = self.small_height if self.kind == COLUMN else lines * LINE * theme.body + 2 * theme.unit
         return dict.fromkeys(sorted(sight.view.order()), height)
 
     def lay_out(self, sight: Sight) -> Places:

@@ -25,11 +25,8 @@ COURT = "court"
 _ASPECT = 1.9  # the greatest height of a character in the court relative to its width
 _IN_HAND, _LEAST_IN_HAND = 1.55, 1.1  # the greatest and least height of a character in the hand, relative to its width
 _LEAST_ASPECT = 1.28  # the least height of a character in the court relative to its width
-_WIDEST = 5  # the greatest width of a character, in touches
-_LEAST_WIDTH = 1.5  # the least width of a character next to a wider one, in touches, so that its name is legible
 _CARDS_IN_HAND = 3  # in the hand, characters are no wider than if there were this many
 _PEOPLE = 4  # the zone is tall enough to show this many whole characters side by side
-_LEAST_HEIGHT = 3.5  # the least height of the zone, in touches
 
 
 class RivalKingsCourt(Zone):
@@ -39,6 +36,12 @@ class RivalKingsCourt(Zone):
     """The space above the court for the arrows."""
     spacing = NumericProperty(0)
     """The space between two characters."""
+    least_height = NumericProperty(0)
+    """The least height it would like to have, without the arrows."""
+    widest_card = NumericProperty(0)
+    """The greatest width of a character."""
+    narrowest_card = NumericProperty(0)
+    """The least width of a character next to a wider one, so that its name is legible."""
     _last: Sight | None = None
 
     def keep(self, last: Sight | None) -> None:
@@ -47,7 +50,7 @@ class RivalKingsCourt(Zone):
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough to show four whole characters side by side."""
-        self.wanted_height = max(_LEAST_HEIGHT * theme.touch, self.width / _PEOPLE * _ASPECT) + self.arrows
+        self.wanted_height = max(self.least_height, self.width / _PEOPLE * _ASPECT) + self.arrows
 
     def lay_out(self, sight: Sight) -> Places:
         """The hand, or the court with its attacks; a court kept from the last cycle cannot be tapped."""
@@ -81,14 +84,14 @@ class RivalKingsCourt(Zone):
     def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
         """The widths of characters: equal, unless space is tight; then those with actions to tap are wider."""
         room_for_cards = room.width - self.spacing * (len(order) - 1)
-        even = min(room_for_cards / len(order), room.height / _LEAST_ASPECT, _WIDEST * theme.touch)
+        even = min(room_for_cards / len(order), room.height / _LEAST_ASPECT, self.widest_card)
         wide = characters.width_for_fingers()
         targets = [thing for thing in order if is_touched(sight, thing[-1])]
         if even >= wide or not targets:
             return _widths_for_portraits(sight, order, even, room._replace(width=room_for_cards))
         others = max(1, len(order) - len(targets))
         widest = {thing: characters.width_for_portrait(character_at(sight, thing)) for thing in targets}
-        if (room_for_cards - sum(widest.values())) / others < max(theme.card_width, _LEAST_WIDTH * theme.touch):
+        if (room_for_cards - sum(widest.values())) / others < max(theme.card_width, self.narrowest_card):
             widest = dict.fromkeys(targets, wide)
         rest = (room_for_cards - sum(widest.values())) / others
         return [widest.get(thing, rest) for thing in order]

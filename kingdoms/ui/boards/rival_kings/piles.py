@@ -30,11 +30,7 @@ from kingdoms.ui.theme import CARD_ASPECT, theme
 
 BETWEEN, BELOW, BESIDE = "between", "below", "beside"
 """Where the supply is: between the columns of piles, below them, or to the right of them all."""
-_SUPPLY_WIDTH, _SUPPLY_HEIGHT = 1.5, 2.0  # the supply, if there is room, in touches
-_MONEY = 1.2  # the height of the money below a pile, in touches
-_WIDEST_MONEY, _HIGHEST_MONEY = 1.4, 2.3  # the money next to a pile, in touches
 _COUNT_WIDTH, _COUNT_HEIGHT = 2.8, 1.4  # the number of cards in a pile, relative to its type size
-_ROOMY = 3.2  # the width of a cell whose money has some space next to the card, in touches
 _COUNT_GAP = 2  # units between the number and the money next to it, including the gold around the money
 
 
@@ -45,13 +41,24 @@ class RivalKingsPiles(Zone):
     supply = OptionProperty(BESIDE, options=(BETWEEN, BELOW, BESIDE))
     largest_card = NumericProperty(0)
     """The greatest height of a card; 0 means as large as possible."""
+    supply_width = NumericProperty(0)
+    """The width of the supply to the right of the piles."""
+    supply_height = NumericProperty(0)
+    """The height of the supply between or beside the piles, if there is room."""
+    money_height = NumericProperty(0)
+    """The height of the money below a pile, if there is room."""
+    widest_money = NumericProperty(0)
+    highest_money = NumericProperty(0)
+    """The greatest width and height of the money next to a pile."""
+    roomy_cell = NumericProperty(0)
+    """The width from which a cell leaves some space between its card and the money next to it."""
 
     def lay_out(self, sight: Sight) -> Places:
         """Every pile has its own cell, with the card and the money side by side or stacked."""
         supply, cells = self._cells()
         places: Places = {("supply",): at(supply)}
         for pile, cell in enumerate(cells):
-            card, stack = _card_above_stack(cell) if cell.height > cell.width else _card_beside_stack(cell)
+            card, stack = self._card_above_stack(cell) if cell.height > cell.width else self._card_beside_stack(cell)
             places[("pile", pile)] = at(card)
             places[("stack", pile)] = Place(stack, _widened(stack, cell))
         face_down = pile_face_down(sight)
@@ -80,11 +87,11 @@ class RivalKingsPiles(Zone):
             least = lines * theme.card_height + (lines - 1) * gap
             height = min(room.height, max(least, lines * self.largest_card + (lines - 1) * gap))
             room = room.centred(room.width, height)
-        supply_height = min(room.height, _SUPPLY_HEIGHT * theme.touch)
+        supply_height = min(room.height, self.supply_height)
         supply = room.centred(theme.touch, supply_height)
         across = gap
         if self.supply == BESIDE:
-            supply, room = room.cut_right(_SUPPLY_WIDTH * theme.touch, theme.gap)
+            supply, room = room.cut_right(self.supply_width, theme.gap)
             supply = supply.centred(supply.width, supply_height)
         elif self.supply == BELOW:
             supply, room = room.cut_bottom(max(0.0, room.height - lines * (theme.card_height + theme.gap)), theme.unit)
@@ -92,6 +99,27 @@ class RivalKingsPiles(Zone):
             across = supply.width + theme.unit
         columns = room.columns(int(self.columns), across)
         return supply, [column.rows(lines, gap)[line] for line in range(lines) for column in columns][:PILES]
+
+    def _card_beside_stack(self, cell: Rect) -> tuple[Rect, Rect]:
+        """Where the card is and the money next to it, which keeps clear of the lower cards if there is room."""
+        is_roomy = cell.width >= self.roomy_cell
+        gap = theme.gap if is_roomy else theme.unit
+        # In a narrow cell, the gap belongs to the money's hit area.
+        least = theme.touch if is_roomy else theme.touch - gap
+        height = min(cell.height, max((cell.width - gap) / 2, cell.width - least - gap) * CARD_ASPECT)
+        width = width_of_low_card(height, cell.width - gap - least)
+        stack_width = min(self.widest_money, cell.width - width - gap)
+        card, stack = cell.centred(width + gap + stack_width, height).cut_left(width, gap)
+        stack_height = min(height - _COUNT_HEIGHT * theme.small, self.highest_money)
+        return card, stack.cut_top(min(height, max(theme.touch, stack_height)))[0]
+
+    def _card_above_stack(self, cell: Rect) -> tuple[Rect, Rect]:
+        """Where the card is and the money below it, at least half as wide; the number of cards is next to the money."""
+        money = min(self.money_height, (cell.height - theme.unit) / 2)
+        height = min(cell.height - money - theme.unit, cell.width * CARD_ASPECT)
+        card, below = cell.centred(height / CARD_ASPECT, height + theme.unit + money).cut_top(height, theme.unit)
+        count = _COUNT_WIDTH * theme.small + _COUNT_GAP * theme.unit
+        return card, below.cut_left(max(below.width / 2, below.width - count))[0]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A pile with its top card and its size, the money in front of it, or the supply."""
@@ -139,29 +167,6 @@ def pile_to_read(sight: Sight) -> int | None:
         case [*_rest, ("pick", seat, _kind, pile)] if seat == sight.viewer and sight.view.moves() == [SKIP_MOVE]:
             return int(pile)
     return None
-
-
-def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
-    """Where the card is and the money next to it, which keeps clear of the lower cards if there is room."""
-    is_roomy = cell.width >= _ROOMY * theme.touch
-    gap = theme.gap if is_roomy else theme.unit
-    # In a narrow cell, the gap belongs to the money's hit area.
-    least = theme.touch if is_roomy else theme.touch - gap
-    height = min(cell.height, max((cell.width - gap) / 2, cell.width - least - gap) * CARD_ASPECT)
-    width = width_of_low_card(height, cell.width - gap - least)
-    stack_width = min(_WIDEST_MONEY * theme.touch, cell.width - width - gap)
-    card, stack = cell.centred(width + gap + stack_width, height).cut_left(width, gap)
-    stack_height = min(height - _COUNT_HEIGHT * theme.small, _HIGHEST_MONEY * theme.touch)
-    return card, stack.cut_top(min(height, max(theme.touch, stack_height)))[0]
-
-
-def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
-    """Where the card is and the money below it, at least half as wide; the number of cards is next to the money."""
-    money = min(_MONEY * theme.touch, (cell.height - theme.unit) / 2)
-    height = min(cell.height - money - theme.unit, cell.width * CARD_ASPECT)
-    card, below = cell.centred(height / CARD_ASPECT, height + theme.unit + money).cut_top(height, theme.unit)
-    count = _COUNT_WIDTH * theme.small + _COUNT_GAP * theme.unit
-    return card, below.cut_left(max(below.width / 2, below.width - count))[0]
 
 
 def _widened(stack: Rect, cell: Rect) -> Rect:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kivy.properties import BooleanProperty, OptionProperty
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.state import NONE
@@ -15,7 +15,6 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.theme import theme
 
 _LEAST_CELLS = 3  # a column has room for at least this many seats, so that a single rival's is not too tall
-_HIGHEST_STRIP = 1.5  # the greatest height of a strip, in touches
 
 
 class RivalKingsSeats(SeatsZone):
@@ -24,6 +23,8 @@ class RivalKingsSeats(SeatsZone):
     kind = OptionProperty(STRIP, options=(STRIP, COLUMN))
     has_cards = BooleanProperty(False)
     """Whether a strip has a line for the rivals' cards."""
+    highest_with_cards = NumericProperty(0)
+    """The greatest height of a strip with such a line."""
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """The rivals, each with the height of a line for the name, one for the numbers and one for the cards."""
@@ -33,7 +34,7 @@ class RivalKingsSeats(SeatsZone):
         """Tall enough for cards if it has them, but not too tall when text is large."""
         if not self.has_cards:
             return super().strip_height(sight)
-        return min(_HIGHEST_STRIP * theme.touch, max(self.heights(sight).values(), default=0.0))
+        return min(self.highest_with_cards, max(self.heights(sight).values(), default=0.0))
 
     def lay_out(self, sight: Sight) -> Places:
         """The seats, side by side or stacked."""

@@ -22,7 +22,6 @@ AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "sup
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK}
 _MEDIUM = 1.85  # the width, in touches, from which a seat in the strip has its numbers in one line
 _SCARCE = 10  # the most cubes, enough for five positions, at which a small seat shows how many are left
-_SMALL = 1.2  # the greatest height of a small seat, in touches
 _FACT_LINES = 2
 _BOX_MARGINS = 2.5  # the total space above and below the contents of a box, in gaps
 _BOX_HEAD = 0.42  # the least share of the crest and the name in a box
@@ -55,7 +54,7 @@ class RoyalsSeats(SeatsZone):
     def heights(self, sight: Sight) -> dict[int, float]:
         """Room for a heading and two lines; for a small seat, little more than a finger needs."""
         height = max(theme.crest, LINE * theme.body) + _FACT_LINES * LINE * theme.body + _BOX_MARGINS * theme.gap
-        return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else _SMALL * theme.touch)
+        return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else self.small_height)
 
     def lay_out(self, sight: Sight) -> Places:
         """The seats, side by side or stacked, in columns if there are several."""
