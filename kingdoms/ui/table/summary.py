@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kivy.factory import Factory
-from kivy.properties import StringProperty
+from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.game import Game
@@ -15,6 +15,9 @@ from kingdoms.ui.widgets import Sheet, Stack
 
 if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen
+
+_SECTIONS = ("aim", "course", "points", "end")
+"""The names of the sections of every game's summary, in order."""
 
 
 class SummarySection(Stack):
@@ -27,6 +30,8 @@ class SummaryCard(BoxLayout):
     """The card beside the board. Dispatches `on_close` when its cross is tapped."""
 
     title = StringProperty("")
+    sections: "ListProperty[list[str]]" = ListProperty([])
+    """The names of the sections in each of its columns."""
 
     __events__ = ("on_close",)
 
@@ -41,7 +46,7 @@ class Summary:
         self._table = table
         self._card: SummaryCard | None = None
         tr.bind(on_switch=self.update)
-        theme.bind(size_class=self.update, wide=self.update)
+        theme.bind(size_class=self.update)
 
     @property
     def is_open(self) -> bool:
@@ -56,7 +61,7 @@ class Summary:
             self._open_sheet()
         else:
             self._card = SummaryCard()
-            self._card.bind(on_close=self.toggle)
+            self._card.bind(on_close=self.toggle, sections=self.update)
             self._table.ids.beside.add_widget(self._card)
             self.update()
 
@@ -70,11 +75,11 @@ class Summary:
         self._card.title = _("Summary")
         columns = self._card.ids.columns
         columns.clear_widgets()
-        aim, course, points, end = _sections(self._table.session.game)
-        for sections in [(aim, course, points, end)] if theme.wide else [(aim, end), (course,), (points,)]:
-            column = Stack(pos_hint={"top": 1})
-            for section in sections:
-                column.add_widget(section)
+        sections = dict(zip(_SECTIONS, _sections(self._table.session.game), strict=True))
+        for names in self._card.sections:
+            column = Factory.SummaryColumn()
+            for name in names:
+                column.add_widget(sections[name])
             columns.add_widget(column)
 
     def _put_away(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 from kingdoms.games import GAMES
 from kingdoms.ui.table.summary import SummaryCard, SummarySection
@@ -58,6 +59,17 @@ def test_it_is_about_the_game_at_the_table(sit: Sit) -> None:
     finger.app.show("table", session=new_session("pb", 3, GAMES["royals"]))
     finger.frames(4)
     assert GAMES["royals"].words.summary()[0].lines[0] in words(finger)
+
+
+def test_its_columns_follow_the_way_the_tablet_is_held(sit: Sit) -> None:
+    finger = sit(new_session("pb"), TABLET)
+    finger.table.summary.toggle()
+    (card,) = finger.find(SummaryCard)
+    for size, columns in ((TABLET, 3), (DESKTOP, 1), (TABLET, 3)):
+        Window.size = size
+        finger.frames(4)
+        assert len(card.ids.columns.children) == columns
+        assert len(finger.find(SummarySection)) == 4
 
 
 def test_its_cross_and_the_same_key_put_it_away(sit: Sit) -> None:
