@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.paladins import bot
+from kingdoms.games.paladins.bot import outlook
 from kingdoms.games.paladins.bot.weights import WEIGHTS
 from kingdoms.games.paladins.moves import (
     Accept,
@@ -36,6 +37,8 @@ from tests.games.paladins.printed import (
 )
 from tests.games.paladins.table import asked, at_tavern, play, put_on_top, table
 
+ATTACKED = ["viking lookout", "viking thief", "viking traitor", "viking armourer", "viking marauder"]
+CONVERTED = ["saracen mercenary", "saracen mercenary 2", "saracen champion", "byzantine hunter", "byzantine lookout"]
 LOAN, PROVISIONS = favour("scout merchant fighter"), favour("provision provision tax")
 
 
@@ -313,6 +316,24 @@ def test_a_begun_action_is_worth_what_it_will_give() -> None:
     assert asked(begun) == "settle"
     assert bot.value(begun, 0) > bot.value(state, 0)
     assert asked(begun) == "settle"
+
+
+def test_at_the_end_every_term_has_its_points() -> None:
+    builder = table(2, 7).orders("attack", "garrison", "convert").player(
+        levels=(4, 8, 10), workshops={ATTACK: 2, COMMISSION: 2, CONVERT: 2}, monks=range(11, 16),
+        outposts=range(20, 26), jars=range(7), walls=range(4, 9), attacked=ATTACKED, converted=CONVERTED,
+        unpaid=1, paid=2, silver=20, provisions=10,
+    )  # fmt: skip
+    state = builder.passed(1).player(1, hand="").turn()
+    play(state, Pass())
+    assert state.seat is None
+    own, rival = bot.terms(state, 0)
+    assert own == outlook.Terms(
+        faith=3, strength=9, influence=13, develop=1, commission=2, fortify=1 + 2 + 2, garrison=5 + 6, absolve=6,
+        attack=4, convert=8, outsiders=12, debts=2 - 3, silver=10,
+    )  # fmt: skip
+    assert rival == outlook.Terms(silver=1)
+    assert [sum(own), sum(rival)] == [score.total for score in state.scores()]
 
 
 def test_winning_is_better_than_points() -> None:

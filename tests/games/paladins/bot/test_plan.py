@@ -8,7 +8,8 @@ from kingdoms.games.paladins import bot
 from kingdoms.games.paladins.board import PRAYER, ROUNDS, WORKERS
 from kingdoms.games.paladins.bot import outlook, plan
 from kingdoms.games.paladins.bot.chains import likely
-from kingdoms.games.paladins.moves import Act, Clear, Pass, UseFavour
+from kingdoms.games.paladins.moves import Act, ChoosePaladin, Clear, Pass, UseFavour
+from tests.games.helpers.order import falls
 from tests.games.paladins.positions import new
 from tests.games.paladins.printed import (
     COMMISSION,
@@ -21,6 +22,7 @@ from tests.games.paladins.printed import (
     RECRUIT,
     TRADE,
     favour,
+    paladin,
     workers,
 )
 from tests.games.paladins.table import asked, at, play, skip_to, table
@@ -47,6 +49,18 @@ def test_every_action_is_planned_once() -> None:
 def test_workers_yet_to_come_from_a_tavern_are_planned_with() -> None:
     state = at("tavern")
     assert planned_workers(state) == sum(state.hands[0]) + 4
+
+
+@pytest.mark.parametrize("names", [("samson", "otton", "girard"), ("engelier", "otton", "roland")], ids="-".join)
+def test_paladins_are_ranked_by_what_can_be_done_with_their_workers(names: tuple[str, str, str]) -> None:
+    """The other seat has yet to choose, so the workers are not in the hand when the choice is valued."""
+    state, drawn = at("paladin"), tuple(map(paladin, names))
+    state.drawn[0] = drawn
+    state.paladin_decks[0] = tuple(card for card in range(12) if card not in drawn)
+    state.reopen()
+    chosen = [state.after(ChoosePaladin(use, drawn[use == drawn[0]])) for use in drawn]
+    assert [planned_workers(after) for after in chosen] == [2 + 4] * 3
+    assert falls(bot.value(after, 0) for after in chosen)
 
 
 def test_nothing_is_planned_before_the_first_round_or_after_passing() -> None:

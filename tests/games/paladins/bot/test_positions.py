@@ -280,6 +280,19 @@ POSITIONS = [
         acts("attack SLF", "develop LF", "trade L"),
     ),
     Position(
+        "an attack that gives a labourer to conspire with is better than conspiring first",
+        table(2, 4).orders(*ORDERS).on_favours(1, 1).townsfolk("", "", "", "", "")
+        .outsiders("viking adventurer", "viking barbarian", "", "", "", "").suspicion_deck(2)
+        .player(hand="SLF", silver=4, provisions=1, levels=(3, 3, 3)).turn(),
+        acts("attack SLF", "conspire L", "hunt LS", "develop LF"),
+    ),
+    Position(
+        "only three workers can be kept, so two hunt rather than one",
+        table(2, 5).orders(*ORDERS).on_favours(1, 1, 1).townsfolk("", "", "", "", "")
+        .player(hand="SLLLS", silver=4, provisions=3, standing={CONSPIRE: "L"}).turn(),
+        acts("hunt LS", "hunt L", "develop LL"),
+    ),
+    Position(
         "late on, goods for nothing are better than townsfolk for silver",
         table(2, 6).orders(*ORDERS).on_favours(1, 1, 1, 1).townsfolk("abbot 1", "abbot 2", "abbot 3", "acolyte 1", "")
         .player(hand="LLLCC", silver=4, provisions=2).turn(),

@@ -49,7 +49,7 @@ from tests.games.paladins.printed import (
     wall,
     workers,
 )
-from tests.games.paladins.table import at, at_tavern, play, table
+from tests.games.paladins.table import Table, at, at_tavern, play, table
 
 OTHERS = ("fortify", "garrison", "convert")
 """King's Orders that do not matter in most tests."""
@@ -168,6 +168,22 @@ def test_a_jar_is_for_debts_levels_and_suspicion() -> None:
     state.play(Jar(jar_field("labourer")))
     assert why(state, Accept()) == "One fewer suspicion card before the next inquisition."
     assert why(state, Decline()) == ""
+
+
+def test_the_last_choice_of_a_game_is_for_its_points() -> None:
+    def last() -> Table:
+        return table(round_number=7).orders(*OTHERS).player(1, hand="").passed(1)
+
+    jars = [jar_field("free_recruit"), jar_field("labourer")]
+    state = last().player(hand="CLM", levels=(2, 0, 3), jars=jars, unpaid=1).turn()
+    state.play(Act(ABSOLVE, workers("CLM")))
+    assert state.after(Jar(jar_field("faith"))).seat is None
+    assert why(state, Jar(jar_field("pay_debt"))) == "A debt is paid: 4 points more."
+    assert why(state, Jar(jar_field("faith"))) == "+2 faith: 2 points more at the end."
+    row = ("viking traitor", "saracen mercenary", "", "", "", "")
+    state = last().outsiders(*row).player(hand="FLC", levels=(4, 0, 0), unpaid=2).turn()
+    state.play(Act(CONVERT, workers("FLC")))
+    assert why(state, Outsider(1)) == "The Saracen Mercenary then scores 2 points."
 
 
 def test_a_discarded_suspicion_card_makes_a_rivals_debt_more_likely() -> None:
