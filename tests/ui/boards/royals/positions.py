@@ -7,6 +7,8 @@ from kingdoms.core.session import Session
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.board import POSITIONS, names
 from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.rules.occupying import only_payment
+from kingdoms.games.royals.state import NONE
 from tests.ui import positions
 from tests.ui.positions import offers
 
@@ -33,6 +35,15 @@ def plays(state: Any) -> bool:
 def plays_in_several_countries(state: Any) -> bool:
     countries = {POSITIONS[move.position].country for move in state.moves() if isinstance(move, Occupy)}
     return plays(state) and len(countries) > 1
+
+
+def has_only_one_payment(state: Any) -> bool:
+    return plays(state) and any(state.holders[move.position] == NONE for move in paid_in_one_way(state))
+
+
+def paid_in_one_way(state: Any) -> list[Any]:
+    """The moves that occupy a position for which there is only one payment."""
+    return [m for m in state.moves() if isinstance(m, Occupy) and only_payment(state, state.seat, m.position)]
 
 
 def pays(state: Any) -> bool:

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from kingdoms.games.royals.moves import Occupy
-from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe.atlas import room_of
@@ -13,8 +12,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import zone
 from tests.ui.boards.reach import WITH_SMALL_TABLETS
-from tests.ui.boards.royals.paying.test_payment import has_only_one_payment
-from tests.ui.boards.royals.positions import plays, session_where
+from tests.ui.boards.royals.positions import has_only_one_payment, paid_in_one_way, plays, session_where
 from tests.ui.geometry import overlap
 
 PHONE_WIDE = (640, 360)
@@ -66,9 +64,7 @@ def test_the_map_and_its_plaques_keep_their_places_from_the_draw_to_the_payment(
     session = session_where(has_only_one_payment)
     finger = sit(session, size)
     board = finger.table.board
-    move = next(
-        m for m in session.state.moves() if isinstance(m, Occupy) and only_payment(session.state, 0, m.position)
-    )
+    move = paid_in_one_way(session.state)[0]
     board.framing.map.frame(room_of(("position", move.position)))
     finger.frames(3)
 
@@ -100,8 +96,7 @@ def test_the_pay_button_is_beside_the_end_turn_button_and_neither_is_over_the_ma
     session = session_where(has_only_one_payment)
     finger = sit(session, size)
     board = finger.table.board
-    occupied = (move for move in session.state.moves() if isinstance(move, Occupy))
-    move = next(move for move in occupied if only_payment(session.state, 0, move.position))
+    move = paid_in_one_way(session.state)[0]
     finger.tap_thing(("position", move.position))
     finger.frames(3)
     pay, end, view = board.regions[PAY], board.regions[SKIP], board.framing.map.rect

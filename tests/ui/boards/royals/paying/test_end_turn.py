@@ -10,14 +10,12 @@ from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, TookOpen, TurnBegan, TurnEnded
-from kingdoms.games.royals.moves import EndTurn, Occupy, TakeHidden, TakeIntrigue
-from kingdoms.games.royals.rules.occupying import only_payment
+from kingdoms.games.royals.moves import EndTurn, TakeHidden, TakeIntrigue
 from kingdoms.ui.board.sight import END, SKIP, TURN_UP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.draws import has_drawn_unseen
 from kingdoms.ui.widgets import Sheet
-from tests.ui.boards.royals.paying.test_payment import has_only_one_payment
-from tests.ui.boards.royals.positions import plays, session_where
+from tests.ui.boards.royals.positions import has_only_one_payment, paid_in_one_way, plays, session_where
 from tests.ui.positions import new_session
 
 FORMS = [(360, 640), (640, 360), (800, 1280), (1280, 800)]
@@ -27,9 +25,7 @@ def proposing(sit: Any, size: tuple[int, int]) -> Any:
     """A table at which a position has been tapped, so that its only payment is proposed."""
     session = session_where(has_only_one_payment)
     finger = sit(session, size)
-    occupied = (move for move in session.state.moves() if isinstance(move, Occupy))
-    position = next(move.position for move in occupied if only_payment(session.state, 0, move.position))
-    finger.tap_thing(("position", position))
+    finger.tap_thing(("position", paid_in_one_way(session.state)[0].position))
     assert finger.table.board.picking.proposed is not None
     return finger
 

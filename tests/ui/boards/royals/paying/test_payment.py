@@ -26,6 +26,8 @@ from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.reach import WITH_SMALL_TABLETS
 from tests.ui.boards.royals.positions import (
     cards,
+    has_only_one_payment,
+    paid_in_one_way,
     paid_position,
     pays,
     pays_in_many_ways,
@@ -181,23 +183,14 @@ def test_two_taps_on_a_position_pay_for_it(sit: Any) -> None:
     assert is_free == any(isinstance(event, Occupied) for event in told)
 
 
-def has_only_one_payment(state: Any) -> bool:
-    return plays(state) and any(state.holders[move.position] == NONE for move in _sole(state))
-
-
 def has_equal_payments(state: Any) -> bool:
     """Whether two positions cost exactly the same cards."""
-    payments = [only_payment(state, 0, move.position) for move in _sole(state)] if plays(state) else []
+    payments = [only_payment(state, 0, move.position) for move in paid_in_one_way(state)] if plays(state) else []
     return len(set(payments)) < len(payments)
 
 
 def takes_over_in_one_way(state: Any) -> bool:
-    return plays(state) and any(state.holders[move.position] != NONE for move in _sole(state))
-
-
-def _sole(state: Any) -> list[Any]:
-    """The moves that occupy a position for which there is only one payment."""
-    return [m for m in state.moves() if isinstance(m, Occupy) and only_payment(state, state.seat, m.position)]
+    return plays(state) and any(state.holders[move.position] != NONE for move in paid_in_one_way(state))
 
 
 @pytest.mark.parametrize("way", ["position", "pay"])
@@ -208,7 +201,7 @@ def test_the_only_payment_is_proposed_by_one_tap_and_made_by_the_next(
     session = session_where(has_only_one_payment)
     finger = sit(session, size)
     board, age, before = finger.table.board, session.age, len(session.log)
-    move = next(move for move in _sole(session.state) if session.state.holders[move.position] == NONE)
+    move = next(move for move in paid_in_one_way(session.state) if session.state.holders[move.position] == NONE)
     finger.tap_thing(("position", move.position))
     assert session.age == age
     (payment,) = only_payment(session.state, 0, move.position)
@@ -224,7 +217,7 @@ def test_the_only_payment_is_proposed_by_one_tap_and_made_by_the_next(
 def test_the_cost_of_a_takeover_is_proposed_with_its_intrigue(sit: Any) -> None:
     session = session_where(takes_over_in_one_way)
     finger = sit(session)
-    move = next(move for move in _sole(session.state) if session.state.holders[move.position] != NONE)
+    move = next(move for move in paid_in_one_way(session.state) if session.state.holders[move.position] != NONE)
     finger.tap_thing(("position", move.position))
     assert {name for name, _kind, _card in finger.table.board.picking.picked} == {"hand", "intrigue"}
     finger.tap_thing(PAY)
@@ -235,8 +228,10 @@ def test_a_tap_on_another_position_with_the_same_cost_does_not_pay_for_the_first
     session = session_where(has_equal_payments)
     finger = sit(session, DESKTOP)
     board, age = finger.table.board, session.age
-    payments = [only_payment(session.state, 0, move.position) for move in _sole(session.state)]
-    one, other = (m for m, cost in zip(_sole(session.state), payments, strict=True) if payments.count(cost) > 1)
+    payments = [only_payment(session.state, 0, move.position) for move in paid_in_one_way(session.state)]
+    one, other = (
+        m for m, cost in zip(paid_in_one_way(session.state), payments, strict=True) if payments.count(cost) > 1
+    )
     finger.tap_thing(("position", one.position))
     finger.tap_thing(("position", other.position))
     assert session.age == age
@@ -262,7 +257,7 @@ def test_while_a_payment_is_proposed_its_position_glows_and_the_others_keep_thei
 
     finger = sit(session_where(has_another), size)
     board = finger.table.board
-    position = ("position", _sole(finger.table.session.state)[0].position)
+    position = ("position", paid_in_one_way(finger.table.session.state)[0].position)
     finger.frames(3)
     assert len(gold(board)) > 1
     finger.tap_thing(position)
@@ -276,8 +271,10 @@ def test_a_hint_vanishes_when_another_position_is_chosen_even_if_it_costs_the_sa
     session = session_where(has_equal_payments)
     finger = sit(session, DESKTOP)
     picking = finger.table.board.picking
-    payments = [only_payment(session.state, 0, move.position) for move in _sole(session.state)]
-    one, other = (m for m, cost in zip(_sole(session.state), payments, strict=True) if payments.count(cost) > 1)
+    payments = [only_payment(session.state, 0, move.position) for move in paid_in_one_way(session.state)]
+    one, other = (
+        m for m, cost in zip(paid_in_one_way(session.state), payments, strict=True) if payments.count(cost) > 1
+    )
     assert not picking.rules_out(one)
     finger.tap_thing(("position", one.position))
     assert picking.is_proposed(one)
@@ -301,7 +298,7 @@ def test_a_tap_on_a_proposed_card_withdraws_the_proposal(sit: Any) -> None:
     session = session_where(has_only_one_payment)
     finger = sit(session)
     board, age = finger.table.board, session.age
-    position = ("position", _sole(session.state)[0].position)
+    position = ("position", paid_in_one_way(session.state)[0].position)
     finger.tap_thing(position)
     finger.tap_thing(board.picking.picked[0])
     assert board.picking.picked == ()
@@ -311,10 +308,10 @@ def test_a_tap_on_a_proposed_card_withdraws_the_proposal(sit: Any) -> None:
 
 
 def test_every_move_can_be_played_by_touch_after_another_was_proposed(sit: Any) -> None:
-    for move in (_sole(session_where(has_only_one_payment).state)[0], EndTurn()):
+    for move in (paid_in_one_way(session_where(has_only_one_payment).state)[0], EndTurn()):
         finger = sit(session_where(has_only_one_payment))
         session = finger.table.session
-        finger.tap_thing(("position", _sole(session.state)[-1].position))
+        finger.tap_thing(("position", paid_in_one_way(session.state)[-1].position))
         before = len(session.log)
         finger.play(move)
         assert session.log[before].move == move
@@ -325,7 +322,7 @@ def test_the_button_says_what_is_paid_since_a_hint_may_use_the_prompt(sit: Any, 
     session = session_where(has_only_one_payment)
     finger = sit(session, size)
     board = finger.table.board
-    finger.tap_thing(("position", _sole(session.state)[0].position))
+    finger.tap_thing(("position", paid_in_one_way(session.state)[0].position))
     finger.frames(2)
     words = board.look_of(board.sight, PAY, board.places[PAY])[2]
     assert words.startswith("Pay ")
