@@ -12,7 +12,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.kv_files import load_kv
-from tests.ui.boards.test_appearances import MIDDLE, position, sight_of
+from tests.ui.boards.positions import MIDDLE, position, sight_of
 
 BAR = 56
 

@@ -1,19 +1,34 @@
-"""Helpers for all board tests: the zones and pages of a board, and what can be reached on them."""
+"""Helpers for all board tests: the forms, zones and pages of a board, and what can be reached on them."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import combinations
+from pkgutil import walk_packages
 from typing import Any
 
+from kivy.factory import Factory
+from kivy.lang import Builder
+from kivy.lang.parser import ParserRule
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.session import Session
+from kingdoms.paths import KV
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, PAGE, TURN_UP
 from kingdoms.ui.board.zone import Zone
 from tests.ui.geometry import is_inside, overlap
+
+SIZES = {
+    "Phone": [(360, 640), (412, 892), (320, 568)],
+    "PhoneWide": [(640, 360), (892, 412), (740, 360)],
+    "Tablet": [(800, 1280), (600, 960), (768, 1024), (1000, 1400), (1000, 1700)],
+    "TabletWide": [(1280, 800), (960, 600), (1024, 768), (1920, 1080)],
+}
+"""Window sizes in which each form is used."""
 
 
 def camel(key: str) -> str:
@@ -30,12 +45,55 @@ def names_of(parts: Iterable[Widget]) -> set[str]:
     return {kind.__name__ for part in parts for kind in type(part).__mro__}
 
 
+def zone_names(key: str, *, of_overlays: bool = False) -> set[str]:
+    """The names of all zone classes of a game's table or overlays, whether or not its kv files use them."""
+    package = import_module(f"kingdoms.ui.boards.{key}")
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
+    own, above = f"{package.__name__}.", f"{package.__name__}.overlays."
+    of_game = [zone for zone in subclasses_of(Zone) if zone.__module__.startswith(own)]
+    return {zone.__name__ for zone in of_game if zone.__module__.startswith(above) == of_overlays}
+
+
+def subclasses_of(parent: type[Zone]) -> set[type[Zone]]:
+    return {each for child in parent.__subclasses__() for each in (child, *subclasses_of(child))}
+
+
+def forms_in(name: str) -> set[str]:
+    """The classes defined in a kv file, such as forms and pages."""
+    return set(re.findall(r"^<(\w+)@", (KV / f"{name}.kv").read_text(encoding="utf-8"), re.M))
+
+
 def every_page(board: Board) -> Iterator[list[Zone]]:
     """The zones of each page in turn."""
     for page in board.pages():
         if page:
             board.turn_to(page)
         yield board.zones
+
+
+def parts_of(name: str) -> Iterator[ParserRule]:
+    """Everything that the kv file puts into a form, including the contents of parts such as pages."""
+    below = [child for selector, rule in Builder.rules if selector.key == name.lower() for child in rule.children]
+    while below:
+        part = below.pop()
+        yield part
+        below += part.children
+        if not issubclass(Factory.get(part.name), Zone):
+            yield from parts_of(part.name)
+
+
+@contextmanager
+def swapped(form: str, first: str, second: str) -> Iterator[None]:
+    """Swaps two names in a form, as if the kv file had been edited and loaded again."""
+    places = [(part, part.name) for part in parts_of(form) if part.name in (first, second)]
+    for part, name in places:
+        part.name = second if name == first else first
+    try:
+        yield
+    finally:
+        for part, name in places:
+            part.name = name
 
 
 def offering(key: str, kind: str, *players: str) -> Session:

@@ -16,9 +16,9 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.prompt import TablePrompt
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS
 from tests.ui.boards.forms import camel, check_reach, names_of, offering, zone
+from tests.ui.boards.overlays import check_overlay, overlays_at
 from tests.ui.boards.paladins.positions import acts, session_where, ways_to
-from tests.ui.boards.test_appearances import MIDDLE, position, sight_of
-from tests.ui.boards.test_overlays import check_overlay, overlays_at
+from tests.ui.boards.positions import MIDDLE, position, sight_of
 
 
 def swapped(text: str, form: str, first: str, second: str) -> str:

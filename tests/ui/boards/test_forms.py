@@ -1,10 +1,7 @@
 """Every board is laid out by its kv file: every form has all zones in full, and lit things are in sight."""
 
-import re
 from collections.abc import Callable
-from importlib import import_module
 from itertools import product
-from pkgutil import walk_packages
 from typing import Any
 
 import pytest
@@ -12,22 +9,24 @@ from kivy.core.window import Window
 from kivy.factory import Factory
 
 from kingdoms.games import GAMES
-from kingdoms.paths import KV
 from kingdoms.store.settings import LARGEST_TEXT
 from kingdoms.ui.board.containers import TablePages
-from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.theme import theme
-from tests.ui.boards.forms import camel, check_places, every_page, names_of, offering, zone
-from tests.ui.boards.test_appearances import MIDDLE, OPENING, position, sight_of
+from tests.ui.boards.forms import (
+    SIZES,
+    camel,
+    check_places,
+    every_page,
+    forms_in,
+    names_of,
+    offering,
+    zone,
+    zone_names,
+)
+from tests.ui.boards.positions import MIDDLE, OPENING, position, sight_of
 from tests.ui.geometry import is_inside
 
-SIZES = {
-    "Phone": [(360, 640), (412, 892), (320, 568)],
-    "PhoneWide": [(640, 360), (892, 412), (740, 360)],
-    "Tablet": [(800, 1280), (600, 960), (768, 1024), (1000, 1400), (1000, 1700)],
-    "TabletWide": [(1280, 800), (960, 600), (1024, 768), (1920, 1080)],
-}
 ONLY_ON_PAGES = {"RoyalsCountryTabs"}
 """Zones that lead to things out of sight; needed only if the table has several pages."""
 ONLY_ON_PHONES = {"RivalKingsPurse", "RivalKingsSeats"}
@@ -40,25 +39,6 @@ ONLY_WHEN_ASKED = {"PaladinsTaverns", "PaladinsTray", "RoyalsPayButton"}
 """Zones that take up room only while they offer a choice."""
 ONLY_WITH_ROOM = {"PaladinsCourt", "RivalKingsAid"}
 """Zones that are left out if there is no room: what they show can be looked up elsewhere."""
-
-
-def zone_names(key: str, *, of_overlays: bool = False) -> set[str]:
-    """The names of all zone classes of a game's table or overlays, whether or not its kv files use them."""
-    package = import_module(f"kingdoms.ui.boards.{key}")
-    for module in walk_packages(package.__path__, f"{package.__name__}."):
-        import_module(module.name)
-    own, above = f"{package.__name__}.", f"{package.__name__}.overlays."
-    of_game = [zone for zone in subclasses_of(Zone) if zone.__module__.startswith(own)]
-    return {zone.__name__ for zone in of_game if zone.__module__.startswith(above) == of_overlays}
-
-
-def subclasses_of(parent: type[Zone]) -> set[type[Zone]]:
-    return {each for child in parent.__subclasses__() for each in (child, *subclasses_of(child))}
-
-
-def forms_in(name: str) -> set[str]:
-    """The classes defined in a kv file, such as forms and pages."""
-    return set(re.findall(r"^<(\w+)@", (KV / f"{name}.kv").read_text(encoding="utf-8"), re.M))
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -5,20 +5,17 @@ so a zone in their place may run into its neighbours; such a swap is refused onl
 """
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
 import pytest
 from kivy.factory import Factory
-from kivy.lang import Builder
-from kivy.lang.parser import ParserRule
 
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import PAGE
 from kingdoms.ui.board.zone import Zone
-from tests.ui.boards.forms import camel, check_no_overlap, every_page
+from tests.ui.boards.forms import camel, check_no_overlap, every_page, parts_of, swapped
 from tests.ui.geometry import is_inside
 
 FORMS = {
@@ -40,30 +37,6 @@ FORMS = {
     ("royals", "TabletWide"): (1280, 800),
 }
 """The four forms of every game, each with a window size that uses it. Small tablets use the same groups of zones."""
-
-
-def parts_of(name: str) -> Iterator[ParserRule]:
-    """Everything that the kv file puts into a form, including the contents of parts such as pages."""
-    below = [child for selector, rule in Builder.rules if selector.key == name.lower() for child in rule.children]
-    while below:
-        part = below.pop()
-        yield part
-        below += part.children
-        if not issubclass(Factory.get(part.name), Zone):
-            yield from parts_of(part.name)
-
-
-@contextmanager
-def swapped(form: str, first: str, second: str) -> Iterator[None]:
-    """Swaps two names in a form, as if the kv file had been edited and loaded again."""
-    places = [(part, part.name) for part in parts_of(form) if part.name in (first, second)]
-    for part, name in places:
-        part.name = second if name == first else first
-    try:
-        yield
-    finally:
-        for part, name in places:
-            part.name = name
 
 
 def check_form(board: Board) -> None:

@@ -16,8 +16,7 @@ from kingdoms.ui.rules.table_picture import NumberedParagraph, TablePicture, par
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets.focus import spots_in
 from tests.games.helpers.positions import TRIED
-from tests.ui.boards.test_forms import subclasses_of, zone_names
-from tests.ui.boards.test_swapped_zones import swapped
+from tests.ui.boards.forms import subclasses_of, swapped, zone_names
 
 Launch = Callable[..., Any]
 PHONE, TABLET, WIDE = (360, 640), (800, 1280), (1280, 800)
