@@ -12,6 +12,8 @@ from tests.ui.positions import new_session
 
 ANNA, BRUNO, CLARA = ("Anna", 0, PERSON), ("Bruno", 1, PERSON), ("Clara", 2, PERSON)
 SQUIRE = ("Beatrix", 3, "squire")
+LATEST_FIRST = ["latest", "tied", "abandoned", "solo", "oldest"]
+"""The keys of the games that `fill` adds."""
 
 
 def entry(key: str, game: str, day: str, seats: list[tuple[str, int, str]], totals: list[int], **more: Any) -> Any:

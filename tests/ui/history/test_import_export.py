@@ -21,7 +21,7 @@ from kingdoms.ui.system.files import DesktopFile
 from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Small, Toast
 from tests.store.shelf import exported, import_games
 from tests.ui.history.entries import ANNA, BRUNO, entry, fill
-from tests.ui.history.test_screen import open_sheet
+from tests.ui.history.touches import choose_file_action, open_sheet
 
 Launch = Callable[..., Any]
 
@@ -89,12 +89,6 @@ def files(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ca
     return start
 
 
-def choose(finger: Any, icon: str) -> None:
-    finger.app.front.open_files()
-    finger.frames(3)
-    finger.tap_widget(finger.find(InkButton, icon=icon)[0])
-
-
 def said(finger: Any) -> str:
     """Waits until the work is done and returns the message."""
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)
@@ -111,7 +105,7 @@ def asked(finger: Any) -> str:
 def test_everything_is_exported_and_can_be_imported_again(files: Any, tmp_path: Path) -> None:
     path = tmp_path / "all.json"
     finger, friend = files(path)
-    choose(finger, "export")
+    choose_file_action(finger, "export")
     assert said(finger) == "Saved: all.json"
     assert friend.proposed == f"kingdoms-{date.today().isoformat()}.json"
     other = History(tmp_path / "other", [])
@@ -122,11 +116,11 @@ def test_games_from_a_file_are_imported_once(files: Any, tmp_path: Path) -> None
     path = tmp_path / "all.json"
     path.write_bytes(exported(fill(tmp_path / "elsewhere")))
     finger, _friend = files(path, is_filled=False)
-    choose(finger, "import")
+    choose_file_action(finger, "import")
     assert asked(finger) == "5 games were added to your history."
     assert len(finger.app.front.long_list.items) == 5
     finger.tap_widget(finger.find(InkButton, text="Keep")[0])
-    choose(finger, "import")
+    choose_file_action(finger, "import")
     assert said(finger) == "All the games in this file are already in your history."
 
 
@@ -137,7 +131,7 @@ def test_a_hostile_file_is_refused_in_one_sentence_and_changes_nothing(
     path = tmp_path / "hostile.json"
     path.write_bytes(content)
     finger, _friend = files(path)
-    choose(finger, "import")
+    choose_file_action(finger, "import")
     assert said(finger) == "This file is damaged or doesn't contain Kingdoms games."
     assert len(finger.app.front.long_list.items) == 5
 
@@ -153,7 +147,7 @@ def test_a_video_is_not_read_to_the_end(files: Any) -> None:
             yield read[-1]
 
     friend.place.read = endless
-    choose(finger, "import")
+    choose_file_action(finger, "import")
     assert said(finger) == "This file is damaged or doesn't contain Kingdoms games."
     assert len(read) == 1
 
@@ -162,12 +156,12 @@ def test_an_import_can_be_undone_at_once_or_later(files: Any, tmp_path: Path) ->
     path = tmp_path / "all.json"
     path.write_bytes(exported(fill(tmp_path / "elsewhere")))
     finger, _friend = files(path, is_filled=False)
-    choose(finger, "import")
+    choose_file_action(finger, "import")
     asked(finger)
     finger.tap_widget(finger.find(InkButton, text="Undo import")[0])
     finger.until(lambda: not finger.app.front.games, most=1_000_000)
     assert finger.app.store.history.games() == []
-    choose(finger, "import")
+    choose_file_action(finger, "import")
     asked(finger)
     finger.press("escape")
     finger.app.front.open_files()
@@ -189,7 +183,7 @@ def test_an_import_cancelled_during_the_check_changes_nothing(
     finger, _friend = files(path, is_filled=False)
     may_go_on = Event()
     monkeypatch.setattr(import_export, "check_moves", lambda _entry, _games: may_go_on.wait())
-    choose(finger, "import")
+    choose_file_action(finger, "import")
     try:
         finger.until(lambda: finger.find(Small, text="Checking game 1 of 5"), most=1_000_000)
         finger.until(lambda: Sheet.topmost().risen == 1.0, most=1_000_000)
@@ -214,7 +208,7 @@ def saved_table(files: Any, path: Path, **filters: str) -> list[list[str]]:
     """Exports the list with these filters and returns the rows of the table."""
     finger, _friend = files(path)
     finger.app.show("history", **filters)
-    choose(finger, "spreadsheet")
+    choose_file_action(finger, "spreadsheet")
     assert said(finger) == f"Saved: {path.name}"
     return list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
 
@@ -267,7 +261,7 @@ def test_exporting_a_picture_does_not_change_the_look_of_the_screen(files: Any, 
 def test_cancelling_the_chooser_does_nothing(files: Any) -> None:
     finger, _friend = files(None)
     for icon in ("export", "import", "spreadsheet"):
-        choose(finger, icon)
+        choose_file_action(finger, icon)
         finger.frames(3)
         assert Sheet.topmost() is None
         assert Toast.shown() is None
@@ -275,7 +269,7 @@ def test_cancelling_the_chooser_does_nothing(files: Any) -> None:
 
 def test_a_file_that_cannot_be_written_is_reported(files: Any, tmp_path: Path) -> None:
     finger, _friend = files(tmp_path / "nowhere" / "all.json")
-    choose(finger, "export")
+    choose_file_action(finger, "export")
     assert said(finger) == "all.json can't be saved there."
 
 
@@ -290,7 +284,7 @@ def test_waiting_for_a_file_that_never_answers_can_be_cancelled(
     added = fill(tmp_path / "elsewhere")
     added.add(entry("another", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
     place = friend.place = Silent(exported(added))
-    choose(finger, icon)
+    choose_file_action(finger, icon)
     finger.until(lambda: finger.find(InkButton, text="Cancel") and Sheet.topmost().risen == 1.0, most=1_000_000)
     finger.press("escape")
     assert said(finger) == sentence

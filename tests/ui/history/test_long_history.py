@@ -15,8 +15,8 @@ from kingdoms.ui.history.tabs import EmptyPage
 from kingdoms.ui.system.long_work import LongWork, Wheel
 from kingdoms.ui.widgets import Sheet
 from kingdoms.ui.widgets.chips import Chips
-from tests.ui.history.entries import BRUNO, CLARA, entry, fill
-from tests.ui.history.test_screen import LATEST_FIRST, choose, listed, open_sheet
+from tests.ui.history.entries import BRUNO, CLARA, LATEST_FIRST, entry, fill
+from tests.ui.history.touches import choose_filter, listed, open_sheet
 
 Launch = Callable[..., Any]
 
@@ -162,6 +162,6 @@ def test_many_games_are_filtered_in_a_thread(finger: Any, monkeypatch: pytest.Mo
     finger.until(lambda: isinstance(Sheet.topmost(), FilterSheet), most=1_000_000)
     sheet = Sheet.topmost()
     finger.frames(4)
-    choose(finger, "Bruno")
+    choose_filter(finger, "Bruno")
     finger.until(lambda: sheet.done.text == "Show 3 games", most=1_000_000)
     assert listed(finger) == ["tied", "abandoned", "oldest"]

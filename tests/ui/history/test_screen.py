@@ -23,11 +23,11 @@ from kingdoms.ui.widgets.chips import Chips
 from kingdoms.ui.widgets.long_list import SHORTEST_BAR
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.geometry import FINGER, is_inside
-from tests.ui.history.entries import ANNA, entry, fill
+from tests.ui.history.entries import ANNA, LATEST_FIRST, entry, fill
+from tests.ui.history.touches import choose_filter, listed, open_sheet
 from tests.ui.positions import finished
 
 Launch = Callable[..., Any]
-LATEST_FIRST = ["latest", "tied", "abandoned", "solo", "oldest"]
 
 
 @pytest.fixture
@@ -47,28 +47,8 @@ def history(launch: Launch, tmp_path: Path) -> Callable[..., Any]:
     return start
 
 
-def listed(finger: Any) -> list[str]:
-    return [game.key for game in finger.app.front.long_list.items]
-
-
-def open_sheet(finger: Any, number: int) -> Any:
-    finger.tap_widget(finger.app.front.long_list.lines[number])
-    finger.until(lambda: finger.app.front.is_reading)
-    finger.frames(3)
-    return finger.app.front.sheet
-
-
 def is_shown(widget: Any) -> bool:
     return widget.get_root_window() is not None and widget.parent is not None
-
-
-def choose(finger: Any, value: object) -> None:
-    chips = next(chips for chips in finger.find(Chips) if value in dict(chips.options))
-    rect = chips.places()[value]
-    Sheet.topmost().scroll.scroll_to(chips, animate=False)
-    finger.frames(3)
-    finger.tap(*chips.to_window(*rect.centre))
-    finger.until(lambda: chips.value == value)
 
 
 def test_all_games_are_listed_with_the_latest_first(history: Any) -> None:
@@ -158,11 +138,11 @@ def test_a_duration_is_rounded_to_the_minute_as_in_a_spreadsheet() -> None:
 def test_filters_take_effect_at_once_and_one_tap_clears_them(history: Any) -> None:
     finger = history()
     finger.tap_widget(finger.find(FilterLine)[0])
-    choose(finger, "Bruno")
+    choose_filter(finger, "Bruno")
     assert listed(finger) == ["tied", "abandoned", "oldest"]
-    choose(finger, "kingsburg")
+    choose_filter(finger, "kingsburg")
     assert listed(finger) == ["tied", "abandoned"]
-    choose(finger, "2026")
+    choose_filter(finger, "2026")
     sheet = Sheet.topmost()
     assert isinstance(sheet, FilterSheet)
     assert sheet.done.text == "Show 2 games"

@@ -17,7 +17,7 @@ from kingdoms.ui.system.path_sheet import PathSheet, free_path
 from kingdoms.ui.widgets import Body, InkButton, Sheet, Toast
 from tests.store.shelf import exported
 from tests.ui.history.entries import fill
-from tests.ui.history.test_import_export import choose
+from tests.ui.history.touches import choose_file_action
 
 Launch = Callable[..., Any]
 
@@ -43,7 +43,7 @@ def test_without_a_chooser_a_sheet_asks_for_the_path(launch: Launch, tmp_path: P
     finger = launch()
     finger.app.set("speed", "off")
     finger.app.show("history")
-    choose(finger, "export")
+    choose_file_action(finger, "export")
     sheet = Sheet.topmost()
     assert isinstance(sheet, PathSheet)
     assert Path(sheet.field.text).parent == home / "Documents"
@@ -66,7 +66,7 @@ def test_without_a_chooser_a_sheet_suggests_files_that_can_be_read(
     finger = launch()
     finger.app.set("speed", "off")
     finger.app.show("history")
-    choose(finger, "import")
+    choose_file_action(finger, "import")
     finger.frames(3)
     Sheet.topmost().finish()
     assert Toast.shown().text == "There is no such file."
