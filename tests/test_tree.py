@@ -1,4 +1,4 @@
-"""Limits on the tree: towers of classes, modules per folder, lines per function, private names used by tests."""
+"""Limits on the tree: towers of classes, modules per folder, lines per function, and what tests may use."""
 
 import ast
 import re
@@ -175,3 +175,34 @@ def test_tests_reach_into_private_names_fewer_than_twenty_times() -> None:
 )
 def test_a_reach_is_any_use_of_something_private(source: str, found: list[str]) -> None:
     assert list(reaches(ast.parse(source))) == found
+
+
+def imported_tests(tree: ast.AST) -> Iterator[str]:
+    """Test modules, or tests, that are imported from elsewhere."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import():
+                names = [alias.name for alias in node.names]
+            case ast.ImportFrom():
+                names = [f"{node.module or ''}.{alias.name}" for alias in node.names]
+            case _:
+                continue
+        yield from (name for name in names if any(part.startswith("test_") for part in name.split(".")))
+
+
+def test_no_test_module_is_used_as_a_helper_by_another() -> None:
+    assert [f"{path}: {name}" for path, tree in parsed("tests") for name in imported_tests(tree)] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("from tests.ui.test_theme import contrast", ["tests.ui.test_theme.contrast"]),
+        ("from tests.ui import geometry, test_theme", ["tests.ui.test_theme"]),
+        ("from .test_theme import contrast", ["test_theme.contrast"]),
+        ("import tests.ui.test_theme", ["tests.ui.test_theme"]),
+        ("from tests.ui.boards.forms import zone", []),
+    ],
+)
+def test_every_kind_of_import_of_a_test_module_is_found(source: str, found: list[str]) -> None:
+    assert list(imported_tests(ast.parse(source))) == found

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
-from kivy.utils import get_hex_from_color
 
+from kingdoms.commands.audit.colours import contrast
 from kingdoms.ui.charts import line_chart as chart_module
 from kingdoms.ui.charts.bars import BarRow, Bars, ChartBar
 from kingdoms.ui.charts.diagram import PLAIN
@@ -22,7 +22,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Choice
 from tests.ui.geometry import is_inside, overlap
-from tests.ui.test_theme import contrast
 
 Show = Callable[..., Any]
 DAY = 86_400_000
@@ -186,9 +185,8 @@ def test_every_mark_stands_out_from_the_background_and_has_its_own_shape_and_col
     was = theme.mode, theme.contrast
     theme.mode, theme.contrast = mode, is_high
     try:
-        panel = get_hex_from_color(theme.panel)
-        marks = [get_hex_from_color(mark_colour(mark)) for mark in range(len(SHAPES))]
-        assert all(contrast(mark, panel) >= 3 for mark in marks)
+        marks = [tuple(mark_colour(mark)) for mark in range(len(SHAPES))]
+        assert all(contrast(mark, theme.panel) >= 3 for mark in marks)
         assert len(set(SHAPES)) == len(set(marks)) == 6
     finally:
         theme.mode, theme.contrast = was
