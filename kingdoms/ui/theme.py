@@ -44,6 +44,8 @@ SEAT_TINCTURES = ("gules", "azure", "vert", "teal", "purpure")
 
 SIZE_CLASSES = ("phone", "tablet", "desktop")
 TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as a tablet or a desktop
+LARGE_TEXT = 360  # how much longer than wide the smallest tablet must be for text of twice the size, in dp
+ROOMY = 440  # the longest side in dp from which there is room for large text
 CARD_ASPECT = 7 / 5  # the height of a card divided by its width
 _PRESSED = 0.12  # the share of ink over something that is fully pressed
 
@@ -140,6 +142,7 @@ class Theme(EventDispatcher):
     )
     speed = OptionProperty("normal", options=tuple(PACE))
     pauses = OptionProperty("normal", options=tuple(PAUSE_LENGTHS))
+    scale = NumericProperty(1.0)  # how large text is, relative to its normal size
     size_class = OptionProperty("phone", options=SIZE_CLASSES)
     wide = BooleanProperty(False)
     form = StringProperty("Phone")  # the form of screen: Phone, PhoneWide, Tablet, TabletWide
@@ -154,26 +157,32 @@ class Theme(EventDispatcher):
 
     def __init__(self) -> None:
         super().__init__()
+        self._shortest, self._longest = 0.0, float("inf")
+        """The sides of the window in dp."""
         self._recolour()
+        self._choose_scale()
         self._resize()
         for name in ("size_class", "wide"):
             self.fbind(name, self._choose_form)
         for name in ("mode", "system_is_dark", "contrast", "seat_tinctures"):
             self.fbind(name, self._recolour)
-        for name in ("text_scale", "size_class"):
+        self.fbind("text_scale", self._choose_scale)
+        self.fbind("scale", self._choose_size_class)
+        for name in ("scale", "size_class"):
             self.fbind(name, self._resize)
         for name in ("wide", "insets"):
             self.fbind(name, self._changed)
         Metrics.fbind("density", self._resize)
-        Metrics.fbind("fontscale", self._resize)
+        Metrics.fbind("fontscale", self._choose_scale)
 
     def on_change(self) -> None:
         """Dispatched when anything about the look has changed."""
 
     def fit(self, width: float, height: float) -> None:
-        """Chooses the size class and the form for a window of this size in pixels."""
-        shortest = min(width, height) / dp(1)
-        self.size_class = SIZE_CLASSES[(shortest >= TABLET) + (shortest >= DESKTOP)]
+        """Chooses the scale of the text, the size class and the form for a window of this size in pixels."""
+        self._shortest, self._longest = sorted((width / dp(1), height / dp(1)))
+        self._choose_scale()
+        self._choose_size_class()
         self.wide = width > height
 
     def seconds(self, kind: str) -> float:
@@ -192,6 +201,16 @@ class Theme(EventDispatcher):
             setattr(thing, name, value)
         return None
 
+    def _choose_scale(self, *_change: object) -> None:
+        """Combines what the player and the device ask for; a very small window has no room for large text."""
+        largest = LARGEST_TEXT if self._longest >= ROOMY else 1.0
+        self.scale = min(largest, Metrics.fontscale * self.text_scale)
+
+    def _choose_size_class(self, *_change: object) -> None:
+        """Chooses the size class; a nearly square window in which large text would not fit counts as a phone."""
+        is_tablet = self._shortest >= TABLET and self._longest >= TABLET + LARGE_TEXT * (self.scale - 1)
+        self.size_class = SIZE_CLASSES[is_tablet + (is_tablet and self._shortest >= DESKTOP)]
+
     def _choose_form(self, *_change: object) -> None:
         """Chooses the form; a desktop window counts as a tablet, whose boards have room for everything."""
         self.form = ("Phone" if self.size_class == "phone" else "Tablet") + ("Wide" if self.wide else "")
@@ -207,10 +226,8 @@ class Theme(EventDispatcher):
         self._changed()
 
     def _resize(self, *_change: object) -> None:
-        # The device may ask for larger letters too; the total is limited to what every screen has room for.
-        scale = min(LARGEST_TEXT, Metrics.fontscale * self.text_scale)
         for step, sizes in TYPE.items():
-            setattr(self, step, dp(sizes[self.size_class != "phone"]) * scale)
+            setattr(self, step, dp(sizes[self.size_class != "phone"]) * self.scale)
         for name, sizes in SIZES.items():
             setattr(self, name, dp(sizes[SIZE_CLASSES.index(self.size_class)]))
         self.card_height = self.card_width * CARD_ASPECT

@@ -159,12 +159,47 @@ def test_a_lit_edge_stands_out_from_its_surroundings(ground: str, column: int) -
         (1280, 800, "tablet", True),
         (1600, 899, "tablet", True),
         (1600, 900, "desktop", True),
+        (600, 600, "tablet", False),
     ],
 )
 def test_the_shortest_side_decides_the_size_class(width: int, height: int, size_class: str, wide: bool) -> None:
     look = Theme()
     look.fit(width, height)
     assert (look.size_class, look.wide) == (size_class, wide)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale", "size_class"),
+    [
+        (600, 960, 2.0, "tablet"),
+        (600, 959, 2.0, "phone"),
+        (600, 820, 1.6, "tablet"),
+        (800, 800, 1.6, "phone"),
+        (600, 600, 1.3, "phone"),
+        (900, 900, 2.0, "phone"),
+        (960, 960, 2.0, "desktop"),
+    ],
+)
+def test_a_nearly_square_window_without_room_for_large_text_counts_as_a_phone(
+    width: int, height: int, scale: float, size_class: str
+) -> None:
+    look = Theme()
+    look.fit(width, height)
+    look.text_scale = scale
+    assert look.size_class == size_class
+    look.text_scale = 1.0
+    assert look.size_class == ("desktop" if width >= 900 else "tablet")
+    look.text_scale = scale
+    assert look.size_class == size_class
+
+
+def test_in_a_very_small_window_text_has_its_normal_size() -> None:
+    look = Theme()
+    look.text_scale = 2.0
+    look.fit(400, 439)
+    assert (look.scale, look.body) == (1.0, TYPE["body"][0])
+    look.fit(400, 440)
+    assert (look.scale, look.body) == (2.0, 2 * TYPE["body"][0])
 
 
 def test_sizes_follow_the_size_class() -> None:
