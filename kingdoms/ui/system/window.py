@@ -17,7 +17,7 @@ OFFSCREEN = ("offscreen", "dummy")
 """SDL drivers without a real window."""
 FIRST_SIZE = (1280, 800)  # the size on the first start, in dp
 TITLE_BAR = 32  # the height of a window's title bar, in dp
-SMALLEST_WINDOW = (320, 320)  # the smallest playable size, in dp
+SMALLEST_WINDOW, SMALLEST_WIDE_WINDOW = (320, 480), (480, 360)  # the smallest playable sizes, upright and wide, in dp
 SETTLED = 1.0  # seconds after the last change until the position is saved
 _PLAIN = 96.0  # dots per inch at which one dp is one pixel
 
@@ -107,7 +107,8 @@ class RememberedWindow:
             wanted = Area(left, top, width, height)
         self._born, self._place = tuple(Window.system_size), fitted(wanted, areas, title)
         self._put(self._place)
-        Window.minimum_width, Window.minimum_height = map(_units, SMALLEST_WINDOW)
+        self._smallest, self._smallest_wide = (tuple(map(_units, size)) for size in (SMALLEST_WINDOW, SMALLEST_WIDE_WINDOW))
+        self._limit()
         if recalled.get("maximised"):
             Window.maximize()
         Window.bind(**self._heard)
@@ -127,7 +128,14 @@ class RememberedWindow:
             # Only now does the system report the window's first size, which Kivy takes for the user's choice.
             self._born = None
             self._put(self._place)
+        self._limit()
         self._keep()
+
+    def _limit(self) -> None:
+        """Keeps the window playable: one too narrow for the wide forms must be tall enough for the upright ones."""
+        is_narrow = Window.system_size[0] < self._smallest_wide[0]
+        least_height = (self._smallest if is_narrow else self._smallest_wide)[1]
+        Window.minimum_width, Window.minimum_height = self._smallest[0], least_height
 
     def _on_maximised(self, is_maximised: bool, _window: object) -> None:
         self._is_maximised = is_maximised

@@ -94,6 +94,19 @@ def test_on_a_dense_screen_a_window_is_no_larger_in_units(glass: Glass) -> None:
     assert glass.put == [Area(160, 50, 1280, 800)]
 
 
+@pytest.mark.parametrize(
+    ("size", "least"), [((1280, 800), 360), ((480, 360), 360), ((479, 800), 480), ((320, 480), 480)]
+)
+def test_a_narrow_window_must_be_tall_enough_for_an_upright_table(
+    glass: Glass, size: tuple[int, int], least: int
+) -> None:
+    remembered(dict(PLACE)).open()
+    assert (glass.minimum_width, glass.minimum_height) == (320, 360)
+    glass.system_size = size
+    glass.heard["size"]()
+    assert (glass.minimum_width, glass.minimum_height) == (320, least)
+
+
 def test_a_late_size_event_from_the_system_does_not_change_the_place(glass: Glass) -> None:
     remembered(dict(PLACE)).open()
     glass.system_size = (800, 600)
