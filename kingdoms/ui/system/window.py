@@ -107,7 +107,9 @@ class RememberedWindow:
             wanted = Area(left, top, width, height)
         self._born, self._place = tuple(Window.system_size), fitted(wanted, areas, title)
         self._put(self._place)
-        self._smallest, self._smallest_wide = (tuple(map(_units, size)) for size in (SMALLEST_WINDOW, SMALLEST_WIDE_WINDOW))
+        self._smallest, self._smallest_wide = (
+            tuple(map(_units, size)) for size in (SMALLEST_WINDOW, SMALLEST_WIDE_WINDOW)
+        )
         self._limit()
         if recalled.get("maximised"):
             Window.maximize()

@@ -10,13 +10,16 @@ from kivy.factory import Factory
 
 from kingdoms.games import GAMES
 from kingdoms.store.settings import LARGEST_TEXT
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.containers import TablePages
 from kingdoms.ui.boards import board_of
+from kingdoms.ui.system.window import SMALLEST_WIDE_WINDOW, SMALLEST_WINDOW
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import (
     SIZES,
     camel,
     check_places,
+    check_reach,
     every_page,
     forms_in,
     names_of,
@@ -27,6 +30,7 @@ from tests.ui.boards.forms import (
 from tests.ui.boards.positions import MIDDLE, OPENING, position, sight_of
 from tests.ui.geometry import is_inside
 
+NEARLY_SQUARE = [SMALLEST_WINDOW, SMALLEST_WIDE_WINDOW, (600, 600), (620, 720), (700, 620), (899, 899)]
 ONLY_ON_PAGES = {"RoyalsCountryTabs"}
 """Zones that lead to things out of sight; needed only if the table has several pages."""
 ONLY_ON_PHONES = {"RivalKingsPurse", "RivalKingsSeats"}
@@ -41,6 +45,12 @@ ONLY_WITH_ROOM = {"PaladinsCourt", "RivalKingsAid"}
 """Zones that are left out if there is no room: what they show can be looked up elsewhere."""
 
 
+def left_out(board: Board) -> set[str]:
+    """The zones that this form of a board does not have."""
+    of_other_devices = ONLY_ON_TABLETS if theme.size_class == "phone" else ONLY_ON_PHONES
+    return of_other_devices | (set() if len(board.pages()) > 1 else ONLY_ON_PAGES)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_every_zone_is_whole_in_every_form_and_covers_no_other(
     laid: Callable[..., Any], caplog: pytest.LogCaptureFixture, key: str
@@ -51,7 +61,7 @@ def test_every_zone_is_whole_in_every_form_and_covers_no_other(
         for form, sizes in SIZES.items():
             for size, scale in product(sizes, (1.0, LARGEST_TEXT)):
                 theme.text_scale = scale
-                seen, there, pages = set[str](), set[str](), False
+                seen, there = set[str](), set[str]()
                 for share in (OPENING, MIDDLE):
                     board = resize(*size, sight_of(position(key, seats, share)))
                     assert theme.form == form
@@ -59,16 +69,26 @@ def test_every_zone_is_whole_in_every_form_and_covers_no_other(
                         check_places(board, zones)
                         seen |= names_of(zone for zone in zones if min(zone.size) > 0)
                         there |= names_of(board.walk(restrict=True))
-                    pages = len(board.pages()) > 1
-                left_out = set() if pages else set(ONLY_ON_PAGES)
-                left_out |= set() if theme.size_class == "phone" else ONLY_ON_PHONES
-                left_out |= ONLY_ON_TABLETS if theme.size_class == "phone" else set()
                 optional = ONLY_WHEN_ASKED | ONLY_WITH_ROOM | (ONLY_ALONE if seats > 1 else set())
-                assert wanted - left_out <= there, (seats, size, scale)
-                assert wanted - left_out - optional <= seen, (seats, size, scale)
+                assert wanted - left_out(board) <= there, (seats, size, scale)
+                assert wanted - left_out(board) - optional <= seen, (seats, size, scale)
                 built |= there
     assert wanted | forms_in(f"boards/{key}") <= built
     assert "still moves" not in caplog.text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_zone_is_whole_in_the_smallest_and_in_nearly_square_windows(laid: Callable[..., Any], key: str) -> None:
+    resize = laid(key, max(GAMES[key].seats))
+    wanted = zone_names(key) - ONLY_WHEN_ASKED - ONLY_WITH_ROOM - ONLY_ALONE
+    for size, scale in product(NEARLY_SQUARE, (1.0, 1.3, LARGEST_TEXT)):
+        theme.text_scale = scale
+        board, seen = resize(*size), set[str]()
+        for zones in every_page(board):
+            check_places(board, zones)
+            seen |= names_of(zone for zone in zones if min(zone.size) > 0)
+        check_reach(board)
+        assert wanted - left_out(board) <= seen, (size, scale)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -227,7 +227,8 @@ def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
     assert said(en="Costs no provisions.", hu="Nem kell hozzá ellátmány.") in told(state, "action", 0, FORTIFY)
     assert said(
         en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 this round.",
-        hu="Szint: 2 (legfeljebb 12 lehet); a játszma végén 1 pont jár érte. Ebben a fordulóban Herbert segítségével 5 a szint.",
+        hu="Szint: 2 (legfeljebb 12 lehet); a játszma végén 1 pont jár érte. "
+        "Ebben a fordulóban Herbert segítségével 5 a szint.",
     ) in told(state, "attribute", 0, 2)
 
 
