@@ -171,8 +171,9 @@ class Forms:
             zone.bind(pos=self._on_move, size=self._on_move)
         return form
 
-    def _on_move(self, *_change: object) -> None:
-        if not self._is_trying:
+    def _on_move(self, zone: Zone, _change: object) -> None:
+        # On hidden pages, Kivy lays out zones in its own time, and nothing has to be painted.
+        if not self._is_trying and zone in self._board.zones:
             self._board.repaint()
 
 

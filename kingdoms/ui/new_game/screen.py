@@ -65,8 +65,9 @@ class NewGameScreen(AppScreen):
             self.ids.scroll.scroll_y = 1
             gallery.fetch(game)
             # Only when the screen is visible and in two frames, because each of them takes longer than a frame should.
-            Clock.schedule_once(lambda _elapsed: prepare_board(game), _BEFORE_PREPARING)
-            Clock.schedule_once(lambda _elapsed: self.app.screen("table"), 2 * _BEFORE_PREPARING)
+            # Kivy forgets which kv rules apply to a class whenever it reads a kv file, so the board comes second.
+            Clock.schedule_once(lambda _elapsed: self.app.screen("table"), _BEFORE_PREPARING)
+            Clock.schedule_once(lambda _elapsed: prepare_board(game), 2 * _BEFORE_PREPARING)
         self._show_seats()
 
     def on_leave(self) -> None:

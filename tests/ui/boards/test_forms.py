@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from kivy.base import EventLoop
 from kivy.core.window import Window
 from kivy.factory import Factory
 
@@ -12,6 +13,7 @@ from kingdoms.games import GAMES
 from kingdoms.store.settings import LARGEST_TEXT
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.containers import TablePages
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.system.window import SMALLEST_WIDE_WINDOW, SMALLEST_WINDOW
 from kingdoms.ui.theme import theme
@@ -28,7 +30,9 @@ from tests.ui.boards.forms import (
     zone_names,
 )
 from tests.ui.boards.positions import MIDDLE, OPENING, position, sight_of
+from tests.ui.conftest import PHONE
 from tests.ui.geometry import is_inside
+from tests.ui.positions import session_where
 
 NEARLY_SQUARE = [SMALLEST_WINDOW, SMALLEST_WIDE_WINDOW, (600, 600), (620, 720), (700, 620), (899, 899)]
 ONLY_ON_PAGES = {"RoyalsCountryTabs"}
@@ -103,6 +107,23 @@ def test_after_a_change_of_height_every_page_has_its_current_layout(laid: Callab
     for page in board.pages():
         board.turn_to(page)
         assert board.places == known[page]
+
+
+@pytest.mark.parametrize("key", ["royals", "kingsburg", "paladins"])
+def test_only_a_visible_zone_that_moves_repaints_the_board(sit: Any, key: str) -> None:
+    board = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES[key]), PHONE).table.board
+    painted: list[Board] = []
+    board.bind(on_painted=painted.append)
+    zones = [zone for page in board.forms.pages.values() for zone in page.walk() if isinstance(zone, Zone)]
+    hidden, visible = ([zone for zone in zones if (zone in board.zones) is shown] for shown in (False, True))
+    for one in hidden:
+        one.x += 1
+    EventLoop.idle()
+    assert hidden
+    assert painted == []
+    visible[0].x += 1
+    EventLoop.idle()
+    assert painted == [board]
 
 
 EXEMPT = [
