@@ -15,7 +15,7 @@ _GLANCES = 4
 _MOST_PROMISING, _MARGIN = 12, 16.0
 """The most moves that are followed further, and how many points behind the best they may be at the first look."""
 FEWEST_WORLDS, MOST_WORLDS = 8, 200
-"""The fewest worlds in which to play on from a move before the results mean anything, and the most."""
+"""How many worlds a move must be played on in before its results mean anything, and the most it is played on in."""
 _FIRST_DOUBT = 4.0
 """The typical error, in points, of a first look at the difference between two moves."""
 _SURE, _SLIGHT = 2.0, 0.25

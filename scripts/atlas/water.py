@@ -17,7 +17,7 @@ OPEN_SEA, WAVES_APART = 78.0, 165.0  # kilometres: where waves begin, and how fa
 
 
 def rivers(folder: Path) -> list[list[list[int]]]:
-    """The rivers in three ranks, the greatest first; their courses lead through lakes too."""
+    """The rivers in three ranks, the greatest first; their courses continue through lakes."""
     name = "ne_10m_rivers_lake_centerlines"
     found: list[list[list[int]]] = [[], [], []]
     rows = zip(table(folder / f"{name}.dbf"), shapes(folder / f"{name}.shp"), strict=True)

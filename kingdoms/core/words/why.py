@@ -23,7 +23,7 @@ _MOST_GUESSES = 12
 _SEED = 12
 """Reasons are always found with the same guesses, so that they never change while being read."""
 _MOST_OTHERS = 3
-"""How many of the best other moves a move is compared with; those with the same outcome do not count."""
+"""How many of the best other moves a move is compared with, not counting those with practically the same outcome."""
 _MOST_VALUES = 48
 """How many positions are judged to rank the moves, unless there are more moves than that."""
 _SLIGHT = 0.05

@@ -195,7 +195,8 @@ class TokenLost(NamedTuple):
 
 @kind
 class TitleAwarded(NamedTuple):
-    """These seats get this many points each for a title tile: one gets all, two get half each, or nobody scores."""
+    """These seats each get this many points for a title tile: a sole leader gets them all, two leaders half each; with
+    more, nobody scores."""
 
     title: int
     seats: tuple[int, ...]

@@ -122,7 +122,7 @@ class ReplayScreen(Tabletop):
         self.go_to(self.replay.position - 1)
 
     def go_to(self, position: float) -> None:
-        """Jumps to any decision."""
+        """Pauses and jumps to a decision."""
         self.pause()
         self._go_to(int(position))
 

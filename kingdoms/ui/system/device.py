@@ -100,7 +100,7 @@ def changes_by_itself() -> bool:
 
 
 def scale() -> DisplayScale | None:
-    """The display scale of this device; None if Kivy finds it by itself."""
+    """The display scale of this device; None where Kivy works it out correctly itself."""
     if platform != "android":
         return None
     from android import mActivity

@@ -52,12 +52,12 @@ class Progress:
 
 
 class LongWork(Sheet):
-    """Does some work in a thread; the sheet stays until the work is done.
+    """Does some work in a thread; the sheet stays open until the work is done.
 
-    If it fails, the player learns why, and `then` is not called. Work that has a `leave` can be cancelled, and `leave`
-    is called instead of `then`. Our own work stops when it next calls `progress`, before it has changed anything. Work
-    that waits for others, who may never answer, is abandoned: its result is dropped, so it must not touch any of our
-    data.
+    If the work fails, the player is told why, and `then` is not called. Work that has a `leave` can be cancelled, and
+    `leave` is then called instead. Our own work stops at its next call to `progress`, before it has changed anything.
+    Work that waits for others, who may never answer, is abandoned: its result is dropped, so it must not touch any of
+    our data.
     """
 
     closes_beside = False

@@ -43,7 +43,7 @@ class Hints(EventDispatcher):
         self._table = table
         self._thinker = Thinker()
         self._given: tuple[Session, int, Move] | None = None
-        """The session and the age it had when the last hint was given, then the hint itself."""
+        """The last hint: the session, its age when the hint was given, and the suggested move."""
         self._reasoned: tuple[object, str] = None, ""
         """The circumstances of the last reason (hint, language, visibility) and the reason: finding one is slow."""
 

@@ -106,7 +106,7 @@ class TableScreen(Tabletop):
         self.update_texts()
 
     def on_resume(self) -> None:
-        """Restarts the bot that was stopped, unless something is still being shown."""
+        """Restarts the bot that was stopped, unless the outcome of a decision is still being shown."""
         if self._is_front and self.session.is_bots_turn and self._earlier is None:
             self.bots.ask(self.session, self.guide.rival(self.session))
 

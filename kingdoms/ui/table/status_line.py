@@ -55,8 +55,8 @@ class News(NamedTuple):
 def newest(session: Session, *, before_last: bool = False) -> News | None:
     """The newest sentence, or the newest before the last decision; None if there is none.
 
-    If the newest sentence is about no player, such as cards being dealt, which everybody can see, an earlier one of the
-    same turn says more and is returned instead.
+    A sentence about no player, such as one about cards being dealt, says only what everybody can see; if there is an
+    earlier one from the same turn, that is returned instead.
     """
     aside: News | None = None
     for number in reversed(range(len(session.log) - before_last)):

@@ -93,7 +93,7 @@ class Pressable(Focusable, Painted):
         return True
 
     def tapped(self, touch: MotionEvent) -> None:
-        """Activates it when a finger is lifted on it."""
+        """Activates the widget; called when a finger is lifted while still on it."""
         self.activate(None)
 
     def ring(self, painter: Painter, rect: Rect, radius: float | None = None) -> None:

@@ -28,7 +28,7 @@ from art.symbols import crown
 
 SILVER = "#B4BABD"
 GREY = "#F0F0F0"
-"""The grey of a player's pieces: it is multiplied by the seat's colour, and the edges stay dark."""
+"""The pale grey of a player's pieces: multiplied by the seat's colour, it takes on that colour; edges stay dark."""
 
 
 def _denier(metal: tuple[str, str, str], ground: str, stamp: str) -> str:

@@ -59,7 +59,7 @@ def conspire() -> str:
 
 
 def commission() -> str:
-    """A monk in his hood: sending him out."""
+    """A hooded monk, for sending one out."""
     robe = path("M48 40C74 42 84 66 88 93H8C12 66 22 42 48 40Z", WHITE)
     hood = path("M48 3C66 5 76 22 72 42C68 58 58 64 48 64C38 64 28 58 24 42C20 22 30 5 48 3Z", WHITE)
     face = path("M48 18C58 18 63 28 61 40C59 50 54 55 48 55C42 55 37 50 35 40C33 28 38 18 48 18Z", BLACK)

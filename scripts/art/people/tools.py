@@ -1,4 +1,4 @@
-"""Things people of rank hold: hands and attributes, each drawn around its grip at the origin."""
+"""Hands and the attributes that people of rank hold, each drawn around its grip at the origin."""
 
 from art.ink import GULES, VELLUM, box, brush, oval, painted, pen, place, tone
 from art.people.hats import LEAF, STEEL, gem

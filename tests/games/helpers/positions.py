@@ -53,7 +53,7 @@ def _matters(option: str, seats: int) -> bool:
 
 
 NEVER_ENDING = 100_000
-"""More decisions than any game has."""
+"""More decisions than any game takes."""
 
 SETTINGS = [setting for key in GAMES for setting in settings_of(GAMES[key])]
 """All settings; the soak test plays each one."""

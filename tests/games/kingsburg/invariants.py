@@ -26,7 +26,7 @@ from tests.games.helpers.kinds import names_in
 
 NONE = -1
 CAP = 1500
-"""More decisions than any game has: a game ends by itself after five years."""
+"""More decisions than any game takes: every game ends after five years."""
 
 
 def check(state: Any) -> None:

@@ -30,7 +30,7 @@ from tests.games.paladins.printed import (
 
 NONE = -1
 CAP = 3000
-"""More decisions than any game has: a game ends by itself after seven rounds."""
+"""More decisions than any game takes: every game ends after seven rounds."""
 
 
 def check(state: Any) -> None:

@@ -27,7 +27,7 @@ from tests.games.royals.printed import (
 
 NONE = -1
 CAP = 3000
-"""More decisions than any game has: a game ends after its deck has run out three times."""
+"""More decisions than any game takes: every game ends after its deck has run out three times."""
 SHOWING = {Occupy, Pay, PayIntrigue, EndTurn, Discard, DiscardIntrigue}
 """The kinds of moves that may reveal cards from a hand."""
 

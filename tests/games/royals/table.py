@@ -243,7 +243,7 @@ def end_turn(state: Any, seat: int = 0) -> list[Event]:
 
 
 def occupy(state: Any, name: str, own: str = "", pairs: str = "") -> list[Event]:
-    """Occupies a position and pays with these cards, where there is a choice."""
+    """Occupies a position, paying with these cards where there is a choice."""
     return [*state.play(Occupy(position(name))), *pay(state, own, pairs)]
 
 

@@ -15,7 +15,7 @@ CHANGES = ("add", "add", "rename", "delete", "delete", "restore", "import_games"
 KEPT_DELETED = 2
 """How many deleted games a history writer can restore: few, so that many are erased."""
 IN_ONE_FOLDER = 25
-"""A new history is started after this many kills, since a long one would take time to read after each."""
+"""A new history is started after this many kills: a long one would take too long to read after each kill."""
 _write = os.write
 
 Told = dict[str, tuple[str, ...]]

@@ -19,7 +19,7 @@ class Fault(Exception):
 
 
 class Clockwork:
-    """A clock that stands still until its seconds are changed."""
+    """A clock that moves only when a test sets its `seconds`."""
 
     def __init__(self) -> None:
         self.seconds = 0.0

@@ -174,7 +174,7 @@ def _defeat(state: Kingsburg, seat: int) -> None:
 
 
 def losses_to_come(state: Kingsburg, seat: int) -> list[Step]:
-    """The losses the seat can still suffer once it has lost any fixed goods, as steps, the next one last."""
+    """The losses a defeated seat still faces after the goods that the enemy names, as steps, the next one last."""
     losses, steps = enemy_of(state).defeat, list[Step]()
     if losses.vp:
         steps.append(("lose_points", seat))

@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.words.names import advisor_name, building_name
 from kingdoms.games.kingsburg.words.phrases import amount, die, goods, group, paid_goods
 
 REROLL_ALL = "reroll_all"
-"""The use of the published Chapel; for those of the envoy and the Town Hall, see `moves`."""
+"""The use of the Chapel under the published rules; for the uses of the envoy and the Town Hall, see `moves`."""
 
 _ANNOUNCEMENTS = {
     moves.INFLUENCE: N_("Join an advisor"),

@@ -26,7 +26,7 @@ from kingdoms.games.paladins.state import NONE, Paladins
 
 _PASS = Pass()
 _NONE_ON_THE_LEFT = (0,) * len(board.LEFT)
-"""The numbers of workshops on the actions on the left: always none."""
+"""The number of workshops on each action on the left: always zero."""
 _TARGETS: Mapping[int, Sequence[Any]] = {
     board.DEVELOP: ("develop",),
     board.PRAY: ("clear",),

@@ -218,10 +218,10 @@ def wastes(state: RivalKings, move: Move) -> bool:
 
 
 def _goes_on(state: RivalKings, move: Move) -> tuple[list[Move], RivalKings]:
-    """The answers made automatically after a move because there are no others, and the state they lead to.
+    """The forced answers that follow a move automatically, and the state they lead to.
 
-    The move is carried out on a copy. Which piles are worth a look depends on cards that not every view shows, so
-    nothing is predicted there; a look costs nothing.
+    The given state is never changed; a move that already says how it is carried out leads to nothing more. Stops
+    before a lone skip and before a look: which piles can be looked through depends on cards that the view may hide.
     """
     ways: list[Move] = []
     if type(move) not in _WITHOUT_A_WAY:

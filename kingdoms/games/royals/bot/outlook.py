@@ -125,7 +125,7 @@ def terms(state: Royals, seat: int, weights: Weights) -> list[Figures]:
 
 
 def _to_draw(state: Royals, seat: int) -> tuple[int, int]:
-    """How many country and intrigue cards the seat is still about to draw this turn."""
+    """How many country and intrigue cards the seat has still to draw this turn."""
     step = state.agenda[-1]
     return (step[2], step[3]) if step[0] == "draw" and step[1] == seat else (0, 0)
 

@@ -15,7 +15,7 @@ class Weights(NamedTuple):
     room: float = 1.3
     """About how much influence is added to a country in each period."""
     title_room: float = 0.7
-    """The square of the number of cubes still to be added to a title tile, roughly."""
+    """Roughly what cubes still to come will add to the sum of the seats' squared cube counts on a title tile."""
     reach: float = 0.7
     """The share of a bonus that counts when it is nearly won."""
     progress: float = 1.4

@@ -34,7 +34,7 @@ def other_positions(state: Royals) -> list[int]:
 
 
 def play(state: Royals, move: Move, seat: int) -> None:
-    """Ends the playing of cards, or asks for the country cards and then, for a rival's position, the intrigue cards."""
+    """Stops playing cards, or asks for the country cards and then, for a rival's position, the intrigue cards."""
     if type(move) is moves.EndTurn:
         state.agenda.pop()
         return

@@ -1,4 +1,4 @@
-"""The questions for the player who decides: one short sentence for every step of the agenda that asks something."""
+"""The prompts for the player who decides: one short sentence for each step of the agenda that asks for a decision."""
 
 from kingdoms.core.words.language import _, ngettext
 from kingdoms.games.royals.board import DRAWS, INTRIGUE_COST, MOST_CARDS, MOST_INTRIGUES, POSITIONS

@@ -64,7 +64,7 @@ def _suppose(hand: list[int], kind: int, cards: int) -> None:
 
 
 def _plan(state: Royals, seat: int, positions: Sequence[int]) -> int:
-    """The best of these positions that the hand can pay for, or almost pay for; otherwise NONE."""
+    """The most profitable of these positions, allowing for cards still missing; NONE if none is worth its price."""
     surpluses = outlook.surpluses(state, seat, outlook.time_left(state), contents_of(state), WEIGHTS)
     best = max(positions, key=surpluses.__getitem__, default=NONE)
     return best if best != NONE and surpluses[best] > 0 else NONE

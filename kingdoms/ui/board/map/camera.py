@@ -24,7 +24,8 @@ class Aim(NamedTuple):
 class Camera:
     """Looks at a world through a view, a rectangle of the screen. `whole` is what must be visible at zoom 1.
 
-    A view wider than that shows nothing to the right of `edge`, where the drawn world ends, but more on the left.
+    A view wider than `whole` never shows anything to the right of `edge`, where the drawn world ends; it shows more on
+    the left instead.
     """
 
     def __init__(self, whole: Rect, view: Rect, edge: float = inf) -> None:

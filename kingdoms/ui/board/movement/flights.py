@@ -63,7 +63,7 @@ class Scene(NamedTuple):
     """Things that happen at the same time: pieces in flight, and what is on the table once they have landed."""
 
     kind: str = "card"
-    """A name in the theme's durations, which sets its pace."""
+    """A name in the theme's durations, which sets the scene's pace."""
     flights: tuple[Flight, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     tumbles: tuple[Tumble, ...] = ()

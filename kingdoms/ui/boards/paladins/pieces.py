@@ -107,7 +107,7 @@ def tokens_of(reward: board.Reward) -> Amounts:
 
 
 def between(choices: Sequence[Amounts]) -> Amounts:
-    """Several sets of tokens, of which one is chosen."""
+    """Alternative sets of tokens in one row, with an "or" between them."""
     found = list(choices[0])
     for choice in choices[1:]:
         found += [Amount(OR), *choice]

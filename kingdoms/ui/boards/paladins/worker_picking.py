@@ -119,7 +119,7 @@ class Stacks(Picking):
         return [part for part in self.picked if part != thing] if thing[0] == "paladin" else ()
 
     def leads_on(self, thing: Thing) -> bool:
-        """Whether a tap picks the thing: none of its stack is picked yet, or some move takes one more of it."""
+        """Whether a tap picks the thing: it is the first of its stack and can be picked, or a move takes one more."""
         if not self.count(thing):
             return self.can_pick(thing)
         return self.proposed is None and thing in self._onward

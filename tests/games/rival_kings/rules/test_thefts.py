@@ -1,4 +1,4 @@
-"""Thefts: crests on the actions of lower ranks."""
+"""Thefts: placing crests on the actions of lower-ranking characters."""
 
 import pytest
 

@@ -56,7 +56,7 @@ def help_of(setting: Setting, seed: int) -> Iterator[str]:
 
 
 def is_right(text: str) -> bool:
-    """Whether all sentences begin with a capital letter, and those about the person have verbs that address them."""
+    """Whether every sentence begins with a capital letter, and those about the person are in the second person."""
     return all(map(is_sentence, re.split(r"(?<=[.?!]) ", text))) and not re.search(
         said(en=ABOUT_SOMEBODY, hu=NOT_ADDRESSED), text
     )

@@ -1,4 +1,4 @@
-"""The tips for a player's first games of Rival Kings, in the order in which they need to be known."""
+"""The tips for a player's first games of Rival Kings, in the order in which a player needs them."""
 
 from collections.abc import Sequence
 

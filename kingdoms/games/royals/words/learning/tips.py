@@ -21,7 +21,7 @@ _SOME_TITLES = 3
 
 
 def _positions(view: Royals, *, are_taken: bool) -> list[int]:
-    """The positions that can be occupied now, the highest title last: either free ones or rivals'."""
+    """The free positions, or those held by rivals, that can be occupied now, the highest title last."""
     offered = [move.position for move in view.moves() if isinstance(move, Occupy)]
     found = [position for position in offered if (view.holders[position] != NONE) == are_taken]
     return sorted(found, key=lambda position: POSITIONS[position].title)

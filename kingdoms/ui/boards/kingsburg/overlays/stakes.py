@@ -21,7 +21,7 @@ class KingsburgStakes(Zone):
     """The cost of a defeat, the reward for a victory and, if there is room, the bonus for the strongest winner."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """All of it is one thing, which cannot be tapped."""
+        """Lays out the stakes as a single thing that cannot be tapped."""
         return {("stakes",): Place(self.rect, NOWHERE)} if last_battle(sight.past) else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

@@ -59,7 +59,7 @@ class PaladinsStage(Stage):
     # Numbers.
 
     def value(self, thing: Thing) -> int:
-        """The number at a thing after everything that has been shown of the move so far."""
+        """The number at a thing, given what has been shown of the move so far."""
         if thing not in self._now:
             self._now[thing] = self.board.count_of(self._seen, thing)
         return self._now[thing]

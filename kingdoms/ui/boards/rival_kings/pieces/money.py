@@ -19,7 +19,7 @@ _LINE = 1.5  # the height of a line below a picture, relative to its type size
 
 
 def paint_no_pile(painter: Painter, rect: Rect) -> None:
-    """Where a pile was."""
+    """The empty place of a pile that has run out."""
     painter.outline(rect, theme.line, radius=theme.corner)
     painter.text(_("No cards left"), rect.inset(theme.unit), theme.small, theme.faded, lines=_NO_CARD_LINES)
 

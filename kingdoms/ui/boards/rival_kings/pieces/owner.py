@@ -54,7 +54,7 @@ def with_wide_markers(places: Places, seat: int) -> Places:
 
 
 def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: float) -> Look:
-    """The crest with the name, or a number."""
+    """A seat's crest and name, or one of its numbers."""
     kind, seat = thing
     if kind == "seat":
         who = sight.seats[seat]

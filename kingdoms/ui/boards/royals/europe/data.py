@@ -212,7 +212,7 @@ def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple
 
 
 def _met(ways: list[float], ends: list[tuple[int, int]]) -> list[float]:
-    """The sum of the values of both segments that meet at each point; at an end, twice that of its only segment."""
+    """For each point, the sum of the two segments that meet there; at an end, twice its only segment."""
     before, after = [0.0, *ways], [*ways, 0.0]
     for first, last in ends:
         before[first], after[last] = after[first], before[last]

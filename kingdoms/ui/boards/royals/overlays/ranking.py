@@ -54,7 +54,7 @@ class RoyalsRanking(Zone):
 
 
 def _paint_rank(painter: Painter, rect: Rect, name: str, crest: int, standing: Standing, token: int) -> None:
-    """A seat in a country: its influence, its best title with that city's bonus, and the token it would get."""
+    """A seat's standing in a country: its influence, best title with that city's bonus, and likely token."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     side = inner.height
