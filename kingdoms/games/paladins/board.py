@@ -230,6 +230,13 @@ def spaces_in_play(seats: int) -> int:
     return sum(1 << number for number, space in enumerate(SPACES) if space.players <= seats)
 
 
+@cache
+def spaces_of(region: int, seats: int) -> tuple[int, ...]:
+    """The spaces of a region that are used in a game with this many players."""
+    in_play = spaces_in_play(seats)
+    return tuple(number for number, space in enumerate(SPACES) if space.region == region and in_play >> number & 1)
+
+
 def _reach(needed: tuple[int, ...], level: int) -> int:
     return sum(1 << number for number, space in enumerate(SPACES) if needed[space.region] <= level)
 
@@ -241,3 +248,7 @@ REACH: Mapping[int, tuple[int, ...]] = {
     GARRISON: tuple(_reach(REGION_STRENGTH, level) for level in _LEVELS),
 }
 """The set of spaces that a monk or an outpost can go to, by action and by the level of faith or strength."""
+EQUAL_SPACES = tuple(
+    sum(1 << number for number, other in enumerate(SPACES) if other[:2] == space[:2]) for space in SPACES
+)
+"""For each space, the set of spaces with the same region and reward, including itself."""

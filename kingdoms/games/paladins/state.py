@@ -210,6 +210,10 @@ class Paladins(State):
             taken |= pieces
         return taken
 
+    def free_spaces(self) -> int:
+        """The set of spaces in play without a monk or an outpost."""
+        return board.spaces_in_play(self.seats) & ~self.taken_spaces()
+
     def count_done(self, side: int, action: int) -> int:
         """How often a side has developed or done an action on the right; other actions are not counted."""
         return _DONE[action](self, side)

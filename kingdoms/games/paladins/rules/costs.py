@@ -92,7 +92,7 @@ def pay_for(state: Paladins, seat: int, action: int) -> None:
 def spaces_within(state: Paladins, side: int, action: int) -> int:
     """The set of free spaces that a monk or an outpost of the side can go to."""
     reach = board.REACH[action][state.attribute(side, board.NEEDED[action])]
-    return reach & board.spaces_in_play(state.seats) & ~state.taken_spaces()
+    return reach & state.free_spaces()
 
 
 def attackable(state: Paladins, seat: int) -> list[int]:
@@ -160,7 +160,7 @@ def _of_settling(state: Paladins, seat: int, action: int, done: int) -> str:
 
 def beyond_reach(state: Paladins) -> str:
     """Why no space can be settled: the free ones need a higher level, or there are none."""
-    return TOO_LOW if board.spaces_in_play(state.seats) & ~state.taken_spaces() else NO_TARGET
+    return TOO_LOW if state.free_spaces() else NO_TARGET
 
 
 def _of_fortify(state: Paladins, seat: int) -> str:

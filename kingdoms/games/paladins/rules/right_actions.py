@@ -49,8 +49,13 @@ def ask_settle(state: Paladins, seat: int, action: int) -> list[Move]:
 @lru_cache(maxsize=1 << 12)
 def _ways_to_settle(spaces: int) -> list[Move]:
     """The spaces of a set, but only the first of any equal ones."""
-    first = {board.SPACES[number][:2]: number for number in reversed(members(spaces))}
-    return [Settle(number) for number in sorted(first.values())]
+    return [Settle(number) for number in members(spaces) if first_equal(spaces, number) == number]
+
+
+def first_equal(spaces: int, number: int) -> int:
+    """The first of a set of spaces that has the same region and reward as one of them: the one that a move names."""
+    equal = spaces & board.EQUAL_SPACES[number]
+    return (equal & -equal).bit_length() - 1
 
 
 def settle(state: Paladins, move: Settle, seat: int, action: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kingdoms.core.game import Move
+from kingdoms.core.game import Move, Step
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.events import Acted, FavourUsed, Passed, WorkersKept
@@ -36,7 +36,7 @@ _TARGETS: Mapping[int, Sequence[Any]] = {
     board.ATTACK: ("attack",),
     board.CONVERT: ("convert",),
 }
-"""The step that asks for an action's target, without the seat."""
+"""The step that asks for an action's target, without the seat; for Recruit, see `target_step`."""
 
 
 def pass_turn_on(state: Paladins, side: int) -> None:
@@ -88,24 +88,39 @@ def _act(state: Paladins, seat: int, move: Act) -> None:
     state.emit(Acted, seat, move.action, move.workers)
     state.agenda += helpers(state, seat, move.action, state.hired[seat])
     pay_for(state, seat, move.action)
-    _begin(state, seat, move.action, sum(move.workers))
+    step = target_step(seat, move)
+    if step:
+        state.agenda.append(step)
+    else:
+        _do(state, seat, move)
 
 
-def _begin(state: Paladins, seat: int, action: int, workers: int) -> None:
-    """Starts an action done with this many workers; most actions ask for their target."""
-    match action:
-        case board.RECRUIT:
-            state.agenda.append(("recruit", seat, workers - 1))
+def target_step(seat: int, move: Act) -> Step:
+    """The step that asks the seat for an action's target; empty if the action has none."""
+    if move.action == board.RECRUIT:
+        return ("recruit", seat, sum(move.workers) - 1)
+    if move.action not in _TARGETS:
+        return ()
+    name, *fields = _TARGETS[move.action]
+    return (name, seat, *fields)
+
+
+def targets(state: Paladins, seat: int, move: Act) -> list[Move]:
+    """The moves that could choose the target of an action that the seat can do now; none if the action has none."""
+    step = target_step(seat, move)
+    return (state.asks[step[0]](state, *step[1:]) or []) if step else []
+
+
+def _do(state: Paladins, seat: int, move: Act) -> None:
+    """Carries out an action that has no target."""
+    match move.action:
         case board.HUNT | board.TRADE:
-            good = board.PROVISION if action == board.HUNT else board.SILVER
-            give(state, seat, (good,) * (board.HUNTED_BY_TWO if workers > 1 else board.HUNTED))
+            good = board.PROVISION if move.action == board.HUNT else board.SILVER
+            give(state, seat, (good,) * (board.HUNTED_BY_TWO if sum(move.workers) > 1 else board.HUNTED))
         case board.CONSPIRE:
             give(state, seat, (board.WORKER_KEYS[board.CRIMINAL],))
         case board.FORTIFY:
             fortify(state, seat)
-        case _:
-            step, *fields = _TARGETS[action]
-            state.agenda.append((step, seat, *fields))
 
 
 def _send(state: Paladins, seat: int, workers: board.Workers) -> None:

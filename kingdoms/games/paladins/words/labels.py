@@ -10,6 +10,7 @@ from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, UseFavour
 from kingdoms.games.paladins.rules.choices import option_rewards
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, attack_cost, cost, ways_to_pay
 from kingdoms.games.paladins.rules.foresight import Foresight, foresee
+from kingdoms.games.paladins.rules.turns import target_step
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, region_name, townsfolk_name
 from kingdoms.games.paladins.words.phrases import debts, goods, provisions, reward, rise, silver, suspicions, workers
@@ -35,11 +36,10 @@ def label(state: Paladins, move: Move) -> str:
     return _with_more(said, _unasked(foresee(state, state.seat, move)))
 
 
-def label_after(state: Paladins, act: Act, target: Move) -> str:
+def label_after(state: Paladins, seat: int, act: Act, target: Move) -> str:
     """The label of the move that chooses an action's target, while the action itself is still to come."""
     after = state.copy()
-    step = board.ACTION_KEYS[act.action]
-    after.agenda.append((step, state.seat, sum(act.workers) > 1) if act.action == board.RECRUIT else (step, state.seat))
+    after.agenda.append(target_step(seat, act))
     return label(after, target)
 
 

@@ -145,7 +145,7 @@ def needed_level(state: Paladins, side: int, action: int) -> int | None:
     needed = board.REGION_FAITH if board.NEEDED[action] == board.FAITH else board.REGION_STRENGTH
     if action in (board.ATTACK, board.CONVERT):
         return min((needed[place] for place, card in enumerate(state.outsiders) if card >= 0), default=None)
-    free = board.spaces_in_play(state.seats) & ~state.taken_spaces()
+    free = state.free_spaces()
     return min((needed[space.region] for number, space in enumerate(board.SPACES) if free >> number & 1), default=None)
 
 

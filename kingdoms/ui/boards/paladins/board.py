@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS
+from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS, spaces_of
 from kingdoms.games.paladins.moves import (
     Act,
     Jar,
@@ -26,7 +26,7 @@ from kingdoms.ui.boards.paladins.overlays.paladins import paint_paladin
 from kingdoms.ui.boards.paladins.pieces import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.events import scenes
-from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, spaces_of
+from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS
 from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
 from kingdoms.ui.boards.paladins.worker_picking import Stacks
 from kingdoms.ui.drawing.layers import Look
@@ -155,7 +155,7 @@ class PaladinsBoard(Board):
 
     def _opens_targets(self, sight: Sight, region: int) -> bool:
         """Whether the region contains targets of the chosen action that are too small to tap."""
-        spaces: list[Thing] = [("space", number) for number in spaces_of(sight.view, region)]
+        spaces: list[Thing] = [("space", number) for number in spaces_of(region, sight.view.seats)]
         return any(
             self.picking.is_ready(space) and space in self.places and self.places[space].hit is NOWHERE
             for space in spaces

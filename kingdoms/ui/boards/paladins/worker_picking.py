@@ -21,7 +21,7 @@ from kingdoms.games.paladins.rules.workers import thriftiest
 from kingdoms.games.paladins.words.labels import is_plain, label_after
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, first_like, moves_at
+from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at, named_thing
 
 _READ_FIRST = ("townsfolk", "outsider")
 """The cards that are shown at reading size before anything is done with them."""
@@ -54,19 +54,17 @@ class Stacks(Picking):
 
         During a turn, a target of the chosen action stands for the action.
         """
-        action = self.chosen_action
-        if action is not None and self.sight.view.asked == "turn" and moves_at(self.sight.view, action, thing):
-            return ("action", self.sight.view.seat, action)
-        if thing[0] == "space" and not self.sight.view.taken_spaces() >> thing[1] & 1:
-            return ("space", first_like(self.sight.view, thing[1]))
-        return thing
+        view, move = self.sight.view, self.proposed
+        if isinstance(move, Act) and view.asked == "turn" and moves_at(view, move, thing):
+            return ("action", view.seat, move.action)
+        return named_thing(view, thing)
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
         """The move that chooses the tapped target after the action, if it is the only one and need not be confirmed."""
         if not isinstance(move, Act):
             return ()
         view = self.sight.view
-        targets = moves_at(view, move.action, thing)
+        targets = moves_at(view, move, thing)
         if len(targets) != 1:
             return ()
         is_asked = is_wasted(view, view.seat, targets[0]) or foresee(view, view.seat, move, targets[0]).may_come
@@ -88,8 +86,8 @@ class Stacks(Picking):
             return ()
         view, action = self.sight.view, self.proposed
         if isinstance(action, Act):
-            targets = moves_at(view, action.action, thing)
-            return [(label_after(view, action, target), (action, target)) for target in targets]
+            targets = moves_at(view, action, thing)
+            return [(label_after(view, view.seat, action, target), (action, target)) for target in targets]
         return [(self.sight.words.label(view, way), (way,)) for way in ways]
 
     def asks_first(self, move: Move) -> bool:

@@ -27,7 +27,6 @@ from kingdoms.ui.boards.paladins.pieces import (
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
-from kingdoms.ui.boards.paladins.targets import spaces_of
 from kingdoms.ui.boards.paladins.town.townsfolk import paint_townsfolk
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
@@ -214,7 +213,7 @@ def test_a_regions_spaces_fill_it_even_if_there_are_few(sit: Any) -> None:
     board.turn_to(REALM)
     for region in (0, 5):
         room = head_of(board.places["region", region].rect, is_list=False)[1]
-        spaces = [board.places["space", number].rect for number in spaces_of(board.sight.view, region)]
+        spaces = [board.places["space", number].rect for number in printed.spaces_of(region, board.sight.view.seats)]
         assert sum(space.width * space.height for space in spaces) >= 0.9 * room.width * room.height
 
 

@@ -42,7 +42,7 @@ def test_choosing_to_recruit_shows_the_town_and_a_tap_shows_the_card_with_its_pr
     finger.tap_thing(("townsfolk", place))
     finger.frames(30)
     assert len(session.log) == before
-    finger.tap_widget(finger.find(InkButton, text=label_after(session.state, move, Recruit(place, pays)))[0])
+    finger.tap_widget(finger.find(InkButton, text=label_after(session.state, 0, move, Recruit(place, pays)))[0])
     assert [decision.move for decision in session.log[before : before + 2]] == [move, Recruit(place, pays)]
 
 

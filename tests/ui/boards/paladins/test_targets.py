@@ -6,14 +6,13 @@ import pytest
 
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, FORTIFY, GARRISON, HUNT, OUTSIDER_ROW, TRADE
-from kingdoms.games.paladins.moves import Outsider, Settle
+from kingdoms.games.paladins.moves import Outsider
 from kingdoms.games.paladins.rules.choices import is_wasted
-from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, spaces_within
+from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible
 from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.right_actions import ask_settle
 from kingdoms.games.paladins.words.labels import is_plain, label_after
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
-from kingdoms.ui.boards.paladins.targets import first_like
 from kingdoms.ui.widgets import InkButton
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import REALM, acts, best, session_where, ways_to
@@ -53,7 +52,7 @@ def test_once_an_action_is_chosen_a_tap_on_an_outsider_makes_it_the_target(
     finger.tap_thing(("outsider", place))
     finger.frames(30)
     assert len(session.log) == before
-    finger.tap_widget(finger.find(InkButton, text=label_after(session.state, move, Outsider(place)))[0])
+    finger.tap_widget(finger.find(InkButton, text=label_after(session.state, 0, move, Outsider(place)))[0])
     assert [decision.move for decision in session.log[before : before + 2]] == [move, Outsider(place)]
 
 
@@ -87,14 +86,13 @@ def test_once_an_action_is_chosen_a_tap_on_a_space_makes_it_the_target(
 
     session = session_where(can_settle)
     finger = sit(session, size)
-    move, spaces = best(session.state, action), spaces_within(session.state, 0, action)
-    space = first_like(session.state, (spaces & -spaces).bit_length() - 1)
+    move, settle = best(session.state, action), ask_settle(session.state, 0, action)[0]
     before = len(session.log)
     finger.tap_thing(("action", 0, action))
     assert finger.table.prompt.endswith("choose a space")
     assert finger.table.board.page in ("", REALM)
-    finger.tap_thing(("space", space))
-    assert [decision.move for decision in session.log[before : before + 2]] == [move, Settle(space)]
+    finger.tap_thing(("space", settle.space))
+    assert [decision.move for decision in session.log[before : before + 2]] == [move, settle]
 
 
 @pytest.mark.parametrize("action", [COMMISSION, GARRISON])

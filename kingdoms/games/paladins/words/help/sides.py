@@ -55,10 +55,8 @@ def _holder(state: Paladins, names: Names, number: int) -> str:
 
 
 def _region(state: Paladins, names: Names, region: int) -> Told:
-    here = [
-        number for number, space in enumerate(board.SPACES) if space.region == region and space.players <= state.seats
-    ]
-    free = [phrases.reward(board.SPACES[number].reward) for number in here if not state.taken_spaces() >> number & 1]
+    here = board.spaces_of(region, state.seats)
+    free = [phrases.reward(board.SPACES[number].reward) for number in here if state.free_spaces() >> number & 1]
     outsider = state.outsiders[region]
     return region_name(region), sentences(
         about_region(region),

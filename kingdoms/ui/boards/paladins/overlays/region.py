@@ -1,12 +1,13 @@
 """A region of Paladins with its requirements and its spaces, large enough to read and tap."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import capitalised
-from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, SPACES
+from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, SPACES, spaces_of
 from kingdoms.games.paladins.words.phrases import reward
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount
@@ -14,7 +15,6 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.own.tray import unnumbered
 from kingdoms.ui.boards.paladins.pieces import paint_row, tokens_of
 from kingdoms.ui.boards.paladins.realm.regions import look_of_space, paint_need, piece_on
-from kingdoms.ui.boards.paladins.targets import spaces_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole
@@ -68,8 +68,8 @@ class PaladinsRegionSpaces(Zone):
         """A space or the piece on it."""
         return look_of_space(sight, thing, place.rect, _paint_space)
 
-    def _spaces(self, sight: Sight) -> list[int]:
-        return spaces_of(sight.view, self.opened[1]) if self.opened is not None else []
+    def _spaces(self, sight: Sight) -> Sequence[int]:
+        return spaces_of(self.opened[1], sight.view.seats) if self.opened is not None else ()
 
 
 def _paint_needs(painter: Painter, rect: Rect, faith: int, strength: int) -> None:

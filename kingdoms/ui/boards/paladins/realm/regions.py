@@ -7,13 +7,12 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES
+from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES, spaces_of
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import ART, crest_of, paint_piece, paint_row, tokens_of
 from kingdoms.ui.boards.paladins.realm.spaces import MOST_IN_LINE, rows_of
-from kingdoms.ui.boards.paladins.targets import spaces_of
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -75,7 +74,7 @@ def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
 
 def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
     """How many spaces of a stacked region fit side by side, in one line or two, and the width and height of each."""
-    count = len(spaces_of(sight.view, region))
+    count = len(spaces_of(region, sight.view.seats))
     lines = ceil(count / MOST_IN_LINE)
     across = max(_LEAST_IN_LINE, ceil(count / lines))
     return across, room.width / across, room.height / lines
@@ -83,7 +82,7 @@ def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, fl
 
 def _grid(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
     """The number of a region's spaces side by side, and their width and height, so that they fill the room best."""
-    count = len(spaces_of(sight.view, region))
+    count = len(spaces_of(region, sight.view.seats))
     sizes = []
     for across in range(1, _MOST_ACROSS + 1):
         width, height = room.width / across, room.height / ceil(count / across)
@@ -97,7 +96,7 @@ def _lay_out_spaces(
     sight: Sight, region: int, room: Rect, is_reachable: bool, across: int, width: float, height: float
 ) -> Places:
     places = Places()
-    for number, space in enumerate(spaces_of(sight.view, region)):
+    for number, space in enumerate(spaces_of(region, sight.view.seats)):
         line, column = divmod(number, across)
         cell = Rect(room.x + column * width, room.top - (line + 1) * height, width, height)
         shown = cell.inset(theme.hair)

@@ -1,8 +1,7 @@
 """The rows of stacked regions, with their outsiders next to them."""
 
-from kingdoms.games.paladins.board import REGIONS
+from kingdoms.games.paladins.board import REGIONS, spaces_of
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.paladins.targets import spaces_of
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -15,7 +14,7 @@ def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
     """The regions stacked; those with few spaces are shorter, unless a finger needs the height."""
     average = max(1.0, rect.height / len(REGIONS) - spacing)
     short = min(1.0, max(_ONE_LINE, theme.touch / average))
-    shares = [1.0 if len(spaces_of(sight.view, region)) > MOST_IN_LINE else short for region in REGIONS]
+    shares = [1.0 if len(spaces_of(region, sight.view.seats)) > MOST_IN_LINE else short for region in REGIONS]
     unit = (rect.height - spacing * (len(shares) - 1)) / sum(shares)
     rows = []
     for share in shares:
