@@ -5,6 +5,7 @@ right. Goods are always in the order gold, wood, stone.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
 RULEBOOK, PUBLISHED = "rulebook", "published"
@@ -31,6 +32,19 @@ MOST_DICE = 5
 BLOCKING_DICE = 3
 """In a two-player game this many dice block one advisor with their sum; two more dice block one advisor each."""
 BUILDING_TOKENS = 17
+
+
+@cache
+def blocking_dice(dice: tuple[int, ...]) -> Mapping[int, tuple[int, ...]]:
+    """The advisors whom neutral dice block, each with the dice that block them; of two equal dice only one counts.
+
+    The first three dice block the advisor with the number they add up to, each of the others the one it shows.
+    """
+    three, others = dice[:BLOCKING_DICE], dice[BLOCKING_DICE:]
+    blocking = {sum(three): three} if three else {}
+    for die in dict.fromkeys(others):
+        blocking[die] = (*blocking.get(die, ()), die)
+    return blocking
 
 
 def mixes(count: int) -> tuple[Goods, ...]:

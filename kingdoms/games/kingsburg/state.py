@@ -4,11 +4,11 @@ The steps of the agenda get their meaning in `rules`, where a subclass completes
 """
 
 import random
+from collections.abc import Mapping
 from typing import NamedTuple, Self
 
 from kingdoms.core.game import Score, State
-from kingdoms.games.kingsburg import scoring
-from kingdoms.games.kingsburg.board import WINTER
+from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.cards import cards_of
 
 NONE = -1
@@ -143,17 +143,18 @@ class Kingsburg(State):
         return closed
 
     def blocked_advisors(self) -> int:
-        """The set of advisors closed by the blocking dice: one by the sum of three, and one by each other die."""
-        if not self.blocked:
-            return 0
-        *three, first, second = self.blocked
-        return 1 << sum(three) | 1 << first | 1 << second
+        """The set of advisors closed by the blocking dice."""
+        return sum(1 << advisor for advisor in self.blocking_dice()) if self.blocked else 0
+
+    def blocking_dice(self) -> Mapping[int, tuple[int, ...]]:
+        """The blocked advisors, each with the dice that block them."""
+        return board.blocking_dice(tuple(self.blocked))
 
     def knows_enemy(self, seat: int | None, year: int) -> bool:
         """Whether the seat, or an onlooker if None, knows that year's enemy."""
         if year != self.year:
             return year < self.year
-        return self.phase == WINTER or (seat is not None and bool(self.looked >> seat & 1))
+        return self.phase == board.WINTER or (seat is not None and bool(self.looked >> seat & 1))
 
     # Hidden information.
 

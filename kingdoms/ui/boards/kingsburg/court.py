@@ -1,6 +1,5 @@
 """The court of Kingsburg: the advisors, and the dice placed with them."""
 
-from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
@@ -74,7 +73,7 @@ class KingsburgCourt(Zone):
             dice = tuple(_count(view, group) for group in groups_at(view, number))
             return paint_advisor, rect, number, gift_of(sight, number), access, dice, helped, self.drops_names
         if kind == "block":
-            return paint_block, rect, tuple(_blocking(view.blocked, number))
+            return paint_block, rect, view.blocking_dice()[number]
         seat, _advisor, dice, plus_two, market = view.placements[number]
         values = tuple((view.dice[seat][die], is_white(die)) for die in dice)
         return paint_group, rect, sight.seats[seat].crest, values, plus_two, market
@@ -92,17 +91,10 @@ def gift_of(sight: Sight, advisor: int) -> Amounts:
     return gift_symbols(view.ruleset, advisor, sight.viewer is not None and view.has(sight.viewer, STABLE))
 
 
-def _blocking(blocked: Sequence[int], advisor: int) -> list[int]:
-    """The neutral dice that block an advisor: three that add up to the advisor's number, one that shows it, or both."""
-    *three, first, second = blocked
-    dice = three if sum(three) == advisor else []
-    return dice + [die for die in dict.fromkeys((first, second)) if die == advisor]
-
-
 def _count(view: Any, thing: Thing) -> int:
     """The number of dice and tokens in a group."""
     kind, number = thing
     if kind == "block":
-        return len(_blocking(view.blocked, number))
+        return len(view.blocking_dice()[number])
     placed = view.placements[number]
     return len(placed.dice) + int(placed.plus_two) + bool(placed.market)

@@ -8,7 +8,7 @@ from itertools import chain
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.kingsburg.board import DIE_FACES, SEASONS
+from kingdoms.games.kingsburg.board import DIE_FACES, SEASONS, blocking_dice
 from kingdoms.games.kingsburg.events import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.movement.flights import GLANCE, Flight, Scene, Tumble
@@ -95,7 +95,8 @@ def rerolled(stage: Stage, event: Rerolled) -> Scene:
 
 def blocked(stage: Stage, event: Blocked) -> Scene:
     """Neutral dice fall on the advisors they block."""
-    dice = [(sum(event.three), value) for value in event.three] + [(value, value) for value in dict.fromkeys(event.two)]
+    blocking = blocking_dice((*event.three, *event.two))
+    dice = [(number, value) for number, values in blocking.items() for value in values]
     room = stage.board.rect
     falling = [tumble(NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice]
     tumbles = tuple(chain.from_iterable(falling))

@@ -39,21 +39,25 @@ def test_with_more_players_nothing_is_blocked(seats: int) -> None:
     state, events = table(seats).begin(SUMMER)
     assert not told(events, Blocked)
     assert state.blocked == []
+    assert state.blocking_dice() == {}
 
 
 def test_three_dice_block_their_sum_and_two_block_one_each() -> None:
     state = published(table(2, PUBLISHED), (1, 2, 3), (6, 6, 6), 1, 1, 2, 1, 6)
     assert reached(state) == {2, 3, 5}
+    assert state.blocking_dice() == {4: (1, 1, 2), 1: (1,), 6: (6,)}
 
 
 def test_equal_values_on_the_two_dice_block_one_advisor() -> None:
     state = published(table(2, PUBLISHED), (1, 2, 3), (6, 6, 6), 6, 6, 6, 2, 2)
     assert reached(state) == {1, 3, 4, 5, 6}
+    assert state.blocking_dice() == {18: (6, 6, 6), 2: (2,)}
 
 
 def test_the_sum_of_three_may_equal_one_of_the_others() -> None:
     state = published(table(2, PUBLISHED), (1, 2, 3), (6, 6, 6), 1, 1, 1, 3, 3)
     assert reached(state) == {1, 2, 4, 5, 6}
+    assert state.blocking_dice() == {3: (1, 1, 1, 3)}
 
 
 def test_the_king_himself_may_be_blocked() -> None:
