@@ -121,10 +121,11 @@ class KingsburgEstate(Zone):
 
     def _lay_out_next(self, sight: Sight) -> Places:
         """The next building of each row; a finished row is left out."""
-        found = next_buildings(sight.view.buildings[sight.owner])
+        owner = self.seat_shown(sight)
+        found = next_buildings(sight.view.buildings[owner])
         _marks, room = _beside_marks(self.rect)
         places = zip(found, room.columns(len(ROWS), self.spacing), strict=True) if self.height else ()
-        return {("building", sight.owner, building): at(rect) for building, rect in places if building is not None}
+        return {("building", owner, building): at(rect) for building, rect in places if building is not None}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A plot, a building or a row's symbol."""

@@ -8,7 +8,7 @@ from kivy.graphics import InstructionGroup
 from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, RULEBOOK
 from kingdoms.games.kingsburg.words.names import building_name
-from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, building_parts, paint_built
+from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, KingsburgEstate, building_parts, paint_built
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -62,3 +62,11 @@ def test_at_reading_size_the_whole_picture_is_shown_with_large_symbols(sit: Any,
         parts = building_parts(plot, RULEBOOK, building)
         assert parts.picture.height >= 0.95 * parts.picture.width
         assert parts.price.height >= 1.5 * theme.glyph
+
+
+@pytest.mark.parametrize("is_brief", [True, False])
+def test_an_overlay_shows_the_opened_seats_estate_in_full_or_in_brief(sit: Any, is_brief: bool) -> None:
+    sight = sit(offering("Build"), (800, 1280)).table.board.sight
+    estate = KingsburgEstate(is_brief=is_brief, opened=("seat", 1), size=(800, 400))
+    owners = {seat for kind, seat, _number in estate.lay_out(sight) if kind == "building"}
+    assert owners == {1}
