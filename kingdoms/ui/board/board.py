@@ -212,8 +212,11 @@ class Board(Focusable, Painted):
 
     # Showing.
 
-    def show(self, sight: Sight) -> None:
-        """Shows the table as it is now."""
+    def show(self, sight: Sight, happened: Sequence[Event] = ()) -> None:
+        """Shows the table as it is now. If scenes are going to show what has happened, it is passed here too.
+
+        Subclasses may keep something on the table until those scenes are over.
+        """
         self.flying.finish()
         self.before = {thing: place.rect for thing, place in self.places.items()}
         is_new_decision = self.sight is None or self.sight.decision != sight.decision

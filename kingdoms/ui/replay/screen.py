@@ -4,6 +4,7 @@ A game of one person against bots is shown as that person saw it, any other as e
 seat's view can be chosen, since a finished game has no secrets. Nothing can be played.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -11,6 +12,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
 from kingdoms.core.codec import BadSave
+from kingdoms.core.game import Event
 from kingdoms.core.words.language import _, sentences
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.replay.pace import SPEEDS, Pace
@@ -146,16 +148,17 @@ class ReplayScreen(Tabletop):
             self.viewer = seat
             self._show()
         replay.go_to(replay.position + 1)
-        self._show()
-        if has_scenes and replay.newest is not None:
-            self.board.animate(self.board.scenes(self.sight, replay.newest.events), self.update_texts)
+        happened = replay.newest.events if has_scenes and replay.newest is not None else ()
+        self._show(happened)
+        if happened:
+            self.board.animate(self.board.scenes(self.sight, happened), self.update_texts)
             self.update_texts()
 
-    def _show(self) -> None:
+    def _show(self, happened: Sequence[Event] = ()) -> None:
         self.put_away()
         self.board.drop()
         self.board.close()
-        self.board.show(self._sight())
+        self.board.show(self._sight(), happened)
         self.position = self.replay.position
         self.update_texts()
 

@@ -339,7 +339,7 @@ class TableScreen(Tabletop):
     def show_outcome(self, events: Sequence[Event], moment: Sequence[Scene] = ()) -> None:
         """Shows the outcome of a decision step by step, then a moment to read it unless a scene has to be dismissed."""
         earlier = self.sight.view
-        self.board.show(self._sight())
+        self.board.show(self._sight(), events)
         scenes = self.board.scenes(self.sight, events)
         is_dismissed = any(scene.waits for scene in scenes)
         self._animate(scenes if is_dismissed else [*scenes, *moment], earlier)

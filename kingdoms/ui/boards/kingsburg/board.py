@@ -1,8 +1,9 @@
 """The Kingsburg board: what things open, how dice are picked, and what the numbers on things count."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from kingdoms.core.game import Thing
+from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import sentences
 from kingdoms.games.kingsburg.board import BUILDINGS, WINTER
 from kingdoms.games.kingsburg.rules.building import price
@@ -17,7 +18,7 @@ from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, READ, next_buildings, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.pieces.advisors import FREE, paint_advisor
 from kingdoms.ui.boards.kingsburg.scenes.enemy import NEW_ENEMY_OVERLAY, has_just_looked
-from kingdoms.ui.boards.kingsburg.scenes.year import scenes
+from kingdoms.ui.boards.kingsburg.scenes.events import scenes
 from kingdoms.ui.boards.kingsburg.winter.winter_table import LAST_WINTER
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
@@ -51,10 +52,10 @@ class KingsburgBoard(Board):
             return self.overlays.named("KingsburgHeldEnemyOverlay")
         return self.overlays.named(NEW_ENEMY_OVERLAY if self.flying.is_moving else "KingsburgEnemyOverlay")
 
-    def show(self, sight: Sight) -> None:
+    def show(self, sight: Sight, happened: Sequence[Event] = ()) -> None:
         """Shows the table; a new viewer who has just looked at the enemy sees its card first."""
         is_another = self.sight is not None and self.sight.viewer != sight.viewer
-        super().show(sight)
+        super().show(sight, happened)
         if is_another and has_just_looked(sight):
             self.open(ENEMY)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Use
@@ -21,7 +21,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down, pile_to_read
 from kingdoms.ui.boards.rival_kings.rows import rows_of
-from kingdoms.ui.boards.rival_kings.scenes import scenes
+from kingdoms.ui.boards.rival_kings.scenes.events import ends_cycle, scenes
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
@@ -54,17 +54,22 @@ class RivalKingsBoard(Board):
         coins, markers = self.count(("coins", seat)), self.count(("markers", seat))
         return score(subjects, buildings, coins, markers, self.sight.view.rules).total
 
-    def show(self, sight: Sight) -> None:
+    def show(self, sight: Sight, happened: Sequence[Event] = ()) -> None:
         """Shows the table as it is now, with everything that leads to a choice lit.
 
-        A pile that the viewer looks through is opened even if there is nothing in it to buy.
+        A pile that the viewer looks through is opened even if there is nothing in it to buy. While scenes show the end
+        of a cycle, its court stays; it goes when the table is shown again.
         """
         keep_court(self, None)
         was_read = pile_to_read(self.sight) if self.sight is not None else None
-        super().show(sight._replace(lit=_lit(sight)))
+        super().show(sight._replace(lit=_lit(sight)), happened)
         pile = pile_to_read(sight)
         if pile is not None and pile != was_read:
             self.open(("pile", pile))
+        last = self.seen_before
+        if last is not None and last.view.revealed and ends_cycle(happened):
+            keep_court(self, last)
+            self.arrange()
 
     def request(self, sight: Sight) -> str:
         """The instruction, with the name of the rival it concerns; for a picked action, how to carry it out."""

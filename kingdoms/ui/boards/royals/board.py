@@ -1,8 +1,9 @@
 """The Royals board: what things open, what their numbers count, how payments are picked, and what fills the map."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.rules.occupying import other_positions
@@ -130,11 +131,11 @@ class RoyalsBoard(Board):
         self.arrange()
         return True
 
-    def show(self, sight: Sight) -> None:
+    def show(self, sight: Sight, happened: Sequence[Event] = ()) -> None:
         """Shows the table; when a payment starts, the cheapest one is picked and its position becomes visible."""
         picking, room = self.picking, self.framing.room_for(sight)
         self.display.show(sight.view.display)
-        super().show(sight)
+        super().show(sight, happened)
         self.framing.turn(room)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))

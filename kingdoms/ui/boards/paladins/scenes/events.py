@@ -36,8 +36,8 @@ _DEBT = 1.6  # the size from which a debt shrinks to its place, in touches
 _GOODS = {SILVER: "silver", "provision": "provisions"}
 
 
-def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> Found:
-    """One or more scenes for everything that can be shown, in order."""
+def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
+    """The scenes for everything that can be shown, in order."""
     if board.seen_before is None:
         return []
     stage, found = PaladinsStage(board, sight, board.seen_before), Found()

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from kingdoms.games.rival_kings.events import PileEnded
+from kingdoms.games.rival_kings.events import CycleBegan, PileEnded
 from kingdoms.ui.board.movement.flights import HANDOVER, PAUSE
-from kingdoms.ui.boards.rival_kings.scenes import scenes
+from kingdoms.ui.boards.rival_kings.scenes.events import scenes
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
 from tests.ui.positions import new_session, session_where
@@ -39,6 +39,16 @@ def test_the_court_stays_until_everybody_has_seen_the_last_turn(sit: Any) -> Non
     board.flying.finish()
     assert not court & board.places.keys()
     assert finger.table.curtain is not None
+
+
+def test_the_table_does_not_change_until_the_end_of_a_cycle_is_shown(sit: Any) -> None:
+    board = sit(session_where(lambda state: state.revealed, "pbbb"), PHONE).table.board
+    board.show(board.sight)
+    places = board.places
+    assert scenes(board, board.sight, [CycleBegan(1, 2)])[-1].kind == HANDOVER
+    assert board.places is places
+    board.show(board.sight, [CycleBegan(1, 2)])
+    assert not any(thing[0] == "character" for thing in board.regions)
 
 
 def test_nothing_is_kept_without_a_new_cycle(sit: Any) -> None:

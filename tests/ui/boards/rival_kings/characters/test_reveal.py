@@ -14,7 +14,7 @@ from kingdoms.games.rival_kings.words import character_name
 from kingdoms.games.rival_kings.words.phrases import order_of_equals
 from kingdoms.ui.board.sight import END, SKIP
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, character_parts
-from kingdoms.ui.boards.rival_kings.scenes import scenes
+from kingdoms.ui.boards.rival_kings.scenes.events import scenes
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

@@ -1,4 +1,4 @@
-"""The year of Kingsburg as scenes: dice, goods in flight, and buildings."""
+"""How the events of Kingsburg are shown: dice, goods in flight, buildings, the king's gifts and the winter."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby

@@ -6,12 +6,11 @@ from typing import Any
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings import events, moves
-from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.flights import HANDOVER, PAUSE, Arrow, Brush, Flight, Scene, swarm
-from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush, small
-from kingdoms.ui.board.sight import Places, Sight
-from kingdoms.ui.boards.rival_kings.court import character_at, keep_court
+from kingdoms.ui.board.movement.flights import HANDOVER, PAUSE, Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.rival_kings.court import character_at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, PLAIN, paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import (
     CHARACTER_BACK,
@@ -20,6 +19,7 @@ from kingdoms.ui.boards.rival_kings.pieces.characters import (
     paint_portrait,
     portrait_of,
 )
+from kingdoms.ui.boards.rival_kings.scenes.scene_stage import RivalKingsStage
 from kingdoms.ui.drawing.rect import Rect
 
 SUPPLY: Thing = ("supply",)
@@ -31,14 +31,9 @@ _ON_SHEET = (events.Revealed, events.Clashed, events.Attacked, events.FendedOff)
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Continue".
 
-    At the end of a cycle the court stays until everything has been seen, and then for another moment, which is longer
-    on a shared device.
+    At the end of a cycle the table stays as it is for another moment, which is longer on a shared device.
     """
-    is_cycle_over = any(type(event) is events.CycleBegan for event in happened)
-    if is_cycle_over and board.seen_before is not None and board.seen_before.view.revealed:
-        keep_court(board, board.seen_before)
-        board.arrange()
-    stage = _Stage(board, sight)
+    stage = RivalKingsStage(board, sight)
     if sight.view.revealed and any(type(event) is events.Revealed for event in happened):
         # The last choice is not shown separately: it is turned over like all others.
         happened = [event for event in happened if type(event) is not events.Chosen]
@@ -46,59 +41,38 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]
     last = [event for event in happened if isinstance(event, _ON_SHEET)][-1] if stage.reveal else None
     found: list[Scene] = []
     for event in happened:
-        found += stage.scenes_of(event)
+        found += _scenes_of(stage, event)
         if event is last:
-            caption = sight.words.line(event, sight.names)
-            found.append(Scene("battle", opens=REVEAL, waits=True, caption=caption))
+            found.append(Scene("battle", opens=REVEAL, waits=True, caption=stage.caption_of(event)))
             stage.reveal = {}
-    if not is_cycle_over:
+    if not ends_cycle(happened):
         return found
     return [*found, *([Scene(PAUSE)] if sight.is_shared else []), Scene(HANDOVER)]
 
 
-class _Stage(Stage):
-    """The stage of Rival Kings."""
+def ends_cycle(happened: Sequence[Event]) -> bool:
+    """Whether a new cycle has begun with these events."""
+    return any(type(event) is events.CycleBegan for event in happened)
 
-    def __init__(self, board: Board, sight: Sight) -> None:
-        super().__init__(board, sight)
-        self.reveal: Places = {}
-        """Where everything is on the overlay of the reveal while that is shown; empty otherwise."""
 
-    def now(self, thing: Thing) -> Rect:
-        """Where a thing is now; on the overlay of the reveal, if it is there."""
-        return self.reveal[thing].rect if thing in self.reveal else super().now(thing)
-
-    def arrows(self, start: Rect, end: Rect) -> tuple[Arrow, ...]:
-        """An arrow from one character to another; none on the overlay of the reveal, which has arrows of its own."""
-        return () if self.reveal else (Arrow(start.centre, end.centre),)
-
-    def scenes_of(self, event: Event) -> list[Scene]:
-        """The scenes of an event, captioned by the log; no character is named before it is turned over."""
-        caption = self.sight.words.line(event, self.sight.names)
-        if isinstance(event, events.Revealed):
-            found = _revealed(self, event)
-            caption = _("The characters are revealed")
-        else:
-            scene = _SCENES[type(event)](self, event) if type(event) in _SCENES else None
-            found = [scene] if scene is not None else []
-        return [scene._replace(caption=caption, opens=REVEAL if self.reveal else None) for scene in found]
-
-    def newest(self, seat: int, card: int) -> Thing:
-        """The newest card in a seat's row of subjects or buildings, whichever row this card belongs to."""
-        view = self.sight.view
-        if is_subject(card):
-            return ("subject", seat, len(view.subjects[seat]) - 1)
-        return ("building", seat, len(view.buildings[seat]) - 1)
+def _scenes_of(stage: RivalKingsStage, event: Event) -> list[Scene]:
+    """The scenes of an event, captioned by the log; no character is named before it is turned over."""
+    if isinstance(event, events.Revealed):
+        found, caption = _revealed(stage, event), _("The characters are revealed")
+    else:
+        scene = _SCENES[type(event)](stage, event) if type(event) in _SCENES else None
+        found, caption = [scene] if scene is not None else [], stage.caption_of(event)
+    return [scene._replace(caption=caption, opens=REVEAL if stage.reveal else None) for scene in found]
 
 
 _coin, _marker, _back = picture_brush(COIN), picture_brush(MARKER), picture_brush(CHARACTER_BACK)
 
 
-def _card(stage: _Stage, card: int) -> Brush:
+def _card(stage: RivalKingsStage, card: int) -> Brush:
     return brush(paint_card, card, PLAIN, stage.sight.view.rules, picture=picture_of(card))
 
 
-def _chosen(stage: _Stage, event: events.Chosen) -> Scene | None:
+def _chosen(stage: RivalKingsStage, event: events.Chosen) -> Scene | None:
     """A face-down card goes to a rival; the viewer's own stays in the hand until the reveal."""
     if event.seat == stage.sight.viewer:
         return None
@@ -107,7 +81,7 @@ def _chosen(stage: _Stage, event: events.Chosen) -> Scene | None:
     return Scene("card", (Flight(_back, start, end),), lands=(("character", event.seat),), sound="card")
 
 
-def _revealed(stage: _Stage, event: events.Revealed) -> list[Scene]:
+def _revealed(stage: RivalKingsStage, event: events.Revealed) -> list[Scene]:
     """Turns the characters over one by one in order of rank, then shows who attacks whom."""
     found = []
     for thing, place in stage.reveal.items():
@@ -123,19 +97,19 @@ def _revealed(stage: _Stage, event: events.Revealed) -> list[Scene]:
     return found
 
 
-def _characters_exchanged(stage: _Stage, event: events.CharactersExchanged) -> Scene:
+def _characters_exchanged(stage: RivalKingsStage, event: events.CharactersExchanged) -> Scene:
     """The cards stay in order of rank: their owners' crests change places."""
     own, other = small(stage.now(("character", event.seat))), small(stage.now(("character", event.rival)))
     flights = (Flight(_crest(stage, event.seat), other, own), Flight(_crest(stage, event.rival), own, other))
     return Scene("reveal", flights, sound="card")
 
 
-def _crest(stage: _Stage, seat: int) -> Brush:
+def _crest(stage: RivalKingsStage, seat: int) -> Brush:
     crest = stage.sight.seats[seat].crest
     return lambda painter, rect: painter.crest(crest, rect)
 
 
-def _clashed(stage: _Stage, event: events.Clashed) -> Scene:
+def _clashed(stage: RivalKingsStage, event: events.Clashed) -> Scene:
     seats = (event.first, event.second)
     flights = [_one_marker(stage.now(SUPPLY), stage.now(("markers", seat))) for seat in seats]
     return Scene("beat", tuple(flights), counts=tuple((("markers", seat), 1) for seat in seats), sound="marker")
@@ -145,7 +119,7 @@ def _one_marker(start: Rect, end: Rect) -> Flight:
     return Flight(_marker, small(start), small(end))
 
 
-def _attacked(stage: _Stage, event: events.Attacked) -> Scene:
+def _attacked(stage: RivalKingsStage, event: events.Attacked) -> Scene:
     attacker: Thing = ("neutral",) if event.attacker == moves.NEUTRAL else ("character", event.attacker)
     start, victim = stage.now(attacker), stage.now(("character", event.victim))
     flight = _one_marker(start, stage.now(("markers", event.victim)))
@@ -158,32 +132,32 @@ def _attacked(stage: _Stage, event: events.Attacked) -> Scene:
     )
 
 
-def _fended_off(stage: _Stage, event: events.FendedOff) -> Scene:
+def _fended_off(stage: RivalKingsStage, event: events.FendedOff) -> Scene:
     if event.attacker == moves.NEUTRAL:
         start, end = stage.now(("character", event.victim)), stage.now(("neutral",))
         return Scene("beat", (), stage.arrows(start, end), sound="marker")
     return _attacked(stage, events.Attacked(event.victim, event.attacker))
 
 
-def _stole(stage: _Stage, event: events.Stole) -> Scene:
+def _stole(stage: RivalKingsStage, event: events.Stole) -> Scene:
     thing = ("action", event.victim, event.place)
     start = small(stage.was(("seat", event.seat)))
     flight = Flight(_crest(stage, event.seat), start, stage.now(thing).fitted(1))
     return Scene("card", (flight,), lands=(thing,), sound="marker")
 
 
-def _settled(stage: _Stage, event: events.Settled) -> Scene:
+def _settled(stage: RivalKingsStage, event: events.Settled) -> Scene:
     thing = ("markers", event.seat)
     return Scene("coin", (_one_marker(stage.was(thing), stage.now(SUPPLY)),), counts=((thing, -1),), sound="marker")
 
 
-def _passed_on(stage: _Stage, event: events.PassedOn) -> Scene:
+def _passed_on(stage: RivalKingsStage, event: events.PassedOn) -> Scene:
     own, rival = ("markers", event.seat), ("markers", event.rival)
     flight = _one_marker(stage.was(own), stage.now(rival))
     return Scene("coin", (flight,), counts=((own, -1), (rival, 1)), sound="marker")
 
 
-def _refilled(stage: _Stage, event: events.Refilled) -> Scene:
+def _refilled(stage: RivalKingsStage, event: events.Refilled) -> Scene:
     flights = [
         flight
         for stack, amount in enumerate(event.amounts)
@@ -192,19 +166,19 @@ def _refilled(stage: _Stage, event: events.Refilled) -> Scene:
     return Scene("coin", tuple(flights), counts=((SUPPLY, -sum(event.amounts)),), sound="coin")
 
 
-def _took(stage: _Stage, event: events.Took) -> Scene:
+def _took(stage: RivalKingsStage, event: events.Took) -> Scene:
     coins = ("coins", event.seat)
     flights = swarm(_coin, event.amount, small(stage.was(("stack", event.stack))), small(stage.now(coins)))
     return Scene("coin", flights, counts=((coins, event.amount),), sound="coin")
 
 
-def _gained(stage: _Stage, event: events.Gained) -> Scene:
+def _gained(stage: RivalKingsStage, event: events.Gained) -> Scene:
     coins = ("coins", event.seat)
     flights = swarm(_coin, event.coins, small(stage.was(SUPPLY)), small(stage.now(coins)))
     return Scene("coin", flights, counts=((coins, event.coins), (SUPPLY, -event.coins)), sound="coin")
 
 
-def _bought(stage: _Stage, event: events.Bought) -> Scene:
+def _bought(stage: RivalKingsStage, event: events.Bought) -> Scene:
     """The card goes to its buyer, and the coins to its pile."""
     pile, coins = ("pile", event.pile), ("coins", event.seat)
     place = stage.newest(event.seat, event.card)
@@ -213,21 +187,21 @@ def _bought(stage: _Stage, event: events.Bought) -> Scene:
     return Scene("card", (card, *paid), lands=(place,), counts=((coins, -event.price),), sound="card")
 
 
-def _end_of_card(stage: _Stage, place: Thing, like: Rect) -> Rect:
+def _end_of_card(stage: RivalKingsStage, place: Thing, like: Rect) -> Rect:
     """Where a card ends up: its place in its row or, if the row is hidden, a half-size card there."""
     if place in stage.board.regions:
         return stage.now(place)
     return stage.now(place).centred(like.width / 2, like.height / 2)
 
 
-def _exchanged(stage: _Stage, event: events.Exchanged) -> Scene:
+def _exchanged(stage: RivalKingsStage, event: events.Exchanged) -> Scene:
     mine, yours = stage.newest(event.seat, event.received), stage.newest(event.rival, event.given)
     start, end = stage.now(mine), stage.now(yours)
     flights = (Flight(_card(stage, event.received), end, start), Flight(_card(stage, event.given), start, end))
     return Scene("card", flights, lands=(mine, yours), sound="card")
 
 
-def _swapped(stage: _Stage, event: events.Swapped) -> Scene:
+def _swapped(stage: RivalKingsStage, event: events.Swapped) -> Scene:
     place, pile = stage.newest(event.seat, event.received), ("pile", event.pile)
     end = _end_of_card(stage, place, stage.now(pile))
     flights = (
@@ -237,12 +211,12 @@ def _swapped(stage: _Stage, event: events.Swapped) -> Scene:
     return Scene("card", flights, lands=(place, pile), sound="card")
 
 
-def _pile_ended(_stage: _Stage, _event: events.PileEnded) -> Scene:
+def _pile_ended(_stage: RivalKingsStage, _event: events.PileEnded) -> Scene:
     """Time to read that this cycle is the last."""
     return Scene(PAUSE)
 
 
-_SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
+_SCENES: dict[type, Callable[[RivalKingsStage, Any], Scene | None]] = {
     events.Chosen: _chosen,
     events.CharactersExchanged: _characters_exchanged,
     events.Clashed: _clashed,
