@@ -13,6 +13,7 @@ from string import Formatter
 import pytest
 
 from kingdoms.core.words import language
+from kingdoms.core.words.grammar import ARTICLES
 from scripts.collect_messages import ROOT, calls, is_lookup, messages, sources, translations
 from scripts.compile_messages import read
 
@@ -74,6 +75,37 @@ def placeholders(text: str) -> set[str]:
 def test_placeholders_have_names() -> None:
     texts = [message.text for message in messages()]
     assert [text for text in texts if any(not mark or mark.isdigit() for mark in marks(text))] == []
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_a_name_brings_its_own_article(code: str) -> None:
+    """An article written out in front of a name is wrong for some names: `{card:the}` asks for the right one."""
+    texts = known_in(code).values() if code in OTHERS else messages()
+    assert [text for forms in texts for text in forms if literal_articles(code, text)] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "found"),
+    [
+        ("en", "Take the {card}", ["card"]),
+        ("en", "A {card} for an {other}", ["card", "other"]),
+        ("en", "the [b]{card}[/b]", ["card"]),
+        ("en", "{seat:{seat} takes a|You take a} {card}", ["card"]),
+        ("en", "Take {card:the} {n}, or the money, for {n}", []),
+        ("en", "The last {n}; data {n}", []),
+        ("hu", "Az {card} vagy a {other:small}", ["card", "other"]),
+        ("hu", "a {seat:támadást|támadásodat}, egy {card}", []),
+    ],
+)
+def test_the_search_finds_literal_articles(code: str, text: str, found: list[str]) -> None:
+    assert literal_articles(code, text) == found
+
+
+def literal_articles(code: str, text: str) -> list[str]:
+    """The placeholders that have an article written out in front of them, except those for forms of a sentence."""
+    articles = "|".join({form for forms in ARTICLES[code].values() for form in forms})
+    before_name = re.compile(rf"(?<![\w:])(?:{articles})\b[\s}}]*\s\{{(\w+)(?::[^{{}}|]*)?\}}")
+    return before_name.findall(re.sub(r"\[[^\]]*\]", "", text))
 
 
 def test_a_message_is_always_counted_or_never() -> None:

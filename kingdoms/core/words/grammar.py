@@ -10,6 +10,9 @@ ARTICLES = {
 }
 """The forms of an article before a consonant and before a vowel, by language and by the article a message asks for."""
 
+_WITHOUT_ARTICLE_IF_NUMBERED = {"en"}
+"""The languages that use no article with a name that ends with a number."""
+
 _NAMES_KEPT = 2048
 _START = re.compile(
     r"""
@@ -34,12 +37,22 @@ _VOWEL_LETTERS = {"en": "aefhilmnorsx", "hu": "aefilmnorsuxy"}
 """The letters whose names begin with a vowel: an F, az F."""
 
 
+class NumberedName(str):
+    """A name that ends with a number, like "Trader II"."""
+
+    __slots__ = ()
+
+
 def with_article(language: str, article: str, name: str) -> str:
-    """The name with the article that a message asks for, a key of `ARTICLES`.
+    """The name with the article that a message asks for, a key of `ARTICLES`, if the language uses one with it.
 
     >>> with_article("en", "a", "Inn"), with_article("en", "The", "Inn"), with_article("hu", "The", "Inn")
     ('an Inn', 'The Inn', 'Az Inn')
+    >>> with_article("en", "the", NumberedName("Trader II")), with_article("hu", "the", NumberedName("Kereskedő II"))
+    ('Trader II', 'a Kereskedő II')
     """
+    if isinstance(name, NumberedName) and language in _WITHOUT_ARTICLE_IF_NUMBERED:
+        return name
     return f"{ARTICLES[language][article][starts_with_vowel(language, name)]} {name}"
 
 

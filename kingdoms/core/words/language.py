@@ -3,8 +3,9 @@
 Full sentences with named placeholders go through `_`, counted ones through `ngettext`, and text in tables is
 marked with `N_`, or `C_` if the English word has several meanings, and translated where it is shown. A placeholder
 may ask for an article in front of the name: `{card:a}` is "a Farm" or "an Inn", `{card:the}` "the Farm", and `{card:A}`
-and `{card:The}` begin a sentence; in Hungarian each of them is "a" or "az". A translation may also ask for a name as it
-is written within a sentence, alone or after an article: `{card:small}`, `{card:the small}`.
+and `{card:The}` begin a sentence; in Hungarian each of them is "a" or "az". The article is that of the sentence's
+language, whatever the language of the name; a `NumberedName` has none in English. A translation may also ask for a name
+as it is written within a sentence, alone or after an article: `{card:small}`, `{card:the small}`.
 
 A sentence about a player has two forms where they differ, separated by a bar: `{seat:{seat} draws|You draw} a card.`
 The second one is for the only person in a game, whose name is a `You`. `{seat:You}` is a name that begins a sentence.
@@ -270,10 +271,15 @@ class _Articles(Formatter):
             return capitalised(value) if isinstance(value, You) else str(value)
         article, _gap, small = format_spec.rpartition(" ")
         if small == _SMALL:
-            value, format_spec = within(str(value)), article
+            value, format_spec = within(_as_name(value)), article
         if format_spec in grammar.ARTICLES[_language]:
-            return grammar.with_article(_language, format_spec, str(value))
+            return grammar.with_article(_language, format_spec, _as_name(value))
         return format(value, format_spec)
+
+
+def _as_name(value: object) -> str:
+    """A value as text; a name stays what it is, because `str` would turn a `NumberedName` into a plain string."""
+    return value if isinstance(value, str) else str(value)
 
 
 _ARTICLES = _Articles()

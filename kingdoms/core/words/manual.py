@@ -68,17 +68,18 @@ _SHARED: Parts = {
 """The parts that are on every table."""
 
 
-def told(paragraphs: Iterable[str | Variant], setup: Options | None) -> list[str]:
-    """Translates the paragraphs that hold in a setup; without one, all of them."""
-    return [text for paragraph in paragraphs if (text := _told(paragraph, setup))]
+def told(paragraphs: Iterable[str | Variant], setup: Options | None, **names: str) -> list[str]:
+    """Translates the paragraphs that hold in a setup and inserts the names they mention; without a setup, all hold."""
+    return [text for paragraph in paragraphs if (text := _told(paragraph, setup, names))]
 
 
-def _told(paragraph: str | Variant, setup: Options | None) -> str:
+def _told(paragraph: str | Variant, setup: Options | None, names: Mapping[str, str]) -> str:
     if not isinstance(paragraph, Variant):
-        return _(paragraph)
+        return _(paragraph).format(**names)
+    text = _(paragraph.text).format(**names)
     if setup is None:
-        return _(paragraph.heading).format(text=_(paragraph.text))
-    return _(paragraph.text) if setup[paragraph.option] in paragraph.values else ""
+        return _(paragraph.heading).format(text=text)
+    return text if setup[paragraph.option] in paragraph.values else ""
 
 
 def page(text: Text, setup: Options | None, folder: str) -> Page:

@@ -3,7 +3,7 @@
 import pytest
 
 from kingdoms.core.words import language
-from kingdoms.core.words.grammar import ARTICLES, ordinal, starts_with_vowel, with_article
+from kingdoms.core.words.grammar import ARTICLES, NumberedName, ordinal, starts_with_vowel, with_article
 
 SOUNDS = {
     ("en", True): (
@@ -55,6 +55,12 @@ def test_every_language_has_every_article() -> None:
 )
 def test_the_article_comes_before_the_name(code: str, article: str, farm: str, inn: str) -> None:
     assert (with_article(code, article, "Farm"), with_article(code, article, "Inn")) == (farm, inn)
+
+
+@pytest.mark.parametrize("article", ["a", "A", "the", "The"])
+def test_a_name_that_ends_with_a_number_has_no_article_in_english(article: str) -> None:
+    assert with_article("en", article, NumberedName("Trader II")) == "Trader II"
+    assert with_article("hu", article, NumberedName("Kereskedő II")) == with_article("hu", article, "Kereskedő II")
 
 
 def test_ordinals_are_written_as_usual_in_each_language() -> None:

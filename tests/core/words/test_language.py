@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingdoms.core.words import language
+from kingdoms.core.words.grammar import NumberedName
 from kingdoms.core.words.language import C_, N_, You, _, enumerated, ngettext, ordinal, per_cent, sentences, within
 from scripts.compile_messages import compile_catalogue
 
@@ -197,6 +198,11 @@ def test_a_message_asks_for_articles() -> None:
     assert _("{card:The} and {other:the}, {n:A}").format(card="Inn", other="Farm", n=8) == "The Inn and the Farm, An 8"
     assert ngettext("{card:A}", "{n} times {card:the}", 1).format(card="Inn", n=1) == "An Inn"
     assert ngettext("{card:A}", "{n} times {card:the}", 2).format(card="Inn", n=2) == "2 times the Inn"
+
+
+def test_a_name_that_ends_with_a_number_brings_no_article() -> None:
+    text = _("{card:The}, then {other:the}, then {card:the small}.")
+    assert text.format(card=NumberedName("Unit 1"), other="Inn") == "Unit 1, then the Inn, then Unit 1."
 
 
 @pytest.mark.usefixtures("hungarian")

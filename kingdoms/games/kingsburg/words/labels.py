@@ -42,11 +42,11 @@ def label(state: Kingsburg, move: Move) -> str:
         case moves.Announce(use) | moves.TownHall(use):
             return use_label(state, use)
         case moves.Reroll(place):
-            return _("Reroll the {die}").format(die=die(state, seat, place))
+            return _("Reroll {die:the}").format(die=die(state, seat, place))
         case moves.RerollAll():
             return use_label(state, REROLL_ALL)
         case moves.SetAside(place):
-            return _("Set the {die} aside").format(die=die(state, seat, place))
+            return _("Set {die:the} aside").format(die=die(state, seat, place))
         case moves.Influence(advisor, dice, plus_two, market):
             text = _("Send {group} to {advisor:the}")
             if needs_envoy(state, advisor):

@@ -190,7 +190,7 @@ def plain_label(state: Paladins, move: Move) -> str:
     """A label for the move itself, short enough for a button."""
     match move:
         case moves.TakeTownsfolk(place):
-            return _("Take the {name}").format(name=townsfolk_name(state.townsfolk[place]))
+            return _("Take {name:the}").format(name=townsfolk_name(state.townsfolk[place]))
         case moves.ChoosePaladin(use, top):
             (bottom,) = (card for card in state.drawn[state.agenda[-1][1]] if card not in move)
             text = _("{use} now; {top} back on top, {bottom} to the bottom")
@@ -264,15 +264,15 @@ def _label_of_target(state: Paladins, move: Move) -> str:
 
 
 def _recruited(state: Paladins, place: int, hires: bool, price: str) -> str:
-    text = _("Hire the {name} {price}") if hires else _("Discard the {name} {price}")
+    text = _("Hire {name:the} {price}") if hires else _("Discard {name:the} {price}")
     return text.format(name=townsfolk_name(state.townsfolk[place]), price=price)
 
 
 def _label_of_outsider(state: Paladins, place: int) -> str:
     step, seat = state.agenda[-1]
     price = 0 if step == "convert" else attack_cost(state, seat, place)
-    text = _("Attack the {name} for {price}") if price else _("Attack the {name}")
-    text = _("Convert the {name}") if step == "convert" else text
+    text = _("Attack {name:the} for {price}") if price else _("Attack {name:the}")
+    text = _("Convert {name:the}") if step == "convert" else text
     return text.format(name=outsider_name(state.outsiders[place]), price=silver(price))
 
 

@@ -179,9 +179,9 @@ def _number(action: int, n: int) -> str:
     table = ACTION_POINTS[action]
     if table[n] > table[n - 1]:
         more = points(table[n] - table[n - 1])
-        return _("{action} for the {nth} time: {points} more.").format(action=name, nth=ordinal(n), points=more)
+        return _("{action} for {nth:the} time: {points} more.").format(action=name, nth=ordinal(n), points=more)
     first = next(number for number, worth in enumerate(table) if worth)
-    return _("{action} for the {nth} time: points start at the {first}.").format(
+    return _("{action} for {nth:the} time: points start at {first:the}.").format(
         action=name, nth=ordinal(n), first=ordinal(first)
     )
 

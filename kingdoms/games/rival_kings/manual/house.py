@@ -11,7 +11,7 @@ HOUSE = (
         "{garden}, {vintner} and {vineyard}, and say that the higher of {innkeeper} and {forge} is 3. All other "
         "values, which are both prices and points, are our own; they are listed on a separate page."
     ),
-    N_("The value of the {herbalist} used to be 2. Games started before the change keep that value."),
+    N_("The value of {herbalist:the} used to be 2. Games started before the change keep that value."),
     N_(
         "We also decided which card of each rank has the tie symbol, and we numbered the two Traders, who share a "
         "name in the rulebook."
@@ -28,9 +28,9 @@ HOUSE = (
         "our own option; in the rulebook, nobody may look under the top coin card."
     ),
     N_(
-        "The printed rulebooks contradict each other in places, and we follow the German original: the {knight} "
+        "The printed rulebooks contradict each other in places, and we follow the German original: {knight:the} "
         "recruits a subject, although the Hungarian rulebook has him buy a building. You may use an ability once "
-        "per cycle; some overviews say once per round. The {vintner} and the {miner} look through one pile; the "
+        "per cycle; some overviews say once per round. {vintner:The} and {miner:the} look through one pile; the "
         "Hungarian rulebook says several."
     ),
 )

@@ -13,7 +13,7 @@ from kingdoms.games.rival_kings.manual.house import HOUSE
 from kingdoms.games.rival_kings.manual.overview import TABLE_PARTS
 from kingdoms.games.rival_kings.manual.rulings import RULINGS
 from kingdoms.games.rival_kings.words.help import about_character, card_facts
-from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.names import card_name, character_name, names_by_key
 from kingdoms.games.rival_kings.words.phrases import ability, action_rule, action_title, colour_name, world_name
 
 _OPEN_MONEY = N_("With open money: {text}")
@@ -103,15 +103,15 @@ _BEFORE_THE_ACTIONS = (
                 "them. A character in a same-rank conflict attacks nobody but can still be attacked."
             ),
             N_(
-                "Example: Anna has the {knight}, Ben the {diplomat}. D attacks E: Ben gets a marker, and on "
+                "Example: Anna has {knight:the}, Ben {diplomat:the}. D attacks E: Ben gets a marker, and on "
                 "her turn Anna steals an action from him."
             ),
             N_(
-                "Example: Anna has the {courtier}, Ben the {priest}, Clara {trader_1}. The two characters of rank "
+                "Example: Anna has {courtier:the}, Ben {priest:the}, Clara {trader_1}. The two characters of rank "
                 "C are in conflict with each other and get a marker each, so neither of them attacks Clara."
             ),
             N_(
-                "Example: Anna has {trader_1}, Ben {trader_2}, Clara the {courtier}, David the {countess}. Anna "
+                "Example: Anna has {trader_1}, Ben {trader_2}, Clara {courtier:the}, David {countess:the}. Anna "
                 "and Ben get three markers each: one for having the same rank, one from Clara's {courtier} and one "
                 "from David's {countess}."
             ),
@@ -141,7 +141,7 @@ _BEFORE_THE_ACTIONS = (
                 "crests go back to their owners."
             ),
             N_(
-                "Example: Anna has the {knight}, Ben the {diplomat}. Anna places a crest on the {diplomat}'s "
+                "Example: Anna has {knight:the}, Ben {diplomat:the}. Anna places a crest on {diplomat:the}'s "
                 "money action and takes money, then takes money and recruits a subject with her own actions. "
                 "Ben can still settle a conflict and buy a building."
             ),
@@ -187,8 +187,8 @@ _AFTER_THE_ACTIONS = (
                 "someone new, decide whether to use the old ability first or the new one afterwards."
             ),
             N_(
-                "Four subjects have their own timing: the {gardener} after the reveal, the {watchman} during "
-                "conflicts, the {sailor} in a same-rank conflict, and the {blacksmith} when you buy a building."
+                "Four subjects have their own timing: {gardener:the} after the reveal, {watchman:the} during "
+                "conflicts, {sailor:the} in a same-rank conflict, and {blacksmith:the} when you buy a building."
             ),
             N_("An ability that would have no effect is not offered."),
         ),
@@ -252,8 +252,8 @@ _AFTER_THE_SUBJECTS = (
                 SEATS,
                 (2,),
                 N_(
-                    "Example: Anna has the {countess}, Ben {trader_1}, and the neutral character is the "
-                    "{diplomat}. Anna gets one marker, because the neutral character has the same rank. Ben "
+                    "Example: Anna has {countess:the}, Ben {trader_1}, and the neutral character is "
+                    "{diplomat:the}. Anna gets one marker, because the neutral character has the same rank. Ben "
                     "gets two: one from Anna and one from the neutral character. Anna still steals from Ben "
                     "and keeps all her actions."
                 ),
@@ -285,22 +285,16 @@ def pages(setup: Options | None = None) -> list[Page]:
         *chapter(_("Start here"), [*this_game(words, setup), aim, overview(TABLE_PARTS), table]),
         *chapter(_("Playing the game"), turns),
         *chapter(_("Reference"), reference),
-        *house(_filled(told(HOUSE, setup))),
+        *house(told(HOUSE, setup, **names_by_key())),
     ]
 
 
 def _pages(texts: Iterable[Text], setup: Options | None) -> list[Page]:
+    names = names_by_key()
     return [
-        Page(text.key, _(text.title), _filled(told(text.paragraphs, setup)), list(map(_picture, text.pictures)))
+        Page(text.key, _(text.title), told(text.paragraphs, setup, **names), list(map(_picture, text.pictures)))
         for text in texts
     ]
-
-
-def _filled(paragraphs: Iterable[str]) -> list[str]:
-    """Inserts the names of cards and characters into translated paragraphs."""
-    names = {card.key: card_name(number) for number, card in enumerate(cards.CARDS)}
-    names.update((character.key, character_name(number)) for number, character in enumerate(cards.CHARACTERS))
-    return [paragraph.format_map(names) for paragraph in paragraphs]
 
 
 def _picture(key: str) -> str:
@@ -333,7 +327,7 @@ def _subject(number: int) -> Page:
     return Page(
         key,
         card_name(number),
-        [card_facts(number), ability(number), *_filled(map(_, RULINGS[number])), its_building],
+        [card_facts(number), ability(number), *told(RULINGS[number], None, **names_by_key()), its_building],
         [_picture(key), _picture(cards.CARDS[building].key)],
     )
 

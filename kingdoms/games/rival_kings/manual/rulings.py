@@ -39,7 +39,7 @@ RULINGS: dict[int, tuple[str, ...]] = {
     cards.BISHOP: (
         _BOUND,
         N_(
-            "You may give away the {bishop} himself. In this cycle your rival can use the new subject only if "
+            "You may give away {bishop:the} himself. In this cycle your rival can use the new subject only if "
             "their turn is still to come and they have not used an ability yet."
         ),
     ),
@@ -57,7 +57,7 @@ RULINGS: dict[int, tuple[str, ...]] = {
             "choose a different target."
         ),
         N_(
-            "You still get the second action even if the first one recruits a new subject. A {sailor} recruited by "
+            "You still get the second action even if the first one recruits a new subject. {sailor:A} recruited by "
             "that first action doesn't count yet."
         ),
     ),
@@ -74,7 +74,7 @@ RULINGS: dict[int, tuple[str, ...]] = {
     cards.INNKEEPER: (_PAID,),
     cards.VINTNER: _LOOK,
     cards.MINER: _LOOK,
-    cards.HERBALIST: (N_("The {watchman} can't fend off this marker."),),
+    cards.HERBALIST: (N_("{watchman:The} can't fend off this marker."),),
     cards.FARMER: (
         N_("The crest stays in place. You may also choose an action that the thief did not carry out."),
         N_("In a same-rank conflict, this is in addition to your one action."),

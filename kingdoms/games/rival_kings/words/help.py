@@ -179,9 +179,9 @@ def _in_pair(state: RivalKings, seat: int, place: int, *, is_subject: bool) -> s
         return ""
     subject, building = subjects[pair.subject], buildings[pair.building]
     values = cards.VALUES[state.rules][subject], cards.VALUES[state.rules][building]
-    text, n = _("In a colour pair with the {card}, marked by a thread or a number: {points}."), max(values)
+    text, n = _("In a colour pair with {card:the}, marked by a thread or a number: {points}."), max(values)
     if pair.is_perfect:
-        text, n = _("In a perfect pair with the {card}, marked by a ribbon or a number: {points}."), sum(values)
+        text, n = _("In a perfect pair with {card:the}, marked by a ribbon or a number: {points}."), sum(values)
     return text.format(card=card_name(building if is_subject else subject), points=points(n))
 
 

@@ -8,7 +8,7 @@ from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.rules import abilities
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT
 from kingdoms.games.rival_kings.state import RivalKings
-from kingdoms.games.rival_kings.words.names import card_name, with_character
+from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import action_name, action_title, pile_name
 
 _SKIPS = {
@@ -33,18 +33,18 @@ def label(state: RivalKings, move: Move) -> str:
     """A move's label, short enough for a button."""
     match move:
         case moves.Choose(character):
-            return with_character(_("Choose the {character}"), character)
+            return _("Choose {character:the}").format(character=character_name(character))
         case moves.ExchangeCharacters(rival):
-            return with_character(_("Exchange for the {character}"), state.chosen[rival])
+            return _("Exchange for {character:the}").format(character=character_name(state.chosen[rival]))
         case moves.FendOff() as fend_off:
-            return with_character(_("Fend off the {character}"), attacker(state, fend_off))
+            return _("Fend off {character:the}").format(character=character_name(attacker(state, fend_off)))
         case moves.Steal(victim, action):
             return _("Steal: {action}").format(action=action_name(cards.actions(state.chosen[victim])[action]))
         case moves.Reclaim():
             return outcome(state, move) or _label_of_reclaimed(state, move)
         case moves.Use(subject):
             follows = outcome(state, move)
-            text = _("{card}: {follows}") if follows else _("Use the {card}")
+            text = _("{card}: {follows}") if follows else _("Use {card:the}")
             return text.format(card=card_name(subject), follows=follows)
         case moves.Give():
             return outcome(state, move) or _label_of_action(state, move)
@@ -59,7 +59,7 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
         case moves.Settle():
             return _("Return a marker")
         case moves.PassOn(rival):
-            return with_character(_("Give a marker to the {character}"), state.chosen[rival])
+            return _("Give a marker to {character:the}").format(character=character_name(state.chosen[rival]))
         case moves.Take(stack):
             return _("Take the money in front of {pile}").format(pile=pile_name(stack))
         case moves.Buy(pile, blacksmith):
@@ -67,11 +67,11 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
         case moves.Pick(card):
             return _label_of_purchase(cards.VALUES[state.rules][card], card, False)
         case moves.Give(card):
-            return _("Give the {card}").format(card=card_name(card))
+            return _("Give {card:the}").format(card=card_name(card))
         case moves.Receive(card=card):
-            return _("Take the {card}").format(card=card_name(card))
+            return _("Take {card:the}").format(card=card_name(card))
         case moves.ReceiveTop(pile):
-            return _("Take the {card}").format(card=card_name(state.piles[pile][-1]))
+            return _("Take {card:the}").format(card=card_name(state.piles[pile][-1]))
         case moves.Look(pile):
             return _("Look through {pile}").format(pile=pile_name(pile))
     raise ValueError(f"{move!r} is not a move of Rival Kings")
@@ -90,9 +90,9 @@ def price(state: RivalKings, move: moves.Buy) -> int:
 
 def _label_of_purchase(n: int, card: int, has_discount: bool) -> str:
     if has_discount:
-        text = ngettext("Pay {n} coin using the {card}", "Pay {n} coins using the {card}", n)
+        text = ngettext("Pay {n} coin using {card:the}", "Pay {n} coins using {card:the}", n)
         return text.format(n=n, card=card_name(cards.BLACKSMITH))
-    text = ngettext("Pay {n} coin for the {card}", "Pay {n} coins for the {card}", n)
+    text = ngettext("Pay {n} coin for {card:the}", "Pay {n} coins for {card:the}", n)
     return text.format(n=n, card=card_name(card))
 
 
@@ -108,7 +108,7 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
     """The question before an automatic payment, if there are several ways to pay, or before something is given up."""
     match ways[0]:
         case moves.Use(subject):
-            return _("Use the {card}?").format(card=card_name(subject))
+            return _("Use {card:the}?").format(card=card_name(subject))
         case moves.Reclaim() as reclaim:
             return _label_of_reclaimed(state, reclaim)
         case moves.Give() as give:
@@ -118,7 +118,7 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
     card = bought(state, ways[0])
     if card is None:
         raise ValueError(f"{ways[0]!r} is never asked about")
-    return _("Pay for the {card}").format(card=card_name(card))
+    return _("Pay for {card:the}").format(card=card_name(card))
 
 
 def bought(state: RivalKings, move: Move) -> int | None:
@@ -143,7 +143,7 @@ def _label_of_skip(state: RivalKings) -> str:
         return _("Continue")
     match step[0]:
         case "gardener":
-            return with_character(_("Keep the {character}"), state.chosen[step[1]])
+            return _("Keep {character:the}").format(character=character_name(state.chosen[step[1]]))
         case "attacked":
             return _("Let the attack through")
         case "theft":
@@ -155,7 +155,7 @@ def _label_of_skip(state: RivalKings) -> str:
         case "pick":
             return _("Buy nothing")
         case "turn_end":
-            return _("Skip the {card}").format(card=card_name(state.active(step[1])))
+            return _("Skip {card:the}").format(card=card_name(state.active(step[1])))
     return _("Take no action")
 
 
@@ -169,7 +169,7 @@ def outcome(state: RivalKings, move: Move) -> str:
         return ngettext("Take {n} coin", "Take {n} coins", n).format(n=n)
     if (swap := exchange(state, move)) is not None:
         given, received = (card_name(card) for card in exchanged_cards(state, *swap))
-        return _("Swap your {given} for the {received}").format(given=given, received=received)
+        return _("Swap your {given} for {received:the}").format(given=given, received=received)
     ways, _after = _goes_on(state, move)
     said = [_label_of_action(state, way) for way in ways if type(way) is not moves.Reclaim]
     return "; ".join(said) or "".join(action_title(_reclaimed(state, way)) for way in ways)

@@ -1,8 +1,7 @@
 """The log of a game of Rival Kings: one sentence for every event, with names, and "you" for the only person.
 
 Each placeholder has the name of a field of the event; `{both}` stands for both seats of an event about two.
-Translations can put names, cards and piles anywhere, and never need an ending that depends on them; a translation may
-ask for the article.
+Translations can put names, cards and piles anywhere, and never need an ending that depends on them.
 """
 
 from collections.abc import Sequence
@@ -11,7 +10,7 @@ from typing import Any
 from kingdoms.core.words.language import N_, _, enumerated, ngettext
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT, is_subject
-from kingdoms.games.rival_kings.words.names import card_name, character_name, without_article
+from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
 
 Names = Sequence[str]
@@ -28,18 +27,18 @@ _PLAIN = {
         "{both:You} have the same rank: {both:each|each of you} gets a conflict marker and may carry out only one "
         "action."
     ),
-    events.TurnBegan: N_("{seat:{seat}'s|Your} turn, with the {character}."),
+    events.TurnBegan: N_("{seat:{seat}'s|Your} turn, with {character:the}."),
     events.Stole: N_("{seat:{seat} steals|You steal} an action from {victim}: {action}."),
     events.TheftWaived: N_("{seat:{seat} steals|You steal} nothing from {victim}."),
     events.TheftUnused: N_("{seat:{seat} does|You do} not carry out the stolen action: {action}."),
     events.Settled: N_("{seat:{seat} settles|You settle} a conflict and {seat:returns|return} a marker to the supply."),
     events.PassedOn: N_("{seat:{seat} passes|You pass} a conflict marker to {rival}."),
-    events.TurnedUp: N_("The new top card of {pile} is the {card}."),
-    events.Used: N_("{seat:{seat} uses|You use} the {subject}."),
-    events.Exchanged: N_("{seat:{seat} gives|You give} {rival} the {given} in exchange for the {received}."),
-    events.Swapped: N_("{seat:{seat} puts|You put} the {given} on top of {pile} and {seat:takes|take} the {received}."),
+    events.TurnedUp: N_("The new top card of {pile} is {card:the}."),
+    events.Used: N_("{seat:{seat} uses|You use} {subject:the}."),
+    events.Exchanged: N_("{seat:{seat} gives|You give} {rival} {given:the} in exchange for {received:the}."),
+    events.Swapped: N_("{seat:{seat} puts|You put} {given:the} on top of {pile} and {seat:takes|take} {received:the}."),
     events.Looked: N_("{seat:{seat} looks|You look} through {pile}."),
-    events.Unearthed: N_("Found in {pile}: the {card}."),
+    events.Unearthed: N_("Found in {pile}: {card:the}."),
     events.Reclaimed: N_("{seat:{seat} carries|You carry} out a stolen action after all: {action}."),
     events.PileEnded: N_("There are no cards left in {pile}: the game ends after this cycle."),
     events.GameEnded: N_("The game is over."),
@@ -68,8 +67,6 @@ def is_heading(event: Any) -> bool:
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event."""
     text = _(_PLAIN[type(event)]) if type(event) in _PLAIN else _special(event)
-    if "character" in event._fields:
-        text = without_article(text, event.character)
     said = {field: _said(field, value, names) for field, value in event._asdict().items()}
     both = enumerated([name for field, name in said.items() if field in _SEATS])
     return text.format(**said, both=both)
@@ -143,12 +140,12 @@ def _about_coins(event: Any) -> str:
             )
     if is_subject(event.card):
         return ngettext(
-            "{seat:{seat} recruits|You recruit} the {card} for {price} coin.",
-            "{seat:{seat} recruits|You recruit} the {card} for {price} coins.",
+            "{seat:{seat} recruits|You recruit} {card:the} for {price} coin.",
+            "{seat:{seat} recruits|You recruit} {card:the} for {price} coins.",
             event.price,
         )
     return ngettext(
-        "{seat:{seat} buys|You buy} the {card} for {price} coin.",
-        "{seat:{seat} buys|You buy} the {card} for {price} coins.",
+        "{seat:{seat} buys|You buy} {card:the} for {price} coin.",
+        "{seat:{seat} buys|You buy} {card:the} for {price} coins.",
         event.price,
     )

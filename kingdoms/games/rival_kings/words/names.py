@@ -6,6 +6,7 @@ the six.
 """
 
 from kingdoms.core.words import language
+from kingdoms.core.words.grammar import NumberedName
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
 
 _COLUMNS = tuple(language.CARD_LANGUAGES)
@@ -60,7 +61,6 @@ _CARDS = {
     "farm": "Farm | Tanya | Bauernhof | Ferme | Boerderij | Granja",
 }
 
-
 _NUMBERED = ("trader_1", "trader_2")
 """The characters whose names end with a number."""
 
@@ -78,20 +78,12 @@ def card_name(card: int) -> str:
 
 def character_name(character: int) -> str:
     """A character's name."""
-    return _in_use(_CHARACTERS[CHARACTERS[character].key])
+    key = CHARACTERS[character].key
+    name = _in_use(_CHARACTERS[key])
+    return NumberedName(name) if key in _NUMBERED else name
 
 
-def with_character(text: str, character: int, **said: object) -> str:
-    """A translated sentence about a character, with all fields filled in."""
-    return without_article(text, character).format(character=character_name(character), **said)
-
-
-def without_article(text: str, character: int) -> str:
-    """Removes the English article in front of a name that ends with a number.
-
-    Articles that a translation asks for stay: the result is a message of the same type, which fills them in.
-    """
-    if CHARACTERS[character].key not in _NUMBERED:
-        return text
-    plain = text.replace("the {character}", "{character}").replace("The {character}", "{character}")
-    return type(text)(plain)
+def names_by_key() -> dict[str, str]:
+    """The names of all characters and cards, for texts that mention them by key."""
+    characters = {character.key: character_name(number) for number, character in enumerate(CHARACTERS)}
+    return {**characters, **{card.key: card_name(number) for number, card in enumerate(CARDS)}}

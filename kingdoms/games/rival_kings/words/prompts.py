@@ -17,7 +17,7 @@ from kingdoms.games.rival_kings.words.labels import (
     outcome,
     takes_money,
 )
-from kingdoms.games.rival_kings.words.names import card_name, with_character
+from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name, action_title
 
 _TO_DO = {
@@ -60,13 +60,13 @@ def prompt(state: RivalKings, names: Sequence[str] = ()) -> str:
         case ("give" | "pick" as step, _seat, kind, *_place):
             return _(_BY_KIND[step, kind])
         case ("gardener", seat):
-            return with_character(_("Exchange characters with a rival, or keep the {character}"), state.chosen[seat])
+            text = _("Exchange characters with a rival, or keep {character:the}")
+            return text.format(character=character_name(state.chosen[seat]))
         case ("theft", _seat, victim):
+            character = character_name(state.chosen[victim])
             if not names:
-                return with_character(_("Steal an action from the {character}"), state.chosen[victim])
-            return with_character(
-                _("Steal an action from {rival} ({character})"), state.chosen[victim], rival=names[victim]
-            )
+                return _("Steal an action from {character:the}").format(character=character)
+            return _("Steal an action from {rival} ({character})").format(rival=names[victim], character=character)
         case ("attacked", _seat):
             return _fend_off(state)
         case ("turn_end", seat):
@@ -112,19 +112,21 @@ def _use(state: RivalKings, subject: int, names: Sequence[str]) -> str:
         # There is only one pile with money then, so the prompt need not name it.
         follows = "" if takes_money(state, Use(subject)) else outcome(state, Use(subject))
         ability = follows or ability_in_short(subject)
-        return _("Use the {card} to {ability}?").format(card=card_name(subject), ability=uncapitalised(ability))
+        return _("Use {card:the} to {ability}?").format(card=card_name(subject), ability=uncapitalised(ability))
     given, received = (card_name(card) for card in exchanged_cards(state, *swap))
     if type(swap[1]) is not Receive or not names:
-        return _("Swap your {given} for the {received}?").format(given=given, received=received)
+        return _("Swap your {given} for {received:the}?").format(given=given, received=received)
     text = _("Swap your {given} for {rival}'s {received}?")
     return text.format(given=given, rival=names[swap[1].rival], received=received)
 
 
 def _fend_off(state: RivalKings) -> str:
     attacks = [move for move in state.moves() if type(move) is FendOff]
-    if len(attacks) != 1:
-        return _("Fend off one of the attacks, or none")
-    return with_character(_("Fend off the {character}, or take a marker"), attacker(state, attacks[0]))
+    match attacks:
+        case [only]:
+            text = _("Fend off {character:the}, or take a marker")
+            return text.format(character=character_name(attacker(state, only)))
+    return _("Fend off one of the attacks, or none")
 
 
 def _to_do(state: RivalKings, seat: int) -> str:
@@ -132,10 +134,10 @@ def _to_do(state: RivalKings, seat: int) -> str:
     card, is_impossible = card_name(state.active(seat)), can_only_use_ability(state)
     if state.asked == "one_action":
         if is_impossible:
-            return _("No action is possible now. Use the {card} or continue").format(card=card)
+            return _("No action is possible now. Use {card:the} or continue").format(card=card)
         return _one_action(state, seat)
     (action,) = asked_actions(state)
-    text = _("You can't {action} now. Use the {card} or continue")
+    text = _("You can't {action} now. Use {card:the} or continue")
     return text.format(action=action_name(action), card=card) if is_impossible else to_do(action)
 
 

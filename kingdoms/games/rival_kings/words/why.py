@@ -12,7 +12,7 @@ from kingdoms.games.rival_kings.cards import RANKS, STEALS_FROM, SUBJECT, VALUES
 from kingdoms.games.rival_kings.rules.actions import refill
 from kingdoms.games.rival_kings.scoring import COINS_PER_POINT, POINTS_PER_MARKER, POINTS_PER_SINGLE
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
-from kingdoms.games.rival_kings.words.names import card_name, with_character
+from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import action_name, coins, colour_name, points
 
 _FROM_NOW_ON = {
@@ -35,11 +35,11 @@ _FROM_NOW_ON = {
 }
 """The use of each subject when it is active."""
 _CAN = {
-    cards.SETTLE: N_("The {character} can return a conflict marker."),
-    cards.PASS_ON: N_("The {character} can pass on a conflict marker."),
-    cards.MONEY: N_("The {character} can take money."),
-    cards.SUBJECT: N_("The {character} can recruit a subject."),
-    cards.BUILDING: N_("The {character} can buy a building."),
+    cards.SETTLE: N_("{character:The} can return a conflict marker."),
+    cards.PASS_ON: N_("{character:The} can pass on a conflict marker."),
+    cards.MONEY: N_("{character:The} can take money."),
+    cards.SUBJECT: N_("{character:The} can recruit a subject."),
+    cards.BUILDING: N_("{character:The} can buy a building."),
 }
 """The sentence about each action that a character may be chosen for."""
 _FIRST_SUBJECT_PILE = 2
@@ -151,11 +151,11 @@ def _cards(reason: Reason) -> str:
     card, before, after = _received(reason), _row(reason.view, reason.seat), _row(reason.after, reason.seat)
     if card is None:
         kept = (before & after) - _row(reason.other, reason.seat)
-        return _("Keeps the {card}.").format(card=card_name(min(kept))) if kept else ""
+        return _("Keeps {card:the}.").format(card=card_name(min(kept))) if kept else ""
     row, move, rules = before & after, reason.move, reason.view.rules
     if type(move) is not moves.Give:
         return (_fit if type(move) in _GETS else _can_get)(rules, row, card)
-    text, more = _("The {given} for the {card}: +{points}."), _gain(rules, row, card) - _gain(rules, row, move.card)
+    text, more = _("{given:The} for {card:the}: +{points}."), _gain(rules, row, card) - _gain(rules, row, move.card)
     return text.format(given=card_name(move.card), card=card_name(card), points=points(more)) if more > 0 else ""
 
 
@@ -167,20 +167,20 @@ def _fit(rules: int, row: Counter[int], card: int) -> str:
     more = _gain(rules, row, card)
     if _is_perfect(row, card):
         partner = _partner(card)
-        text, more = _("A perfect pair with the {card}: {points}."), VALUES[rules][card] + VALUES[rules][partner]
+        text, more = _("A perfect pair with {card:the}: {points}."), VALUES[rules][card] + VALUES[rules][partner]
         return text.format(card=card_name(partner), points=points(more))
     if more > POINTS_PER_SINGLE:
         text = _("A colour pair ({colour}): {points}.")
         return text.format(colour=colour_name(card), points=points(more))
-    return _("The {card} on its own: {points}.").format(card=card_name(card), points=points(more))
+    return _("{card:The} on its own: {points}.").format(card=card_name(card), points=points(more))
 
 
 def _can_get(rules: int, row: Counter[int], card: int) -> str:
     """A card's contribution to a row if it is gained later."""
     if _is_perfect(row, card):
-        text = _("Could get the {card}: a perfect pair with the {partner}.")
+        text = _("Could get {card:the}: a perfect pair with {partner:the}.")
         return text.format(card=card_name(card), partner=card_name(_partner(card)))
-    return _("Could get the {card}: {points}.").format(card=card_name(card), points=points(_gain(rules, row, card)))
+    return _("Could get {card:the}: {points}.").format(card=card_name(card), points=points(_gain(rules, row, card)))
 
 
 def _offers(reason: Reason) -> str:
@@ -190,10 +190,10 @@ def _offers(reason: Reason) -> str:
     still_open = [card for card in _tops(view) if card in _tops(reason.after)]
     card = max(still_open, key=lambda each: _gain(rules, after, each) - _gain(rules, before, each), default=None)
     if card is not None and _gain(rules, after, card) > _gain(rules, before, card):
-        text = _("The {card} on top of a pile would then score {points}.")
+        text = _("{card:The} on top of a pile would then score {points}.")
         return text.format(card=card_name(card), points=points(_gain(rules, after, card)))
     left = [card for card in still_open if card not in _tops(reason.other)]
-    return _("Leaves the {card} available for later.").format(card=card_name(left[0])) if left else ""
+    return _("Leaves {card:the} available for later.").format(card=card_name(left[0])) if left else ""
 
 
 def _ability(reason: Reason) -> str:
@@ -203,8 +203,8 @@ def _ability(reason: Reason) -> str:
         return _(_FROM_NOW_ON[after]) if after == _received(reason) else ""
     is_own_turn = type(reason.move) is moves.Skip and reason.after.seat == reason.seat
     if is_own_turn and moves.Use(after) in reason.after.moves():
-        return _("The {card} can still be used this turn.").format(card=card_name(after))
-    return _("The {card} remains the active subject.").format(card=card_name(after)) if other != before else ""
+        return _("{card:The} can still be used this turn.").format(card=card_name(after))
+    return _("{card:The} remains the active subject.").format(card=card_name(after)) if other != before else ""
 
 
 # Money.
@@ -240,7 +240,7 @@ def _income(reason: Reason) -> str:
         return _money(view, seat, move.stack)
     if type(move) is moves.Use and move.subject in _EARNERS:
         n = reason.after.coins[seat] - view.coins[seat]
-        text = _("The {card} gives {coins}.").format(card=card_name(move.subject), coins=coins(n))
+        text = _("{card:The} gives {coins}.").format(card=card_name(move.subject), coins=coins(n))
         return _affordable(view, seat, n, True) or text
     n, is_exact = max(_known_coins(view, stack) for stack in range(cards.PILES))
     return _affordable(view, seat, n, is_exact) or _("Can take {coins}.").format(coins=_amount(n, is_exact))
@@ -264,7 +264,7 @@ def _affordable(view: RivalKings, seat: int, n: int, is_exact: bool) -> str:
     card = max(_tops(view), key=lambda each: values[each] * (own < values[each] <= own + n), default=None)
     if card is None or not own < values[card] <= own + n:
         return ""
-    return _("Makes the {card} affordable: {coins}.").format(card=card_name(card), coins=_amount(n, is_exact))
+    return _("Makes {card:the} affordable: {coins}.").format(card=card_name(card), coins=_amount(n, is_exact))
 
 
 def _amount(n: int, is_exact: bool) -> str:
@@ -296,10 +296,10 @@ def _rivals_markers(reason: Reason) -> str:
         return ""
     totals, character = [score.total for score in view.scores()], view.chosen[rival]
     if view.seats > 2 and all(totals[other] < totals[rival] for other in view.rivals(rival) if other != reason.seat):
-        text = _("A conflict marker for the rival with the most points: the {character}.")
-        return with_character(text, character)
-    text = _("A conflict marker for the {character}, who loses {points}.")
-    return with_character(text, character, points=points(-POINTS_PER_MARKER))
+        text = _("A conflict marker for the rival with the most points: {character:the}.")
+        return text.format(character=character_name(character))
+    text = _("A conflict marker for {character:the}, who loses {points}.")
+    return text.format(character=character_name(character), points=points(-POINTS_PER_MARKER))
 
 
 # The character of the cycle.
@@ -322,7 +322,7 @@ def _actions(reason: Reason) -> str:
         return ""
     own, worths = Counter(actions(character)), outlook.action_worths(reason.after, reason.seat, WEIGHTS)
     action = max(own - Counter(actions(other)) or own, key=worths.__getitem__)
-    can = with_character(_(_CAN[action]), character)
+    can = _(_CAN[action]).format(character=character_name(character))
     rules = reason.view.rules
     payable = [card for card in _tops(reason.view) if VALUES[rules][card] <= reason.view.coins[reason.seat]]
     kinds = {SUBJECT: True, cards.BUILDING: False}
@@ -337,8 +337,8 @@ def _prey(reason: Reason) -> str:
     prey = None if character == NONE else STEALS_FROM.get(rank(character))
     if prey is None:
         return ""
-    text = _("The {character} attacks rank {rank} and can steal from it.")
-    return with_character(text, character, rank=RANKS[prey])
+    text = _("{character:The} attacks rank {rank} and can steal from it.")
+    return text.format(character=character_name(character), rank=RANKS[prey])
 
 
 def _danger(reason: Reason) -> str:
@@ -347,8 +347,8 @@ def _danger(reason: Reason) -> str:
         return ""
     character = reason.move.character
     is_safe = rank(character) not in STEALS_FROM.values()
-    text = _("No rank attacks the {character}.") if is_safe else _("The {character} is less likely to be in conflict.")
-    return with_character(text, character)
+    text = _("No rank attacks {character:the}.") if is_safe else _("{character:The} is less likely to be in conflict.")
+    return text.format(character=character_name(character))
 
 
 # Rivals' losses.
@@ -359,8 +359,8 @@ def _rivals_cards(reason: Reason) -> str:
     lost = _row(reason.view, reason.side) - _row(reason.after, reason.side)
     if not lost:
         return ""
-    text = _("Takes the {card} from the {character}.")
-    return with_character(text, reason.view.chosen[reason.side], card=card_name(min(lost)))
+    text = _("Takes {card:the} from {character:the}.")
+    return text.format(card=card_name(min(lost)), character=character_name(reason.view.chosen[reason.side]))
 
 
 def _rivals_chances(reason: Reason) -> str:
@@ -373,19 +373,21 @@ def _rivals_chances(reason: Reason) -> str:
         return _prey(reason)
     character, card = view.chosen[rival], _received(reason)
     if card in _tops(view):
-        return with_character(_("Protects the {card} from the {character}."), character, card=card_name(card))
+        text = _("Protects {card:the} from {character:the}.")
+        return text.format(card=card_name(card), character=character_name(character))
     if type(move) is moves.Skip:
         return _kept_from_rivals(reason)
     if type(move) is moves.Steal and move.victim == rival:
         action = action_name(actions(character)[move.action])
-        return with_character(_("The {character} loses an action: {action}."), character, action=action)
+        text = _("{character:The} loses an action: {action}.")
+        return text.format(character=character_name(character), action=action)
     return _rivals_cards(reason) or _end_of_game(reason)
 
 
 def _kept_from_rivals(reason: Reason) -> str:
     """The card that an exchange would put within a rival's reach."""
     given = _row(reason.view, reason.seat) - _row(reason.other, reason.seat)
-    return _("Keeps the {card} away from rivals.").format(card=card_name(min(given))) if given else ""
+    return _("Keeps {card:the} away from rivals.").format(card=card_name(min(given))) if given else ""
 
 
 def _end_of_game(reason: Reason) -> str:

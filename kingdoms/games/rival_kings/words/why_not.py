@@ -10,7 +10,7 @@ from kingdoms.games.rival_kings.rules.abilities import is_bound
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT, targets
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 from kingdoms.games.rival_kings.words.labels import can_only_use_ability
-from kingdoms.games.rival_kings.words.names import card_name, with_character
+from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.prompts import asked_actions, prompt
 
 _BEFORE_TURNS = ("choose", "gardener", "attacked")
@@ -66,7 +66,7 @@ def _missing(state: RivalKings, price: int, card: int) -> str:
     if n <= 0:
         return ""
     return ngettext(
-        "The {card} costs {price}: you need {n} more coin.", "The {card} costs {price}: you need {n} more coins.", n
+        "{card:The} costs {price}: you need {n} more coin.", "{card:The} costs {price}: you need {n} more coins.", n
     ).format(card=card_name(card), price=price, n=n)
 
 
@@ -99,7 +99,7 @@ def _neutral(state: RivalKings) -> str:
 def _no_attack(state: RivalKings, character: int) -> str:
     if cards.rank(character) == cards.rank(state.chosen[_decider(state)]):
         return _("A same-rank conflict can't be fended off.")
-    return with_character(_("The {character} does not attack you."), character)
+    return _("{character:The} does not attack you.").format(character=character_name(character))
 
 
 def _action(state: RivalKings, seat: int, index: int) -> str:
@@ -157,12 +157,12 @@ def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
         return _("Thefts come first, then your own actions.")
     prey = cards.STEALS_FROM[cards.rank(state.chosen[thief])]
     if cards.rank(state.chosen[seat]) != prey:
-        return with_character(
-            _("The {character} only steals from rank {rank}."), state.chosen[thief], rank=cards.RANKS[prey]
-        )
+        text = _("{character:The} only steals from rank {rank}.")
+        return text.format(character=character_name(state.chosen[thief]), rank=cards.RANKS[prey])
     if is_covered:
         return _("This action is already covered by a crest.")
-    return with_character(_("One theft at a time: now from the {character}."), state.chosen[state.agenda[-1][2]])
+    victim = state.chosen[state.agenda[-1][2]]
+    return _("One theft at a time: now from {character:the}.").format(character=character_name(victim))
 
 
 # Piles and money.

@@ -25,7 +25,7 @@ def label(state: Royals, move: Move) -> str:
         case moves.TakeOpen(country):
             return _("Take {card}").format(card=cards_of(country, 1))
         case moves.Occupy(position):
-            text = _("Occupy the {position}") if state.holders[position] == NONE else _("Take over the {position}")
+            text = _("Occupy {position:the}") if state.holders[position] == NONE else _("Take over {position:the}")
             return text.format(position=position_within(position))
         case moves.Pay():
             return _("Pay {cards}").format(cards=cards(move))

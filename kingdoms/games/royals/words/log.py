@@ -41,7 +41,7 @@ _PLAIN = {
     events.DiscardedIntrigue: N_("{seat:{seat} discards|You discard} an intrigue card: {pair}."),
     events.DeckRenewed: N_("The display can't be refilled: the discard pile ({cards}) is shuffled into a new deck."),
     events.LastRound: N_("The deck has run out for the last time: this is the last round."),
-    events.PeriodEnded: N_("The {period} period ends and is scored."),
+    events.PeriodEnded: N_("{period:The} period ends and is scored."),
     events.GameEnded: N_("The game is over."),
 }
 """The events that are always logged with the same sentence."""
@@ -160,9 +160,9 @@ def _occupied(event: events.Occupied, names: Names) -> str:
     """The sentence about an occupied position: its new holder, the rival who lost it, and the cards paid."""
     paid, position = payment_in_short(event.countries, event.pairs), position_within(event.position)
     if event.rival == NONE:
-        text = _("{seat:{seat} occupies|You occupy} the {position} with {cards}.")
+        text = _("{seat:{seat} occupies|You occupy} {position:the} with {cards}.")
         return text.format(seat=names[event.seat], position=position, cards=paid)
-    text = _("{seat:{seat} takes|You take} the {position} from {rival} for {cards}.")
+    text = _("{seat:{seat} takes|You take} {position:the} from {rival} for {cards}.")
     return text.format(seat=names[event.seat], position=position, rival=names[event.rival], cards=paid)
 
 

@@ -19,7 +19,7 @@ def prompt(state: Royals) -> str:
         case ("draw", _seat, cards, intrigues):
             return _draw(state, cards, intrigues)
         case ("pay", _seat, position):
-            text = _("Pay {price} for the {position} (three others count as one)")
+            text = _("Pay {price} for {position:the} (three others count as one)")
             return text.format(position=position_within(position), price=price(position))
         case ("pay_intrigue", _seat, position, *_paid):
             return _pay_intrigue(state, position)
@@ -68,9 +68,9 @@ def _first_draw(state: Royals, cards: int) -> str:
 def _pay_intrigue(state: Royals, position: int) -> str:
     """The prompt to pay intrigue cards, which mentions substitutes unless the seat is known to pay with none."""
     n = INTRIGUE_COST[POSITIONS[position].title]
-    text = _("Take over the {position}: play {cards} (two others count as one)")
+    text = _("Take over {position:the}: play {cards} (two others count as one)")
     if state.moves() and all(sum(move.pairs) == n for move in state.moves()):
-        text = _("Take over the {position}: play {cards}")
+        text = _("Take over {position:the}: play {cards}")
     return text.format(position=position_within(position), cards=naming_cards(n))
 
 

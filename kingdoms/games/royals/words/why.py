@@ -86,13 +86,13 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
     """How close a seat is to a position with the cards it gains or keeps."""
     n = _short(state.hands[seat], position)
     if _needs_intrigue(state, seat, position):
-        text = _("That leaves {cards} and intrigue to find before taking over the {position}.")
+        text = _("That leaves {cards} and intrigue to find before taking over {position:the}.")
         if not n:
-            text = _("Only intrigue is still needed to take over the {position}.")
+            text = _("Only intrigue is still needed to take over {position:the}.")
     elif is_kept:
-        text = _("Saving for the {position}: {cards} to go.") if n else _("Leaves enough for the {position}.")
+        text = _("Saving for {position:the}: {cards} to go.") if n else _("Leaves enough for {position:the}.")
     else:
-        text = _("That leaves {cards} to find for the {position}.") if n else _("That is enough for the {position}.")
+        text = _("That leaves {cards} to find for {position:the}.") if n else _("That is enough for {position:the}.")
     return text.format(cards=cards_of(POSITIONS[position].country, n), position=position_within(position))
 
 
@@ -129,21 +129,21 @@ def _reach_after(reason: Reason, position: int) -> str:
     if _needs_intrigue(reason.after, reason.seat, position):
         return _reach(reason.after, reason.seat, position, is_kept=True)
     n = _short(reason.after.hands[reason.seat], position)
-    text = _("{occupied}: then {cards} short of the {position}.")
+    text = _("{occupied}: then {cards} short of {position:the}.")
     if not n:
-        text = _("{occupied}: leaves enough for the {position}.")
+        text = _("{occupied}: leaves enough for {position:the}.")
     occupied, cards = position_name(reason.move.position), cards_of(POSITIONS[position].country, n)
     return text.format(occupied=occupied, cards=cards, position=position_within(position))
 
 
 def _any_card(view: Royals, seat: int, country: int, wanted: Sequence[int]) -> str:
     """The reason for a card from the deck: one of this country would bring a position closer, or save substitutes."""
-    position, text = _plan(view, seat, wanted), _("The deck may also have a card for the {position}.")
+    position, text = _plan(view, seat, wanted), _("The deck may also have a card for {position:the}.")
     if position == NONE:
         position = _plan(view, seat, _with_substitutes(view.hands[seat], country))
-        text = _("The deck may have a card that saves substitutes for the {position}.")
+        text = _("The deck may have a card that saves substitutes for {position:the}.")
     elif country not in view.display:
-        text = _("The display has no card for the {position}.")
+        text = _("The display has no card for {position:the}.")
     is_possible = position != NONE and view.unseen()[country] > 0
     return text.format(position=position_within(position)) if is_possible else ""
 
@@ -151,7 +151,7 @@ def _any_card(view: Royals, seat: int, country: int, wanted: Sequence[int]) -> s
 def _spared(view: Royals, seat: int, country: int) -> str:
     """The position for which another card of this country replaces substitutes."""
     position = _plan(view, seat, _with_substitutes(view.hands[seat], country))
-    text = _("Saves substitutes for the {position}.")
+    text = _("Saves substitutes for {position:the}.")
     return text.format(position=position_within(position)) if position != NONE else ""
 
 
@@ -203,7 +203,7 @@ def _more_cards(view: Royals, seat: int, position: int) -> str:
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):
         return ""
-    return _("The {position} still needs {cards}: drawing three helps more.").format(
+    return _("{position:The} still needs {cards}: drawing three helps more.").format(
         position=position_within(position), cards=cards_of(POSITIONS[position].country, n)
     )
 
@@ -237,7 +237,7 @@ def _more_takeovers(view: Royals, seat: int) -> str:
     if not held:
         return ""
     worths = gains(contents_of(view), seat, outlook.time_left(view), WEIGHTS)
-    text = _("More intrigue cards allow more takeovers, ideally of the {position}.")
+    text = _("More intrigue cards allow more takeovers, ideally of {position:the}.")
     return text.format(position=position_within(max(held, key=worths.__getitem__)))
 
 

@@ -15,7 +15,6 @@ from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, HERBALIST, MONEY
 from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
-from kingdoms.games.rival_kings.words.names import with_character
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, said
 from tests.games.rival_kings.table import card, character, leave_until, play, table
 
@@ -105,14 +104,23 @@ def test_a_name_that_ends_with_a_number_has_no_article() -> None:
     assert words.why_not(state, ("action", 2, 0)) == "The Diplomat only steals from rank F."
 
 
+def test_a_name_in_another_language_has_the_article_of_the_sentence() -> None:
+    language.use_for_cards("fr")
+    state = table(3).pile(0, "harbor", "inn").choose("diplomat", "trader_2", "duke")
+    leave_until(state, 0)
+    assert words.prompt(state) == said(en="Steal an action from Marchand II", hu="Lopd el a Marchand II egyik akcióját")
+    buy = moves.Buy(0, blacksmith=False)
+    assert words.which(state, [buy]) == said(en="Pay for the Auberge", hu="Kifizeted az Auberge árát?")
+
+
 @pytest.mark.parametrize("name", ["trader_1", "trader_2", "duke"])
 def test_every_sentence_about_a_character_can_be_filled_in(name: str) -> None:
     said = words.character_name(character(name))
-    found = {text for text in _literals() if "{character}" in text}
+    found = {text for text in _literals() if "{character}" in text or "{character:" in text}
     assert len(found) > 20
     for text in found:
         others = {field for _text, field, _spec, _conversion in Formatter().parse(text) if field} - {"character"}
-        told = with_character(language._(text), character(name), **dict.fromkeys(others, "1"))
+        told = language._(text).format(character=said, **dict.fromkeys(others, "1"))
         assert said in told
         assert "{" not in told
         if language.current() == "en" and name != "duke":

@@ -93,7 +93,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Before it begins, everyone hires one of the townsfolk for free. Tap the {defender}: 1 provision "
+                "Before it begins, everyone hires one of the townsfolk for free. Tap {defender:the}: 1 provision "
                 "at once, and another whenever you attack."
             ),
             ("townsfolk", _DEFENDER_PLACE),
@@ -144,7 +144,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "On your turn you carry out one action. A slot with a symbol needs that kind of worker, a plain "
-                "slot takes anyone. Tap Attack, then the {adventurer}: it takes 1 strength, and you have 3."
+                "slot takes anyone. Tap Attack, then {adventurer:the}: it takes 1 strength, and you have 3."
             ),
             ("action", _YOU, board.ATTACK),
             keeps=(("attributes", _YOU), ("outsider", _ADVENTURER_PLACE)),
@@ -152,7 +152,7 @@ LESSON = Lesson(
             then=("outsider", _ADVENTURER_PLACE),
         ),
         LessonStep(
-            N_("Your workers are ready. Now tap the {adventurer}, read the card and attack."),
+            N_("Your workers are ready. Now tap {adventurer:the}, read the card and attack."),
             ("outsider", _ADVENTURER_PLACE),
             wants=one_of(moves.Outsider(_ADVENTURER_PLACE)),
             shares_number=True,
@@ -160,7 +160,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The attack gave you a labourer and a cleric, 1 influence, 2 silver from {engelier} and 1 provision "
-                "from the {defender}. Good actions bring in workers for the next ones."
+                "from {defender:the}. Good actions bring in workers for the next ones."
             ),
             ("attributes", _YOU),
             keeps=(("worker",),),
@@ -168,8 +168,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} fortified: walls raise strength, and this one gave two workers as well. The "
-                "{gatekeeper} also brought in 1 tax, so only 2 silver are left in the tax supply."
+                "{rival_1} fortified: walls raise strength, and this one gave two workers as well. "
+                "{gatekeeper:The} also brought in 1 tax, so only 2 silver are left in the tax supply."
             ),
             ("seat", _RIVAL),
             keeps=(("tax",),),
@@ -187,7 +187,7 @@ LESSON = Lesson(
             then=("townsfolk", _ACOLYTE_PLACE),
         ),
         LessonStep(
-            N_("Hire the {acolyte} in the third place of the row for 2 silver."),
+            N_("Hire {acolyte:the} in the third place of the row for 2 silver."),
             ("townsfolk", _ACOLYTE_PLACE),
             wants=one_of(moves.Recruit(_ACOLYTE_PLACE, IN_SILVER)),
             shares_number=True,
@@ -218,7 +218,7 @@ LESSON = Lesson(
             shares_number=True,
         ),
         LessonStep(
-            N_("Discard the {debt_collector} for its reward: it rids you of suspicion."),
+            N_("Discard {debt_collector:the} for its reward: it rids you of suspicion."),
             ("townsfolk", _COLLECTOR_PLACE),
             wants=one_of(moves.FreeRecruit(_COLLECTOR_PLACE, hires=False)),
         ),
@@ -290,8 +290,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "An attacked outsider gives its reward at once; a converted one stays with you and scores at the "
-                "end. Converting needs faith, not strength, and the first one is free. Tap Convert, then the "
-                "{archer}."
+                "end. Converting needs faith, not strength, and the first one is free. Tap Convert, then "
+                "{archer:the}."
             ),
             ("action", _YOU, board.CONVERT),
             keeps=(("attributes", _YOU), ("outsider", _ARCHER_PLACE)),
@@ -299,7 +299,7 @@ LESSON = Lesson(
             then=("outsider", _ARCHER_PLACE),
         ),
         LessonStep(
-            N_("Now tap the {archer}: you need no faith for it, as it is in the first region."),
+            N_("Now tap {archer:the}: you need no faith for it, as it is in the first region."),
             ("outsider", _ARCHER_PLACE),
             wants=one_of(moves.Outsider(_ARCHER_PLACE)),
             shares_number=True,

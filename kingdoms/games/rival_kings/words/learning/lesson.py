@@ -5,10 +5,10 @@ The seed deals the learner the Countess, and the piles then show the Cathedral a
 
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import Lesson, LessonStep, LessonTable, any_of, happened, one_of
-from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS
+from kingdoms.games.rival_kings.cards import CHARACTERS
 from kingdoms.games.rival_kings.events import Attacked, Bought, Clashed, CycleBegan, Revealed
 from kingdoms.games.rival_kings.moves import Buy, Choose, Settle, Skip, Steal, Take, Use
-from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.names import names_by_key
 
 _YOU, _BEATRIX, _CONRAD = range(3)
 _COUNTESS, _DUKE, _KNIGHT, _PRIEST, _TRADER_1, _TRADER_2 = (
@@ -19,12 +19,6 @@ _CATHEDRAL_PILE, _BISHOP_PILE = 1, 3
 _CARPENTER, _CARPENTRY = 9, 25
 _STOLEN = 3
 """The place of the Trader's last action, which buys a building."""
-
-
-def _names() -> dict[str, str]:
-    """The names of all cards, by key."""
-    characters = {character.key: character_name(number) for number, character in enumerate(CHARACTERS)}
-    return {**characters, **{card.key: card_name(number) for number, card in enumerate(CARDS)}}
 
 
 LESSON = Lesson(
@@ -40,7 +34,7 @@ LESSON = Lesson(
         ),
     ),
     minutes=5,
-    names=_names,
+    names=names_by_key,
     steps=(
         LessonStep(
             N_(
@@ -99,7 +93,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The symbols at the bottom are a character's actions. The {priest} has the crossed swords with an "
+                "The symbols at the bottom are a character's actions. {priest:The} has the crossed swords with an "
                 "arrow: he passes on one of your conflict markers to a rival. Then he takes money."
             ),
             ("hand", _PRIEST),
@@ -107,7 +101,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Everyone now secretly chooses a character. The {countess} settles a conflict, takes money and "
+                "Everyone now secretly chooses a character. {countess:The} settles a conflict, takes money and "
                 "recruits a subject. The gold edge shows what you can tap: choose her."
             ),
             ("hand", _COUNTESS),
@@ -130,7 +124,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has returned a conflict marker and recruited the {carpenter} for 3 coins. They are in front "
+                "{rival_2} has returned a conflict marker and recruited {carpenter:the} for 3 coins. They are in front "
                 "of that pile now, where someone will take them."
             ),
             ("subject", _CONRAD, 0),
@@ -139,7 +133,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The {carpenter}'s ability is to buy an extra building. {rival_2} bought the {carpentry}, which has "
+                "{carpenter:The}'s ability is to buy an extra building. {rival_2} bought {carpentry:the}, which has "
                 "the same symbol: a perfect pair."
             ),
             ("building", _CONRAD, 0),
@@ -156,7 +150,7 @@ LESSON = Lesson(
             wants=one_of(Steal(_BEATRIX, _STOLEN)),
         ),
         LessonStep(
-            N_("Buy the {cathedral} for 4 of your 5 coins. They go in front of its pile."),
+            N_("Buy {cathedral:the} for 4 of your 5 coins. They go in front of its pile."),
             ("pile", _CATHEDRAL_PILE),
             wants=one_of(Buy(_CATHEDRAL_PILE, blacksmith=False)),
         ),
@@ -179,7 +173,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your last action lets you recruit a subject. The {bishop} goes with your {cathedral}: as the +7 "
+                "Your last action lets you recruit a subject. {bishop:The} goes with your {cathedral}: as the +7 "
                 "shows, it gains you 7 points, not counting the coins you spend."
             ),
             ("pile", _BISHOP_PILE),
@@ -188,7 +182,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The {bishop} and the {cathedral} have the same symbol: a perfect pair. It scores both values, so "
+                "{bishop:The} and {cathedral:the} have the same symbol: a perfect pair. It scores both values, so "
                 "8 points."
             ),
             ("subject", _YOU, 0),
@@ -206,7 +200,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Your newest subject is the active one. Once per cycle, in most cases on your turn, you can use "
-                "its ability for free: tap the {bishop} to read what it does."
+                "its ability for free: tap {bishop:the} to read what it does."
             ),
             ("subject", _YOU, 0),
             keeps=(("building", _YOU),),
