@@ -6,7 +6,7 @@ the games' words, any two words in a row.
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from string import Formatter
 
@@ -14,7 +14,7 @@ import pytest
 
 from kingdoms.core.words import language
 from kingdoms.core.words.grammar import ARTICLES
-from scripts.collect_messages import ROOT, calls, is_lookup, messages, sources, translations
+from scripts.collect_messages import ROOT, SINGLE, calls, is_lookup, messages, sources, translations
 from scripts.compile_messages import read
 
 OTHERS = [code for code in language.LANGUAGES if code != "en"]
@@ -27,6 +27,9 @@ SAYS = {"Label", "Button", "Heading", "say", "BadSave", "StoreTrouble"}
 
 UNSEEN = {"Logger", "getLogger", "print", "load_string", "compile"}
 """Calls whose arguments no player reads."""
+
+NOT_COUNTED = {"cycle", "seats"}
+"""Numbers of a game that are compared for their meaning: the first cycle, a solo game."""
 
 TWO_WORDS = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")
 MARKUP = re.compile(r"\[/?\w+(=[^\]]*)?\]|\{[^{}]*\}")
@@ -54,11 +57,14 @@ def test_every_message_is_translated(code: str) -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_translations_have_the_same_placeholders_and_markup(code: str) -> None:
+    """Only a singular may leave out the number: "a +2 token", "{n} +2 tokens"."""
     known = known_in(code)
     for message in messages():
-        expected = {marks(text) for text in message if text}
-        assert len(expected) == 1, f"singular and plural differ: {message}"
-        assert {marks(text) for text in known.get(message.text, ())} <= expected, message.text
+        one, many = marks(message.text), marks(message.plural or message.text)
+        assert one in (many, many - {"n"}), f"singular and plural differ: {message}"
+        forms = [marks(text) for text in known.get(message.text, ())]
+        assert set(forms) <= {one, many}, message.text
+        assert forms[-1:] in ([], [many]), message.text
 
 
 def marks(text: str) -> frozenset[str]:
@@ -126,6 +132,66 @@ def is_format(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "format"
 
 
+def test_the_catalogue_chooses_between_singular_and_plural() -> None:
+    """Its header has the rule; `n == 1` has only that of English. A choice by meaning has a name, such as `is_tied`."""
+    trees = {path: [ast.parse(path.read_text(encoding="utf-8"))] for path in sources() if path.suffix == ".py"}
+    trees |= {path: [tree for _name, tree in expressions(path)] for path in sources() if path.suffix == ".kv"}
+    found = [(path, choice) for path in trees for tree in trees[path] for choice in chosen_by_number(tree)]
+    assert [f"{path.relative_to(ROOT)}: {ast.unparse(choice)}" for path, choice in found] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "is_found"),
+    [
+        ("text = _('a card') if n == 1 else _('cards')", True),
+        ("text = _('cards' if len(cards) > 1 else 'a card')", True),
+        ("if event.n != 1 and cards:\n    return _('cards')", True),
+        ("if n > 1:\n    text = _('cards')", True),
+        ("text = ngettext('{n} card', '{n} cards', n) if n > 1 else ''", False),
+        ("text = _('tied') if is_tied else _('ahead')", False),
+        ("text = _('all alone') if state.seats == 1 else _('together')", False),
+        ("if n == 1:\n    show(_('cards'))", False),
+        ("size = 2 if n == 1 else 3", False),
+    ],
+)
+def test_the_search_finds_plurals_chosen_by_number(source: str, is_found: bool) -> None:
+    assert bool(list(chosen_by_number(ast.parse(source)))) == is_found
+
+
+def chosen_by_number(tree: ast.AST) -> Iterator[ast.expr]:
+    """The conditions that compare something with 1 to choose between messages."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and is_lookup(node) and isinstance(node.args[0], ast.IfExp):
+            condition = node.args[0].test
+        elif isinstance(node, ast.If | ast.IfExp) and any(map(has_message, outcomes(node))):
+            condition = node.test
+        else:
+            continue
+        if any(isinstance(part, ast.Compare) and is_with_one(part) for part in ast.walk(condition)):
+            yield condition
+
+
+def outcomes(choice: ast.If | ast.IfExp) -> Sequence[ast.AST]:
+    """The two values of an expression, or the lines of a statement that return or assign something."""
+    if isinstance(choice, ast.IfExp):
+        return choice.body, choice.orelse
+    return [line for line in choice.body + choice.orelse if isinstance(line, ast.Return | ast.Assign)]
+
+
+def is_with_one(comparison: ast.Compare) -> bool:
+    is_of_game = isinstance(comparison.left, ast.Attribute) and comparison.left.attr in NOT_COUNTED
+    return not is_of_game and "1" in map(ast.unparse, (comparison.left, *comparison.comparators))
+
+
+def has_message(node: ast.AST) -> bool:
+    """Whether a literal that is not counted is looked up here."""
+    return any(
+        called(call) in SINGLE and is_lookup(call) and isinstance(call.args[0], ast.Constant)
+        for call in ast.walk(node)
+        if isinstance(call, ast.Call)
+    )
+
+
 # No text outside the catalogue.
 
 
@@ -191,13 +257,20 @@ def speaking() -> list[Path]:
 def escaped_from_kv(path: Path) -> list[str]:
     """The strings that a layout shows without looking them up in the catalogue."""
     found = []
+    for name, tree in expressions(path):
+        found += shown(tree) if SHOWN.search(name) else []
+        found += [text for node in ast.walk(tree) for text in said_by(node)]
+    return found
+
+
+def expressions(path: Path) -> Iterator[tuple[str, ast.expr]]:
+    """The properties and handlers in a layout with the expressions given to them."""
     for line in path.read_text(encoding="utf-8").splitlines():
         name, colon, expression = line.strip().partition(":")
         if colon and re.fullmatch(r"\w+", name) and expression.strip():
             tree = parsed(expression.strip())
-            found += shown(tree) if SHOWN.search(name) and tree else []
-            found += [text for node in ast.walk(tree) for text in said_by(node)] if tree else []
-    return found
+            if tree:
+                yield name, tree
 
 
 def parsed(expression: str) -> ast.expr | None:

@@ -95,8 +95,13 @@ class OverTime(Panes):
             return _("The chart will appear after your second game.") if most else ""
         window = window_for(most)
         so_far = _("The line shows the average so far.")
+        recent = ngettext(
+            "The line shows the average of the last {n} game.",
+            "The line shows the average of the last {n} games.",
+            window,
+        )
         return sentences(
-            _("The line shows the average of the last {n} games.").format(n=window) if most > window else so_far,
+            recent.format(n=window) if most > window else so_far,
             _("Each dot is the average of several games.") if is_thinned else "",
             _("Tap a dot to see that game."),
         )

@@ -15,7 +15,7 @@ from kingdoms.core.record import seats_from_json
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import GOALS, NUMBER_OF_GAMES, NUMBER_OF_POINTS, Series
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, ngettext
 from kingdoms.games import GAMES
 from kingdoms.ui.boards import prepare_board
 from kingdoms.ui.drawing.crests import tinctures_of
@@ -153,7 +153,9 @@ class NewGameScreen(AppScreen):
         self.speak()
         tiles = self.ids.seats
         tiles.clear_widgets()
-        too_few = _("This game needs at least {n} players.").format(n=self.seating.allowed[0])
+        n = self.seating.allowed[0]
+        text = ngettext("This game needs at least {n} player.", "This game needs at least {n} players.", n)
+        too_few = text.format(n=n)
         for number, seat in enumerate(self.seating.seats):
             tile = SeatTile(number=number, seat=seat, why_not_remove="" if self.seating.can_remove else too_few)
             tile.tablet_side = self._tablet_side_of(seat)

@@ -37,18 +37,16 @@ class Laurels(Painted):
 
 def victory(winners: Sequence[str]) -> str:
     """The winners of a game, in words."""
-    if len(winners) == 1:
-        return _("{name:{name} wins|You win}").format(name=winners[0])
-    return _("{names:You} share the victory").format(names=enumerated(winners))
+    text = ngettext("{names:{names} wins|You win}", "{names:You} share the victory", len(winners))
+    return text.format(names=enumerated(winners))
 
 
 def standing(series: Series, names: Sequence[str]) -> str:
     """The winners of a finished series or, while it goes on, its goal, in words."""
     if series.is_over():
         winners = [names[seat] for seat in series.winners()]
-        if len(winners) == 1:
-            return _("{name:{name} wins|You win} the series").format(name=winners[0])
-        return _("{names:You} share the series win").format(names=enumerated(winners))
+        text = ngettext("{names:{names} wins|You win} the series", "{names:You} share the series win", len(winners))
+        return text.format(names=enumerated(winners))
     if series.goal == NUMBER_OF_GAMES:
         return _("Game {n} of {all}").format(n=len(series.lines), all=series.target)
     return ngettext("First to {n} point", "First to {n} points", series.target).format(n=series.target)

@@ -3,7 +3,7 @@
 from kingdoms.core.game import Game
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, ngettext
 from kingdoms.core.words.lesson import RIVALS, Lesson
 from kingdoms.games import GAMES
 from kingdoms.store.saves import new_key
@@ -33,7 +33,8 @@ def learn_first(app: RunningApp, session: Session) -> None:
 
 def lesson_words(game: Game) -> str:
     """The label of the button that starts a game's lesson."""
-    return _("Learn by playing ({n} minutes)").format(n=game.words.lesson().minutes)
+    n = game.words.lesson().minutes
+    return ngettext("Learn by playing ({n} minute)", "Learn by playing ({n} minutes)", n).format(n=n)
 
 
 def lesson_of(app: RunningApp, session: Session) -> tuple[Lesson, int] | None:

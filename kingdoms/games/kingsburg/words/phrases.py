@@ -114,7 +114,7 @@ def amount(what: str, n: int) -> str:
         case "goods":
             text = ngettext("{n} good of your choice", "any {n} goods", n)
         case "plus_two":
-            text = _("a +2 token") if n == 1 else _("{n} +2 tokens")
+            text = ngettext("a +2 token", "{n} +2 tokens", n)
         case "soldiers":
             text = ngettext("{n} soldier", "{n} soldiers", n)
         case "buildings":

@@ -117,9 +117,13 @@ def _reward(points: int) -> Source:
 
 
 def _cathedral(points: int) -> Source:
-    text = _("{n} goods for the Cathedral: 1 point for every {each}")
-    words = text.format(n=points * scoring.GOODS_PER_POINT, each=scoring.GOODS_PER_POINT)
-    return Source(words, points, (_picture(board.CATHEDRAL),))
+    each, n = scoring.GOODS_PER_POINT, points * scoring.GOODS_PER_POINT
+    text = ngettext(
+        "{n} good for the Cathedral: 1 point for every {each}",
+        "{n} goods for the Cathedral: 1 point for every {each}",
+        n,
+    )
+    return Source(text.format(n=n, each=each), points, (_picture(board.CATHEDRAL),))
 
 
 _NOTED: Mapping[str, Callable[[int], Source]] = {

@@ -288,9 +288,10 @@ def _winter(reason: Reason) -> str:
 def _battle(view: Kingsburg, soldiers: int, buildings: int) -> str:
     """How this winter's battle may end with these soldiers and buildings."""
     card = view.enemies[view.year - 1]
-    enemies = [ENEMIES[each] for each in (cards_of(view.year) if card == HIDDEN else [card])]
+    is_known = card != HIDDEN
+    enemies = [ENEMIES[each] for each in ([card] if is_known else cards_of(view.year))]
     ends = {end for enemy in enemies for end in outcomes(soldiers, buildings, enemy)}
-    if ends == {WON} and len(enemies) == 1:
+    if ends == {WON} and is_known:
         return _("Strong enough to beat this winter's enemy: {enemy}.").format(enemy=enemy_name(enemies[0].kind))
     if ends == {WON}:
         return _("Strong enough to beat whatever comes this winter.")
@@ -298,7 +299,7 @@ def _battle(view: Kingsburg, soldiers: int, buildings: int) -> str:
         return _("Whatever the king's die shows, this winter's battle can't be lost.")
     low, high = min(enemy.strength for enemy in enemies), max(enemy.strength for enemy in enemies)
     return _("Strength {own} without the king's die; the enemy has {strength}.").format(
-        own=strength(soldiers, buildings, enemies[0].kind if len(enemies) == 1 else ""),
+        own=strength(soldiers, buildings, enemies[0].kind if is_known else ""),
         strength=f"{low}–{high}" if low < high else str(low),
     )
 

@@ -77,7 +77,8 @@ def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, ha
     if plus_two > influence.most_tokens(influence.usable_tokens(state, seat), dice):
         return _too_many_tokens(state, seat)
     number = influence.number_of(state.dice[seat], dice, plus_two, market)
-    if len(dice) + plus_two + abs(market) == 1:
+    is_single_die = len(dice) + plus_two + abs(market) == 1
+    if is_single_die:
         made = str(number)
     else:
         made = _("{group} make {n}").format(group=group(state, seat, dice, plus_two, market), n=number)
@@ -205,9 +206,10 @@ def _goods(state: Kingsburg, seat: int, *lot: int) -> str:
 
 
 def _recruit(state: Kingsburg, seat: int, *kinds: int) -> str:
-    if state.has(seat, BARRACKS) and len(kinds) > 1:
+    has_barracks, pays_double = state.has(seat, BARRACKS), len(kinds) > 1
+    if has_barracks and pays_double:
         return _("With the Barracks, a soldier costs you only 1 good.")
-    if not state.has(seat, BARRACKS) and len(kinds) == 1:
+    if not has_barracks and not pays_double:
         return _("Without the Barracks, a soldier costs 2 goods.")
     lacks = lacking([kinds.count(good) for good in range(len(GOODS))], state.goods[seat])
     return _("You are {goods} short.").format(goods=goods(*lacks))

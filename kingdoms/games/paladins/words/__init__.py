@@ -132,7 +132,12 @@ def which(state: Paladins, moves: Sequence[Move]) -> str:
             left = sum(state.hands[state.agenda[-1][1]])
             if left <= KEPT:
                 return ngettext("Pass and keep {n} worker?", "Pass and keep {n} workers?", left).format(n=left)
-            return _("Pass with {n} workers left, and keep {kept} of them?").format(n=left, kept=KEPT)
+            text = ngettext(
+                "Pass with {n} worker left, and keep {kept} of them?",
+                "Pass with {n} workers left, and keep {kept} of them?",
+                left,
+            )
+            return text.format(n=left, kept=KEPT)
         case Act(action) if action == RECRUIT:
             return _("Discard townsfolk? With two workers, you could hire them instead.")
         case Recruit(_place, pays) if pays == WITH_A_DEBT:

@@ -77,8 +77,13 @@ def _name_of(move: Act | UseFavour) -> str:
     if isinstance(move, UseFavour):
         return _("King's Favour")
     if move.action == board.RECRUIT:
-        return _("Hire townsfolk") if sum(move.workers) > 1 else _("Discard townsfolk")
+        return _("Hire townsfolk") if _is_pair(move.workers) else _("Discard townsfolk")
     return action_name(move.action)
+
+
+def _is_pair(sent: board.Workers) -> bool:
+    """Whether two workers are sent to an action that takes one or two: a pair hires townsfolk or gains more goods."""
+    return sum(sent) > 1
 
 
 def _for(done: str, price: str) -> str:
@@ -113,13 +118,13 @@ def is_plain(state: Paladins, seat: int, move: Act) -> bool:
 
 def _to_be_done(said: str, state: Paladins, seat: int, move: Act) -> str:
     """How to carry out the proposed action, and what a single worker would do."""
-    action, sent = move.action, sum(move.workers)
+    action, is_pair = move.action, _is_pair(move.workers)
     if action == board.RECRUIT:
         text = _("{move}: choose one, or put a worker back to discard one")
-        return (text if sent > 1 else _("{move}: choose one (hiring needs a fighter as well)")).format(move=said)
+        return (text if is_pair else _("{move}: choose one (hiring needs a fighter as well)")).format(move=said)
     if action in _TO_CHOOSE:
         return _(_TO_CHOOSE[action]).format(move=said)
-    if action in _GAINED and sent > 1:
+    if action in _GAINED and is_pair:
         text = _("{move}: tap again, or put a worker back for {gain}")
         return text.format(move=said, gain=_gain(state, seat, action, 1))
     return _("{move}: tap again").format(move=said)
@@ -231,8 +236,7 @@ def option_label(alternative: board.Reward) -> str:
 def _label_of_action(action: int, sent: board.Workers) -> str:
     text = _("{action} with {workers}")
     if action == board.RECRUIT:
-        is_discarding = sum(sent) == 1
-        text = _("Discard townsfolk with {workers}") if is_discarding else _("Hire townsfolk with {workers}")
+        text = _("Hire townsfolk with {workers}") if _is_pair(sent) else _("Discard townsfolk with {workers}")
     return text.format(action=action_name(action), workers=workers(sent))
 
 

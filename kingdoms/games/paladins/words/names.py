@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.words.language import C_, N_, _
+from kingdoms.core.words.language import C_, N_, _, ngettext
 from kingdoms.games.paladins.board import ANY
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDERS_SCHEME, OUTSIDERS, PALADINS, TOWNSFOLK
 
@@ -120,9 +120,9 @@ def worker_within(kind: int) -> str:
     return _(_WORKERS[kind])
 
 
-def slot_name(slot: int) -> str:
-    """The worker that a slot asks for, as the object of a sentence."""
-    return _("any worker") if slot == ANY else worker_within(slot)
+def slot_name(slot: int, n: int = 1) -> str:
+    """The worker that a slot asks for, as the object of a sentence; there may be `n` slots in a row for any worker."""
+    return ngettext("any worker", "any {n} workers", n).format(n=n) if slot == ANY else worker_within(slot)
 
 
 def attribute_name(attribute: int) -> str:

@@ -104,8 +104,7 @@ def any_workers(n: int) -> str:
 
 def slots(asked: Sequence[int]) -> list[str]:
     """The workers that these slots ask for."""
-    lots = [(slot, len(list(same))) for slot, same in groupby(asked)]
-    return [_("any {n} workers").format(n=n) if n > 1 else slot_name(slot) for slot, n in lots]
+    return [slot_name(slot, len(list(same))) for slot, same in groupby(asked)]
 
 
 # Rewards.

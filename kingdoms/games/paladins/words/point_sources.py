@@ -26,7 +26,8 @@ def _orders(state: Paladins, side: int) -> list[Source]:
 
 def _order(state: Paladins, side: int, place: int) -> Source:
     action = state.orders[place]
-    text = _("{order}, done {n} times").format(order=order_name(action), n=state.count_done(side, action))
+    n = state.count_done(side, action)
+    text = ngettext("{order}, done {n} time", "{order}, done {n} times", n).format(order=order_name(action), n=n)
     return Source(text, cards.ORDER_VP[place], _pictures(f"symbols/{board.ACTION_KEYS[action]}"))
 
 

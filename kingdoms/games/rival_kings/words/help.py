@@ -35,10 +35,10 @@ def thing(state: RivalKings, thing: Thing, names: Names) -> Told:
 def about_character(character: int) -> str:
     """A character's rank and actions, whom it steals from, who can steal from it, and its tie symbol if it has one."""
     names = [action_name(action) for action in cards.actions(character)]
-    text = _("Action: {action}.") if len(names) == 1 else _("Actions from left to right: {actions}.")
+    text = ngettext("Action: {actions}.", "Actions from left to right: {actions}.", len(names))
     return sentences(
         _("Rank {rank}.").format(rank=cards.RANKS[cards.rank(character)]),
-        text.format(action=names[0], actions=", ".join(names)),
+        text.format(actions=", ".join(names)),
         _prey(character),
         _thieves(character),
         "" if character % 2 else _("Tie symbol: if ranks and markers are tied, this card acts first."),

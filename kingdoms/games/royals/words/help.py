@@ -275,7 +275,8 @@ def about_title(title: int) -> str:
 def _for_takeover(title: int) -> str:
     """The requirements for a takeover, if the title needs more than the others."""
     n = board.INTRIGUE_COST[title]
-    return _("A takeover needs {n} intrigue cards instead of one.").format(n=n) if n > 1 else ""
+    text = ngettext("A takeover needs {n} intrigue card.", "A takeover needs {n} intrigue cards instead of one.", n)
+    return text.format(n=n) if n > 1 else ""
 
 
 def _title(state: Royals, names: Names, title: int) -> Told:
@@ -292,9 +293,11 @@ def _award(state: Royals, names: Names, title: int) -> str:
     if not seats:
         return _("As things stand, more than two tie, so nobody would get it.") if any(state.tiles[title]) else ""
     phrase = enumerated([names[seat] for seat in seats])
-    text = _("As things stand, {names} would score {points}.")
-    if len(seats) > 1:
-        text = _("As things stand, {names} would score {points} each.")
+    text = ngettext(
+        "As things stand, {names} would score {points}.",
+        "As things stand, {names} would score {points} each.",
+        len(seats),
+    )
     return text.format(names=phrase, points=phrases.points(worth))
 
 

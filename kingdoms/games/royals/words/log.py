@@ -169,8 +169,9 @@ def _occupied(event: events.Occupied, names: Names) -> str:
 def _title_awarded(event: events.TitleAwarded, names: Names) -> str:
     if not event.seats:
         return _filled(_("{title}: nobody gets this tile."), event, names)
-    winners = enumerated([names[seat] for seat in event.seats])
-    if len(event.seats) == 1:
-        text = _("{title}: {winner:{winner} has|you have} the most cubes and {winner:scores|score} {points}.")
-        return _filled(text, event, names, winner=winners)
-    return _filled(_("{title}: {winners} share the tile and score {points} each."), event, names, winners=winners)
+    text = ngettext(
+        "{title}: {winners:{winners} has|you have} the most cubes and {winners:scores|score} {points}.",
+        "{title}: {winners} share the tile and score {points} each.",
+        len(event.seats),
+    )
+    return _filled(text, event, names, winners=enumerated([names[seat] for seat in event.seats]))

@@ -81,10 +81,9 @@ def _titles(state: Royals, seat: int) -> list[Source]:
 
 
 def _title(state: Royals, seat: int, title: int, owners: tuple[int, ...], points: int) -> Source:
-    n = state.tiles[title][seat]
-    if len(owners) == 1:
-        text = ngettext("{title}: {n} cube, the most", "{title}: {n} cubes, the most", n)
-    else:
+    n, is_tied = state.tiles[title][seat], len(owners) > 1
+    text = ngettext("{title}: {n} cube, the most", "{title}: {n} cubes, the most", n)
+    if is_tied:
         text = ngettext(
             "{title}: {n} cube, tied with another player", "{title}: {n} cubes, tied with another player", n
         )

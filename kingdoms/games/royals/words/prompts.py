@@ -51,9 +51,10 @@ def _draw(state: Royals, cards: int, intrigues: int) -> str:
         return _("Draw a country card or an intrigue card ({n} to go)").format(n=cards + intrigues)
     if not state.round and count_first_draws(state, state.turn) < DRAWS:
         return _first_draw(state, cards)
-    if cards > 1:
-        return _("Draw a country card ({n} to go)").format(n=cards)
-    return _("Draw your last country card of this turn")
+    is_last = cards == 1
+    if is_last:
+        return _("Draw your last country card of this turn")
+    return _("Draw a country card ({n} to go)").format(n=cards)
 
 
 def _first_draw(state: Royals, cards: int) -> str:

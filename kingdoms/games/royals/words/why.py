@@ -336,8 +336,9 @@ def _titles(reason: Reason, position: Position) -> str:
     before, after = _awards(reason, position.title)
     if before == after or reason.seat not in after[0]:
         return ""
+    is_tied = len(after[0]) > 1
     text = _("{position}: most cubes on the tile, {points} if that holds.")
-    if len(after[0]) > 1:
+    if is_tied:
         text = _("{position}: tied for most cubes on the tile, {points} if that holds.")
     return text.format(position=position_name(reason.move.position), points=points(after[1]))
 
