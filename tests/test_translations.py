@@ -114,6 +114,27 @@ def literal_articles(code: str, text: str) -> list[str]:
     return before_name.findall(re.sub(r"\[[^\]]*\]", "", text))
 
 
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_placeholders_ask_for_forms_that_exist(code: str) -> None:
+    texts = known_in(code).values() if code in OTHERS else messages()
+    asked = {form for forms in texts for text in forms for form in asked_forms(text)}
+    assert asked <= {"", "You", "small", *ARTICLES[code], *(f"{article} small" for article in ARTICLES[code])}
+
+
+def asked_forms(text: str) -> set[str]:
+    """The forms that placeholders ask for, apart from the two forms of a sentence, whose own placeholders count."""
+    forms = [form for _text, _name, form, _conversion in Formatter().parse(text) if form is not None]
+    inner = [asked_forms(form) for form in forms if "|" in form]
+    return {form for form in forms if "|" not in form}.union(*inner)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_names_that_may_be_in_a_third_language_keep_their_capitals(code: str) -> None:
+    known, cards = known_in(code), "kingdoms/games/rival_kings/"
+    texts = [text for message, source in messages().items() if source.startswith(cards) for text in known[message.text]]
+    assert [text for text in texts if any("small" in form for form in asked_forms(text))] == []
+
+
 def test_a_message_is_always_counted_or_never() -> None:
     texts = [message.text for message in messages()]
     assert len(texts) == len(set(texts))
