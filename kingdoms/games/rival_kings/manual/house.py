@@ -7,9 +7,10 @@ from kingdoms.core.words.language import N_
 
 HOUSE = (
     N_(
-        "The rulebooks we used, in six languages, do not show the cards. They give the values of {gardener}, "
-        "{garden}, {vintner} and {vineyard}, and say that the higher of {innkeeper} and {forge} is 3. All other "
-        "values, which are both prices and points, are our own; they are listed on a separate page."
+        "The rulebooks we used, in six languages, do not show the cards. They give the values of {gardener:the}, "
+        "{garden:the}, {vintner:the} and {vineyard:the}, and say that the higher value of {innkeeper:the} and "
+        "{forge:the} is 3. All other values, which are both prices and points, are our own; they are listed on a "
+        "separate page."
     ),
     N_("The value of {herbalist:the} used to be 2. Games started before the change keep that value."),
     N_(

@@ -221,10 +221,10 @@ _AFTER_THE_SUBJECTS = (
                 "costs 2. Your total can be negative."
             ),
             N_(
-                "Example: {vineyard} and {vintner} are a perfect pair: 3 + 1 = 4. So are {garden} and "
-                "{gardener}: 4 + 3 = 7. {innkeeper} and {forge} are both blue: 3. {prison} and {sailor} are "
-                "single: 1 + 1. 4 coins score 1 point, and 3 markers cost 6. In all: 4 + 7 + 3 + 2 + 1 − 6 = "
-                "11."
+                "Example: {vineyard:the} and {vintner:the} are a perfect pair: 3 + 1 = 4. So are {garden:the} and "
+                "{gardener:the}: 4 + 3 = 7. {innkeeper:The} and {forge:the} are both blue: 3. {prison:The} and "
+                "{sailor:the} are single: 1 + 1. 4 coins score 1 point, and 3 markers cost 6. Total: 4 + 7 + 3 + 2 + "
+                "1 − 6 = 11."
             ),
             N_(
                 "If points are tied, the player with fewer markers wins, then the player with more coins; if "

@@ -24,8 +24,8 @@ _TO_DO = {
     SETTLE: N_("Settle a conflict by returning a marker"),
     PASS_ON: N_("Choose who gets one of your markers"),
     MONEY: N_("Take the money in front of one pile"),
-    SUBJECT: N_("Recruit a subject on top of a pile"),
-    BUILDING: N_("Buy a building on top of a pile"),
+    SUBJECT: N_("Recruit a subject from the top of a pile"),
+    BUILDING: N_("Buy a building from the top of a pile"),
 }
 
 _PLAIN = {

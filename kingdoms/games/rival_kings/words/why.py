@@ -31,7 +31,7 @@ _FROM_NOW_ON = {
     cards.VINTNER: N_("From now on, a subject can be picked from anywhere in a pile."),
     cards.MINER: N_("From now on, a building can be picked from anywhere in a pile."),
     cards.HERBALIST: N_("From now on, a conflict marker can be given away each cycle."),
-    cards.FARMER: N_("From now on, the owner of a stolen action can carry it out after all."),
+    cards.FARMER: N_("From now on, a stolen action can be carried out after all."),
 }
 """The use of each subject when it is active."""
 _CAN = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.words.language import _, enumerated, sentences
+from kingdoms.core.words.language import _, enumerated, ngettext, sentences
 from kingdoms.games.royals.board import (
     CARDS_FOR_ONE,
     CUBES_PER_POSITION,
@@ -94,11 +94,15 @@ def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
 
 def _takeover() -> str:
     """The use of intrigue cards."""
-    text = _(
+    n = INTRIGUE_COST[MARSHAL]
+    text = ngettext(
         "To take over a rival's position, pay its price and play {n} intrigue card that names its country, or "
-        "{king} for a King. Any {others} intrigue cards that do not name it count as one."
+        "{king} for a King. Any {others} intrigue cards that do not name it count as one.",
+        "To take over a rival's position, pay its price and play {n} intrigue cards that name its country, or "
+        "{king} for a King. Any {others} intrigue cards that do not name it count as one.",
+        n,
     )
-    return text.format(n=INTRIGUE_COST[MARSHAL], king=INTRIGUE_COST[KING], others=INTRIGUES_FOR_ONE)
+    return text.format(n=n, king=INTRIGUE_COST[KING], others=INTRIGUES_FOR_ONE)
 
 
 def _intrigue_deck(state: Royals, names: Names) -> Told:

@@ -289,7 +289,7 @@ def _noble_house(reason: Reason, position: Position) -> str:
     missing = [title for title, cubes in enumerate(view.tiles) if not cubes[reason.seat]]
     if not token or missing != [position.title]:
         return ""
-    return _("A cube on every title: {points} for the noble house.").format(points=points(token))
+    return _("A cube on every title tile: {points} for the noble house.").format(points=points(token))
 
 
 def _ranks(reason: Reason, country: int) -> tuple[int, int]:
@@ -310,7 +310,7 @@ def _influence(reason: Reason, position: Position) -> str:
         return _("{position}: {n} more influence.").format(position=name, n=n)
     text = _("{position}: second in its country with {n} influence, {points} if that holds.")
     if after == 0:
-        text = _("{position}: leads its country with {n} influence, {points} if that holds.")
+        text = _("{position}: first in its country with {n} influence, {points} if that holds.")
     own = standings(reason.view.holders, country).get(reason.seat)
     return text.format(position=name, n=n + (own.influence if own else 0), points=points(tokens[after]))
 

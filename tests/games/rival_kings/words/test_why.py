@@ -90,7 +90,7 @@ def test_an_exchange_names_the_card_that_it_leads_to() -> None:
     assert why(state, Use(card("bishop"))) == "Could get the Jailer: a perfect pair with the Prison."
     state.play(Use(card("bishop")))
     assert why(state, Receive(1, card("jailer"), 0)) == "A perfect pair with the Prison: 6 points."
-    reason = "From now on, the owner of a stolen action can carry it out after all."
+    reason = "From now on, a stolen action can be carried out after all."
     assert why(state, Receive(2, card("farmer"), 0)) == reason
 
 

@@ -53,11 +53,11 @@ def test_the_last_city_gets_the_bonus_of_a_country() -> None:
 def test_titles_for_the_noble_house_are_counted() -> None:
     held = ("bordeaux marshal", "lyon baron", "reims countess", "marseille duke", "cologne cardinal", "vienna princess")
     state = table(3).holds(0, *held).holds(1, "madrid king").hand(0, GERMAN).hand_out(0)
-    assert occupying(state, "vienna king") == "A cube on every title: 16 points for the noble house."
+    assert occupying(state, "vienna king") == "A cube on every title tile: 16 points for the noble house."
 
 
 def test_influence_is_given_with_its_place_and_token() -> None:
-    king = "King in Paris: leads its country with 4 influence, 7 points if that holds."
+    king = "King in Paris: first in its country with 4 influence, 7 points if that holds."
     assert occupying(table(3).hand(0, FRENCH).hand_out(0), "paris king") == king
     second = "Marshal in Valencia: second in its country with 1 influence, 2 points if that holds."
     state = table(3).holds(1, "madrid king").holds(0, "vienna king", "vienna princess").hand(0, "SG").hand_out(0)
@@ -81,7 +81,7 @@ def test_a_cheap_position_says_what_it_costs() -> None:
 
 
 def test_a_rivals_position_is_explained_only_by_the_board() -> None:
-    king = "King in Paris: leads its country with 4 influence, 7 points if that holds."
+    king = "King in Paris: first in its country with 4 influence, 7 points if that holds."
     for hand in (FRENCH, FRENCH + "GGG"):
         state = table(3).holds(1, "reims countess").hand(0, hand).hand_out(0)
         assert words.why(state.view(1), Occupy(position("paris king"))) == king

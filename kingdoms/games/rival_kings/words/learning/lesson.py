@@ -124,8 +124,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has returned a conflict marker and recruited {carpenter:the} for 3 coins. They are in front "
-                "of that pile now, where someone will take them."
+                "{rival_2} has returned a conflict marker and recruited {carpenter:the} for 3 coins. The coins stay "
+                "in front of that pile until someone takes them."
             ),
             ("subject", _CONRAD, 0),
             keeps=(("stack", _BISHOP_PILE),),
@@ -234,7 +234,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "After two cycles, all characters are dealt again. The game ends after the cycle in which a pile "
-                "runs out. If points are tied then, fewer markers decide, then more coins."
+                "runs out. If points are tied, fewer markers win, then more coins."
             ),
             ("pile", _CATHEDRAL_PILE),
             keeps=(("pile",), ("stack",)),

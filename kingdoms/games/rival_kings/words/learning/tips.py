@@ -84,7 +84,7 @@ TIPS = (
         "theft",
         N_(
             "You attacked this character, so you may steal one of its actions and carry it out at once. Its owner "
-            "then can't."
+            "can't carry it out any more."
         ),
         asks("theft"),
         lambda view, _events: ("character", view.agenda[-1][2]),
@@ -101,8 +101,8 @@ TIPS = (
     Tip(
         "neutral",
         N_(
-            "With two players, a neutral character is turned up too. It does nothing, but gives a marker to every "
-            "character that it attacks or shares its rank with."
+            "With two players, a neutral character is revealed too. It doesn't act, but it gives a marker to each "
+            "player whose character has the same rank or is attacked by it."
         ),
         _has_met_neutral,
         at("neutral"),
@@ -120,7 +120,7 @@ TIPS = (
         "ability",
         N_(
             "Your newest subject is the active one. You may use its ability once per cycle, between any two actions. "
-            "Hold a finger on the card to read what it does."
+            "Touch and hold the card to read what it does."
         ),
         offers(Use),
         to_tap(target, Use),
