@@ -349,7 +349,7 @@ def test_a_missing_font_is_reported_and_plain_letters_replace_it(monkeypatch: py
 
 
 def test_layouts_and_assets_are_found() -> None:
-    assert (KV / "theme.kv").is_file()
+    assert (KV / "widgets.kv").is_file()
     assert (ASSETS / "art").is_dir()
 
 
@@ -357,7 +357,7 @@ def test_preparing_twice_applies_no_rule_twice() -> None:
     prepare()
     before = len(Builder.rules)
     prepare()
-    load_kv("theme")
+    load_kv("widgets")
     assert len(Builder.rules) == before
 
 

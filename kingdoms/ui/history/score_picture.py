@@ -22,7 +22,7 @@ WIDTH = 1080
 _DENSITY = 2.0
 _TITLE, _NAME = 1.5, 0.6  # the height of the line with the emblem, in crests; the game name's share of it
 _WINNER, _FOOT = 1.5, 2  # the heights of the winner's line and of the foot, in letters
-_APPEARANCE = {"form": "tablet", "mode": "light", "contrast": False, "text_scale": 1.0}
+_APPEARANCE = {"mode": "light", "contrast": False, "text_scale": 1.0, "size_class": "tablet"}
 
 
 class Pixels(NamedTuple):

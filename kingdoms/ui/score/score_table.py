@@ -4,7 +4,7 @@ A tap on a figure can show where its points come from.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kivy.animation import Animation
 from kivy.input.motionevent import MotionEvent
@@ -18,6 +18,7 @@ from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import SMALLEST, Style, height_of, size_of
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Targets
 
@@ -74,6 +75,10 @@ class ScoreTable(Targets):
     )
 
     __events__ = ("on_full", "on_figure")
+
+    def __init__(self, **kwargs: Any) -> None:
+        load_kv("score/score_table")
+        super().__init__(**kwargs)
 
     def on_full(self) -> None:
         """Dispatched when all rows are visible."""

@@ -13,6 +13,7 @@ from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.ribbons import paint_tie
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Sheet
 
@@ -44,6 +45,7 @@ class SourceLine(BoxLayout):
     is_close: "ObjectProperty[bool | None]" = ObjectProperty(None, allownone=True)
 
     def __init__(self, source: Source, **kwargs: Any) -> None:
+        load_kv("score/sources")
         super().__init__(**kwargs)
         self.text, self.points, self.is_close = source.text, numeral(source.points), source.is_close
         self.pictures = list(source.pieces)

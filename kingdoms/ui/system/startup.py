@@ -27,7 +27,7 @@ def prepare() -> str:
     # Otherwise a right click would leave a red dot that counts as a finger.
     Config.set("input", "mouse", "mouse,disable_multitouch")
     sentence = fonts.register()
-    load_kv("theme")
+    load_kv("widgets")
     theme.fit(*Window.size)
     Window.bind(size=_follow)
     Window.clearcolor = theme.ground

@@ -1,4 +1,4 @@
-"""The widgets that all screens are made of; their sizes and type are in `kv/theme.kv`."""
+"""The widgets that all screens are made of; their sizes and type are in `kv/widgets.kv`."""
 
 from kivy.factory import Factory
 

@@ -258,6 +258,23 @@ def test_exporting_a_picture_does_not_change_the_look_of_the_screen(files: Any, 
     assert paint_score(finger.app.front.long_list.items[0])[:2] == size
 
 
+def test_a_picture_is_the_same_on_a_phone_and_on_a_tablet(files: Any) -> None:
+    from kivy.core.window import Window
+
+    from kingdoms.ui.history.score_picture import paint_score
+    from kingdoms.ui.theme import theme
+
+    finger, _friend = files(None)
+    sizes, size_classes = [], []
+    for size in ((360, 640), (800, 1280), (1600, 1000)):
+        Window.size = size
+        finger.frames(2)
+        sizes.append(paint_score(finger.app.front.long_list.items[0])[:2])
+        size_classes.append((theme.size_class, theme.form))
+    assert size_classes == [("phone", "Phone"), ("tablet", "Tablet"), ("desktop", "TabletWide")]
+    assert len(set(sizes)) == 1
+
+
 def test_cancelling_the_chooser_does_nothing(files: Any) -> None:
     finger, _friend = files(None)
     for icon in ("export", "import", "spreadsheet"):
