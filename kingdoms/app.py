@@ -28,7 +28,7 @@ from kingdoms.ui.screens import AppScreen, open_screen
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system import device
 from kingdoms.ui.system.device import haptics
-from kingdoms.ui.system.startup import prepare, put_away, warm_up
+from kingdoms.ui.system.startup import free_memory, prepare, warm_up
 from kingdoms.ui.system.system_bars import SystemBars
 from kingdoms.ui.system.window import RememberedWindow
 from kingdoms.ui.theme import theme
@@ -351,7 +351,7 @@ class KingdomsApp(App):
         """Frees whatever can be rebuilt: screens that nothing leads back to, and things that are not visible."""
         on_trail = {name for name, _what in self.trail}
         self.screens = {name: screen for name, screen in self.screens.items() if name in on_trail}
-        put_away()
+        free_memory()
 
     def on_pause(self) -> bool:
         """Saves what is waiting when the system suspends the app, and lets the screen hide its secrets."""

@@ -143,7 +143,7 @@ class _Tour:
             self.finger.lift_curtain()
         elif table.board.flying.is_waiting and table.board.opened is not None:
             self.shot(f"scene-{table.board.opened[0]}")
-            self.finger.put_away()
+            self.finger.close_scene()
         elif session.is_over or session.is_bots_turn or table.board.flying.is_moving:
             self.finger.frames(1)
         elif table.handover.must_look:

@@ -217,7 +217,7 @@ class Finger:
         """Ends a held turn; anything that has to be seen before that is turned up first."""
         self.tap_thing(END)
 
-    def put_away(self) -> None:
+    def close_scene(self) -> None:
         """Closes a scene that has to be seen before the game goes on."""
         self.tap_thing(CLOSE)
 

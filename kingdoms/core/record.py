@@ -15,7 +15,7 @@ from kingdoms.core.seats import CRESTS, LEVELS, PERSON, Seat, StandIn, can_sit_t
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import Session
-from kingdoms.core.timestamps import is_moment
+from kingdoms.core.timestamps import is_timestamp
 from kingdoms.core.words.language import _
 
 RECORD_FORMAT = 1
@@ -62,7 +62,7 @@ def from_record(data: object, games: Mapping[str, Game]) -> Session:
             record["seed"],
             record["options"],
             key=key if isinstance(key, str) and len(key) <= 64 and key.isascii() else "",
-            started=started if isinstance(started, str) and is_moment(started) else "",
+            started=started if isinstance(started, str) and is_timestamp(started) else "",
             series=_series(record.get("series"), len(seats)),
             rules=_rules(record.get("rules"), games[record["game"]].version),
         )

@@ -23,7 +23,7 @@ from kingdoms.core.seats import (
     players,
 )
 from kingdoms.core.series import Series
-from kingdoms.core.timestamps import is_moment
+from kingdoms.core.timestamps import is_timestamp
 
 
 class Decision(NamedTuple):
@@ -425,5 +425,5 @@ def _check(seats: Sequence[Seat], started: str) -> None:
     """Raises ValueError for seats or a start that could not be loaded again."""
     if not can_sit_together(seats):
         raise ValueError("a seat has no proper name, player or crest of its own")
-    if started and not is_moment(started):
-        raise ValueError(f"{started!r} is not a moment as kingdoms.core.timestamps.now() writes it")
+    if started and not is_timestamp(started):
+        raise ValueError(f"{started!r} is not a timestamp as kingdoms.core.timestamps.now() writes it")

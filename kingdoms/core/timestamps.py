@@ -13,7 +13,7 @@ def now() -> str:
     return datetime.now().astimezone().isoformat(timespec="milliseconds")
 
 
-def is_moment(value: object) -> bool:
+def is_timestamp(value: object) -> bool:
     """Whether this is a timestamp like those `now` returns: it begins with a date and can be sorted among others."""
     if not isinstance(value, str) or not value.isascii() or _DATE.match(value) is None:
         return False

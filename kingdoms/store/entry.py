@@ -14,7 +14,7 @@ from kingdoms.core.game import Game
 from kingdoms.core.record import are_stand_ins, from_record, is_count, is_seat
 from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
-from kingdoms.core.timestamps import LONG_AGO, is_moment, now
+from kingdoms.core.timestamps import LONG_AGO, is_timestamp, now
 from kingdoms.core.words.language import _
 from kingdoms.store.seal import Spoilt
 
@@ -27,8 +27,8 @@ def _is(kind: type) -> Callable[[object], bool]:
 
 
 _DETAILS: Mapping[str, tuple[Callable[[Any], bool], Any]] = {
-    "started": (lambda value: value == "" or is_moment(value), ""),
-    "finished": (is_moment, LONG_AGO),
+    "started": (lambda value: value == "" or is_timestamp(value), ""),
+    "finished": (is_timestamp, LONG_AGO),
     "seed": (_is(int), 0),
     "options": (_is(dict), {}),
     "moves": (_is(str), "[]"),

@@ -116,7 +116,7 @@ def played(entry: Mapping[str, Any]) -> Played:
 
 
 def when_of(finished: str) -> int:
-    """A moment in milliseconds since 1970."""
+    """A timestamp in milliseconds since 1970."""
     return (datetime.fromisoformat(finished) - _EPOCH) // _MILLISECOND
 
 

@@ -22,7 +22,7 @@ from kingdoms.core import record
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game
 from kingdoms.core.session import Session
-from kingdoms.core.timestamps import LONG_AGO, is_moment, now
+from kingdoms.core.timestamps import LONG_AGO, is_timestamp, now
 from kingdoms.core.words import language
 from kingdoms.core.words.language import N_, _
 from kingdoms.store import storage
@@ -52,9 +52,9 @@ class SavedGame(NamedTuple):
     names: tuple[str, ...]
     crests: tuple[int, ...]
     actor: int | None
-    place: str
+    progress: str
     language: str
-    """The language in which `place` is written."""
+    """The language in which `progress` is written."""
     changed: str
     is_in_series: bool
 
@@ -244,15 +244,15 @@ class Saves:
         """The summary in the language in use. If the game cannot be replayed, the old description stays."""
         if summary.language == language.current():
             return summary
-        place = summary.place
+        progress = summary.progress
         try:
             document = self._document(summary.key)
             if document is not None:
                 session = record.from_record(document["record"], self._games)
-                place = session.game.words.progress(session.state)
+                progress = session.game.words.progress(session.state)
         except (BadSave, StoreTrouble) as trouble:
             add_notice(self._notices, str(trouble))
-        translated = self._of(summary.key).summary = summary._replace(place=place, language=language.current())
+        translated = self._of(summary.key).summary = summary._replace(progress=progress, language=language.current())
         return translated
 
     def _document(self, key: str) -> Document | None:
@@ -309,7 +309,7 @@ def _summary(document: Mapping[str, Any]) -> SavedGame:
         names=names,
         crests=crests,
         actor=document.get("actor"),
-        place=document["place"],
+        progress=document["place"],
         language=document["language"],
         changed=document["changed"],
         is_in_series=written.get("series") is not None,
@@ -333,14 +333,14 @@ def _mended_document(document: Mapping[str, Any], written: dict[str, Any]) -> di
         written["seats"] = [list(seat) for seat in record.mended_seats(written["seats"])]
     except BadSave as trouble:
         raise Spoilt("not a running game") from trouble
-    actor, place, language, changed, played = map(document.get, ("actor", "place", "language", "changed", "played"))
+    actor, progress, language, changed, played = map(document.get, ("actor", "place", "language", "changed", "played"))
     found = {
         "record": written,
         "actor": actor if type(actor) is int and actor in range(len(written["seats"])) else None,
-        "place": place if isinstance(place, str) else "",
-        # Without a language, the place is described again.
-        "language": language if isinstance(place, str) and isinstance(language, str) else "",
-        "changed": changed if is_moment(changed) else LONG_AGO,
+        "place": progress if isinstance(progress, str) else "",
+        # Without a language, the progress is described again.
+        "language": language if isinstance(progress, str) and isinstance(language, str) else "",
+        "changed": changed if is_timestamp(changed) else LONG_AGO,
         "played": played if record.is_count(played) else None,
         "result": _mended_result(written, document.get("result")),
     }

@@ -206,13 +206,13 @@ class SafeStorage(Storage):
         return tables
 
     def _put_aside(self, path: Path, word: str) -> None:
-        moment = datetime.now().strftime("%Y-%m-%dT%H-%M-%S")
-        aside = path.with_name(f"{path.stem}.{word}-{moment}.json")
+        now = datetime.now().strftime("%Y-%m-%dT%H-%M-%S")
+        aside = path.with_name(f"{path.stem}.{word}-{now}.json")
         number = 1
         with writing():
             while aside.exists():
                 number += 1
-                aside = path.with_name(f"{path.stem}.{word}-{moment}-{number}.json")
+                aside = path.with_name(f"{path.stem}.{word}-{now}-{number}.json")
             os.replace(path, aside)
             flush_folder(path.parent)
 

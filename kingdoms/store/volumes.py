@@ -22,7 +22,7 @@ from tinydb.table import Document
 
 from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.record import are_stand_ins, is_count
-from kingdoms.core.timestamps import is_moment
+from kingdoms.core.timestamps import is_timestamp
 from kingdoms.core.words.language import N_
 from kingdoms.store import storage
 from kingdoms.store.changes import Names, Rename
@@ -271,7 +271,7 @@ def _game(row: list[Any]) -> Played:
     game = _make_game(row)
     points = f"{game.points} " if game.points else ""
     if (
-        is_moment(game.finished)
+        is_timestamp(game.finished)
         and game.when == when_of(game.finished)
         and all(map(is_count, (game.seconds, game.decisions, game.undone, game.hints)))
         and all(type(winner) is int and 0 <= winner < len(sides) for winner in game.winners)

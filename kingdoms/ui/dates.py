@@ -44,6 +44,6 @@ def month_name(day: date) -> str:
     return _(_MONTHS[day.month - 1])
 
 
-def day_played(moment: str) -> date:
+def day_played(timestamp: str) -> date:
     """The local date of a timestamp."""
-    return date.fromisoformat(moment[:10])
+    return date.fromisoformat(timestamp[:10])

@@ -5,7 +5,7 @@ import pytest
 from kingdoms.commands.audit import FORMS, audit
 from kingdoms.commands.audit.colours import contrast, least_difference
 from kingdoms.commands.audit.limits import LIMITS, Limit
-from kingdoms.commands.audit.moments import Moments
+from kingdoms.commands.audit.measured import MeasuredDecisions
 from kingdoms.games import GAMES
 
 BLACK, WHITE, RED, GREEN = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0), (0.8, 0.1, 0.1), (0.35, 0.35, 0.1)
@@ -54,13 +54,13 @@ def test_a_figure_without_a_goal_never_falls_short() -> None:
 
 
 def test_a_kind_of_decision_is_measured_for_each_person_and_again_in_each_round() -> None:
-    moments = Moments()
-    assert moments.is_new("choose", 0, "Round 1")
-    assert not moments.is_new("choose", 0, "Round 1")
-    assert moments.is_new("choose", 1, "Round 1")
-    assert moments.is_new("choose", 1, "Round 2")
-    assert not moments.is_new("choose", 0, "Round 2")
-    assert moments.kinds == {"choose"}
+    measured = MeasuredDecisions()
+    assert measured.is_new("choose", 0, "Round 1")
+    assert not measured.is_new("choose", 0, "Round 1")
+    assert measured.is_new("choose", 1, "Round 1")
+    assert measured.is_new("choose", 1, "Round 2")
+    assert not measured.is_new("choose", 0, "Round 2")
+    assert measured.kinds == {"choose"}
 
 
 def test_contrast_is_the_ratio_of_luminances() -> None:

@@ -358,7 +358,7 @@ def test_a_table_that_could_not_be_loaded_again_is_refused_at_once(seats: list[S
 
 
 def test_a_start_that_is_not_a_timestamp_is_refused_at_once() -> None:
-    with pytest.raises(ValueError, match="moment"):
+    with pytest.raises(ValueError, match="timestamp"):
         toy_session("pp", started="yesterday")
 
 

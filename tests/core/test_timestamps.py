@@ -4,12 +4,12 @@ from datetime import datetime
 
 import pytest
 
-from kingdoms.core.timestamps import is_moment, now
+from kingdoms.core.timestamps import is_timestamp, now
 
 
 def test_each_timestamp_is_valid_and_no_earlier_than_the_last() -> None:
     before, between, after = now(), now(), now()
-    assert is_moment(between)
+    assert is_timestamp(between)
     assert datetime.fromisoformat(before) <= datetime.fromisoformat(between) <= datetime.fromisoformat(after)
 
 
@@ -29,4 +29,4 @@ def test_each_timestamp_is_valid_and_no_earlier_than_the_last() -> None:
     ],
 )
 def test_anything_that_cannot_be_sorted_is_not_a_timestamp(value: object) -> None:
-    assert not is_moment(value)
+    assert not is_timestamp(value)

@@ -72,13 +72,13 @@ def test_a_summary_has_what_the_home_screen_shows(tmp_path: Path) -> None:
 
 def test_games_are_listed_latest_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = opened(tmp_path)
-    moments = {
+    timestamps = {
         "a": "2026-11-15T10:00:00.000+01:00",
         "b": "2026-11-15T10:00:00.000+00:00",
         "c": "2026-11-14T23:59:59.999+00:00",
     }
-    for key, moment in moments.items():
-        monkeypatch.setattr(saves_module, "now", lambda moment=moment: moment)
+    for key, timestamp in timestamps.items():
+        monkeypatch.setattr(saves_module, "now", lambda timestamp=timestamp: timestamp)
         saved(store, key)
     for there in (store, opened(tmp_path)):
         assert [summary.key for summary in there.saves.saved_games()] == ["b", "a", "c"]
@@ -172,14 +172,14 @@ def switching() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("switching")
-def test_the_place_follows_the_language(tmp_path: Path) -> None:
+def test_the_progress_follows_the_language(tmp_path: Path) -> None:
     store = opened(tmp_path)
     saved(store, "game", 0)
     reopened = opened(tmp_path)
-    for code, place in (("hu", "Még 12 döntés"), ("en", "12 decisions left")):
+    for code, progress in (("hu", "Még 12 döntés"), ("en", "12 decisions left")):
         language.use(code)
         for there in (store, reopened):
-            assert [summary.place for summary in there.saves.saved_games()] == [place]
+            assert [summary.progress for summary in there.saves.saved_games()] == [progress]
 
 
 @pytest.mark.usefixtures("switching")
@@ -188,7 +188,7 @@ def test_a_game_that_cannot_be_replayed_keeps_its_old_description(tmp_path: Path
     rewrite(tmp_path / "saves/game.json", lambda document: document["record"].update(moves=[["Fly", 1]]))
     store = opened(tmp_path)
     language.use("hu")
-    assert [summary.place for summary in store.saves.saved_games()] == ["12 decisions left"]
+    assert [summary.progress for summary in store.saves.saved_games()] == ["12 decisions left"]
     assert len(store.notices) == 1
 
 
@@ -254,7 +254,7 @@ def test_nonsense_in_the_summary_loses_no_game(tmp_path: Path, name: str, value:
     store = opened(tmp_path)
     (summary,) = store.saves.saved_games()
     assert (summary.key, summary.names) == ("a", ("Anna", "Béla"))
-    assert summary.place == f"{len(session.state.agenda)} decisions left" or name == "place"
+    assert summary.progress == f"{len(session.state.agenda)} decisions left" or name == "place"
     again = store.saves.load("a")
     assert to_record(again) == to_record(session)
     store.saves.put(again)

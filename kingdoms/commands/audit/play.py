@@ -11,7 +11,7 @@ from kingdoms.bots import make
 from kingdoms.bots.thinking_time import BUDGET
 from kingdoms.commands.audit.colours import contrast, least_difference
 from kingdoms.commands.audit.limits import Figures, Findings
-from kingdoms.commands.audit.moments import Moments
+from kingdoms.commands.audit.measured import MeasuredDecisions
 from kingdoms.commands.audit.sizes import (
     Seen,
     cards_of,
@@ -57,7 +57,7 @@ class _Audit:
         self.decisions = self.scenes = self.accepting = 0
         self.idle = Counter[str]()
         """The number of taps that decided nothing, by purpose."""
-        self.moments = Moments()
+        self.measured = MeasuredDecisions()
         self.texts: list[Seen] = []
         self.prompts: list[Seen] = []
         # The smallest size of each thing, a missing name for each kind of thing, and the most empty space on each page.
@@ -80,7 +80,7 @@ class _Audit:
         if most:
             return
         kinds = set(type(self.game.new(seats=self.game.seats[0], seed=_SEED, options={})).asks)
-        for session in sessions_asking(self.game, kinds - self.moments.kinds):
+        for session in sessions_asking(self.game, kinds - self.measured.kinds):
             self.finger.app.start_game(session)
             self.finger.until(self._is_open)
             self._look(session)
@@ -100,7 +100,7 @@ class _Audit:
             finger.lift_curtain()
         elif table.board.flying.is_waiting and table.board.opened is not None:
             self.scenes += 1
-            finger.put_away()
+            finger.close_scene()
         elif session.is_over or session.is_bots_turn or table.board.flying.is_moving:
             finger.frames(1)
         elif table.handover.must_look:
@@ -130,8 +130,8 @@ class _Audit:
     def _look(self, session: Session) -> None:
         """Measures everything in view, if this kind of decision is new to the person or in this part of the game."""
         state, table = session.state, self.finger.table
-        kind, place = state.agenda[-1][0], self.game.words.progress(state)
-        if not self.moments.is_new(kind, state.seat, place):
+        kind, progress = state.agenda[-1][0], self.game.words.progress(state)
+        if not self.measured.is_new(kind, state.seat, progress):
             return
         # A change is painted in the next frame.
         self.finger.frames(_SETTLED)
@@ -143,7 +143,7 @@ class _Audit:
             if page:
                 table.board.turn_to(page)
                 self.finger.frames(_SETTLED)
-            self._measure(f"{kind} {page}".rstrip() + f", {place}")
+            self._measure(f"{kind} {page}".rstrip() + f", {progress}")
         if shown != table.board.page:
             table.board.turn_to(shown)
             self.finger.frames(_SETTLED)

@@ -107,8 +107,8 @@ def _fill(folder: Path, size: int, rng: random.Random) -> None:
 
 def _again(entry: dict[str, Any], volume: int, number: int, rng: random.Random) -> dict[str, Any]:
     seats = [[name, crest, PERSON] for crest, name in enumerate(rng.sample(_NAMES, len(entry["seats"])))]
-    moment = f"{2000 + volume // 48}-{1 + volume // 4 % 12:02}-{1 + number % 28:02}T10:00:00.000+01:00"
-    return {**entry, "key": f"{volume}-{number}", "seats": seats, "finished": moment}
+    finished = f"{2000 + volume // 48}-{1 + volume // 4 % 12:02}-{1 + number % 28:02}T10:00:00.000+01:00"
+    return {**entry, "key": f"{volume}-{number}", "seats": seats, "finished": finished}
 
 
 def ended(game: str, key: str, seed: int) -> Session:

@@ -35,8 +35,8 @@ class Enemy(NamedTuple):
 
     kind: str
     strength: int
-    defeat: Losses
-    victory: Reward
+    losses: Losses
+    reward: Reward
 
 
 ENEMIES = (

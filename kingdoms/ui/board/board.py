@@ -330,18 +330,19 @@ class Board(Focusable, Painted):
 
     # Painting.
 
-    def _on_change(self, *change: object) -> None:
+    def update_look(self, *change: object) -> None:
         """Repaints everything, because the theme, the language or the size has changed."""
         self.painting.forget()
         self.forms.forget()
-        super()._on_change(*change)
+        super().update_look(*change)
 
     def _on_room(self, *_change: object) -> None:
         """Lands whatever is flying, because its destination may have moved."""
         self.flying.hurry()
         self.forms.forget_places()
 
-    def _paint_anew(self, _elapsed: float) -> None:
+    def paint_now(self, _elapsed: float) -> None:
+        """Lays out the zones if necessary, and paints what has changed."""
         if min(self.size) < _LEAST_SIDE * theme.touch:  # The screen has not been laid out yet.
             return
         if not self._is_arranged:

@@ -99,7 +99,7 @@ class TableOverlay(TableColumn):
 
 def lay_out_fully(form: TableBox, sight: Sight, name: str) -> list[Zone]:
     """Lays out a form until nothing moves any more; returns the visible zones."""
-    parts = list(parts_of(form))
+    parts = list(widgets_in(form))
     zones = [part for part in parts if isinstance(part, Zone)]
     layouts = [part for part in parts if isinstance(part, Layout)]
     for _round in range(_ROUNDS):
@@ -123,11 +123,11 @@ def _lay_out_if_changed(layout: Layout) -> bool:
     return True
 
 
-def parts_of(form: Widget | None, with_hidden: bool = False) -> Iterator[Widget]:
+def widgets_in(form: Widget | None, with_hidden: bool = False) -> Iterator[Widget]:
     """A form and everything in it, in kv order; hidden pages only if requested."""
     if form is None:
         return
     yield form
     children = form.pages if with_hidden and isinstance(form, TablePages) else reversed(form.children)
     for child in children:
-        yield from parts_of(child, with_hidden)
+        yield from widgets_in(child, with_hidden)

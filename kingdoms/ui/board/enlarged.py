@@ -52,7 +52,7 @@ def read(board: Board, sight: Sight, thing: Thing, why_not: str, title: str = ""
     if look is not None:
         place: Rect = look[1]
         card = LargeCard(board, thing, aspect=place.height / place.width)
-        sheet.bind(body_room=card.setter("room"), on_dismiss=lambda _sheet: pictures.put_away_large())
+        sheet.bind(body_room=card.setter("room"), on_dismiss=lambda _sheet: pictures.free_large())
         rule.bind(height=card.setter("rule_height"))
         layout.add_widget(card)
     rule.add_widget(Body(text=text))

@@ -6,7 +6,7 @@ from kivy.factory import Factory
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.containers import TableBox, TablePage, TablePages, lay_out_fully, parts_of
+from kingdoms.ui.board.containers import TableBox, TablePage, TablePages, lay_out_fully, widgets_in
 from kingdoms.ui.board.sight import GLIMPSE, PAGE, SKIP, TURN_UP, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.buttons import TableButtons
@@ -151,7 +151,7 @@ class Forms:
             zone.rest()
 
     def _all_zones(self) -> list[Zone]:
-        return [part for part in parts_of(self._form, with_hidden=True) if isinstance(part, Zone)]
+        return [part for part in widgets_in(self._form, with_hidden=True) if isinstance(part, Zone)]
 
     def build(self, name: str) -> TableBox:
         """Creates the zones and their layouts from the kv file."""
@@ -159,7 +159,7 @@ class Forms:
         self._board.clear_widgets()
         self._form = None
         form: TableBox = Factory.get(name)()
-        found = [part for part in parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
+        found = [part for part in widgets_in(form, with_hidden=True) if isinstance(part, TablePages)]
         _check(form, name, found)
         self._form, self._name = form, name
         self._board.add_widget(form)
@@ -184,12 +184,12 @@ def _check(form: TableBox, name: str, pages: list[TablePages]) -> None:
     names = [page.name for part in pages for page in part.pages]
     if "" in names or len(set(names)) < len(names):
         raise ValueError(f"{name} has pages without a name of their own, so they could not be turned to.")
-    for part in parts_of(form, with_hidden=True):
+    for part in widgets_in(form, with_hidden=True):
         # Layouts that shift their children's coordinates override the conversion.
         if type(part).to_parent is not Widget.to_parent:
             raise ValueError(f"{name} has zones in a {type(part).__name__}, whose coordinates are not the board's.")
-    common = [part for part in parts_of(form) if not pages or part not in list(parts_of(pages[0].shown))]
-    for where in [[*common, *parts_of(page)] for part in pages for page in part.pages] or [common]:
+    common = [part for part in widgets_in(form) if not pages or part not in list(widgets_in(pages[0].shown))]
+    for where in [[*common, *widgets_in(page)] for part in pages for page in part.pages] or [common]:
         if not any(isinstance(part, TablePrompt) for part in where):
             raise ValueError(f"{name} has no TablePrompt in sight, so there would be no room for the prompt.")
         if not any(isinstance(part, TableButtons) for part in where):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.factory import Factory
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.containers import TableOverlay, lay_out_fully, parts_of
+from kingdoms.ui.board.containers import TableOverlay, lay_out_fully, widgets_in
 from kingdoms.ui.board.sight import GLIMPSE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Look
@@ -50,7 +50,7 @@ class Overlay:
     @property
     def zones(self) -> list[Zone]:
         """All its zones, in kv order."""
-        return [part for part in parts_of(self.panel) if isinstance(part, Zone)]
+        return [part for part in widgets_in(self.panel) if isinstance(part, Zone)]
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """Where everything on it is, in this part of the board; the panel's place is stored under the opened thing."""

@@ -26,13 +26,16 @@ class Picking:
         """The moves that need nothing more to be picked and are not ruled out by what is picked, by target."""
         self.near: dict[Thing, list[Move]] = {}
         """The moves that need more to be picked, by target, for targets without ready moves; the fewest parts first."""
-        self._onward: set[Thing] = set()
+        self.missing: set[Thing] = set()
         """The kinds of parts still missing from any near move."""
-        self._lit = sight.lit
+        self.lit = sight.lit
+        """The moves of this decision by target, as when it began."""
         self._likes = {self.kind_of(thing): thing for thing in reversed(list(sight.lit))}
-        self._parts = {move: tuple(self.parts_of(move)) for moves in sight.lit.values() for move in moves}
-        self._needed = {move: self._numbered(parts) for move, parts in self._parts.items()}
-        self._most = Counter(kind for kind, _number in frozenset().union(*self._needed.values()))
+        self.parts_by_move = {move: tuple(self.parts_of(move)) for moves in sight.lit.values() for move in moves}
+        """The parts of each move."""
+        self.needed = {move: self.numbered(parts) for move, parts in self.parts_by_move.items()}
+        """The kinds of parts each move needs, numbered."""
+        self._most = Counter(kind for kind, _number in frozenset().union(*self.needed.values()))
         self.sort_moves()
 
     # Hooks for games.
@@ -75,18 +78,18 @@ class Picking:
 
     def sort_moves(self) -> None:
         """Sorts the moves that agree with what is picked into ready and near ones."""
-        picked = self._numbered(self.picked)
-        bound = self._numbered([thing for thing in self.picked if not self.can_stay(thing)])
-        self.ready, self.near, self._onward = {}, {}, set()
-        for thing, moves in self._lit.items():
-            fitting = [move for move in moves if not self._parts[move] or bound <= self._needed[move]]
-            ready = [move for move in fitting if self._needed[move] <= picked]
+        picked = self.numbered(self.picked)
+        bound = self.numbered([thing for thing in self.picked if not self.can_stay(thing)])
+        self.ready, self.near, self.missing = {}, {}, set()
+        for thing, moves in self.lit.items():
+            fitting = [move for move in moves if not self.parts_by_move[move] or bound <= self.needed[move]]
+            ready = [move for move in fitting if self.needed[move] <= picked]
             near = [move for move in fitting if move not in ready]
-            self._onward |= {kind for move in near for kind, _number in self._needed[move] - picked}
+            self.missing |= {kind for move in near for kind, _number in self.needed[move] - picked}
             if ready:
                 self.ready[thing] = ready
             elif near:
-                self.near[thing] = sorted(near, key=lambda move: len(self._parts[move]))
+                self.near[thing] = sorted(near, key=lambda move: len(self.parts_by_move[move]))
 
     # The parts picked so far.
 
@@ -110,15 +113,15 @@ class Picking:
         """Whether some move needs the thing besides what is picked, or instead of picked things that it excludes."""
         if any(other in self.picked for other in self.excluded_by(thing)):
             return True
-        return thing not in self.picked and self.kind_of(thing) in self._onward
+        return thing not in self.picked and self.kind_of(thing) in self.missing
 
     def is_proposed(self, move: Move) -> bool:
         """Whether exactly the parts of a move are picked."""
-        return self.picked == self._parts.get(move)
+        return self.picked == self.parts_by_move.get(move)
 
     def rules_out(self, move: Move) -> bool:
         """Whether something is picked that the move does not need."""
-        needed = {self.kind_of(part) for part in self._parts.get(move, ())}
+        needed = {self.kind_of(part) for part in self.parts_by_move.get(move, ())}
         return any(self.kind_of(thing) not in needed and not self.can_stay(thing) for thing in self.picked)
 
     def toggle(self, thing: Thing) -> None:
@@ -136,12 +139,12 @@ class Picking:
 
     def propose(self, move: Move) -> None:
         """Picks exactly the parts of a move."""
-        self.picked = self._parts[move]
+        self.picked = self.parts_by_move[move]
         self.sort_moves()
 
     def steps_to(self, move: Move) -> list[Thing]:
         """The things to tap, in order, until exactly the parts of a move are picked."""
-        return [*self.picked, *self._parts[move]]
+        return [*self.picked, *self.parts_by_move[move]]
 
     def ways(self, thing: Thing) -> list[Move]:
         """The moves that a tap on the thing stands for: the ready ones, or else the near ones."""
@@ -158,9 +161,9 @@ class Picking:
 
     def _like(self, thing: Thing) -> Thing:
         """The thing itself, or one of the same kind that can be chosen."""
-        return thing if thing in self._lit else self._likes.get(self.kind_of(thing), thing)
+        return thing if thing in self.lit else self._likes.get(self.kind_of(thing), thing)
 
-    def _numbered(self, things: Sequence[Thing]) -> frozenset[tuple[Thing, int]]:
+    def numbered(self, things: Sequence[Thing]) -> frozenset[tuple[Thing, int]]:
         """The kinds of these things, each occurrence numbered: sets are compared much faster than counts."""
         kinds = Counter(map(self.kind_of, things))
         return frozenset((kind, number) for kind, count in kinds.items() for number in range(count))

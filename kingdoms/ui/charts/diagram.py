@@ -20,9 +20,9 @@ class Diagram(Painted):
         self._painted_at = 0.0, 0.0
         self._settled: list[float] = []
         super().__init__(**kwargs)
-        self.canvas.before.remove(self._layer)
+        self.canvas.before.remove(self.instructions)
         moved = InstructionGroup()
-        for instruction in (PushMatrix(), self._shift, self._layer, PopMatrix()):
+        for instruction in (PushMatrix(), self._shift, self.instructions, PopMatrix()):
             moved.add(instruction)
         self.canvas.before.insert(0, moved)
 
@@ -35,14 +35,15 @@ class Diagram(Painted):
         """Moves the drawing to the widget's position."""
         self._shift.xy = self.shift
 
-    def _paint_anew(self, elapsed: float) -> None:
+    def paint_now(self, elapsed: float) -> None:
+        """Paints the diagram, or waits for another frame if the layout has not settled yet."""
         if self.size != self._settled:
             self._settled = list(self.size)
             self.repaint()
             return
         self._painted_at = self.x, self.y
         self.follow()
-        super()._paint_anew(elapsed)
+        super().paint_now(elapsed)
 
 
 def paint_bar(painter: Painter, shape: Rect, mark: int, radius: float = 0) -> None:

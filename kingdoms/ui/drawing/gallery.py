@@ -77,7 +77,7 @@ class Gallery(EventDispatcher):
             self._wanted.pop(name, None)
             self._read(name)
 
-    def put_away(self) -> None:
+    def forget(self) -> None:
         """Forgets what has been read, so that it is read again a few at a time."""
         self._here.clear()
 

@@ -345,7 +345,7 @@ _painted: "WeakSet[Painted]" = WeakSet()
 
 def _change_all(*_change: object) -> None:
     for widget in list(_painted):
-        widget._on_change()
+        widget.update_look()
 
 
 def forget_unseen() -> None:
@@ -369,17 +369,18 @@ class Painted(Widget):
     shows: tuple[str, ...] = ()
 
     def __init__(self, **kwargs: object) -> None:
-        self._layer = graphics.InstructionGroup()
-        self._painter = Painter(self._layer)
-        self._before_next_frame = Clock.create_trigger(self._paint_anew, -1)
+        self.instructions = graphics.InstructionGroup()
+        """The instructions that draw the widget; a subclass may move them elsewhere on the canvas."""
+        self._painter = Painter(self.instructions)
+        self._before_next_frame = Clock.create_trigger(self.paint_now, -1)
         super().__init__(**kwargs)
         # At the very bottom of the canvas, below any cursor or text that Kivy draws there itself.
-        self.canvas.before.insert(0, self._layer)
+        self.canvas.before.insert(0, self.instructions)
         for name in (*self.shows, "width"):
-            self.fbind(name, self._on_change)
+            self.fbind(name, self.update_look)
         self.bind(pos=self.follow, height=self.repaint)
         _painted.add(self)
-        self._on_change()
+        self.update_look()
 
     @property
     def rect(self) -> Rect:
@@ -415,11 +416,13 @@ class Painted(Widget):
         self._before_next_frame.cancel()
         _painted.discard(self)
 
-    def _on_change(self, *_change: object) -> None:
+    def update_look(self, *_change: object) -> None:
+        """Measures and repaints the widget, because something that it shows has changed."""
         self.measure()
         self.repaint()
 
-    def _paint_anew(self, _elapsed: float) -> None:
+    def paint_now(self, _elapsed: float) -> None:
+        """Paints the widget anew; the clock calls this before the next frame."""
         self._painter.clear()
         # Before the screen is laid out there may be no room, and text would be tried at ever smaller sizes.
         if self.width > 0 and self.height > 0:

@@ -51,13 +51,13 @@ def forget() -> None:
     _lights.clear()
 
 
-def put_away_large() -> None:
+def free_large() -> None:
     """Frees the memory used by drawings at reading size."""
     for name in [name for name in _textures if name.startswith(_LARGE)]:
         del _textures[name]
 
 
-def put_away() -> None:
+def free_memory() -> None:
     """Frees the memory used by all drawings that are not on the screen; they are read again on demand."""
     _textures.clear()
     forget()

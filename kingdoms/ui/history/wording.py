@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.text import DOT, unbroken
 from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import ScoreSheet
-from kingdoms.ui.score.winner_line import victory
+from kingdoms.ui.score.winner_line import line_for_winners
 
 _MINUTE, _HOUR = 60, 3600
 
@@ -97,7 +97,7 @@ def winner_line_of(played: Played) -> str:
     if played.is_abandoned:
         return _("Unfinished game")
     seats = seats_of(played)
-    return victory([seats[winner].name for winner in played.winners])
+    return line_for_winners([seats[winner].name for winner in played.winners])
 
 
 def notes_on(played: Played) -> list[str]:

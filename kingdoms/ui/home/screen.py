@@ -98,7 +98,7 @@ class HomeScreen(AppScreen):
         series = _("This also ends the series.") if summary.is_in_series else ""
         ask(
             _("End this game?"),
-            sentences(what.format(game=_(COVERS[summary.game].title), place=summary.place), series),
+            sentences(what.format(game=_(COVERS[summary.game].title), place=summary.progress), series),
             [
                 (_("Keep in history"), "primary", partial(self._abandon, summary.key)),
                 (_("Delete"), "danger", partial(self._throw_away, summary)),
@@ -115,7 +115,7 @@ class HomeScreen(AppScreen):
         if self._change(partial(self.app.store.throw_away, summary.key)):
             self._thrown_away = summary.key
             self.thrown_away = _("{game}, {place}: deleted").format(
-                game=_(COVERS[summary.game].title), place=summary.place
+                game=_(COVERS[summary.game].title), place=summary.progress
             )
 
     def bring_back(self) -> None:
@@ -204,9 +204,9 @@ class RunningGame(Targets):
     def _lines(self) -> list[tuple[str, Style, Colour]]:
         """The title, and below it the progress and the players, on one line if there is room."""
         summary, small = self.summary, Style(round(theme.small))
-        where = summary.place
+        where = summary.progress
         if summary.actor is not None:
-            where = _("{place}, {name}'s turn").format(place=summary.place, name=summary.names[summary.actor])
+            where = _("{place}, {name}'s turn").format(place=summary.progress, name=summary.names[summary.actor])
         who = ", ".join(summary.names) if self._has_day_above else DOT.join([", ".join(summary.names), self._day])
         below = [who] if self.is_brief else [where, who]
         if size_of(DOT.join(below), small)[0] <= self._words_width:

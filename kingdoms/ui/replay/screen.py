@@ -82,13 +82,13 @@ class ReplayScreen(Tabletop):
         self._take_off_colours()
         self._is_front = False
         self.pause()
-        self.put_away()
+        self.close_all()
         if self.board is not None:
             self.board.rest()
 
     def on_back(self) -> bool:
         """Closes whatever is open; otherwise leaves the game, which starts over when it is opened again."""
-        if self.put_away() or (self.board is not None and self.board.close()):
+        if self.close_all() or (self.board is not None and self.board.close()):
             return True
         self._key = ""
         return False
@@ -154,8 +154,8 @@ class ReplayScreen(Tabletop):
             self.board.animate(self.board.scenes(self.sight, happened), self.update_texts)
             self.update_texts()
 
-    def _show(self, happened: Sequence[Event] = ()) -> None:
-        self.put_away()
+    def _show(self) -> None:
+        self.close_all()
         self.board.drop()
         self.board.close()
         self.board.show(self._sight(), happened)

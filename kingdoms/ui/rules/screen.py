@@ -210,7 +210,7 @@ class RulesScreen(AppScreen):
 
     def _forget_tables(self) -> None:
         for table in self._tables:
-            table.picture.put_away()
+            table.picture.discard()
         self._tables = []
 
     def _entitle(self, *_change: object) -> None:

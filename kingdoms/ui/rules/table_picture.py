@@ -132,7 +132,7 @@ class TablePicture(FloatLayout):
         super().__init__(**kwargs)
         self.ids.miniature.add_widget(self.board)
 
-    def put_away(self) -> None:
+    def discard(self) -> None:
         """Makes the board forget everything, since nobody will see it again."""
         self.board.clear()
         self.board.stop_painting()

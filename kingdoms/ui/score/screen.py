@@ -14,7 +14,7 @@ from kingdoms.store.entry import needed_tie_break
 from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.score.sources import open_sources
-from kingdoms.ui.score.winner_line import standing, victory
+from kingdoms.ui.score.winner_line import line_for_winners, standing
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import theme
 
@@ -100,7 +100,7 @@ class ScoreScreen(AppScreen):
 def winner_line(session: Session) -> str:
     """The winner or winners, in words."""
     names = names_in_sentences(session.sides, session.only_person)
-    return victory([names[side] for side in session.state.winners()])
+    return line_for_winners([names[side] for side in session.state.winners()])
 
 
 def help_in(session: Session) -> list[str]:

@@ -35,7 +35,7 @@ class Laurels(Painted):
             painter.picture("crown", crown, theme.ink)
 
 
-def victory(winners: Sequence[str]) -> str:
+def line_for_winners(winners: Sequence[str]) -> str:
     """The winners of a game, in words."""
     text = ngettext("{names:{names} wins|You win}", "{names:You} share the victory", len(winners))
     return text.format(names=enumerated(winners))

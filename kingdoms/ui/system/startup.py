@@ -80,8 +80,8 @@ def _draw_anew(_context: object) -> None:
     theme.dispatch("on_change")
 
 
-def put_away() -> None:
+def free_memory() -> None:
     """Frees the memory used by all text and drawings that are not visible; they are made again on demand."""
     texts.forget()
-    gallery.put_away()
-    pictures.put_away()
+    gallery.forget()
+    pictures.free_memory()

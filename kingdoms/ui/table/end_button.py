@@ -111,5 +111,5 @@ class EndButton:
         return _is_recent(self._decided_at) and table.session.held is None and not table.may_decide()
 
 
-def _is_recent(moment: float) -> bool:
-    return Clock.get_time() - moment < theme.seconds("glance")
+def _is_recent(time: float) -> bool:
+    return Clock.get_time() - time < theme.seconds("glance")

@@ -89,7 +89,7 @@ class TableScreen(Tabletop):
         self.guide.hide()
         self.tips.hide()
         self.stop_thinking()
-        self.put_away()
+        self.close_all()
         if self.board is not None:
             self._unseen, self._spoken = self.board.flying.unseen, current()
             self.board.rest()
@@ -114,7 +114,7 @@ class TableScreen(Tabletop):
         """Closes whatever is open, turns back to the first page, or else opens the menu; a finished game is left."""
         if self.session.is_over:
             return False
-        if not (self.put_away() or self.board.close() or self.tips.close() or self.board.leave_page()):
+        if not (self.close_all() or self.board.close() or self.tips.close() or self.board.leave_page()):
             self.open_menu()
         return True
 
@@ -219,7 +219,7 @@ class TableScreen(Tabletop):
     def interrupt(self) -> None:
         """Ends all thinking and all movement, because the game is about to change."""
         self.stop_thinking()
-        self.put_away()
+        self.close_all()
         self.board.drop()
 
     def refresh(self) -> None:
@@ -334,15 +334,15 @@ class TableScreen(Tabletop):
             # New secrets arrive face down, and old ones are turned down when they are no longer needed. As long as
             # players can still undo something, they keep seeing their secrets.
             self.handover.turn_face_down()
-        self.show_outcome(events, self.handover.moment_to_read(session))
+        self.show_outcome(events, self.handover.pause_to_read(session))
 
-    def show_outcome(self, events: Sequence[Event], moment: Sequence[Scene] = ()) -> None:
-        """Shows the outcome of a decision step by step, then a moment to read it unless a scene has to be dismissed."""
+    def show_outcome(self, events: Sequence[Event], pause: Sequence[Scene] = ()) -> None:
+        """Shows the outcome of a decision step by step, then a pause to read it unless a scene has to be dismissed."""
         earlier = self.sight.view
         self.board.show(self._sight(), events)
         scenes = self.board.scenes(self.sight, events)
         is_dismissed = any(scene.waits for scene in scenes)
-        self._animate(scenes if is_dismissed else [*scenes, *moment], earlier)
+        self._animate(scenes if is_dismissed else [*scenes, *pause], earlier)
 
     def refuse(self, why: str) -> None:
         """Says next to the prompt why a key does nothing now, as its button would."""

@@ -56,7 +56,7 @@ class Summary:
     def toggle(self, *_pressed: object) -> None:
         """Opens or closes the summary."""
         if self._card is not None:
-            self._put_away()
+            self._close()
         elif theme.size_class == "phone":
             self._open_sheet()
         else:
@@ -66,11 +66,11 @@ class Summary:
             self.update()
 
     def update(self, *_change: object) -> None:
-        """Writes the card in the current language, for the game at the table; puts it away if it no longer fits."""
+        """Writes the card in the current language, for the game at the table; closes it if it no longer fits."""
         if self._card is None:
             return
         if theme.size_class == "phone":
-            self._put_away()
+            self._close()
             return
         self._card.title = _("Summary")
         columns = self._card.ids.columns
@@ -82,7 +82,7 @@ class Summary:
                 column.add_widget(sections[name])
             columns.add_widget(column)
 
-    def _put_away(self) -> None:
+    def _close(self) -> None:
         self._table.ids.beside.remove_widget(self._card)
         self._card = None
 

@@ -156,12 +156,12 @@ class Tabletop(AppScreen):
         """Whether nothing is open for reading."""
         return not self.taps.is_explaining and not self._is_log_out and Sheet.topmost() is None
 
-    def put_away(self) -> bool:
+    def close_all(self) -> bool:
         """Closes everything above the board; returns whether the log or an explanation was open."""
         was_log_out = self._is_log_out
         if self.log is not None:
             self.log.hide()
-        was_explaining = self.taps.put_away()
+        was_explaining = self.taps.close()
         Sheet.dismiss_all()
         return was_log_out or was_explaining
 

@@ -45,7 +45,7 @@ class Taps:
         """Whether an explanation is shown beside a thing."""
         return self._popover is not None
 
-    def put_away(self) -> bool:
+    def close(self) -> bool:
         """Closes the explanation; returns whether there was one."""
         was_explaining = self.is_explaining
         if self._popover is not None:
@@ -101,7 +101,7 @@ class Taps:
 
     def say_at(self, beside: Rect, ceiling: float, **words: str) -> None:
         """Shows text beside a rectangle of the window, below `ceiling`."""
-        self.put_away()
+        self.close()
         self._popover = Popover(beside, ceiling, **words)
         self._popover.bind(on_dismiss=self._forget_popover)
         self._popover.open()

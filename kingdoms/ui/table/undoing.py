@@ -31,11 +31,11 @@ class Undoing:
         if not table.board.buttons.can_undo:
             table.refuse(_("There is nothing to undo right now."))
         elif not session.can_undo():
-            table.put_away()
+            table.close_all()
             what = self._what(beyond_reveal=True)
             _ask_about_reveal(what, partial(self.undo_now, beyond_reveal=True), table.uncovered)
         elif (whose := session.whose_undo()) not in (None, asker):
-            table.put_away()
+            table.close_all()
             _ask_about_turn(
                 session.names[whose], self._what(), partial(self.undo_now, beyond_reveal=False), table.uncovered
             )

@@ -106,7 +106,7 @@ class LongList(Scroll):
         self._kept = None
         self._area.height = height
         for number in list(self.lines):
-            self._put_away(number)
+            self._recycle(number)
         if self._brought is not None and self._brought in self.items:
             self._scroll_to(self.items.index(self._brought))
         self._brought = None
@@ -116,7 +116,7 @@ class LongList(Scroll):
         """Builds the visible lines and recycles the others."""
         wanted = self._in_sight()
         for number in [number for number in self.lines if number not in wanted]:
-            self._put_away(number)
+            self._recycle(number)
         for number in wanted:
             if number not in self.lines:
                 self._take(number)
@@ -137,7 +137,7 @@ class LongList(Scroll):
         self.lines[number] = line
         self._area.add_widget(line)
 
-    def _put_away(self, number: int) -> None:
+    def _recycle(self, number: int) -> None:
         line = self.lines.pop(number)
         self._area.remove_widget(line)
         self._spare.append(line)

@@ -50,9 +50,9 @@ class Sheet(Modal):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         for part in (self.body, self.foot, self.head):
-            part.fbind("height", self._on_change)
+            part.fbind("height", self.update_look)
         # A panel sets its own height from its parts, without the body that scrolls: this overrides it.
-        self.panel.fbind("minimum_height", self._on_change)
+        self.panel.fbind("minimum_height", self.update_look)
 
     @staticmethod
     def topmost() -> "Sheet | None":

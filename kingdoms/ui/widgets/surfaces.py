@@ -87,8 +87,8 @@ class Scroll(Painted, ScrollView):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         # The arrow is drawn above the content, not below it.
-        self.canvas.before.remove(self._layer)
-        self.canvas.after.add(self._layer)
+        self.canvas.before.remove(self.instructions)
+        self.canvas.after.add(self.instructions)
         for name in ("scroll_y", "viewport_size", "height"):
             self.fbind(name, self._look_below)
 

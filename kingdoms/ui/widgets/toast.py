@@ -74,7 +74,7 @@ class Toast(Painted):
         self.waiting = list(waiting)
         self._beside, self.about = beside, about
         super().__init__(size_hint=(None, None), opacity=0, **kwargs)
-        Window.bind(size=self._on_change)
+        Window.bind(size=self.update_look)
         theme.glide(self, "sheet", opacity=1)
         Clock.schedule_once(self._leave, min(SHORTEST + PER_LETTER * len(self.text), LONGEST))
         self._look = Clock.schedule_interval(self.keep_clear, _INTERVAL)

@@ -26,7 +26,7 @@ from art.ink import (
     tone,
     wash,
 )
-from art.kingsburg.symbols import PLUS, TWO, victory
+from art.kingsburg.symbols import PLUS, TWO, victory_point
 from art.people.hats import LEAF, STEEL, crown
 from art.people.tools import PAPER
 from art.pieces import CARD, WAX, back_ground, embossed, minted, wax_seal
@@ -192,7 +192,7 @@ def _plate() -> str:
 def pictures() -> dict[str, Picture]:
     """All pieces by file name."""
     drawn = {draw.__name__: Picture(128, 128, draw, "cutout") for draw in (gold, wood, stone, plus_two, soldier, envoy)}
-    drawn |= {"any": Picture(128, 128, any_good, "cutout"), "victory": mask_of(victory)}
+    drawn |= {"any": Picture(128, 128, any_good, "cutout"), "vp": mask_of(victory_point)}
     drawn |= {"die": Picture(128, 128, die, "mask")}
     drawn |= {f"pips_{n}": Picture(128, 128, partial(pips, n), "mask") for n in PIPS}
     pieces = {f"kingsburg/pieces/{name}": picture for name, picture in drawn.items()}

@@ -70,7 +70,7 @@ def laurel() -> str:
     return half + place(half, 96, 0, flip=True)
 
 
-def victory() -> str:
+def victory_point() -> str:
     """A crown within a laurel wreath: a victory point."""
     return laurel() + place(crown(), 20, 20, 0.58)
 
@@ -115,7 +115,7 @@ GOODS: dict[str, Callable[[], str]] = {
     "stone": stone,
     "plus_two": plus_two,
     "soldier": soldier,
-    "victory": victory,
+    "vp": victory_point,
     "look": look,
 }
 ROWS: dict[str, Callable[[], str]] = {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from art.actions import bust, masque
 from art.ink import BLACK, WHITE, Picture, box, brush, oval, path, pen, place, polygon, ring
-from art.kingsburg.symbols import engraved, look, victory
+from art.kingsburg.symbols import engraved, look, victory_point
 from art.paladins.symbols import ROOT, absolve, commission, develop, fortify, garrison, plus_badge
 from art.royals.symbols import period
 from art.symbols import crown, mask_of, tankard
@@ -217,7 +217,7 @@ DRAWN: dict[str, Callable[[], str]] = {
     "start": start,
     "pass": rest,
     "round": period,
-    "victory": victory,
+    "vp": victory_point,
 }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from art.actions import masque
 from art.heraldry import lily
 from art.ink import BLACK, WHITE, Picture, box, oval, path, pen, place, polygon, ring
-from art.kingsburg.symbols import engraved, victory
+from art.kingsburg.symbols import engraved, victory_point
 from art.royals.arms import COUNTRIES, lion_face
 from art.symbols import crown, mask_of
 
@@ -192,7 +192,7 @@ SYMBOLS: dict[str, Callable[[], str]] = {
     "cube": cube,
     "token": token,
     "cities": cities,
-    "victory": victory,
+    "vp": victory_point,
 }
 TITLES: dict[str, Callable[[], str]] = {
     "marshal": baton,

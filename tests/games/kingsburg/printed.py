@@ -74,8 +74,8 @@ class Invader(NamedTuple):
     year: int
     kind: str
     strength: int
-    defeat: dict[str, int]
-    victory: dict[str, int]
+    losses: dict[str, int]
+    reward: dict[str, int]
 
     def __str__(self) -> str:
         return f"{self.kind} {self.strength} of year {self.year}"
@@ -99,8 +99,8 @@ def _plans() -> list[Plan]:
 def _invader(line: str) -> Invader:
     card, effects = line.split(":")
     year, kind, strength = card.split()
-    defeat, victory = effects.split("/")
-    return Invader(int(year), kind, int(strength), amounts(defeat), amounts(victory))
+    losses, reward = effects.split("/")
+    return Invader(int(year), kind, int(strength), amounts(losses), amounts(reward))
 
 
 PLANS = _plans()

@@ -59,8 +59,8 @@ def test_each_enemy_has_its_strength_defeat_and_victory(number: int) -> None:
     card, invader = ENEMIES[number], INVADERS[number]
     assert number in cards_of(invader.year)
     assert (card.kind, card.strength) == (invader.kind, invader.strength)
-    assert named(card.defeat) == invader.defeat
-    assert named(card.victory) == invader.victory
+    assert named(card.losses) == invader.losses
+    assert named(card.reward) == invader.reward
 
 
 def test_there_are_twenty_five_enemies_five_for_each_year() -> None:

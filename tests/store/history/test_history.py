@@ -8,7 +8,7 @@ import pytest
 from kingdoms.core.codec import BadSave
 from kingdoms.core.record import from_record
 from kingdoms.core.series import NUMBER_OF_GAMES, Series
-from kingdoms.core.timestamps import is_moment
+from kingdoms.core.timestamps import is_timestamp
 from kingdoms.store import StoreTrouble
 from kingdoms.store.played import options, parts, series
 from kingdoms.store.seal import seal, unseal
@@ -22,7 +22,7 @@ def test_a_finished_game_is_kept_with_all_its_details(tmp_path: Path) -> None:
     session = finished("a", series=Series(NUMBER_OF_GAMES, 3).add((1, 2, 3)))
     opened(tmp_path).add(ended(session))
     (kept,) = opened(tmp_path).games()
-    assert is_moment(kept.finished)
+    assert is_timestamp(kept.finished)
     assert (kept.game, kept.decisions) == ("toy", 6)
     assert (kept.is_abandoned, kept.has_tie_break, kept.undone, kept.hints) == (False, False, 0, 0)
     scores = session.state.scores()

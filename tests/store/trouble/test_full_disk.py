@@ -47,7 +47,7 @@ def test_a_game_is_continued_from_memory_rather_than_from_the_disk(tmp_path: Pat
         store.close(session)
         assert store.open("game") is session
         (shown,) = (summary for summary in store.running() if summary.key == "game")
-        assert shown.place == TOYS["toy"].words.progress(session.state)
+        assert shown.progress == TOYS["toy"].words.progress(session.state)
     store.retry()
     assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(session)
 

@@ -72,7 +72,7 @@ def every_page(board: Board) -> Iterator[list[Zone]]:
         yield board.zones
 
 
-def parts_of(name: str) -> Iterator[ParserRule]:
+def rules_in(name: str) -> Iterator[ParserRule]:
     """Everything that the kv file puts into a form, including the contents of parts such as pages."""
     below = [child for selector, rule in Builder.rules if selector.key == name.lower() for child in rule.children]
     while below:
@@ -80,13 +80,13 @@ def parts_of(name: str) -> Iterator[ParserRule]:
         yield part
         below += part.children
         if not issubclass(Factory.get(part.name), Zone):
-            yield from parts_of(part.name)
+            yield from rules_in(part.name)
 
 
 @contextmanager
 def swapped(form: str, first: str, second: str) -> Iterator[None]:
     """Swaps two names in a form, as if the kv file had been edited and loaded again."""
-    places = [(part, part.name) for part in parts_of(form) if part.name in (first, second)]
+    places = [(part, part.name) for part in rules_in(form) if part.name in (first, second)]
     for part, name in places:
         part.name = second if name == first else first
     try:

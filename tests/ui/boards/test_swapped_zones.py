@@ -15,7 +15,7 @@ from kivy.factory import Factory
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import PAGE
 from kingdoms.ui.board.zone import Zone
-from tests.ui.boards.forms import camel, check_no_overlap, every_page, parts_of, swapped
+from tests.ui.boards.forms import camel, check_no_overlap, every_page, rules_in, swapped
 from tests.ui.geometry import is_inside
 
 FORMS = {
@@ -69,7 +69,7 @@ REFUSED = "has no TablePrompt in sight|has no TableButtons in sight|has pages wi
 def test_any_two_zones_of_a_form_can_be_swapped(laid: Callable[..., Any], key: str, layout: str) -> None:
     board, form = laid(key, 2)(*FORMS[key, layout]), camel(key) + layout
     assert board.form == form
-    names = {part.name for part in parts_of(form) if issubclass(Factory.get(part.name), Zone)}
+    names = {part.name for part in rules_in(form) if issubclass(Factory.get(part.name), Zone)}
     for first, second in combinations(sorted(names), 2):
         with swapped(form, first, second):
             refusal = ""

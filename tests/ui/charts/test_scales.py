@@ -12,10 +12,10 @@ from kingdoms.ui.charts.scales import Scale, bins, calendar, day_of, round_numbe
 tries = settings(max_examples=100, deadline=None)
 DAY = 86_400_000
 NUMBERS = st.integers(-500, 500)
-MOMENTS = st.integers(-60_000_000_000_000, 250_000_000_000_000)
+TIMES = st.integers(-60_000_000_000_000, 250_000_000_000_000)
 
 
-def moment(year: int, month: int = 1, day: int = 1) -> int:
+def midnight(year: int, month: int = 1, day: int = 1) -> int:
     return (date(year, month, day) - date(1970, 1, 1)).days * DAY
 
 
@@ -74,11 +74,11 @@ def test_every_value_is_in_a_bin(values: list[int], more: list[int], most: int) 
 @pytest.mark.parametrize(
     ("first", "last", "unit", "days"),
     [
-        (moment(2024, 3, 1), moment(2024, 3, 4), "day", [(3, 1), (3, 2), (3, 3), (3, 4)]),
-        (moment(2024, 3, 1), moment(2024, 3, 25), "day", [(3, 1), (3, 8), (3, 15), (3, 22)]),
-        (moment(2024, 2, 10), moment(2024, 6, 2), "month", [(3, 1), (4, 1), (5, 1), (6, 1)]),
-        (moment(2023, 11, 1), moment(2025, 1, 2), "month", [(1, 1), (7, 1), (1, 1)]),
-        (moment(2019, 5, 1), moment(2023, 1, 2), "year", [(1, 1), (1, 1), (1, 1), (1, 1)]),
+        (midnight(2024, 3, 1), midnight(2024, 3, 4), "day", [(3, 1), (3, 2), (3, 3), (3, 4)]),
+        (midnight(2024, 3, 1), midnight(2024, 3, 25), "day", [(3, 1), (3, 8), (3, 15), (3, 22)]),
+        (midnight(2024, 2, 10), midnight(2024, 6, 2), "month", [(3, 1), (4, 1), (5, 1), (6, 1)]),
+        (midnight(2023, 11, 1), midnight(2025, 1, 2), "month", [(1, 1), (7, 1), (1, 1)]),
+        (midnight(2019, 5, 1), midnight(2023, 1, 2), "year", [(1, 1), (1, 1), (1, 1), (1, 1)]),
     ],
 )
 def test_dates_are_shown_in_natural_steps(first: int, last: int, unit: str, days: list[tuple[int, int]]) -> None:
@@ -88,12 +88,12 @@ def test_dates_are_shown_in_natural_steps(first: int, last: int, unit: str, days
 
 
 def test_the_year_is_shown_with_its_first_date() -> None:
-    found = calendar(moment(2023, 11, 15), moment(2024, 2, 20), 6)
+    found = calendar(midnight(2023, 11, 15), midnight(2024, 2, 20), 6)
     assert [(day.day.month, day.has_year) for day in found.days] == [(12, True), (1, True), (2, False)]
 
 
 @tries
-@given(MOMENTS, MOMENTS, st.integers(1, 12))
+@given(TIMES, TIMES, st.integers(1, 12))
 def test_dates_are_within_the_range_and_are_few(one: int, other: int, most: int) -> None:
     first, last = sorted((one, other))
     found = calendar(first, last, most)

@@ -16,8 +16,8 @@ def game(number: int, *results: tuple[str, int], winners: list[int], **more: Any
     """A game that ended on this day of the month, with names and totals; "Bot" is a bot."""
     scores = [{"total": total, "parts": {"coins": total - 1, "steps": 1}} for _name, total in results]
     seats = [BOT if name == "Bot" else [name, crest, "person"] for crest, (name, _total) in enumerate(results)]
-    moment = f"2026-11-{number:02}T10:00:00.000+01:00"
-    kept = {"seats": seats, "scores": scores, "winners": winners, "finished": moment}
+    finished = f"2026-11-{number:02}T10:00:00.000+01:00"
+    kept = {"seats": seats, "scores": scores, "winners": winners, "finished": finished}
     return played({**entry(number), **kept, **more})
 
 

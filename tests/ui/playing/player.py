@@ -60,7 +60,7 @@ class Player:
             self.curtains += 1
             self.finger.lift_curtain()
         elif table.board.flying.is_waiting:
-            self.finger.put_away()
+            self.finger.close_scene()
         elif self._is_waiting():
             self.finger.until(lambda: not self._is_waiting(), most=MOST_FRAMES)
         elif self.rng.random() < 0.02:

@@ -129,7 +129,7 @@ def test_nothing_can_be_played_and_everything_is_explained(launch: Launch) -> No
         finger.tap(*screen.board.to_window(*tap_point(screen.board, thing)))
         has_told = bool(finger.find(Popover)) or screen.board.opened is not None or thing[0] == "page"
         assert has_told, thing
-        screen.put_away()
+        screen.close_all()
         screen.board.close()
     assert screen.replay.position == len(screen.replay)
     assert contents(finger.app.folder) == files
@@ -234,7 +234,7 @@ def is_battle(event: Any) -> bool:
     return isinstance(event, Fought)
 
 
-def test_a_scene_that_must_be_seen_stays_until_it_is_put_away_or_until_the_next_step(launch: Launch) -> None:
+def test_a_scene_that_must_be_seen_stays_until_it_is_closed_or_until_the_next_step(launch: Launch) -> None:
     session = played("pb", game=GAMES["kingsburg"])
     finger = opened(launch, session)
     screen = finger.app.front

@@ -184,15 +184,15 @@ def test_next_game_opens_the_game_that_is_waiting(end: Launch) -> None:
 
 
 def test_a_tap_meant_for_the_table_starts_no_rematch(end: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
-    finger, moments = end(finished(2)), [100.0]
-    monkeypatch.setattr("kingdoms.ui.score.screen.Clock", SimpleNamespace(get_time=lambda: moments[-1]))
+    finger, clock = end(finished(2)), [100.0]
+    monkeypatch.setattr("kingdoms.ui.score.screen.Clock", SimpleNamespace(get_time=lambda: clock[-1]))
     finger.app.set("speed", "normal")
     score = finger.app.front
     score.on_show(score.session)
-    moments.append(100.1)
+    clock.append(100.1)
     score.play_next()
     assert finger.app.front is score
-    moments.append(102.0)
+    clock.append(102.0)
     score.play_next()
     assert finger.app.front is not score
 

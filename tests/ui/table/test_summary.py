@@ -72,14 +72,14 @@ def test_its_columns_follow_the_way_the_tablet_is_held(sit: Sit) -> None:
         assert len(finger.find(SummarySection)) == 4
 
 
-def test_its_cross_and_the_same_key_put_it_away(sit: Sit) -> None:
+def test_its_cross_and_the_same_key_close_it(sit: Sit) -> None:
     finger = sit(new_session("pb"), TABLET)
     width_and_height = finger.table.board.size[:]
-    for put_away in ("cross", "s"):
+    for way in ("cross", "s"):
         finger.press("s")
         finger.frames(4)
         (card,) = finger.find(SummaryCard)
-        if put_away == "s":
+        if way == "s":
             finger.press("s")
         else:
             finger.tap_widget(

@@ -153,9 +153,9 @@ def _battle(card: int, soldiers: int, own: Defence, goods: board.Goods) -> float
     """The expected worth of a battle with this enemy, over all sides of the king's die."""
     enemy = ENEMIES[card]
     won, lost = _odds(soldiers + own.strengths[_KINDS[card]] - enemy.strength, own.has_wall)
-    gain = won * (_VICTORIES[card] + own.has_fortress)
+    gain = won * (_REWARDS[card] + own.has_fortress)
     if lost:
-        gain -= lost * (enemy.defeat.vp + enemy.defeat.buildings * own.at_risk + _goods_at_risk(card, goods))
+        gain -= lost * (enemy.losses.vp + enemy.losses.buildings * own.at_risk + _goods_at_risk(card, goods))
     return gain
 
 
@@ -166,19 +166,19 @@ def _odds(ahead: int, has_wall: int) -> tuple[float, float]:
     return ends.count(WON) / board.DIE_FACES, ends.count(LOST) / board.DIE_FACES
 
 
-def _victory(enemy: Enemy) -> float:
-    *goods, points = enemy.victory
+def _worth_of_reward(enemy: Enemy) -> float:
+    *goods, points = enemy.reward
     return points + _GOOD * sum(goods) + _STRONGEST
 
 
-_VICTORIES = [_victory(enemy) for enemy in ENEMIES]
-"""The worth of a victory over each enemy."""
+_REWARDS = [_worth_of_reward(enemy) for enemy in ENEMIES]
+"""The worth of the reward for a victory over each enemy."""
 _KINDS = [KINDS.index(enemy.kind) for enemy in ENEMIES]
 
 
 @lru_cache(maxsize=1 << 10)
 def _goods_at_risk(card: int, goods: board.Goods) -> float:
     """The worth of the goods that a defeat by this enemy costs; no enemy takes both certain goods and any goods."""
-    losses = ENEMIES[card].defeat
+    losses = ENEMIES[card].losses
     fixed = sum(map(min, goods, (losses.gold, losses.wood, losses.stone)))
     return _GOOD * (fixed + min(losses.goods, sum(goods)))

@@ -91,7 +91,7 @@ BEFORE_THE_YEAR = (
             "letters:/",
             "letters:2×",
             "icon:chevron_right",
-            "symbols/victory",
+            "symbols/vp",
             "symbols/look",
             "icon:lock",
             "advisors/squire",

@@ -138,7 +138,7 @@ THE_END = (
                 "still tied, victory is shared. (This last is a house rule.)"
             ),
         ),
-        ("buildings/cathedral", "symbols/victory"),
+        ("buildings/cathedral", "symbols/vp"),
     ),
 )
 

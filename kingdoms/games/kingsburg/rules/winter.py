@@ -143,12 +143,12 @@ def end_battle(state: Kingsburg, seat: int) -> None:
 
 
 def _reward(state: Kingsburg, seat: int) -> None:
-    victory = enemy_of(state).victory
-    give_goods(state, seat, (victory.gold, victory.wood, victory.stone), SOURCE)
-    add_points(state, seat, scoring.BATTLE_POINTS, victory.vp)
+    reward = enemy_of(state).reward
+    give_goods(state, seat, (reward.gold, reward.wood, reward.stone), SOURCE)
+    add_points(state, seat, scoring.BATTLE_POINTS, reward.vp)
     if state.has(seat, board.FORTRESS):
         add_points(state, seat, scoring.BATTLE_POINTS, 1, events.FORTRESS_BONUS)
-    state.agenda += [("spoils", seat)] * victory.goods
+    state.agenda += [("spoils", seat)] * reward.goods
 
 
 def ask_spoils(_state: Kingsburg, _seat: int) -> list[Move]:
@@ -166,7 +166,7 @@ def take_spoils(state: Kingsburg, move: moves.TakeGood, seat: int) -> None:
 
 
 def _defeat(state: Kingsburg, seat: int) -> None:
-    losses = enemy_of(state).defeat
+    losses = enemy_of(state).losses
     take_good(state, seat, board.GOLD, losses.gold, SOURCE)
     take_good(state, seat, board.STONE, losses.stone, SOURCE)
     take_good(state, seat, board.WOOD, losses.wood, SOURCE)
@@ -175,7 +175,7 @@ def _defeat(state: Kingsburg, seat: int) -> None:
 
 def losses_to_come(state: Kingsburg, seat: int) -> list[Step]:
     """The losses a defeated seat still faces after the goods that the enemy names, as steps, the next one last."""
-    losses, steps = enemy_of(state).defeat, list[Step]()
+    losses, steps = enemy_of(state).losses, list[Step]()
     if losses.vp:
         steps.append(("lose_points", seat))
     if losses.buildings and state.buildings[seat]:
@@ -188,7 +188,7 @@ def losses_to_come(state: Kingsburg, seat: int) -> list[Step]:
 def ask_goods(state: Kingsburg, seat: int) -> list[Move]:
     """The goods a seat can choose to lose: as many as the enemy demands, or all it has."""
     gold, wood, stone = state.goods[seat]
-    count = min(enemy_of(state).defeat.goods, gold + wood + stone)
+    count = min(enemy_of(state).losses.goods, gold + wood + stone)
     return [
         moves.Lose(*lost) for lost in board.mixes(count) if lost[0] <= gold and lost[1] <= wood and lost[2] <= stone
     ]
@@ -220,7 +220,7 @@ def lose_building(state: Kingsburg, move: moves.LoseBuilding, seat: int) -> None
 def lose_points(state: Kingsburg, seat: int) -> None:
     """The seat loses points; its score may go below zero."""
     state.agenda.pop()
-    add_points(state, seat, scoring.BATTLE_POINTS, -enemy_of(state).defeat.vp)
+    add_points(state, seat, scoring.BATTLE_POINTS, -enemy_of(state).losses.vp)
 
 
 # Phase 8: the end of winter.

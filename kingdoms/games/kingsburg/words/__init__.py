@@ -16,7 +16,7 @@ from kingdoms.games.kingsburg.words.learning.lesson import LESSON
 from kingdoms.games.kingsburg.words.learning.summary import summary
 from kingdoms.games.kingsburg.words.learning.tips import TIPS
 from kingdoms.games.kingsburg.words.log import is_heading, line
-from kingdoms.games.kingsburg.words.names import moment_name
+from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.games.kingsburg.words.point_sources import point_sources
 from kingdoms.games.kingsburg.words.prompts import page_of, prompt
 from kingdoms.games.kingsburg.words.why import why, why_by_value
@@ -128,4 +128,4 @@ def tie_breakers() -> list[str]:
 
 def progress(state: Kingsburg) -> str:
     """The current phase, for the top bar."""
-    return moment_name(state.year, state.phase)
+    return year_and_phase(state.year, state.phase)

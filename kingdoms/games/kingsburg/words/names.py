@@ -125,7 +125,7 @@ def year_name(year: int) -> str:
     return _YEARS[year - 1]
 
 
-def moment_name(year: int, phase: int) -> str:
+def year_and_phase(year: int, phase: int) -> str:
     """The name of a phase in a particular year."""
     return _("Year {year} · {phase}").format(year=year_name(year), phase=phase_name(phase))
 

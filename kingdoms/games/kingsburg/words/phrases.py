@@ -188,11 +188,11 @@ def added(dice: str, plus_two: int, market: int) -> str:
 
 def losses(enemy: Enemy) -> str:
     """The losses after a defeat, in the order in which they are suffered."""
-    defeat = enemy.defeat._asdict()
+    lost = enemy.losses._asdict()
     order = ("gold", "stone", "wood", "goods", "buildings", "vp")
-    return _amounts([(what, defeat[what]) for what in order])
+    return _amounts([(what, lost[what]) for what in order])
 
 
 def rewards(enemy: Enemy) -> str:
     """The rewards for a victory."""
-    return _amounts(list(enemy.victory._asdict().items()))
+    return _amounts(list(enemy.reward._asdict().items()))

@@ -46,7 +46,7 @@ def prompt(state: Kingsburg) -> str:
         case "recruit" if state.has(seat, BARRACKS):
             return _("Recruit a soldier for 1 good, or finish")
         case "lose_goods":
-            n = min(enemy_of(state).defeat.goods, state.count_goods(seat))
+            n = min(enemy_of(state).losses.goods, state.count_goods(seat))
             text = ngettext("Choose {n} good to lose", "Choose {n} goods to lose", n)
             return text.format(n=n)
     return _(_PLAIN[step])

@@ -28,7 +28,7 @@ DRAWING = 0.0015
 _SAME_SCALE = 1.02  # nobody notices lines that are too wide or too thin by this factor
 
 
-class Pane:
+class Viewport:
     """The instructions that show a world: clipped at the edge of the view, moved by matrices."""
 
     def __init__(self, things: graphics.InstructionGroup) -> None:
@@ -80,7 +80,7 @@ class MapView(Zone):
 
     def __init__(self, **kwargs: Any) -> None:
         self.layer = Layer()
-        self.pane = Pane(self.layer.group)
+        self.viewport = Viewport(self.layer.group)
         self._painted: tuple[Point, float] = ((0.0, 0.0), 1.0)
         """The camera's origin and scale when things were last painted."""
         self._laid_out = self._painted
@@ -93,7 +93,7 @@ class MapView(Zone):
         """The parts of the world still to be drawn."""
         self.fingers = PanAndZoom(self)
         super().__init__(**kwargs)
-        self.canvas.add(self.pane.group)
+        self.canvas.add(self.viewport.group)
         self._travel = Clock.create_trigger(self._go_on, 0, interval=True)
         self._draw = Clock.create_trigger(self._draw_world, 0)
 
@@ -123,8 +123,8 @@ class MapView(Zone):
             camera.view = self.rect
         self._laid_out = camera.origin, camera.scale
         self._mark_pan()
-        self.pane.fit(self.rect)
-        self.pane.move(camera.origin, camera.scale, self._panned, 1.0)
+        self.viewport.fit(self.rect)
+        self.viewport.move(camera.origin, camera.scale, self._panned, 1.0)
         # The table is visible at once, and its world a frame later.
         self._draw()
 
@@ -173,7 +173,7 @@ class MapView(Zone):
         """Moves the world with the camera, and shifts things from where they were painted to where they are now."""
         (x, y), before = self._painted
         origin, larger = self.camera.origin, self.camera.scale / before
-        self.pane.move(origin, self.camera.scale, (origin[0] - x * larger, origin[1] - y * larger), larger)
+        self.viewport.move(origin, self.camera.scale, (origin[0] - x * larger, origin[1] - y * larger), larger)
 
     # Painting.
 
@@ -197,7 +197,7 @@ class MapView(Zone):
     @property
     def is_drawing_later(self) -> bool:
         """Whether the world becomes visible only in a later frame."""
-        return bool(self._draw.is_triggered) and not self.pane.world.children
+        return bool(self._draw.is_triggered) and not self.viewport.world.children
 
     def _draw_world(self, _elapsed: float) -> None:
         """Redraws the world at this scale, unless the camera is moving, there is no room, or it is up to date."""
@@ -219,7 +219,7 @@ class MapView(Zone):
 
     def _drawing(self, scale: float) -> Iterator[None]:
         """Draws the world. The old drawing stays until the new one is complete; the very first is shown as it grows."""
-        world, sheet = self.pane.world, graphics.InstructionGroup()
+        world, sheet = self.viewport.world, graphics.InstructionGroup()
         is_first = not world.children
         if is_first:
             world.add(sheet)

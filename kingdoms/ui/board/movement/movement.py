@@ -29,7 +29,7 @@ class Movement:
         """The numbers shown for now on things whose counts will change when something in the air lands."""
         self._acting: int | None = None
         """The seat whose action the current scene shows."""
-        self._put_away = Clock.create_trigger(lambda _elapsed: board.close())
+        self._close_soon = Clock.create_trigger(lambda _elapsed: board.close())
 
     def play(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """Plays scenes: things in the air are hidden at their destinations, and numbers change as things land."""
@@ -67,7 +67,7 @@ class Movement:
     def drop(self) -> None:
         """Removes everything in the air, because the table now shows something else."""
         self._board.flying.drop()
-        self._put_away.cancel()
+        self._close_soon.cancel()
         self._stand_still()
 
     def _stand_still(self) -> None:
@@ -93,8 +93,8 @@ class Movement:
         # A person at the table dismisses what has to be seen; among bots it closes by itself.
         is_watched = board.sight is not None and any(seat.is_person for seat in board.sight.seats)
         if scene.waits and not is_watched:
-            self._put_away.timeout = theme.seconds("caption")
-            self._put_away()
+            self._close_soon.timeout = theme.seconds("caption")
+            self._close_soon()
 
     def _landed(self, scene: Scene) -> None:
         self._board.awaited = None

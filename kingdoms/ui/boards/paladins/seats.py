@@ -149,7 +149,7 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 def _strength_of(shown: SeatFacts) -> Amounts:
     """The points, and the number of workers."""
-    return Amount("victory", shown.points), Amount("any", sum(shown.workers))
+    return Amount("vp", shown.points), Amount("any", sum(shown.workers))
 
 
 def _paint_tower(painter: Painter, rect: Rect, shown: SeatFacts) -> None:

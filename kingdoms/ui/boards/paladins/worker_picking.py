@@ -120,7 +120,7 @@ class Stacks(Picking):
         """Whether a tap picks the thing: it is the first of its stack and can be picked, or a move takes one more."""
         if not self.count(thing):
             return self.can_pick(thing)
-        return self.proposed is None and thing in self._onward
+        return self.proposed is None and thing in self.missing
 
     def toggle(self, thing: Thing) -> None:
         """Picks one more; if no move takes one more, puts back the whole stack.
@@ -137,12 +137,12 @@ class Stacks(Picking):
             self._pick_with(thing, self.picked)
 
     def _change_proposal(self, thing: Thing) -> None:
-        ways = [move for moves in self._lit.values() if self.proposed in moves for move in moves]
+        ways = [move for moves in self.lit.values() if self.proposed in moves for move in moves]
         if self.count(thing):
-            left = self._numbered(self.picked) - {(thing, self.count(thing) - 1)}
-            ways = [move for move in ways if self._needed[move] == left]
+            left = self.numbered(self.picked) - {(thing, self.count(thing) - 1)}
+            ways = [move for move in ways if self.needed[move] == left]
         else:
-            ways = [move for move in ways if thing in self._parts[move]]
+            ways = [move for move in ways if thing in self.parts_by_move[move]]
         if ways:
             self.propose(max(ways, key=self._likeness))
             return
@@ -154,14 +154,14 @@ class Stacks(Picking):
 
     def _likeness(self, move: Move) -> tuple[int, int]:
         """How similar a move is to what is picked: how many of the picked workers it takes, and how few others."""
-        picked = self._numbered(self.picked)
-        return len(self._needed[move] & picked), -len(self._needed[move] - picked)
+        picked = self.numbered(self.picked)
+        return len(self.needed[move] & picked), -len(self.needed[move] - picked)
 
     def _pick_with(self, thing: Thing, others: Sequence[Thing]) -> None:
         """Picks a thing, and as many of the others as go with it, the most recently picked first."""
         lot = [thing]
         for other in reversed(others):
-            if any(self._numbered([other, *lot]) <= needed for needed in self._needed.values()):
+            if any(self.numbered([other, *lot]) <= needed for needed in self.needed.values()):
                 lot.insert(0, other)
         self.picked = tuple(lot)
         self.sort_moves()
@@ -177,11 +177,11 @@ class Stacks(Picking):
 
     def is_chosen(self, thing: Thing) -> bool:
         """Whether the thing is the action or favour of the proposed move."""
-        return self.proposed is not None and self.proposed in self._lit.get(thing, ())
+        return self.proposed is not None and self.proposed in self.lit.get(thing, ())
 
     def steps_to(self, move: Move) -> list[Thing]:
         """The things to tap, in order, until exactly the parts of a move are picked."""
-        wanted, before, proposed, steps = self._parts[move], self.picked, self.proposed, list[Thing]()
+        wanted, before, proposed, steps = self.parts_by_move[move], self.picked, self.proposed, list[Thing]()
         kept = () if proposed is not None and move != proposed else wanted
         for thing in dict.fromkeys(before):
             while self.count(thing) > kept.count(thing):
@@ -209,11 +209,11 @@ class Stacks(Picking):
         if self.proposed is not None:
             self.ready = {
                 thing: [self.proposed] if self.proposed in moves else list(moves)
-                for thing, moves in self._lit.items()
-                if self.proposed in moves or not self._parts[moves[0]]
+                for thing, moves in self.lit.items()
+                if self.proposed in moves or not self.parts_by_move[moves[0]]
             }
             self.near = {}
-        for thing, moves in self._lit.items():
+        for thing, moves in self.lit.items():
             if isinstance(moves[0], Act | UseFavour) and thing not in self.ready:
                 self.near.setdefault(thing, list(moves))
 

@@ -107,7 +107,7 @@ class Payments(Picking):
     def propose(self, move: Move) -> None:
         """Picks the parts of a move; a position that can be paid for in several ways has none yet."""
         self.was_proposed, self.is_hinted = False, isinstance(move, PLANS)
-        self.proposed = move if isinstance(move, Occupy) and self._parts[move] else None
+        self.proposed = move if isinstance(move, Occupy) and self.parts_by_move[move] else None
         super().propose(move)
 
     def steps_to(self, move: Move) -> list[Thing]:
@@ -119,23 +119,25 @@ class Payments(Picking):
             return super().steps_to(move)
         if not isinstance(move, Occupy):
             return [SKIP] if self.proposed is not None else []
-        return [("position", move.position)] if self._parts[move] and move != self.proposed else []
+        return [("position", move.position)] if self.parts_by_move[move] and move != self.proposed else []
 
     @property
     def _is_choosing(self) -> bool:
-        return any(isinstance(move, Occupy) for move in self._parts)
+        return any(isinstance(move, Occupy) for move in self.parts_by_move)
 
     @property
     def _is_planning(self) -> bool:
-        return any(isinstance(move, PLANS) for move in self._parts)
+        return any(isinstance(move, PLANS) for move in self.parts_by_move)
 
     def sort_moves(self) -> None:
         """Sorts the moves; positions in one country may cost the same, so cards alone do not identify one."""
         super().sort_moves()
         if self._is_choosing:
-            lit = {thing: list(moves) for thing, moves in self._lit.items()}
+            lit = {thing: list(moves) for thing, moves in self.lit.items()}
             self.ready = {
-                thing: moves for thing, moves in lit.items() if not self._parts[moves[0]] or moves[0] == self.proposed
+                thing: moves
+                for thing, moves in lit.items()
+                if not self.parts_by_move[moves[0]] or moves[0] == self.proposed
             }
             self.near = {thing: moves for thing, moves in lit.items() if thing not in self.ready}
 

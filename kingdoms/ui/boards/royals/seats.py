@@ -194,7 +194,7 @@ def _paint_sign(painter: Painter, rect: Rect, what: str, crest: int) -> None:
     if what == SUPPLY:
         paint_cube(painter, rect, crest)
     elif what == POINTS:
-        paint_symbol(painter, symbol("victory"), rect, theme.ink)
+        paint_symbol(painter, symbol("vp"), rect, theme.ink)
     elif what == TOKENS:
         # Two of them, half hidden: a pile rather than a coin with a value.
         side, step = _PILED * rect.width, (1 - _PILED) * rect.width

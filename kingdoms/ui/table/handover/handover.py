@@ -146,10 +146,10 @@ class Handover:
             table.viewer = None
         self.turn_face_down()
         self._lifted_for = None
-        table.put_away()
+        table.close_all()
         table.refresh()
 
-    def moment_to_read(self, session: Session) -> list[Scene]:
+    def pause_to_read(self, session: Session) -> list[Scene]:
         """A pause to read what was just done and who is next, before that person's board replaces the current one.
 
         There is none if the board stays the same, if a bot is next, or if a curtain comes first.
@@ -186,7 +186,7 @@ class Handover:
             self.turn_face_down()
         self._lifted_for = None
         if is_secret or table.viewer != seat:
-            table.put_away()
+            table.close_all()
         self._turn_towards(session, seat)
         if is_secret:
             table.viewer = None

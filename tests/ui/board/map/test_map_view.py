@@ -32,12 +32,12 @@ def test_a_world_is_drawn_in_steps_and_the_old_one_is_shown_until_the_new_one_is
 ) -> None:
     board, finger = chart
     monkeypatch.setattr(map_view, "DRAWING", 0.0)
-    (before,) = board.chart.pane.world.children
+    (before,) = board.chart.viewport.world.children
     theme.dispatch("on_change")
     seen = []
     for _frame in range(6):
         finger.frames(1)
-        seen += board.chart.pane.world.children
+        seen += board.chart.viewport.world.children
     assert seen[:3] == [before] * 3
     assert seen[-1] is not before
     assert len(seen[-1].children) == len(before.children)

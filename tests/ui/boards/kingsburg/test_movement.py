@@ -8,7 +8,7 @@ import pytest
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import ALCHEMIST, AUTUMN, ENVOY, RECRUITING, SPRING, SUMMER
 from kingdoms.games.kingsburg.events import AidGiven, EnvoyGiven, EnvoyKept, Gained, PhaseBegan, Rolled
-from kingdoms.games.kingsburg.words.names import moment_name
+from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.movement.flights import CAPTION, GLANCE, PAUSE
 from kingdoms.ui.theme import theme
@@ -161,7 +161,7 @@ def test_a_season_begins_with_a_sheet_that_names_it(
     assert [scene.kind for scene in scenes] == ["card", GLANCE]
     written.clear()
     board.animate(scenes, list)
-    assert moment_name(3, phase) in dict(written)
+    assert year_and_phase(3, phase) in dict(written)
     assert all(is_inside(scene.flights[0].end, board.rect) for scene in scenes)
 
 

@@ -16,7 +16,7 @@ from kingdoms.games.paladins.words.names import action_name, outsider_name, town
 from kingdoms.ui.board.symbol_rows import FOR, Amount, width_of
 from kingdoms.ui.boards.paladins import seats
 from kingdoms.ui.boards.paladins.own.action_facts import action_facts
-from kingdoms.ui.boards.paladins.own.action_parts import helpers_of, need_of, parts_of, room_for_tokens
+from kingdoms.ui.boards.paladins.own.action_parts import action_parts, helpers_of, need_of, room_for_tokens
 from kingdoms.ui.boards.paladins.pieces import (
     breaks_in,
     has_room_for,
@@ -44,7 +44,7 @@ def test_on_an_upright_tablet_symbols_keep_their_distance_from_the_edge_of_their
     board = sit(session_where(acts), (800, 1280)).table.board
     for action in printed.ACTIONS:
         rect = board.places["action", 0, action].rect
-        parts = parts_of(rect, action)
+        parts = action_parts(rect, action)
         assert not parts.is_low
         assert parts.tokens.y - rect.y >= theme.band + theme.unit, action
 
@@ -71,7 +71,7 @@ def test_portraits_do_not_shrink_the_symbols_of_their_action(sit: Any) -> None:
         facts = action_facts(view, 0, 0, townsfolk.trigger, is_asked=True)
         facts = facts._replace(helpers=(townsfolk_picture(card),))
         rect = board.places["action", 0, townsfolk.trigger].rect
-        parts = parts_of(rect, townsfolk.trigger)
+        parts = action_parts(rect, townsfolk.trigger)
         helpers = helpers_of(parts, facts)
         assert len(helpers) == 1
         assert helpers[0].right <= rect.right
@@ -85,7 +85,7 @@ def test_sideways_a_required_level_follows_the_name_and_does_not_shrink_the_rest
         need = (Amount(printed.ATTRIBUTE_KEYS[printed.NEEDED[action]], 11, is_least=True),)
         facts = action_facts(board.sight.view, 0, 0, action, is_asked=True)
         facts = facts._replace(need=need, helpers=(townsfolk_picture(0),))
-        parts = parts_of(board.places["action", 0, action].rect, action)
+        parts = action_parts(board.places["action", 0, action].rect, action)
         place = need_of(parts, facts)
         words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
         assert place.x >= parts.name.x + words
@@ -303,7 +303,7 @@ def test_a_negative_number_keeps_its_distance_from_the_next_symbol(monkeypatch: 
         point[0] + size_of(words, Style(round(size), bold=True))[0]
     )
     monkeypatch.setattr(seats, "paint_symbol_of", lambda _painter, rect, *_what: starts.append(rect.x))
-    tokens = (Amount("victory", -5), Amount("silver", 10), Amount("provision", 1))
+    tokens = (Amount("vp", -5), Amount("silver", 10), Amount("provision", 1))
     seats.paint_amounts(painter, Rect(0, 0, 132, 25), tokens)
     assert all(start - end >= theme.unit for end, start in zip(ends, starts[1:], strict=False))
 
@@ -327,7 +327,7 @@ def test_jars_on_a_sheet_have_a_caption_and_workers_do_not_overlap(
     assert all(place.rect.top <= caption.y + theme.hair for thing, place in board.overlay.items() if thing[0] == "jars")
     if size == PHONE:
         # There is still room below the slots for an action's cost and gain.
-        assert not any(parts_of(board.overlay["action", 1, each].rect, each).is_low for each in printed.ACTIONS)
+        assert not any(action_parts(board.overlay["action", 1, each].rect, each).is_low for each in printed.ACTIONS)
     brush, *look = board.look_of(board.sight, ("workers", 1), board.overlay[("workers", 1)])
     workers = list[Rect]()
     monkeypatch.setattr(seats, "paint_worker", lambda _painter, rect, *_kind: workers.append(rect))
@@ -342,7 +342,7 @@ def test_on_a_phone_a_sheet_shows_cost_and_gain_of_every_action_and_its_slots_st
     board.open(("seat", 1))
     for action in printed.ACTIONS:
         facts = action_facts(board.sight.view, 1, 1, action, is_asked=False)
-        parts = parts_of(board.overlay["action", 1, action].rect, action)
+        parts = action_parts(board.overlay["action", 1, action].rect, action)
         assert bool(facts.need) == (need_of(parts, facts).width > 0)
         tokens = (*facts.price, Amount(FOR), *facts.gain)
         assert width_of(tokens, 1.17 * theme.tiny) <= parts.tokens.width, action

@@ -66,7 +66,7 @@ def judged(sit: Any, request: Any) -> Any:
     return finger
 
 
-def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(judged: Any) -> None:
+def test_an_inquisition_is_a_sheet_that_waits_until_it_is_closed(judged: Any) -> None:
     board, session = judged.table.board, judged.table.session
     assert board.flying.is_waiting
     assert board.opened == INQUISITION
@@ -76,7 +76,7 @@ def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(judged: Any) 
     verdict = next(event for event in reversed(session.past) if isinstance(event, Convicted))
     assert judged.table.prompt == GAME.words.line(verdict, session.names)
     assert not judged.table.end_button.is_done
-    judged.put_away()
+    judged.close_scene()
     assert not board.flying.is_waiting
     assert board.opened is None
     assert judged.table.end_button.is_done == (session.held is not None)

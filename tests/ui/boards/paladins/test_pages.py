@@ -16,7 +16,7 @@ from kingdoms.games.paladins.words.names import outsider_title, paladin_name, to
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.own.action_parts import parts_of
+from kingdoms.ui.boards.paladins.own.action_parts import action_parts
 from kingdoms.ui.boards.paladins.own.actions import PaladinsActions
 from kingdoms.ui.boards.paladins.town import favours
 from kingdoms.ui.boards.paladins.town.favours import PaladinsFavours, lines_of_effects
@@ -75,7 +75,7 @@ def test_choices_fit_on_one_or_two_lines_and_the_actions_stay_in_sight(
     assert len({board.regions[jar].y for jar in jars}) == lines
     assert min(board.regions[jar].width for jar in jars) >= theme.touch
     for action in printed.ACTIONS:
-        slots = parts_of(board.regions["action", 0, action], action).slots
+        slots = action_parts(board.regions["action", 0, action], action).slots
         assert theme.size_class == "phone" or min(slot.width for slot in slots) >= dp(32)
     board.turn_to(REALM)
     finger.tap_thing(jars[0])
@@ -126,7 +126,7 @@ def test_a_small_tablet_has_a_third_page_for_the_players_board(sit: Any, size: t
 def test_slots_for_workers_are_large_enough_on_every_tablet(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(acts), size).table.board
     for action in printed.ACTIONS:
-        parts = parts_of(board.places["action", 0, action].rect, action)
+        parts = action_parts(board.places["action", 0, action].rect, action)
         assert min(slot.width for slot in parts.slots) >= dp(32)
 
 
@@ -135,7 +135,7 @@ def test_slots_on_a_phone_are_large_enough_on_the_page_and_on_the_sheet_of_a_riv
     board.open(("seat", 1))
     for side, places in enumerate((board.places, board.overlay)):
         for action in printed.ACTIONS:
-            parts = parts_of(places["action", side, action].rect, action)
+            parts = action_parts(places["action", side, action].rect, action)
             assert min(slot.width for slot in parts.slots) >= dp(24), (side, action)
 
 
@@ -148,7 +148,7 @@ def test_on_a_phone_all_actions_with_one_or_two_slots_are_above_those_with_three
 def test_on_an_upright_tablet_actions_have_large_slots_and_tokens(sit: Any) -> None:
     board = sit(session_where(acts), (800, 1280)).table.board
     for action in printed.ACTIONS:
-        parts = parts_of(board.places["action", 0, action].rect, action)
+        parts = action_parts(board.places["action", 0, action].rect, action)
         assert min(slot.width for slot in parts.slots) >= dp(40)
         assert parts.tokens.height >= dp(24)
 

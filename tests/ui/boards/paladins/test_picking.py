@@ -12,7 +12,7 @@ from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.paladins.own.action_facts import action_facts
-from kingdoms.ui.boards.paladins.own.action_parts import helpers_of, parts_of, tick_of
+from kingdoms.ui.boards.paladins.own.action_parts import action_parts, helpers_of, tick_of
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
@@ -205,7 +205,7 @@ def test_a_chosen_action_has_a_tick_that_covers_neither_its_name_nor_its_helpers
     finger = sit(session, size)
     finger.tap_thing(("action", 0, CONSPIRE))
     for action in range(12):
-        parts = parts_of(finger.table.board.regions[("action", 0, action)], action)
+        parts = action_parts(finger.table.board.regions[("action", 0, action)], action)
         words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
         facts = action_facts(session.state, 0, 0, action, is_asked=True)
         tick = tick_of(parts, facts)

@@ -68,7 +68,7 @@ def test_the_button_that_skips_bots_skips_the_opponents_steps_too(followed: Any)
     followed.tap_thing(END)
     assert not board.flying.is_moving or board.flying.is_waiting
     assert table.session.age == age
-    followed.put_away() if board.flying.is_waiting else None
+    followed.close_scene() if board.flying.is_waiting else None
     assert board.buttons.step != "Skip ahead"
 
 
@@ -82,7 +82,7 @@ def test_on_a_phone_the_pages_follow_what_the_opponent_does(followed: Any) -> No
         while board.flying.is_moving and not board.flying.is_waiting:
             board.flying.step_on()
             pages.add(board.page)
-        followed.put_away() if board.flying.is_waiting else None
+        followed.close_scene() if board.flying.is_waiting else None
         board.flying.finish()
     assert {REALM, TOWN, OWN} <= pages
 

@@ -185,7 +185,7 @@ def _make_happen(kind: type, players: str, sit: Any, size: tuple[int, int]) -> A
 
 @pytest.mark.usefixtures("steady")
 @pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
-def test_a_period_is_scored_on_a_sheet_that_waits_to_be_put_away(sit: Any, size: tuple[int, int]) -> None:
+def test_a_period_is_scored_on_a_sheet_that_waits_to_be_closed(sit: Any, size: tuple[int, int]) -> None:
     finger = _make_happen(PeriodEnded, "pbbb", sit, size)
     board = finger.table.board
     finger.until(lambda: board.flying.is_waiting and not board.movement.hidden, most=100_000)

@@ -146,7 +146,7 @@ def test_the_game_does_not_pause_if_the_board_in_front_stays(sit: Any) -> None:
     session = new_session("pbb", game=GAMES["kingsburg"])
     table = sit(session, TABLET).table
     session.play(session.state.moves()[0])
-    assert table.handover.moment_to_read(session) == []
+    assert table.handover.pause_to_read(session) == []
 
 
 def test_a_person_playing_alone_sees_none(sit: Any) -> None:

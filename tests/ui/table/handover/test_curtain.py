@@ -36,7 +36,7 @@ def sit(launch: Callable[..., Any]) -> Callable[..., Any]:
     return start
 
 
-def test_a_card_being_read_is_put_away_on_a_pause(sit: Any) -> None:
+def test_a_card_being_read_is_closed_on_a_pause(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
     finger.table.board.dispatch("on_read", ("hand", session.state.hands[0][0]))

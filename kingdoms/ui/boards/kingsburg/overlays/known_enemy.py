@@ -11,7 +11,7 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.pieces.symbols import defeat, paint_line, paint_symbol_of, victory
+from kingdoms.ui.boards.kingsburg.pieces.symbols import losses_of, paint_line, paint_symbol_of, reward_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole
@@ -62,7 +62,7 @@ def _paint_possible_enemies(painter: Painter, rect: Rect, year: int, tallest: fl
     _face, _name, _strength, *columns = _cells(head, height)
     for words, place in zip((_("Defeat"), _("Victory")), columns, strict=True):
         painter.text(words, place, fitting(words, place.width, theme.small), theme.faded, bold=True, align="left")
-    rows = [(defeat(enemy), victory(enemy)) for enemy in enemies]
+    rows = [(losses_of(enemy), reward_of(enemy)) for enemy in enemies]
     sides = [place.width / width_of(tokens, 1) for row in rows for tokens, place in zip(row, columns, strict=True)]
     side = min(_SYMBOL * theme.glyph, *sides)
     for enemy, line in zip(enemies, rest.cut_top(height * len(enemies))[0].rows(len(enemies)), strict=True):
@@ -72,7 +72,7 @@ def _paint_possible_enemies(painter: Painter, rect: Rect, year: int, tallest: fl
             words = enemy_name(enemy.kind)
             painter.text(words, name, fitting(words, name.width, theme.small), align="left")
         painter.text(str(enemy.strength), strength, theme.small, bold=True)
-        for place, tokens in ((losses, defeat(enemy)), (rewards, victory(enemy))):
+        for place, tokens in ((losses, losses_of(enemy)), (rewards, reward_of(enemy))):
             paint_line(painter, place.inset(0, theme.hair), tokens, side, "left")
 
 

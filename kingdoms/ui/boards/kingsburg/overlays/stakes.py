@@ -6,7 +6,7 @@ from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_readable_lines
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, defeat, paint_line, victory
+from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, losses_of, paint_line, reward_of
 from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -32,7 +32,7 @@ class KingsburgStakes(Zone):
 
 def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
     enemy = ENEMIES[card]
-    lines: list[tuple[str, Amounts]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
+    lines: list[tuple[str, Amounts]] = [(_("Defeat"), losses_of(enemy)), (_("Victory"), reward_of(enemy))]
     lines.append((_("Strongest"), (Amount(VP, 1, True),)))
     parts = [(words, in_readable_lines(tokens, rect.width)) for words, tokens in lines]
     if sum(1 + len(rows) for _words, rows in parts) * LINE * theme.small > rect.height:

@@ -75,9 +75,9 @@ def goods(amounts: Sequence[int]) -> Amounts:
     return tuple(Amount(name, amount) for name, amount in zip(GOODS, amounts, strict=True) if amount)
 
 
-def defeat(enemy: Enemy) -> Amounts:
+def losses_of(enemy: Enemy) -> Amounts:
     """The cost of a defeat by an enemy."""
-    losses = enemy.defeat
+    losses = enemy.losses
     numbers = (
         *zip(GOODS, losses[: len(GOODS)], strict=True),
         (ANY, losses.goods),
@@ -87,9 +87,9 @@ def defeat(enemy: Enemy) -> Amounts:
     return tuple(Amount(what, -amount, True) for what, amount in numbers if amount)
 
 
-def victory(enemy: Enemy) -> Amounts:
+def reward_of(enemy: Enemy) -> Amounts:
     """The reward for a victory over an enemy."""
-    reward = enemy.victory
+    reward = enemy.reward
     numbers = (*zip(GOODS, reward[: len(GOODS)], strict=True), (ANY, reward.goods), (VP, reward.vp))
     return tuple(Amount(what, amount, True) for what, amount in numbers if amount)
 
@@ -115,7 +115,7 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         paint_covering(painter, f"{ART}/enemies/{what}", face, share=_FACE)
         painter.outline(face, theme.ink)
     elif what == VP:
-        paint_symbol(painter, f"{ART}/pieces/victory", place, theme.tinctures["or"])
+        paint_symbol(painter, f"{ART}/pieces/vp", place, theme.tinctures["or"])
     elif what == WHITE_DIE:
         paint_die(painter, place, WHITE_CREST, UNROLLED)
     elif what in FALLEN:

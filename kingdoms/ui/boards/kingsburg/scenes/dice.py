@@ -10,7 +10,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.board import DIE_FACES, SEASONS, blocking_dice
 from kingdoms.games.kingsburg.events import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
-from kingdoms.games.kingsburg.words.names import moment_name
+from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.ui.board.movement.flights import GLANCE, Flight, Scene, Tumble
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.boards.kingsburg.pieces.dice import (
@@ -43,7 +43,7 @@ def rolled(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
             tumbles.extend(tumble(WHITE_CREST if is_white(die) else crest, value, place, stage.board.rect))
             lands.append(("die", event.seat, die))
     caption, view = rolling(), stage.sight.view
-    title = moment_name(view.year, view.phase)
+    title = year_and_phase(view.year, view.phase)
     sheets = (sheet_of(stage, view.phase, caption, title=title),) if view.phase in SEASONS else ()
     falling = Scene("dice", sheets, tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=caption)
     return [falling, Scene(GLANCE, caption=caption)]

@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.board import AID, BUILDINGS, ENVOY, GOODS, REWARD
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD_POINTS
 from kingdoms.games.kingsburg.words.log import with_named_advisors
-from kingdoms.games.kingsburg.words.names import moment_name
+from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import CAPTION, Brush, Flight, Scene, swarm
@@ -38,7 +38,7 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]
     stage = Stage(board, sight)
     before, winter, after = _around_winter(happened)
     if winter:
-        return [*_year(stage, before), *_at(_moment(before), battle(stage, winter)), *_year(stage, after)]
+        return [*_year(stage, before), *_at(_newest_phase(before), battle(stage, winter)), *_year(stage, after)]
     end = next((place for place, event in enumerate(happened) if ends_winter(event)), len(happened))
     before, after = happened[:end], happened[end:]
     return [*_year(stage, before), *aftermath(stage, before, after), *_year(stage, after)]
@@ -55,19 +55,19 @@ def _around_winter(happened: Sequence[Event]) -> tuple[Sequence[Event], Sequence
 
 def _year(stage: Stage, happened: Sequence[Event]) -> list[Scene]:
     found: list[Scene] = []
-    place = ""
+    progress = ""
     for show, same in groupby(happened, lambda event: _SCENES.get(type(event))):
         group = list(same)
-        place = _moment(group) or place
+        progress = _newest_phase(group) or progress
         if show is not None:
-            found += _at(place, show(stage, group))
+            found += _at(progress, show(stage, group))
     return found
 
 
-def _moment(happened: Sequence[Event]) -> str:
+def _newest_phase(happened: Sequence[Event]) -> str:
     """The name of the phase that began with these events; empty if none did."""
     begun = [event for event in happened if isinstance(event, events.PhaseBegan)]
-    return moment_name(begun[-1].year, begun[-1].phase) if begun else ""
+    return year_and_phase(begun[-1].year, begun[-1].phase) if begun else ""
 
 
 def _at(progress: str, found: Sequence[Scene | None]) -> list[Scene]:

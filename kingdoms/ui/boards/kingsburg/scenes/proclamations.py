@@ -6,7 +6,7 @@ from math import ceil
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.board import AID, PHASES, RECRUITING, SEASONS
 from kingdoms.games.kingsburg.events import PhaseBegan
-from kingdoms.games.kingsburg.words.names import moment_name, phase_name
+from kingdoms.games.kingsburg.words.names import phase_name, year_and_phase
 from kingdoms.ui.board.movement.flights import GLANCE, PAUSE, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import Stage, brush
 from kingdoms.ui.boards.kingsburg.pieces.symbols import ART
@@ -31,12 +31,12 @@ def begun(stage: Stage, events: Sequence[PhaseBegan]) -> list[Scene]:
     """Proclaims a season, the recruiting phase or a tie for the king's aid; his gifts are proclaimed when given."""
     year, phase = events[-1]
     if phase in SEASONS:
-        return proclaimed(stage, phase, rolling(), title=moment_name(year, phase), pause=GLANCE)
+        return proclaimed(stage, phase, rolling(), title=year_and_phase(year, phase), pause=GLANCE)
     if phase == RECRUITING:
         words = _("The last chance to recruit soldiers before winter.")
-        return proclaimed(stage, phase, words, title=moment_name(year, phase), pause=GLANCE)
+        return proclaimed(stage, phase, words, title=year_and_phase(year, phase), pause=GLANCE)
     if phase == AID and stage.sight.view.agenda[-1:] and stage.sight.view.agenda[-1][0] == "aid":
-        return proclaimed(stage, phase, _("A tie: each tied player takes 1 good."), title=moment_name(year, phase))
+        return proclaimed(stage, phase, _("A tie: each tied player takes 1 good."), title=year_and_phase(year, phase))
     return []
 
 

@@ -44,7 +44,7 @@ class ActionParts(NamedTuple):
     """Whether the name has a line to itself."""
 
 
-def parts_of(rect: Rect, action: int) -> ActionParts:
+def action_parts(rect: Rect, action: int) -> ActionParts:
     """The name at the top, slots below it, then the cost and gain; in a short space these are next to the slots."""
     inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
     line = LINE * theme.small

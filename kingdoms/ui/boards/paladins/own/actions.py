@@ -15,10 +15,10 @@ from kingdoms.ui.boards.paladins.own.action_facts import ActionFacts, action_fac
 from kingdoms.ui.boards.paladins.own.action_parts import (
     LEAST_TOKEN,
     ActionParts,
+    action_parts,
     full_height,
     helpers_of,
     need_of,
-    parts_of,
     room_for_tokens,
     tick_of,
 )
@@ -99,7 +99,7 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
     """An action with its free slots, its workshops, its current cost and gain, and how often it was done."""
     painter.fill(rect, faint(theme.panel, _CLOSED if facts.is_closed else _OPEN), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    parts = parts_of(rect, facts.action)
+    parts = action_parts(rect, facts.action)
     need = need_of(parts, facts)
     if is_tapped:
         tick = tick_of(parts, facts)
@@ -178,6 +178,6 @@ def standing_in(view: Any, side: int, action: int) -> tuple[int, ...]:
 
 def _paint_standing(painter: Painter, rect: Rect, action: int, workers: tuple[int, ...], crest: int) -> None:
     """The workers on an action."""
-    for kind, place in zip(workers, parts_of(rect, action).slots, strict=False):
+    for kind, place in zip(workers, action_parts(rect, action).slots, strict=False):
         if kind != NOBODY:
             paint_in_slot(painter, place, kind, crest)

@@ -70,7 +70,7 @@ class PaladinsCourt(Zone):
             return _paint_card, rect, townsfolk_picture(card), symbol, tokens, townsfolk_name(card)
         card = view.converted[side][thing[2]]
         points = outsider_points(view, side, card)
-        worth = (Amount("victory", points, is_lacking=points < 0),)
+        worth = (Amount("vp", points, is_lacking=points < 0),)
         return _paint_card, rect, outsider_picture(card), "convert", worth, outsider_title(OUTSIDERS[card].key)
 
     def _cards(self, sight: Sight) -> list[Thing]:

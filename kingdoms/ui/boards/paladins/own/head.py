@@ -145,7 +145,7 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
     painter.text(numeral(level + boost), number, size, theme.ink, bold=True)
     if worth.width:
         laurel, points = worth.cut_left(rect.height, theme.hair)
-        paint_symbol(painter, f"{ART}/symbols/victory", laurel.fitted(1).inset(theme.hair), theme.faded)
+        paint_symbol(painter, f"{ART}/symbols/vp", laurel.fitted(1).inset(theme.hair), theme.faded)
         painter.text(str(ATTRIBUTE_VP[level]), points, size, theme.faded, bold=True, align="left")
     cells = track.inset(0, min(theme.unit, rect.height * _STEP_MARGIN)).columns(_LEVELS)
     for step, cell in enumerate(cells):

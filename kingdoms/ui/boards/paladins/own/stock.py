@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 GOODS, BURDENS = ("silver", "provisions"), ("suspicion", "debts")
-_SYMBOLS = {"silver": "silver", "provisions": "provision", "suspicion": "suspicion", POINTS: "victory"}
+_SYMBOLS = {"silver": "silver", "provisions": "provision", "suspicion": "suspicion", POINTS: "vp"}
 TAX_COINS: Thing = ("tax",)
 """The tax supply."""
 _LOW_TAX = 2  # the silver at which the inquisition is near

@@ -7,7 +7,7 @@ from kingdoms.games.paladins.cards import BYZANTINE, FACTION_KEYS, SARACEN, VIKI
 from kingdoms.games.paladins.scoring import ACTIONS_PER_VP, LEVELS_PER_VP, TRAITOR
 from kingdoms.ui.board.symbol_rows import AND, FOR, Amount, Amounts
 
-_POINT = Amount("victory")
+_POINT = Amount("vp")
 
 
 def _for_every(what: str, count: int = 1) -> Amounts:
@@ -37,10 +37,10 @@ WORTH: Mapping[str, Amounts] = {
     "invader": _for_every(FACTION_KEYS[VIKING]),
     "champion": (_POINT, Amount(AND), *_for_every("order")),
     # Every mercenary counts itself as well.
-    "mercenary": (Amount("victory", 2), Amount(AND)),
+    "mercenary": (Amount("vp", 2), Amount(AND)),
     "protector": _for_every("debt_paid"),
     "thief": _for_every("suspicion"),
-    TRAITOR: (Amount("debt"), Amount(FOR), Amount("victory", -1, is_signed=True)),
+    TRAITOR: (Amount("debt"), Amount(FOR), Amount("vp", -1, is_signed=True)),
 }
 """The symbols for an outsider's value, by its key: usually a point for every one, two or four of something.
 

@@ -12,7 +12,7 @@ from kingdoms.ui.board.movement.flights import Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION
-from kingdoms.ui.boards.paladins.own.action_parts import parts_of
+from kingdoms.ui.boards.paladins.own.action_parts import action_parts
 from kingdoms.ui.boards.paladins.own.actions import standing_in
 from kingdoms.ui.boards.paladins.pieces import NOBODY, crest_of, paint_piece
 from kingdoms.ui.boards.paladins.scenes import cards
@@ -96,7 +96,7 @@ def _slots(stage: PaladinsStage, seat: int, action: int, rect: Rect) -> list[Rec
     if not stage.sees(("action", seat, action)):
         return [small(rect)] * 3
     covered = stage.sight.view.count_workshops(seat, action) if action >= COMMISSION else 0
-    return parts_of(rect, action).slots[covered:]
+    return action_parts(rect, action).slots[covered:]
 
 
 def _favour_used(stage: PaladinsStage, event: events.FavourUsed) -> Found:
@@ -126,7 +126,7 @@ def _leaving(stage: PaladinsStage, seat: int, actions: Sequence[int]) -> tuple[F
         thing: Thing = ("action", seat, action)
         if not stage.sees(thing):
             continue
-        slots = parts_of(stage.now(thing), action).slots
+        slots = action_parts(stage.now(thing), action).slots
         for kind, slot in zip(standing_in(stage.before, seat, action), slots, strict=False):
             flights += [Flight(worker_brush(kind), slot, away(slot))] if kind != NOBODY else []
     return tuple(flights)
@@ -172,7 +172,7 @@ def _developed(stage: PaladinsStage, event: events.Developed) -> Found:
     number = stage.sight.view.count_workshops(event.seat, event.action) - 1
     place = stage.now(("action", event.seat, event.action))
     is_seen = stage.sees(("action", event.seat, event.action))
-    end = parts_of(place, event.action).slots[max(0, number)] if is_seen else small(place)
+    end = action_parts(place, event.action).slots[max(0, number)] if is_seen else small(place)
     flight = Flight(_piece(stage, event.seat, "workshop"), start, end)
     return [stage.scene("building", event, (flight,), sound="marker")]
 

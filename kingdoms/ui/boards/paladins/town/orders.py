@@ -57,7 +57,7 @@ def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int)
     rest = rest.inset(theme.unit / 2, 0)
     above, below = rest.columns(2) if rest.width > _WIDE * rest.height else rest.rows(2)
     painter.text(f"{min(done, ORDER_GOAL)}/{ORDER_GOAL}", above, theme.body, ink, bold=True)
-    paint_row(painter, below, (Amount("victory", ORDER_VP[place]),), min(below.height, _POINTS * theme.tiny))
+    paint_row(painter, below, (Amount("vp", ORDER_VP[place]),), min(below.height, _POINTS * theme.tiny))
 
 
 def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> None:
@@ -67,4 +67,4 @@ def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> N
         return
     above, below = paint_face(painter, rect, "order").rows(2)
     paint_row(painter, above, (Amount(ACTION_KEYS[order], ORDER_GOAL),), _LARGE_SYMBOL * theme.glyph)
-    paint_row(painter, below, (Amount("victory", ORDER_VP[place]),), _LARGE_POINTS * theme.glyph)
+    paint_row(painter, below, (Amount("vp", ORDER_VP[place]),), _LARGE_POINTS * theme.glyph)

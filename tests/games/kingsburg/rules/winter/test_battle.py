@@ -220,10 +220,10 @@ def test_recruited_soldiers_fight() -> None:
 def test_a_victory_over_each_enemy_gives_its_reward(invader: Invader, ruleset: str) -> None:
     laid = table(3, ruleset, year=invader.year).enemy(invader.kind, invader.strength)
     state, events = laid.soldiers(0, 20).soldiers(1, 21).begin(WINTER, 1)
-    expected = {what: amount for what, amount in invader.victory.items() if what != "goods"}
+    expected = {what: amount for what, amount in invader.reward.items() if what != "goods"}
     assert dict(changes(events, 0)) == expected
-    assert part(state, 0, "battle") == invader.victory.get("vp", 0)
-    if "goods" in invader.victory:
+    assert part(state, 0, "battle") == invader.reward.get("vp", 0)
+    if "goods" in invader.reward:
         assert (state.seat, state.moves()) == (0, [TakeGood(0), TakeGood(1), TakeGood(2)])
 
 

@@ -43,22 +43,22 @@ def against(kind: str, strength: int, year: int) -> Table:
 def test_a_defeat_by_each_enemy_costs_what_it_should(invader: Invader, ruleset: str) -> None:
     laid = table(3, ruleset, year=invader.year).enemy(invader.kind, invader.strength)
     state, events = defeat(laid.goods(0, 9, 9, 9).buildings(0, "market", "statue").plus_two(0, 3))
-    goods = {what: -invader.defeat[what] for what in ("gold", "stone", "wood") if what in invader.defeat}
-    points = -invader.defeat.get("vp", 0)
-    if "goods" in invader.defeat:
-        assert all(sum(move) == invader.defeat["goods"] for move in state.moves())
-        lost = Lose(invader.defeat["goods"], 0, 0)
+    goods = {what: -invader.losses[what] for what in ("gold", "stone", "wood") if what in invader.losses}
+    points = -invader.losses.get("vp", 0)
+    if "goods" in invader.losses:
+        assert all(sum(move) == invader.losses["goods"] for move in state.moves())
+        lost = Lose(invader.losses["goods"], 0, 0)
         events += state.play(lost)
         goods = {"gold": -lost.gold}
     expected = [*goods.items()]
-    if "buildings" in invader.defeat:
+    if "buildings" in invader.losses:
         expected.append(("vp", -1))
         assert told(events, BuildingLost) == [BuildingLost(0, building("market"))]
     if points:
         expected.append(("vp", points))
     assert changes(events, 0)[: len(expected)] == expected
     assert part(state, 0, "battle") == points
-    assert state.buildings[0] == estate("inn" if "buildings" in invader.defeat else "market", "statue")
+    assert state.buildings[0] == estate("inn" if "buildings" in invader.losses else "market", "statue")
     assert state.plus_two[0] >= 3
 
 
@@ -66,7 +66,7 @@ def test_a_defeat_by_each_enemy_costs_what_it_should(invader: Invader, ruleset: 
 def test_a_seat_with_nothing_loses_only_points(invader: Invader) -> None:
     laid = table(3, year=invader.year).enemy(invader.kind, invader.strength)
     state, events = defeat(laid)
-    points = invader.defeat.get("vp", 0)
+    points = invader.losses.get("vp", 0)
     assert told(events, Lost) == [Lost(seat, "vp", points, "battle") for seat in range(3) if points]
     assert [total(state, seat) for seat in range(3)] == [-points] * 3
 

@@ -13,7 +13,7 @@ from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.overlays.known_enemy import KNOWN
-from kingdoms.ui.boards.kingsburg.pieces.symbols import defeat, victory
+from kingdoms.ui.boards.kingsburg.pieces.symbols import losses_of, reward_of
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 from kingdoms.ui.widgets import Toast
 from tests.ui.boards.kingsburg.positions import influences, session_where
@@ -242,6 +242,6 @@ def test_the_sheet_about_a_hidden_enemy_has_the_losses_and_rewards_of_all_that_m
     year = finger.table.sight.view.year
     enemies = [ENEMIES[card] for card in cards_of(year)]
     texts = [text for text, _place in written]
-    for tokens in (tokens for enemy in enemies for tokens in (defeat(enemy), victory(enemy))):
+    for tokens in (tokens for enemy in enemies for tokens in (losses_of(enemy), reward_of(enemy))):
         assert {signed(token.amount) for token in tokens} <= set(texts)
     assert {"Defeat", "Victory", *(str(enemy.strength) for enemy in enemies)} <= set(texts)

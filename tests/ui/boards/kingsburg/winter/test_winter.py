@@ -52,7 +52,7 @@ def _before_winter(players: str = "pbbb") -> Session:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple[int, int], scale: float) -> None:
+def test_winter_is_a_scene_that_waits_until_it_is_closed(sit: Any, size: tuple[int, int], scale: float) -> None:
     session = _before_winter("pbbbb")
     finger = sit(session, size, scale)
     board = finger.table.board
@@ -67,7 +67,7 @@ def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple
         assert is_inside(line, room)
         assert not any(overlap(line, other) > 1 for other in lines[number + 1 :])
         assert overlap(line, board.regions[CLOSE]) < 1
-    finger.put_away()
+    finger.close_scene()
     assert board.opened is None
     assert not board.flying.is_waiting
 
@@ -235,7 +235,7 @@ def test_the_score_sheet_comes_only_after_the_last_battle_has_been_seen(sit: Any
     assert table.session.is_over
     assert finger.app.trail[-1][0] == "table"
     assert table.board.opened == LAST_WINTER
-    finger.put_away()
+    finger.close_scene()
     finger.until(lambda: finger.app.trail[-1][0] == "score")
 
 
@@ -283,7 +283,7 @@ def test_the_kings_die_stays_on_its_sheet(sit: Any, size: tuple[int, int]) -> No
             assert place.right + corners <= panel.right
 
 
-def test_a_battle_that_was_not_put_away_is_shown_again_after_a_pause(sit: Any) -> None:
+def test_a_battle_that_was_not_closed_is_shown_again_after_a_pause(sit: Any) -> None:
     finger = _in_winter(sit)
     finger.app.on_pause()
     finger.app.on_resume()
@@ -292,7 +292,7 @@ def test_a_battle_that_was_not_put_away_is_shown_again_after_a_pause(sit: Any) -
     assert finger.table.board.flying.is_waiting
 
 
-def test_a_battle_that_was_not_put_away_is_shown_again_after_a_look_at_the_rules(sit: Any) -> None:
+def test_a_battle_that_was_not_closed_is_shown_again_after_a_look_at_the_rules(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb")
     finger.app.show("rules", game="kingsburg")
     finger.frames(3)
@@ -334,7 +334,7 @@ def _painted(board: Any, thing: Any) -> Any:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_until_winter_is_put_away_nothing_on_the_table_shows_the_next_year(sit: Any, size: tuple[int, int]) -> None:
+def test_until_winter_is_closed_nothing_on_the_table_shows_the_next_year(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(_starts_another_year)
     year, order, finger = session.state.year, list(session.state.order), sit(session, size)
     board = finger.table.board
@@ -347,7 +347,7 @@ def test_until_winter_is_put_away_nothing_on_the_table_shows_the_next_year(sit: 
     assert [seat.place for seat in seats] == [1, 2, 3, 4]
     assert not any("white_die" in seat.marks or seat.dice for seat in seats)
     assert {seat.absent for seat in seats} == {COLOURED_DICE}
-    finger.put_away()
+    finger.close_scene()
     finger.frames(3)
     assert _painted(board, ("year",))[0] == year + 1
     assert _painted(board, ENEMY)[0] == year + 1

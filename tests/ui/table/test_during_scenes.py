@@ -8,7 +8,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import SPRING, WINTER
-from kingdoms.games.kingsburg.words.names import moment_name
+from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.table.status_line import newest, what_now
 from kingdoms.ui.theme import theme
@@ -33,7 +33,7 @@ def let_winter_come(finger: Any) -> None:
 
 def tells_of_winter(finger: Any, year: int) -> bool:
     """Whether the bar names this year's winter."""
-    return moment_name(year, WINTER) in finger.table.bar_title
+    return year_and_phase(year, WINTER) in finger.table.bar_title
 
 
 def tells_of_now(finger: Any) -> bool:
@@ -53,7 +53,7 @@ def test_while_winter_is_in_sight_nothing_shows_the_next_year(sit: Any, speed: s
     assert tells_of_winter(finger, year)
     assert table.prompt == table.board.caption
     assert table.news != newest(session).line
-    finger.put_away()
+    finger.close_scene()
     finger.until(lambda: not table.board.flying.is_moving, most=500_000)
     assert tells_of_now(finger)
     assert table.prompt == what_now(session, lambda: table.board.request(table.board.sight))
@@ -146,6 +146,6 @@ def test_the_news_shows_only_what_has_been_seen(sit: Any) -> None:
     assert news[0] == before
     # The caption of one scene becomes the news when the next one begins.
     assert list(news[1:]) == list(captions[:-1])
-    assert moment_name(session.state.year, SPRING) in places[-1], "dice roll in the season that has begun"
+    assert year_and_phase(session.state.year, SPRING) in places[-1], "dice roll in the season that has begun"
     assert tells_of_now(finger)
     assert table.news == newest(session).line
