@@ -49,6 +49,14 @@ ROOMY = 440  # the longest side in dp from which there is room for large text
 CARD_ASPECT = 7 / 5  # the height of a card divided by its width
 _PRESSED = 0.12  # the share of ink over something that is fully pressed
 
+# How much of a colour's opacity is left, for `faint`.
+PLATE = 0.9  # under words or symbols on a picture
+SURFACE = 0.8  # the surface of a part of the table
+GROOVE = 0.6  # a row or a cell, slightly sunk
+EMPTY = 0.35  # the surface of a place with nothing on it
+PLACEHOLDER = 0.2  # in place of a drawing that is missing or has not been read yet
+TINGE = 0.18  # a player's colour under words
+
 
 _shades: dict[ColorProperty, tuple[str, ...]] = {}
 _type: dict[NumericProperty, tuple[int, ...]] = {}

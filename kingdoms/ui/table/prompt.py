@@ -32,6 +32,8 @@ class Prompt(Painted, BoxLayout):
     crest = NumericProperty(0)
     is_crested = BooleanProperty(False)
 
+    buttons_width = NumericProperty(0)
+    """The width of the buttons and the space beside them."""
     least_width = NumericProperty(0)
     """The width below which nothing is painted, because it would be unreadable."""
 
@@ -44,7 +46,10 @@ class Prompt(Painted, BoxLayout):
     is_showing_news = BooleanProperty(False)
     """Whether the news is being shown alone now."""
 
-    shows = ("text", "news", "crest", "is_crested", "can_be_asked", "pauses_for_news", "is_showing_news")
+    shows = (
+        *("text", "news", "crest", "is_crested", "can_be_asked", "pauses_for_news", "is_showing_news"),
+        *("buttons_width", "least_width"),
+    )
     __events__ = ("on_ask",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -126,8 +131,7 @@ class Prompt(Painted, BoxLayout):
     @property
     def _inside(self) -> Rect:
         """The area the buttons leave free."""
-        buttons = len(self.children) - 1
-        return self.rect.inset(theme.gap, theme.hair).cut_right(buttons * theme.touch, theme.unit)[1]
+        return self.rect.inset(theme.gap, theme.hair).cut_right(self.buttons_width)[1]
 
     @property
     def _crest_width(self) -> float:

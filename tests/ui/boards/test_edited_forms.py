@@ -34,7 +34,7 @@ def swapped(text: str, form: str, first: str, second: str) -> str:
 @pytest.mark.parametrize(
     ("key", "form", "size", "first", "second"),
     [
-        ("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsCourt"),
+        ("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsHandOrCourt"),
         ("kingsburg", "KingsburgTablet", (800, 1280), "KingsburgCourt", "KingsburgEstate"),
         ("paladins", "PaladinsTablet", (1000, 1700), "PaladinsRealm", "PaladinsTown"),
         ("royals", "RoyalsTablet", (800, 1280), "RoyalsPeriods", "RoyalsTitles"),

@@ -7,7 +7,7 @@ when the camera has come to rest.
 from collections.abc import Iterator
 from math import isclose
 from time import perf_counter
-from typing import Any, Protocol, cast
+from typing import Any
 
 from kivy import graphics
 from kivy.clock import Clock
@@ -64,19 +64,17 @@ def _matrix(origin: Point, scale: float) -> Matrix:
     return matrix
 
 
-class HasCamera(Protocol):
+class MapBoard(Board):
     """A board with a map: it keeps the camera, so that another form of the screen shows the same part of the world."""
 
     camera: Camera
-
-
-def camera_of(board: Board) -> Camera:
-    """The camera of a board with a map."""
-    return cast("HasCamera", board).camera
+    """Converts between the world and the screen."""
 
 
 class MapView(Zone):
     """A world larger than its view. Subclasses draw it and lay out the things in it."""
+
+    board: MapBoard
 
     def __init__(self, **kwargs: Any) -> None:
         self.layer = Layer()
@@ -100,7 +98,7 @@ class MapView(Zone):
     @property
     def camera(self) -> Camera:
         """The board's camera, which converts between the world and the screen."""
-        return camera_of(self.board)
+        return self.board.camera
 
     # Hooks for games.
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Move, Thing
 from kingdoms.games.rival_kings.words.labels import bought, spends, wastes
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.boards.rival_kings.court import actions_to_choose
+from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose
 
 
 class OneAction(Picking):

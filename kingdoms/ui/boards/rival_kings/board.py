@@ -14,12 +14,12 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import POINTS, SKIP, Sight
 from kingdoms.ui.boards.rival_kings.action_picking import OneAction
-from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at, keep_court
-from kingdoms.ui.boards.rival_kings.hand import IN_HAND
+from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose, character_at, keep_court
 from kingdoms.ui.boards.rival_kings.overlays.contents import cards_in_pile
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down, pile_to_read
+from kingdoms.ui.boards.rival_kings.rest_of_hand import IN_HAND
 from kingdoms.ui.boards.rival_kings.rows import rows_of
 from kingdoms.ui.boards.rival_kings.scenes.events import ends_cycle, scenes
 from kingdoms.ui.drawing.layers import Look

@@ -12,8 +12,8 @@ from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.log import recap
 from kingdoms.games.royals.words.why_not import picked
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
+from kingdoms.ui.board.map.map_view import MapBoard
 from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import END, PAGE, SKIP, TURN_UP, Sight, points_of
@@ -52,7 +52,7 @@ _OVERLAYS = {
 """The kv class of each thing's overlay."""
 
 
-class RoyalsBoard(Board):
+class RoyalsBoard(MapBoard):
     """The Royals table."""
 
     key = "royals"
@@ -79,7 +79,6 @@ class RoyalsBoard(Board):
         self.display = Display()
         """The places of the face-up cards."""
         self.camera = Camera(whole_map(), Rect(0, 0, 1, 1), europe().world.right)
-        """The camera over the map, which every form of the screen shares."""
         self.framing = Framing(self, self.camera)
         """The position, city or exile that has to be visible once there is a map to show it on."""
         self._is_peeking = False
@@ -90,6 +89,7 @@ class RoyalsBoard(Board):
         """Starts another game with the whole map."""
         super().clear()
         self.display = Display()
+        """The places of the face-up cards."""
         self.camera.travel(self.camera.widest, 0)
         self.framing = Framing(self, self.camera)
         self._is_peeking = False

@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, BoundedNumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES_OF, COUNTRIES
-from kingdoms.ui.board.map.map_view import camera_of
+from kingdoms.ui.board.map.map_view import MapBoard
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.card_picking import is_paying, proposed_move
@@ -20,6 +20,8 @@ _WAYS: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
 
 class RoyalsCountryTabs(Zone):
     """Tabs in `columns`; in a single line, each is as large as a finger needs."""
+
+    board: MapBoard
 
     columns = BoundedNumericProperty(len(_WAYS), min=1)
     has_whole = BooleanProperty(True)
@@ -48,5 +50,5 @@ class RoyalsCountryTabs(Zone):
             return paint_whole, place.rect
         cities = [] if proposed_move(self.board.picking) else CITIES_OF[thing[1]]
         count = sum(open_positions(sight, city) for city in cities)
-        is_framed = framed_country(camera_of(self.board)) == thing[1]
+        is_framed = framed_country(self.board.camera) == thing[1]
         return paint_chip, place.rect, thing[1], is_framed, count

@@ -6,7 +6,7 @@ empty places are filled when new cards are turned up.
 
 from collections.abc import Callable, Sequence
 from math import ceil
-from typing import Protocol, cast
+from typing import Protocol, runtime_checkable
 
 from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
@@ -33,7 +33,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import fitting
-from kingdoms.ui.theme import CARD_ASPECT, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, EMPTY, PLATE, faint, theme
 
 DISCARDS: Thing = ("discards",)
 INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
@@ -84,15 +84,18 @@ class Display:
         self.places, self._cards, self._touched = tuple(places), tuple(cards), ()
 
 
-class HasDisplay(Protocol):
-    """The Royals board: it keeps the display, so that another form of the screen shows the cards in the same places."""
+@runtime_checkable
+class KeepsDisplay(Protocol):
+    """A board that keeps the display, so that another form of the screen shows the cards in the same places."""
 
     display: Display
 
 
 def display_of(board: Board) -> Display:
-    """The board's display."""
-    return cast("HasDisplay", board).display
+    """The display that the Royals board keeps."""
+    if not isinstance(board, KeepsDisplay):
+        raise TypeError(f"{board} keeps no display")
+    return board.display
 
 
 def still_there(before: Sequence[int], now: Sequence[int], touched: Sequence[int]) -> list[int]:
@@ -203,7 +206,7 @@ def paint_receding(painter: Painter, rect: Rect, function: Callable[..., None], 
 def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
     """A face-up card, or an empty place for one."""
     if country is None:
-        painter.fill(rect, faint(theme.panel, 0.4), theme.unit)
+        painter.fill(rect, faint(theme.panel, EMPTY), theme.unit)
         painter.outline(rect, theme.line, radius=theme.unit)
     else:
         paint_card(painter, rect, card_picture(country))
@@ -217,13 +220,13 @@ def paint_deck(painter: Painter, rect: Rect, picture: str, count: int, if_empty:
         return
     painter.outline(rect, theme.line, radius=theme.unit)
     line = rect.centred(rect.width, _EMPTY_LINE * theme.small)
-    painter.fill(line, faint(theme.panel, 0.9))
+    painter.fill(line, faint(theme.panel, PLATE))
     painter.text(if_empty, line.centre, fitting(if_empty, line.width - theme.unit, theme.small), bold=True)
 
 
 def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None:
     """A discard pile with its number."""
-    painter.fill(rect, faint(theme.panel, 0.85), theme.unit)
+    painter.fill(rect, faint(theme.panel, PLATE), theme.unit)
     painter.outline(rect, theme.line, radius=theme.unit)
     above, below = rect.inset(theme.hair).rows(2)
     paint_symbol(painter, symbol(sign), above.fitted(1), theme.faded)
@@ -232,7 +235,7 @@ def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None
 
 def _paint_discards_on_deck(painter: Painter, rect: Rect, sign: str, count: int) -> None:
     """The symbol of a discard pile and its number, side by side."""
-    painter.fill(rect, faint(theme.panel, 0.9), theme.unit)
+    painter.fill(rect, faint(theme.panel, PLATE), theme.unit)
     left, right = rect.columns(2)
     paint_symbol(painter, symbol(sign), left.inset(theme.hair).fitted(1), theme.faded)
     painter.text(str(count), right.centre, theme.tiny, bold=True)

@@ -9,9 +9,8 @@ from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.commands.finger import Finger
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
-from kingdoms.ui.board.map.map_view import MapView
+from kingdoms.ui.board.map.map_view import MapBoard, MapView
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Look
@@ -61,7 +60,7 @@ class ChartPanel(Zone):
         return paint, place.rect
 
 
-class ChartBoard(Board):
+class ChartBoard(MapBoard):
     """A board with a world, and a second page without it."""
 
     def __init__(self) -> None:

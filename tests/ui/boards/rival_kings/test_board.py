@@ -9,7 +9,7 @@ from kivy.core.window import Window
 from kingdoms.commands.finger import tap_point
 from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.rival_kings.court import is_touched
+from kingdoms.ui.boards.rival_kings.hand_or_court import is_touched
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_owned, seal_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import character_parts
 from kingdoms.ui.boards.rival_kings.pieces.marks import READY

@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.words.labels import exchange
-from kingdoms.ui.boards.rival_kings.court import actions_to_choose
+from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose
 from tests.ui.boards.rival_kings.positions import offering
 from tests.ui.positions import session_where
 

@@ -3,7 +3,7 @@
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.rival_kings.hand import IN_HAND
+from kingdoms.ui.boards.rival_kings.rest_of_hand import IN_HAND
 from kingdoms.ui.boards.rival_kings.rows import rows_of
 
 

@@ -5,7 +5,7 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of
+from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, conflicts, court_order, crest_of
 from kingdoms.ui.boards.rival_kings.overlays.revealed import look_of_markers, paint_back, paint_owner, size_of_names
 from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
 from kingdoms.ui.drawing.layers import Look

@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Choose
-from kingdoms.ui.boards.rival_kings.court import character_at
+from kingdoms.ui.boards.rival_kings.hand_or_court import character_at
 from kingdoms.ui.boards.rival_kings.pieces.characters import character_parts
 from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import SIZES

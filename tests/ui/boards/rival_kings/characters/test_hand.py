@@ -6,8 +6,8 @@ import pytest
 
 from kingdoms.core.session import Session
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, TURN_UP
-from kingdoms.ui.boards.rival_kings.hand import IN_HAND
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
+from kingdoms.ui.boards.rival_kings.rest_of_hand import IN_HAND
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import FINGER, is_inside, overlap
 from tests.ui.positions import offers, session_where

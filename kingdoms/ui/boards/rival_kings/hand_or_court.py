@@ -1,4 +1,4 @@
-"""The court of Rival Kings: the viewer's hand, and after the reveal all characters with the attacks between them."""
+"""The middle of the Rival Kings table: the viewer's hand, and after the reveal the court with the attacks in it."""
 
 from itertools import pairwise
 
@@ -23,14 +23,14 @@ from kingdoms.ui.theme import theme
 COURT = "court"
 """The style of characters after the reveal."""
 _ASPECT = 1.9  # the greatest height of a character in the court relative to its width
-_IN_HAND, _LEAST_IN_HAND = 1.55, 1.1  # the greatest and least height of a character in the hand, relative to its width
 _LEAST_ASPECT = 1.28  # the least height of a character in the court relative to its width
+_HAND_ASPECT, _LEAST_HAND_ASPECT = 1.55, 1.1  # the greatest and the least height of one in the hand, likewise
 _CARDS_IN_HAND = 3  # in the hand, characters are no wider than if there were this many
 _PEOPLE = 4  # the zone is tall enough to show this many whole characters side by side
 
 
-class RivalKingsCourt(Zone):
-    """The hand; once characters are revealed, all of them in order of rank."""
+class RivalKingsHandOrCourt(Zone):
+    """The viewer's hand; once characters are revealed, the court: all of them in order of rank."""
 
     arrows = NumericProperty(0)
     """The space above the court for the arrows."""
@@ -62,8 +62,8 @@ class RivalKingsCourt(Zone):
         if not cards:
             return {}
         most = (self.width + theme.gap) / _CARDS_IN_HAND - theme.gap
-        height = min(self.height, most * _IN_HAND)
-        width = min(height / _LEAST_IN_HAND, most)
+        height = min(self.height, most * _HAND_ASPECT)
+        width = min(height / _LEAST_HAND_ASPECT, most)
         row = self.rect.centred(len(cards) * (width + theme.gap) - theme.gap, height)
         return {thing: at(rect) for thing, rect in zip(cards, row.columns(len(cards), theme.gap), strict=True)}
 
@@ -145,7 +145,7 @@ class RivalKingsCourt(Zone):
 def keep_court(board: Board, last: Sight | None) -> None:
     """Keeps showing the court as it was at the end of a cycle; None shows the current one again."""
     for zone in board.zones:
-        if isinstance(zone, RivalKingsCourt):
+        if isinstance(zone, RivalKingsHandOrCourt):
             zone.keep(last)
 
 
@@ -171,7 +171,7 @@ def _is_whole(character: int, width: float, height: float) -> bool:
 
 
 def character_at(sight: Sight, thing: Thing) -> int:
-    """The character that a thing in the court shows."""
+    """The character that a thing in the hand or in the court shows."""
     if thing[0] in ("hand", "played"):
         return int(thing[1])
     return int(sight.view.neutral if thing[0] == "neutral" else sight.view.chosen[thing[1]])

@@ -1,4 +1,4 @@
-"""Rival Kings: the characters that the viewer has not played yet, in their own part of the table.
+"""Rival Kings: the rest of the viewer's hand, while the court takes up the middle of the table.
 
 If others are near the device, the cards are face down; while their owner holds them, an overlay shows them.
 """
@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.text import Style, TextBox, height_of, is_whole_in
 from kingdoms.ui.theme import CARD_ASPECT, theme
 
 IN_HAND = "in_hand"
-"""The name of the viewer's hand as a thing."""
+"""The name of the rest of the viewer's hand as a thing."""
 _LEFT = HAND - 1  # the most characters left once one is chosen
 _BACKS_BESIDE, _BACKS_ABOVE = 0.46, 0.36  # the share of the room that the backs take next to their words, or above them
 _STEP = 0.4  # the distance between one back and the next, as a share of its width
@@ -24,8 +24,8 @@ _CAPTION_LINES = 3
 _LEAST_SIGN = 0.5  # the least side of the eye above words, in glyphs
 
 
-class RivalKingsHand(Zone):
-    """The hand as a single thing, once it has left the court."""
+class RivalKingsRestOfHand(Zone):
+    """The characters left in the viewer's hand after the reveal, as a single thing."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The hand; it stays face down while the viewer looks through a pile that nobody else may see."""
@@ -40,7 +40,7 @@ class RivalKingsHand(Zone):
 
     @property
     def own_areas(self) -> list[Rect]:
-        """The parts in the viewer's colour; none while the court shows the hand."""
+        """The parts in the viewer's colour; none until the reveal."""
         return super().own_areas if self.places else []
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
