@@ -272,20 +272,48 @@ def test_no_layout_has_its_own_colours_or_sizes(path: Path) -> None:
 
 
 def bare_figures(source: str) -> Iterator[str]:
-    """Products or quotients of a bare number and a theme size, or of a fraction and a widget's width or height.
+    """Numbers that should have a name.
 
-    Factors of 2 are allowed: twice a margin is the space on both sides, and half of anything is its middle.
+    They are products or quotients of a number and a theme size or of a fraction and a widget's width or height, and
+    fractions passed to anything that paints or that makes a colour fainter or mixes it: opacities, shares and widths.
+
+    Factors of 2 are allowed: twice a margin is the space on both sides, and half of anything is its middle. So are
+    0 and 1, which are nothing and everything.
     """
     for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Mult, ast.Div)):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Mult, ast.Div)):
+            yield from bare_factors(node)
+        elif isinstance(node, ast.Call) and paints(node.func) and any(map(has_fraction, arguments_of(node))):
+            yield ast.unparse(node)
+
+
+def bare_factors(node: ast.BinOp) -> Iterator[str]:
+    for factor, size in ((node.left, node.right), (node.right, node.left)):
+        number = factor.operand if isinstance(factor, ast.UnaryOp) else factor
+        if not isinstance(number, ast.Constant) or number.value == 2 or not isinstance(size, ast.Attribute):
             continue
-        for factor, size in ((node.left, node.right), (node.right, node.left)):
-            number = factor.operand if isinstance(factor, ast.UnaryOp) else factor
-            if not isinstance(number, ast.Constant) or number.value == 2 or not isinstance(size, ast.Attribute):
-                continue
-            is_of_theme = ast.unparse(size.value) == "theme" and size.attr in {*SIZES, *TYPE}
-            if is_of_theme or (isinstance(number.value, float) and size.attr in ("width", "height")):
-                yield ast.unparse(node)
+        is_of_theme = ast.unparse(size.value) == "theme" and size.attr in {*SIZES, *TYPE}
+        if is_of_theme or (isinstance(number.value, float) and size.attr in ("width", "height")):
+            yield ast.unparse(node)
+
+
+def paints(function: ast.expr) -> bool:
+    """Whether this is a painting function, a method of a painter or a pen, or one that changes a colour."""
+    name = ast.unparse(function)
+    return bool(re.search(r"^(faint|mixed)$|^(painter|pen|land|sea)\.|\b_?paint_", name))
+
+
+def arguments_of(call: ast.Call) -> list[ast.expr]:
+    return [*call.args, *(keyword.value for keyword in call.keywords)]
+
+
+def has_fraction(argument: ast.expr) -> bool:
+    """Whether a fraction is part of this argument, apart from arguments of further calls."""
+    if isinstance(argument, ast.Call):
+        return False
+    if isinstance(argument, ast.Constant):
+        return isinstance(argument.value, float) and argument.value not in (0.0, 1.0)
+    return any(isinstance(part, ast.expr) and has_fraction(part) for part in ast.iter_child_nodes(argument))
 
 
 def test_bare_figures_are_found() -> None:
@@ -297,6 +325,26 @@ def test_bare_figures_are_found() -> None:
         "place.height * 0.55",
     ]
     assert list(bare_figures("a = 2 * theme.gap + theme.unit / 2 + _LINE * theme.small + rect.width / 2")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "faint(theme.ink, 0.6)",
+        "mixed(theme.ink, theme.sea, 0.25 if is_dark else _LIGHT)",
+        "faint(theme.panel, 0.35 + _PRESSED * self.pressed)",
+        "pen.lines(coasts, theme.ink, 1.2)",
+        "paint_worker(painter, rect, kind, strength=0.2)",
+    ],
+)
+def test_bare_opacities_shares_and_widths_are_found(source: str) -> None:
+    assert list(bare_figures(source)) == [source]
+
+
+def test_named_opacities_and_whole_ones_are_allowed() -> None:
+    assert (
+        list(bare_figures("painter.fill(rect, faint(theme.ink, _VEIL), 0.0)\npaint_worker(painter, rect, 1.0)")) == []
+    )
 
 
 @pytest.mark.parametrize("path", sorted(UI.rglob("*.py")), ids=lambda path: path.name)

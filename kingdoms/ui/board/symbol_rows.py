@@ -7,14 +7,14 @@ from kingdoms.core.words.language import numeral
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import PLATE, Colour, faint, theme
 
 OR, AND, FOR = "or", "and", "for"
 """Separators between tokens: a choice, an addition, and an exchange of one for the other."""
 ONE_KIND = "one_kind"
 """A wide symbol for several kinds of things, one of which has to be chosen: "2×" means two of that kind."""
 _NUMBER, _DIGIT = 0.86, 0.5  # as shares of the symbol: the size of a number next to it, and the width of a digit
-_PLATE, _PLATE_CORNER = 0.9, 1 / 3  # the opacity of a plate; its corner radius as a share of its height
+_PLATE_CORNER = 1 / 3  # the corner radius of a plate, as a share of its height
 _AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # as shares of their space: the size of a number and of the symbol in front of it
 _LEAST_SYMBOL, _LARGEST_SYMBOL = 0.6, 1.2  # the symbol in front of a number, in glyphs
 _ROUNDING = 0.2  # added to a type size, as a share of a pixel, because type sizes are rounded down
@@ -72,7 +72,7 @@ def paint_plate(
     width = min(width_of(tokens, side) + theme.unit, line.width)
     x = line.x + (line.width - width) * _ACROSS[align]
     plate = Rect(x, line.y, width, line.height)
-    painter.fill(plate, faint(theme.panel, _PLATE), line.height * _PLATE_CORNER)
+    painter.fill(plate, faint(theme.panel, PLATE), line.height * _PLATE_CORNER)
     paint_tokens(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side, brush)
 
 

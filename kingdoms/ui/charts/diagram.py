@@ -10,6 +10,7 @@ from kingdoms.ui.theme import faint, theme
 PLAIN = -1
 """The mark of values that belong to no single player."""
 _SIGN_WIDTH, _SIGN_HEIGHT = 0.8, 0.6  # the size of a hollow bar in a legend, in letters
+_HOLLOW = 0.25  # the opacity of the inside of a hollow bar
 
 
 class Diagram(Painted):
@@ -49,7 +50,7 @@ class Diagram(Painted):
 def paint_bar(painter: Painter, shape: Rect, mark: int, radius: float = 0) -> None:
     """Paints a bar or a column in a player's colour, or a hollow one."""
     if mark == PLAIN:
-        painter.fill(shape, faint(theme.faded, 0.25), radius)
+        painter.fill(shape, faint(theme.faded, _HOLLOW), radius)
         painter.outline(shape, theme.faded, theme.hair, radius)
     else:
         painter.fill(shape, mark_colour(mark), radius)

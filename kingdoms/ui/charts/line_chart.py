@@ -35,6 +35,7 @@ _CLOSE = 2  # in dp: if dots would be closer than this on average, neighbours ar
 _SMOOTH = 3  # in dp: games closer than this, as on one evening, become one point of a line, so that it is not jagged
 _CROWDED = 3.5  # in dp per dot: if several players' games need more room, only their averages are shown
 _BETWEEN_MARKS = 56  # the distance between marks along a line without dots, in dp
+_GRID, _TO_NAME = 0.3, 0.5  # the opacity of the grid, and of the line from the end of a curve to its name
 
 
 class Track(NamedTuple):
@@ -278,7 +279,7 @@ class LineChart(Diagram, Pressable):
     def _paint_numbers(self, painter: Painter, axes: Axes) -> None:
         for number in axes.numbers:
             y = axes.along.at(number)
-            painter.fill((axes.area.x, y - theme.hair / 2, axes.area.width, theme.hair), faint(theme.faded, 0.3))
+            painter.fill((axes.area.x, y - theme.hair / 2, axes.area.width, theme.hair), faint(theme.faded, _GRID))
             point = axes.area.x - _BESIDE_AXIS * theme.unit, y
             painter.text(numeral(number), point, self._size, theme.faded, align="right")
 
@@ -317,7 +318,7 @@ class LineChart(Diagram, Pressable):
         column = Rect(self.right - self._names_width, 0, self._names_width, size)
         for track, label, end, y in zip(self.tracks, self._labels, ends, heights, strict=True):
             mark = column.x + self._mark_side / 2, y
-            painter.line((*end, *mark), faint(mark_colour(track.mark), 0.5), theme.hair)
+            painter.line((*end, *mark), faint(mark_colour(track.mark), _TO_NAME), theme.hair)
             paint_mark(painter, track.mark, mark, _MARK_AT_NAME * self._mark_side)
             words = column.moved(0, y - size / 2).cut_left(self._mark_side, theme.unit)[1]
             painter.text(label, words, self._size, bold=True, align="left")

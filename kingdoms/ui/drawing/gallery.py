@@ -11,7 +11,7 @@ from kivy.graphics.texture import Texture
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.pictures import names_in, picture, weight_of
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import PLACEHOLDER, Colour, faint, theme
 
 FIRST_FRAME, LATER_FRAMES = 0.002, 0.003
 """Seconds spent on reading drawings: in the frame that first needs them, and in the following ones."""
@@ -133,7 +133,7 @@ def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width:
     if gallery.has(name):
         painter.medallion(name, rect, rim, width)
     else:
-        painter.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
+        painter.circle(rect.centre, rect.width / 2, faint(theme.faded, PLACEHOLDER))
 
 
 def paint_covering(
@@ -147,7 +147,7 @@ def paint_covering(
     if not rect.width or not rect.height:
         return
     if not gallery.has(name):
-        painter.fill(rect, faint(theme.faded, 0.2))
+        painter.fill(rect, faint(theme.faded, PLACEHOLDER))
         return
     shape = painter.picture(name, rect, colour)
     if shape.texture is None:

@@ -30,7 +30,7 @@ from kingdoms.ui.drawing.fonts import SYMBOLS, glyph
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, texts
 from kingdoms.ui.language import tr
-from kingdoms.ui.theme import Colour, faint, mixed, theme
+from kingdoms.ui.theme import PLACEHOLDER, Colour, faint, mixed, theme
 
 Drawn = TypeVar("Drawn", bound=graphics.Instruction)
 _HALO_EDGE, _HALO_BORDER = 14, 22  # pixels in the halo images: to the edge of the thing, and to the part that stretches
@@ -40,6 +40,7 @@ _SHADOW, _GLOW = 2, 3  # the default spread of a shadow and of a glow, in units
 _SHADOW_FALL = 3  # the spread of a shadow divided by how far it falls
 _CANDLE = 0.25  # how far candlelight reaches beyond each edge of the table, as a share of its size
 _FOCUS = 1.5  # the width of each of the two lines of the focus ring, in bands
+_GOLD_EDGE = 0.3  # the share of sable in the edge of gold leaf
 _TAIL = 0.28  # the depth of the notch in a pennant's tail, as a share of its height
 WHITE = (1.0, 1.0, 1.0, 1.0)
 _ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
@@ -170,7 +171,7 @@ class Painter:
         """One of our drawings over the whole rectangle; a faint plain area if it does not exist."""
         texture = self.find_picture(name)
         if texture is None:
-            return self.fill(rect, faint(theme.faded, 0.2), theme.corner)
+            return self.fill(rect, faint(theme.faded, PLACEHOLDER), theme.corner)
         return self._image(texture, rect, colour)
 
     def medallion(self, name: str, rect: Box, rim: Colour, width: float | None = None) -> None:
@@ -179,7 +180,7 @@ class Painter:
         width = theme.hair if width is None else width
         texture = self.find_picture(name)
         if texture is None:
-            self.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
+            self.circle(rect.centre, rect.width / 2, faint(theme.faded, PLACEHOLDER))
         else:
             self._tint(WHITE)
             self._add(
@@ -213,7 +214,7 @@ class Painter:
             shape = {"pos": (x, y), "size": (width, height), "radius": [radius]}
             # Kivy's smooth version would draw its faint border beyond the edges of a scroll view.
             self._add(graphics.RoundedRectangle(texture=pictures.sheen(), **shape))
-            self.outline(rect, mixed(theme.gold, theme.tinctures["sable"], 0.3), theme.hair, radius)
+            self.outline(rect, mixed(theme.gold, theme.tinctures["sable"], _GOLD_EDGE), theme.hair, radius)
 
     def sink(self, rect: Box) -> None:
         """The shadow over the lower edge of something that continues below it."""

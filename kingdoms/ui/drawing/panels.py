@@ -6,7 +6,7 @@ from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, height_of, size_of, whole_in
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import PLATE, Colour, faint, theme
 
 PANEL, BUTTON = "panel", "button"
 """Styles of places: the sheet of an opened thing, and a button."""
@@ -98,10 +98,10 @@ def paint_eye(painter: Painter, rect: Rect, words: str) -> None:
     has_words = not is_narrow and room.height >= theme.glyph
     room = room if has_words else rect
     disc = room.centred(*[min(_EYE * theme.glyph, room.width, room.height)] * 2)
-    painter.circle(disc.centre, disc.width / 2, faint(theme.panel, 0.9))
+    painter.circle(disc.centre, disc.width / 2, faint(theme.panel, PLATE))
     painter.icon("eye", disc.centred(theme.glyph, theme.glyph))
     if has_words:
-        painter.fill(label, faint(theme.panel, 0.9), theme.corner / 2)
+        painter.fill(label, faint(theme.panel, PLATE), theme.corner / 2)
         painter.text(words, label, theme.small, bold=True, lines=_BELOW_EYE_LINES)
 
 

@@ -21,6 +21,7 @@ COVER_ASPECT = 1.2  # the preferred height of a whole cover divided by its width
 _LEAST_PICTURE = 0.6  # the minimum height of a cover's picture, relative to its full height
 _AIRY = 1.3  # the height of the words with space around them, relative to their own height
 _SHADOW = 3  # how far the shadow of a cover spreads, in units
+_BINDING, _PRESSED = 0.5, 0.2  # how dark the binding is, and how much darker while it is pressed
 _EMBLEM = 0.6  # the size of an emblem relative to its roundel
 _LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover has larger type, and room for more words
 _LEAST_FACTS = 0.9  # the share of their size to which facts shrink before they go on two lines
@@ -214,7 +215,7 @@ class GameCover(Pressable):
         rect = self.rect.moved(0, -self.pressed * theme.band)
         tincture = theme.tinctures[self.cover.tincture]
         painter.shadow(rect, _SHADOW * theme.unit)
-        painter.fill(rect, mixed(tincture, [*theme.veil[:3], 1], 0.5 + 0.2 * self.pressed), theme.unit)
+        painter.fill(rect, mixed(tincture, [*theme.veil[:3], 1], _BINDING + _PRESSED * self.pressed), theme.unit)
         picture_height = min(PICTURE_ASPECT * rect.width, rect.height - self.room_for_words)
         picture, words = rect.cut_top(max(0, picture_height))
         is_narrow = picture_height < PICTURE_ASPECT * rect.width

@@ -15,10 +15,11 @@ from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
 from kingdoms.ui.new_game.tablet_sides import paint_tablet_side
 from kingdoms.ui.pauses_and_animations import HOLD
 from kingdoms.ui.player_kinds import TITLES
-from kingdoms.ui.theme import faint, pressed_shade, theme
+from kingdoms.ui.theme import EMPTY, faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable, Targets
 
 OPEN, TABLET_SIDE, REMOVE = "open", "tablet_side", "remove"
+_PRESSED = 0.3  # how much more opaque a button is while it is pressed
 
 
 class SeatTile(Targets):
@@ -212,7 +213,7 @@ class AddTile(Pressable):
 
     def paint(self, painter: Painter) -> None:
         """Paints an outline, with the icons in front of the words."""
-        painter.fill(self.rect, faint(theme.panel, 0.35 + 0.3 * self.pressed), theme.corner)
+        painter.fill(self.rect, faint(theme.panel, EMPTY + _PRESSED * self.pressed), theme.corner)
         painter.outline(self.rect, theme.line, radius=theme.corner)
         inner, icons = self.rect.inset(theme.gap), 2 * (self.sign + theme.unit)
         width = size_of(self.text, Style(round(theme.body)))[0] + theme.unit

@@ -19,6 +19,7 @@ _MOST_RESULT = 0.3  # the maximum share of a line's width for the result
 _MARGIN, _BESIDE_PICTURE = 1.5, 2  # the space around a line, and between its picture and its words, in units
 _RIVALS_BAR = 1.5  # the height of a rivalry's bar, in units
 _DEFEATS_MARGIN = 0.3  # space above and below the part for defeats, relative to the bar's height
+_BAR_EDGE = 0.5  # the opacity of the edge of a bar
 _AHEAD, _BEHIND = 2, 0  # marks whose colours stand for victory and defeat: vert and gules
 
 
@@ -180,7 +181,7 @@ class PersonLine(PeopleLine):
     def paint_bar(self, painter: Painter, rect: Rect) -> None:
         """Paints the share of wins as a band of ink."""
         painter.fill(rect, theme.sunk, theme.unit / 2)
-        painter.outline(rect, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
+        painter.outline(rect, faint(theme.faded, _BAR_EDGE), theme.hair, theme.unit / 2)
         if self.tally.wins:
             won = rect._replace(width=max(theme.unit, rect.width * self.tally.rate))
             painter.fill(won, theme.ink, theme.unit / 2)
@@ -233,7 +234,7 @@ class RivalLine(PeopleLine):
         painter.fill(rect.cut_left(game * self.rivalry.ahead)[0], mark_colour(_AHEAD))
         behind = rect.cut_right(game * self.rivalry.behind)[0]
         painter.fill(behind.inset(0, _DEFEATS_MARGIN * rect.height), mark_colour(_BEHIND))
-        painter.outline(rect, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
+        painter.outline(rect, faint(theme.faded, _BAR_EDGE), theme.hair, theme.unit / 2)
 
 
 class PerformanceLine(PeopleLine):

@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LOOSE_LINE, Style, size_of
 from kingdoms.ui.home.covers import COVERS, PICTURE_ASPECT
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import TINGE, faint, theme
 from kingdoms.ui.widgets import Pressable, Targets
 from kingdoms.ui.widgets.chips import flow
 
@@ -126,7 +126,7 @@ class NameChips(Targets):
                 painter.outline(rect, theme.faded, theme.hair, rect.height / 2)
                 painter.icon("plus", sign, theme.faded)
             else:
-                painter.fill(rect, faint(mark_colour(mark), 0.18), rect.height / 2)
+                painter.fill(rect, faint(mark_colour(mark), TINGE), rect.height / 2)
                 painter.outline(rect, mark_colour(mark), theme.band, rect.height / 2)
                 paint_mark(painter, mark, sign.centre, _MARK * theme.small)
             painter.text(name, words, theme.small, bold=mark is not None, align="left")

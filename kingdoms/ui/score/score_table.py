@@ -19,7 +19,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import SMALLEST, Style, height_of, size_of
 from kingdoms.ui.kv_files import load_kv
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import TINGE, Colour, faint, theme
 from kingdoms.ui.widgets import Targets
 
 _FIGURE_LINE = 1.45  # the height of a line relative to its type size, so that no bold figure touches an edge
@@ -183,7 +183,7 @@ class ScoreTable(Targets):
             columns = self._columns(band)
             for winner in self.sheet.winners:
                 column = columns[winner].inset(theme.unit / 2, 0)
-                painter.fill(column, faint(self._colour_of(winner), 0.18), theme.corner)
+                painter.fill(column, faint(self._colour_of(winner), TINGE), theme.corner)
                 painter.outline(column, theme.ink, theme.hair, theme.corner)
 
     def _colour_of(self, side: int) -> Colour:

@@ -29,6 +29,7 @@ from kingdoms.ui.widgets.focus import Spot
 
 _CREST = 1.8  # width of the space for a crest, in letters
 _SIGN = 1.3  # the size, in letters, of the icon on a line that can be asked about
+_BETWEEN_LINES = 0.5  # the opacity of the rule between two lines
 
 
 def lines_of(session: Session) -> list[Line]:
@@ -180,7 +181,7 @@ class LogLine(RecycleDataViewBehavior, Pressable):
         elif self.crest != NO_CREST:
             painter.crest(int(self.crest), crest)
         painter.text(self.text, words, _style(self.is_heading).size, bold=self.is_heading, align="left", lines=8)
-        painter.fill((whole.x, whole.y, whole.width, theme.hair), faint(theme.line, 0.5))
+        painter.fill((whole.x, whole.y, whole.width, theme.hair), faint(theme.line, _BETWEEN_LINES))
         self.ring(painter, self.rect)
 
 

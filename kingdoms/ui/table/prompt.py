@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, TextBox, height_of, is_whole_in, whole_in
 from kingdoms.ui.kv_files import load_kv
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import SURFACE, faint, theme
 
 _LINES = 5
 _NEWS_LINES = 2
@@ -104,7 +104,7 @@ class Prompt(Painted, BoxLayout):
         """Paints the crest, the sentence in bold, and the news below it in smaller type."""
         if self.width < self.least_width:
             return
-        painter.fill(self.rect, faint(theme.panel, 0.75))
+        painter.fill(self.rect, faint(theme.panel, SURFACE))
         painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
         if self.is_crested:
             painter.crest(int(self.crest), self._inside.cut_left(self._crest_width)[0])

@@ -13,12 +13,13 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import GROOVE, faint, theme
 
 HORIZONTAL, VERTICAL = "horizontal", "vertical"
 _LEAF_WIDTH, _LEAF_HEIGHT = 1.4, 0.86  # the ink behind the current year: its greatest width and its height, in sides
 _YEAR_LETTER = 0.7  # the greatest size of a year's number, as a share of its side
 _DISC, _PHASE_MARGIN = 0.5, 0.13  # as shares of a phase's side: the radius of the ink, the margin of a symbol
+_TO_COME = 0.75  # the opacity of the symbol of a phase still to come
 
 
 class KingsburgCalendar(Zone):
@@ -39,7 +40,7 @@ class KingsburgCalendar(Zone):
 
 
 def _paint_calendar(painter: Painter, rect: Rect, year: int, phase: int, orientation: str, years_share: float) -> None:
-    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
     if orientation == VERTICAL:
         years, phases = rect.cut_top(rect.height * years_share)
     else:
@@ -63,5 +64,5 @@ def _paint_phase(painter: Painter, cell: Rect, phase: int, now: int) -> None:
     place = cell.centred(side, side)
     if phase == now:
         painter.circle(place.centre, side * _DISC, theme.ink)
-    colour = theme.panel if phase == now else theme.ink if phase < now else faint(theme.faded, 0.75)
+    colour = theme.panel if phase == now else theme.ink if phase < now else faint(theme.faded, _TO_COME)
     paint_symbol(painter, f"{ART}/symbols/{PHASES[phase - 1]}", place.inset(side * _PHASE_MARGIN), colour)

@@ -21,7 +21,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
-from kingdoms.ui.theme import CARD_ASPECT, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, PLACEHOLDER, SURFACE, faint, theme
 
 ENEMY: Thing = ("enemy",)
 BACK = f"{ART}/enemies/enemy_back"
@@ -109,7 +109,7 @@ def _paint_enemy(
     card_width: float,
 ) -> None:
     """This year's enemy, its strength or the possible range, the viewer's strength, and the odds."""
-    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
+    painter.fill(rect, faint(theme.panel, SURFACE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     picture, rest = _parts(rect, card_width)
     paint_enemy_card(painter, picture, year, card)
@@ -178,7 +178,7 @@ def paint_enemy_face(painter: Painter, rect: Rect, card: int) -> None:
     if gallery.has(picture):
         painter.picture(picture, rect)
     else:
-        painter.fill(rect, faint(theme.faded, 0.2))
+        painter.fill(rect, faint(theme.faded, PLACEHOLDER))
     painter.outline(rect, theme.wax, theme.band)
     side = max(rect.width * _BADGE, _LEAST_BADGE * theme.tiny)
     margin = side * _BADGE_MARGIN

@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
-from kingdoms.ui.theme import CARD_ASPECT, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, SURFACE, faint, theme
 
 SCHEME: Thing = ("scheme",)
 RESOURCES: Thing = ("track",)
@@ -25,6 +25,7 @@ PAIR, FALLBACKS_ONLY = "pair", "fallbacks"
 """The kinds of this zone that are used only on overlays."""
 _NAMED = 2.8  # the height of a scheme or fallback, relative to its name's type, from which it shows the name
 _NUMBER = 0.6  # the type size of a space's number, as a share of the space
+_TAKEN = 0.35  # the opacity of the symbol of a fallback that has been used
 
 
 class PaladinsOpponent(Zone):
@@ -95,7 +96,7 @@ def scheme_symbol(scheme: int) -> str:
 
 def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
     """The scheme that was turned over last, with its symbol and name; before the first one, the back of a card."""
-    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
+    painter.fill(rect, faint(theme.panel, SURFACE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     inner = rect.inset(theme.unit / 2)
     if scheme == NOBODY:
@@ -123,12 +124,12 @@ def paint_scheme_symbol(painter: Painter, rect: Rect, scheme: int) -> None:
 
 def _paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool) -> None:
     """A fallback, used once a round in place of an impossible scheme; after that a worker is on it."""
-    painter.fill(rect, theme.sunk if is_taken else faint(theme.panel, 0.8), theme.corner)
+    painter.fill(rect, theme.sunk if is_taken else faint(theme.panel, SURFACE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     symbol = _below(painter, rect.inset(theme.unit / 2), fallback_name(fallback))
     key = FALLBACK_KEYS[fallback]
     name = "pass" if fallback == FALLBACK_REST else key
-    paint_symbol(painter, f"{ART}/symbols/{name}", symbol.fitted(1), faint(theme.ink, 0.35 if is_taken else 1.0))
+    paint_symbol(painter, f"{ART}/symbols/{name}", symbol.fitted(1), faint(theme.ink, _TAKEN if is_taken else 1.0))
     if is_taken:
         paint_worker(painter, symbol.fitted(1), len(WORKERS))
 
@@ -142,7 +143,7 @@ def track_place(rect: Rect, space: int) -> Rect:
 
 def _paint_resources(painter: Painter, rect: Rect, space: int) -> None:
     """The resource track: a row of round, numbered spaces, the one with the marker filled."""
-    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
+    painter.fill(rect, faint(theme.panel, SURFACE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     for number in range(TRACK):
         place = track_place(rect, number)

@@ -85,7 +85,7 @@ def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
     for number, line in enumerate(body.rows(len(PERIODS))):
         if number == period:
             whole = Rect(rect.x, line.y, rect.width, line.height).inset(theme.hair)
-            painter.fill(whole, faint(theme.faded, 0.3), theme.corner)
+            painter.fill(whole, faint(theme.faded, pieces.CURRENT), theme.corner)
         year = Rect(rect.x, line.y, body.x - rect.x, line.height).inset(theme.hair)
         painter.text(period_name(number), year.centre, max(theme.tiny, min(theme.small, _YEAR * year.width)), bold=True)
 

@@ -8,10 +8,10 @@ from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.drawing.crests import ARMS, tincture_of
 from kingdoms.ui.drawing.gallery import gallery, paint_medallion, paint_symbol
-from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, height_of
-from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, EMPTY, PLACEHOLDER, PLATE, Colour, faint, theme
 
 ART = "royals"
 BACK, INTRIGUE_BACK = f"{ART}/cards/back", f"{ART}/intrigues/back"
@@ -50,6 +50,9 @@ _POINTS_LETTER = 1.15  # the type size of a token's points, relative to the heig
 _MARK = 0.42  # the size of the mark at a token's edge, as a share of the token
 _MARK_INSET = 0.16  # the margin of its symbol, as a share of the mark
 _BADGE_LETTER = 0.78  # the type size on a badge, as a share of its height
+_BADGE_EDGE = 0.6  # the opacity of a badge's edge
+_NO_CARDS = 0.22  # the opacity of the picture of a card of which there are none
+CURRENT = 0.3  # the opacity of faded ink over the current one of several things
 _COUNT, _LARGEST_COUNT = 0.24, 0.45  # the usual and greatest height of a pile's count, as shares of the pile
 _COUNT_LINE = 1.15  # the height it needs, relative to the type size
 _LONG_COUNT = 1.4  # the width of a count with several digits, in heights
@@ -109,7 +112,7 @@ def crests_of(sight: Sight, seats: Sequence[int]) -> tuple[int, ...]:
 
 def paint_paper(painter: Painter, rect: Rect) -> None:
     """The ground of a tile or of the period tokens."""
-    painter.fill(rect, faint(theme.panel, 0.92), theme.corner)
+    painter.fill(rect, faint(theme.panel, PLATE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
 
 
@@ -121,7 +124,7 @@ def caption_height(words: str, width: float) -> float:
 
 def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
     """A caption for what is below it."""
-    painter.fill(rect, faint(theme.panel, 0.92), theme.unit)
+    painter.fill(rect, faint(theme.panel, PLATE), theme.unit)
     inner = rect.inset(theme.unit, 0)
     lines = round(rect.height / (LINE * theme.small)) + 1
     painter.text(words, inner, theme.small, theme.faded, bold=True, align="left", lines=lines)
@@ -132,7 +135,7 @@ def paint_picture(painter: Painter, rect: Rect, name: str, tint: Colour = (1.0, 
     if gallery.has(name):
         painter.picture(name, rect, tint)
     else:
-        painter.fill(rect, faint(theme.faded, 0.2), theme.unit)
+        painter.fill(rect, faint(theme.faded, PLACEHOLDER), theme.unit)
 
 
 def paint_card(painter: Painter, rect: Rect, name: str) -> None:
@@ -145,8 +148,8 @@ def paint_card(painter: Painter, rect: Rect, name: str) -> None:
 def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
     """A stack of cards of one kind, or a faint picture of the card if there are none."""
     if not count:
-        painter.fill(rect, faint(theme.panel, 0.35), theme.unit)
-        paint_picture(painter, rect, picture, (1.0, 1.0, 1.0, 0.22))
+        painter.fill(rect, faint(theme.panel, EMPTY), theme.unit)
+        paint_picture(painter, rect, picture, faint(WHITE, _NO_CARDS))
         return
     for behind in range(min(count, _STACKED) - 1, 0, -1):
         painter.fill(rect.moved(behind * theme.hair, behind * theme.hair), theme.panel, theme.unit)
@@ -228,7 +231,7 @@ def paint_taken(painter: Painter, rect: Rect, piece: str, points: int, crest: in
 def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
     """A number on a small plate with rounded ends."""
     painter.fill(rect, ground, rect.height / 2)
-    painter.outline(rect, faint(ink, 0.6), radius=rect.height / 2)
+    painter.outline(rect, faint(ink, _BADGE_EDGE), radius=rect.height / 2)
     painter.text(words, rect.centre, max(theme.tiny, _BADGE_LETTER * rect.height), ink, bold=True)
 
 

@@ -18,7 +18,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import fitting
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import GROOVE, faint, theme
 
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
@@ -114,7 +114,7 @@ def _paint_fight(
     painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool, has_words: bool
 ) -> None:
     """A seat's strength, term by term, and how its battle ended; without a name, the sum may have two lines."""
-    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
     place, outcome = _sum_place(rect, has_words), _outcome_place(rect, has_words)
     painter.crest(crest, Rect(rect.x + theme.unit, rect.y, place.x - rect.x - 2 * theme.unit, rect.height))
     strength = Rect(place.right, rect.y, outcome.x - place.right, rect.height).inset(theme.unit, 0)

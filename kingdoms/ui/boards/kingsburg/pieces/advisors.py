@@ -22,7 +22,7 @@ from kingdoms.ui.drawing.gallery import paint_medallion
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, fitting, size_of, step_of_type
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import SURFACE, faint, theme
 
 FREE, TAKEN, BLOCKED = "open", "taken", "blocked"
 
@@ -334,7 +334,7 @@ def paint_advisor(
     dice of these sizes.
     """
     is_open = access == FREE or helped is not None
-    painter.fill(rect, faint(theme.panel if is_open else theme.sunk, 0.8), theme.corner)
+    painter.fill(rect, faint(theme.panel if is_open else theme.sunk, SURFACE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = advisor_parts(rect, advisor, gift, dice, drops_names)
     picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"

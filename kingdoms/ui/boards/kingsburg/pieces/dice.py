@@ -19,6 +19,7 @@ _DIE_EDGE, _DIE_CHARGE = 0.03, 0.16  # the margins around a die and around the c
 _QUESTION = 0.86  # the size of the question mark on a die that has not been rolled, as a share of its height
 _SHADE = 0.07  # how much ink is mixed into a white die
 _VEIL = 0.62  # the opacity of the veil over a die that is out of play
+_CHARGE = 0.2  # the opacity of the charge on a die
 Values = tuple[tuple[int, bool], ...]
 """The values of dice, and whether each is white."""
 
@@ -46,7 +47,7 @@ def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
     body, ink = die_colours(crest)
     paint_symbol(painter, DIE, rect, body)
     if crest >= 0 and rect.width >= theme.glyph:
-        painter.picture(f"heraldry/{ARMS[crest].charge}", rect.inset(rect.width * _DIE_CHARGE), faint(ink, 0.2))
+        painter.picture(f"heraldry/{ARMS[crest].charge}", rect.inset(rect.width * _DIE_CHARGE), faint(ink, _CHARGE))
     if value == UNROLLED:
         painter.text("?", rect, step_of_type(rect.height * _QUESTION), ink, bold=True)
     else:

@@ -12,7 +12,7 @@ from kingdoms.ui.boards.kingsburg.pieces.symbols import paint_symbol_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import PLATE, Colour, faint, theme
 
 _MOST_LINES = 2
 _LITTLE_SMALLER = 0.65  # the least side of dice for the sake of a single line, as a share of their side in two
@@ -200,7 +200,7 @@ def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Cal
     """A small plate with dice on it; the first of the looks, a crest or a lock, is in front of them."""
     mark, *dice = looks
     lines = lines_in(rect, len(dice))
-    painter.fill(rect, faint(theme.panel, 0.92), theme.corner / 2)
+    painter.fill(rect, faint(theme.panel, PLATE), theme.corner / 2)
     painter.outline(rect, edge, theme.band, theme.corner / 2)
     crest, rest = rect.centred(*lines.size).cut_left(lines.mark, theme.hair)
     mark(crest.fitted(1))

@@ -20,7 +20,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, step_of_type
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import SURFACE, faint, theme
 
 _DRAWN = 3  # the number of paladins to choose from
 _BUTTON_LETTER = 0.3  # the greatest type size on a button, as a share of its height
@@ -124,5 +124,5 @@ def paint_paladin(painter: Painter, rect: Rect, paladin: int) -> None:
 
 
 def _paint_help(painter: Painter, rect: Rect, paladin: int) -> None:
-    painter.fill(rect, faint(theme.sunk, 0.8), theme.corner / 2)
+    painter.fill(rect, faint(theme.sunk, SURFACE), theme.corner / 2)
     paint_row(painter, rect, _help_of(paladin), rect.height * _TOKENS)

@@ -9,7 +9,7 @@ from kingdoms.ui.boards.paladins.seats import paint_workers
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import SURFACE, faint, theme
 
 
 class PaladinsSideCrest(Zone):
@@ -52,7 +52,7 @@ class PaladinsJars(Zone):
 
 
 def _paint_jar_space(painter: Painter, rect: Rect, number: int, has_jar: bool, crest: int) -> None:
-    painter.fill(rect, faint(theme.sunk, 0.8), theme.corner / 2)
+    painter.fill(rect, faint(theme.sunk, SURFACE), theme.corner / 2)
     painter.outline(rect, theme.line, radius=theme.corner / 2)
     if has_jar:
         paint_piece(painter, rect.inset(theme.hair), "jar", crest)

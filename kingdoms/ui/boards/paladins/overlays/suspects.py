@@ -17,7 +17,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import fitting, step_of_type
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import GROOVE, faint, theme
 
 _VERDICT = 0.43  # the verdict's share of a line
 _TITLE = 0.58  # the upper line's share of the heading
@@ -104,7 +104,7 @@ def _paint_heading(painter: Painter, rect: Rect, title: str, why: str) -> None:
 def _paint_suspect(painter: Painter, rect: Rect, suspect: Suspect) -> None:
     """A side, its suspicion cards, and the townsfolk that helped it; the warning colour marks a convicted side."""
     name, crest, cards, helpers, is_convicted = suspect
-    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
     if is_convicted:
         painter.fill(rect, faint(theme.wax, _GUILT), theme.corner)
         painter.outline(rect, theme.wax, theme.band, theme.corner)

@@ -15,11 +15,12 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import EMPTY, PLATE, SURFACE, faint, theme
 
 _OVERLAP, _LEAST = 0.5, 0.08  # how much of a figure is visible behind another; below the least, only one is shown
 _NUMBER = 0.32  # the greatest type size of the number, as a share of the stack's height
 _BADGE = 1.2  # the height of the number's ground, relative to its type size
+_ABSENT = 0.2  # the opacity of the figure if there are no workers of its kind
 
 
 class PaladinsHand(Zone):
@@ -50,10 +51,10 @@ class PaladinsHand(Zone):
 
 def paint_own_workers(painter: Painter, rect: Rect, kind: int, count: int, picked: int, owner: int) -> None:
     """Workers of one kind: the picked ones raised in front, the others behind."""
-    painter.fill(rect, faint(theme.panel, 0.75 if count else 0.35), theme.corner)
+    painter.fill(rect, faint(theme.panel, SURFACE if count else EMPTY), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     if not count:
-        paint_worker(painter, rect.inset(theme.unit), kind, 0.2)
+        paint_worker(painter, rect.inset(theme.unit), kind, _ABSENT)
         return
     words = f"{picked}/{count}" if picked else numeral(count)
     size = step_of_type(min(theme.body, rect.height * _NUMBER))
@@ -64,7 +65,7 @@ def paint_own_workers(painter: Painter, rect: Rect, kind: int, count: int, picke
     badge = inner.cut_bottom(_BADGE * size)[0].cut_right(needed)[0]
     if picked:
         paint_chosen(painter, rect, owner)
-    painter.fill(badge, faint(theme.panel, 0.88), theme.unit)
+    painter.fill(badge, faint(theme.panel, PLATE), theme.unit)
     painter.text(words, badge, size, bold=True)
 
 

@@ -28,7 +28,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import CARD_ASPECT, faint, mixed, theme
+from kingdoms.ui.theme import CARD_ASPECT, EMPTY, GROOVE, faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
 _TALL = 0.6  # the height of the head, relative to its width, from which the paladin is above the tracks
@@ -43,6 +43,8 @@ _ALONE = 1.7  # the greatest size of the symbol of an attribute without a track,
 _MOST_STRIDE = 4  # the most steps per number; a track that would need more has no numbers
 _STEP_MARGIN = 0.14  # the greatest margin above and below the steps, as a share of the track
 _DRAWN, _FAN = 3, 0.22  # the number of paladins to choose from, and the distance between their backs, in cards
+_REACHED = 0.4  # the opacity of the attribute's colour on steps below the level
+_TO_COME, _TO_COME_IN_DARK = 0.12, 0.3  # the share of faded ink in steps above it, in a light and in a dark theme
 
 
 class PaladinsHead(Zone):
@@ -112,7 +114,7 @@ def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: 
 
 def _paint_drawn(painter: Painter, rect: Rect, is_choosing: bool) -> None:
     """Face-down paladins: several while one is being chosen."""
-    painter.fill(rect.inset(theme.hair), faint(theme.sunk, 0.7), theme.corner)
+    painter.fill(rect.inset(theme.hair), faint(theme.sunk, GROOVE), theme.corner)
     back = rect.inset(theme.unit / 2).fitted(CARD_ASPECT)
     for number in range(_DRAWN if is_choosing else 1):
         shift = (number - 1) * back.width * _FAN if is_choosing else 0.0
@@ -121,7 +123,7 @@ def _paint_drawn(painter: Painter, rect: Rect, is_choosing: bool) -> None:
 
 def _paint_ground(painter: Painter, rect: Rect) -> None:
     """The ground of the three tracks."""
-    painter.fill(rect, faint(theme.panel, 0.3), theme.corner / 2)
+    painter.fill(rect, faint(theme.panel, EMPTY), theme.corner / 2)
 
 
 def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
@@ -174,8 +176,8 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
         painter.outline(cell, colour, theme.band)
     else:
         # Steps still to come are darker than the table, in every theme.
-        groove = mixed(theme.sunk, theme.faded, 0.3 if theme.is_dark else 0.12)
-        painter.fill(cell, faint(colour, 0.4) if step < level else groove)
+        groove = mixed(theme.sunk, theme.faded, _TO_COME_IN_DARK if theme.is_dark else _TO_COME)
+        painter.fill(cell, faint(colour, _REACHED) if step < level else groove)
 
 
 def _number_steps(painter: Painter, cells: Sequence[Rect], level: int, boost: int) -> None:

@@ -12,7 +12,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import SURFACE, faint, theme
 
 GOODS, BURDENS = ("silver", "provisions"), ("suspicion", "debts")
 _SYMBOLS = {"silver": "silver", "provisions": "provision", "suspicion": "suspicion", POINTS: "vp"}
@@ -79,7 +79,7 @@ def _paint_debts(painter: Painter, rect: Rect, unpaid: int, paid: int, largest: 
 
 def _paint_tax(painter: Painter, rect: Rect, words: str, is_low: bool, largest: float) -> None:
     """The remaining tax and the full amount, in the warning colour if the inquisition is near."""
-    painter.fill(rect, faint(theme.panel, 0.8), theme.corner / 2)
+    painter.fill(rect, faint(theme.panel, SURFACE), theme.corner / 2)
     painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner / 2)
     size = max(theme.tiny, step_of_type(min(largest, rect.width * _TAX_LETTER)))
     inner = rect.inset(theme.unit / 2)

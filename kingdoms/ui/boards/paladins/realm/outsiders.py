@@ -44,6 +44,7 @@ _SHORT = 6  # the height, in tiny type, below which the picture of a wide card i
 _SHORT_PICTURE, _SHORT_NAME = 0.8, 0.46  # on such a card, as shares of its height: the picture's width, the name's line
 _WIDEST_PICTURE, _NARROWEST_PICTURE = 0.36, 0.26  # the width of that picture, as a share of the card
 _WAYS_GAP = 0.3  # the least distance between attack and conversion in one line, in tokens
+_EDGE = 0.4  # the share of vellum in the edge of a card
 
 
 class PaladinsOutsiders(Zone):
@@ -95,7 +96,7 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Amounts = (),
         _paint_short(painter, inner, card, price)
     else:
         _paint_tall(painter, inner, card, price, scale)
-    painter.outline(rect, mixed(theme.ink, theme.panel, 0.4), theme.hair, theme.corner)
+    painter.outline(rect, mixed(theme.ink, theme.panel, _EDGE), theme.hair, theme.corner)
 
 
 def _paint_short(painter: Painter, inner: Rect, card: int, price: Amounts) -> None:

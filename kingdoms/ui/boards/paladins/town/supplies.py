@@ -10,7 +10,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import SURFACE, faint, theme
 
 _PILES: list[Thing] = [("wall_deck",), ("suspicion_deck",)]
 _LETTER_HEIGHT, _LETTER_WIDTH = 0.5, 0.34  # the greatest type size, as shares of the pile
@@ -38,7 +38,7 @@ class PaladinsSupplies(Zone):
 
 def _paint_pile(painter: Painter, rect: Rect, what: str, words: str) -> None:
     """The symbol of a deck, and the number of cards left in it."""
-    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
+    painter.fill(rect, faint(theme.panel, SURFACE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     size = max(theme.tiny, step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH)))
     inner = rect.inset(theme.unit / 2)

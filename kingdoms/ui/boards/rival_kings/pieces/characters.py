@@ -22,7 +22,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, step_of_type
-from kingdoms.ui.theme import faint, mixed, theme
+from kingdoms.ui.theme import PLATE, faint, mixed, theme
 
 CHARACTER_BACK = f"{ART}/pieces/character_back"
 REVEAL: Thing = ("reveal",)
@@ -48,6 +48,8 @@ _PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the robbed rank, its ma
 _PLAYED = 0.5  # the opacity of the veil over a played character
 _PLAYED_SEAL = 0.45  # the side of the seal in the middle of it, as a share of the shorter side of the portrait
 _DONE = 0.65  # the opacity of the veil over an action that is over
+_TILE = 0.6  # how far the colour of an action's tile is from vellum to that of grooves
+_STOLEN = 0.25  # the opacity of the symbol of a stolen action
 _MASK = 0.52  # the width of the thief's mask, as a share of the total
 
 
@@ -224,7 +226,7 @@ def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int, sho
     small = side * _SMALL
     if character % 2 == 0:
         below = left.moved(0, -side).centred(small, small)
-        painter.circle(below.centre, small / 2, faint(theme.panel, 0.85))
+        painter.circle(below.centre, small / 2, faint(theme.panel, PLATE))
         paint_symbol(painter, f"{ART}/symbols/tie", below.inset(small * _TIE_MARGIN), theme.ink)
     prey = STEALS_FROM.get(rank(character))
     y = left.y + (side - small) / 2
@@ -279,7 +281,7 @@ def _rank_side(portrait: Rect) -> float:
 
 
 def _paint_prey(painter: Painter, rect: Rect, prey: int) -> None:
-    painter.fill(rect, faint(theme.panel, 0.9), rect.height / 2)
+    painter.fill(rect, faint(theme.panel, PLATE), rect.height / 2)
     painter.outline(rect, theme.line, radius=rect.height / 2)
     mask, letter = rect.inset(rect.height * _PREY_EDGE, 0).cut_left(rect.width * _MASK)
     paint_symbol(painter, f"{ART}/symbols/theft", mask.fitted(1), theme.wax)
@@ -295,9 +297,9 @@ def paint_action(painter: Painter, tile: Rect, action: str, crest: int = NO_CRES
     """One action as a symbol on a tile; a thief's crest covers most of it."""
     side = min(tile.width, tile.height)
     symbol = tile.centred(side * _ACTION_SYMBOL, side * _ACTION_SYMBOL)
-    painter.fill(tile, mixed(theme.panel, theme.sunk, 0.6), _tile_corner(tile))
+    painter.fill(tile, mixed(theme.panel, theme.sunk, _TILE), _tile_corner(tile))
     painter.outline(tile, theme.line, radius=_tile_corner(tile))
-    ink = theme.ink if crest == NO_CREST else faint(theme.ink, 0.25)
+    ink = theme.ink if crest == NO_CREST else faint(theme.ink, _STOLEN)
     paint_symbol(painter, f"{ART}/symbols/{action}", symbol, ink)
     if crest != NO_CREST:
         painter.crest(crest, tile.centred(side, side))

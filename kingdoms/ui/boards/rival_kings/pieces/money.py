@@ -3,7 +3,7 @@
 from kingdoms.core.words.language import _
 from kingdoms.ui.boards.rival_kings.pieces.cards import ART, COIN, COIN_TWO, name_style
 from kingdoms.ui.drawing.gallery import paint_symbol
-from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import faint, theme
@@ -16,6 +16,7 @@ _NO_COINS_SYMBOL = 0.55  # the size of that symbol, as a share of the ring aroun
 _HIGH = 1.15  # the height of money, in touches, beyond which its number is large
 _NUMBER = 1.3  # the width of the number next to the coins, relative to its type size
 _LINE = 1.5  # the height of a line below a picture, relative to its type size
+_NO_COINS_STRENGTH, _SUPPLY_STRENGTH = 0.5, 0.7  # the opacity of the symbol of no coins, and of a coin in the supply
 
 
 def paint_no_pile(painter: Painter, rect: Rect) -> None:
@@ -30,7 +31,7 @@ def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> No
         side = min(rect.width, rect.height) * _NO_COINS
         painter.ring(rect.centre, side / 2, theme.line, theme.band)
         symbol = rect.centred(side * _NO_COINS_SYMBOL, side * _NO_COINS_SYMBOL)
-        paint_symbol(painter, f"{ART}/symbols/money", symbol, faint(theme.faded, 0.5))
+        paint_symbol(painter, f"{ART}/symbols/money", symbol, faint(theme.faded, _NO_COINS_STRENGTH))
         return
     size = theme.subtitle if rect.height > _HIGH * theme.touch else theme.body
     is_wide = rect.width > rect.height
@@ -54,7 +55,7 @@ def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
     if rect.width > 2 * rect.height:
         coin, words = rect.cut_left(rect.height, theme.unit)
         side = coin.height * _LOW_SUPPLY
-        painter.picture(COIN, coin.centred(side, side), faint((1, 1, 1, 1), 0.7))
+        painter.picture(COIN, coin.centred(side, side), faint(WHITE, _SUPPLY_STRENGTH))
         text = _("Supply: {n}").format(n=count)
         if name_style(text, words.width) is None:
             text = str(count)
@@ -63,7 +64,7 @@ def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
     side = min(rect.width, rect.height) * _SUPPLY
     name, rest = rect.cut_bottom(_LINE * theme.tiny)
     number, top = rest.cut_bottom(_LINE * theme.small)
-    painter.picture(COIN, top.centred(side, side), faint((1, 1, 1, 1), 0.7))
+    painter.picture(COIN, top.centred(side, side), faint(WHITE, _SUPPLY_STRENGTH))
     painter.text(str(count), number, theme.small, theme.faded, bold=True)
     style = name_style(_("Supply"), name.width)
     if style is not None:

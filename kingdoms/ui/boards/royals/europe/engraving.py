@@ -24,6 +24,12 @@ _RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, the largest first
 _WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the coast outwards
 _NEAR = 0.25  # the scale beyond which the map is seen close up, in dp per unit
 _LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in map units
+_SEA_SHADE, _LAND_SHADE = 0.36, 0.3  # the opacity of the shade along coasts, on the sea and on land
+_BORDER, _RIVER, _WAVES = 0.55, 0.75, 0.45  # the opacity of borders, rivers and waves
+_NAME, _SEA_NAME, _NAME_TINT = 0.8, 0.85, 0.35  # the opacity of names, and the share of its colour in a country's name
+_COAST = 0.25  # the share of the sea's colour in the ink of coasts
+_DEEP = 0.2  # the share of ink in the blue of lakes and rivers
+_SEA_BLUE, _SEA_INK = 0.3, 0.45  # the shares of blue and of ink in the colour of lines on the sea
 
 
 def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Iterator[None]:
@@ -84,26 +90,26 @@ def _grounds() -> dict[str, Colour]:
 
 def _shade_coasts(sea: Pen, land: Pen) -> None:
     """Darkens sea and land, and intensifies the countries' colours, near coasts and borders."""
-    sea.fill(europe().world, faint(_sea_ink(), 0.36), _shade())
-    land.surface(europe().regions[LAND], faint(theme.faded, 0.3), _shade())
+    sea.fill(europe().world, faint(_sea_ink(), _SEA_SHADE), _shade())
+    land.surface(europe().regions[LAND], faint(theme.faded, _LAND_SHADE), _shade())
     for key, tincture in TINCTURES.items():
         land.surface(europe().regions[key], faint(theme.tinctures[tincture], _WASH), _shade())
 
 
 def _engrave_edges(pen: Pen) -> Iterator[None]:
-    pen.lines(europe().borders, faint(theme.ink, 0.55), 1.2)
+    pen.lines(europe().borders, faint(theme.ink, _BORDER), ornaments.BOLD)
     yield
-    pen.lines(europe().coasts, mixed(theme.ink, theme.sea, 0.25), 1.2)
+    pen.lines(europe().coasts, mixed(theme.ink, theme.sea, _COAST), ornaments.BOLD)
     yield
 
 
 def _engrave_land(pen: Pen) -> Iterator[None]:
-    water = mixed(theme.tinctures["azure"], theme.ink, 0.2)
+    water = mixed(theme.tinctures["azure"], theme.ink, _DEEP)
     pen.surface(europe().lakes, theme.sea)
     for rank, width in enumerate(_RIVERS):
-        pen.lines(_river(rank, _is_near(pen)), faint(water, 0.75), width)
+        pen.lines(_river(rank, _is_near(pen)), faint(water, _RIVER), width)
         yield
-    pen.lines(europe().shores, water, 0.8)
+    pen.lines(europe().shores, water, ornaments.FINE)
     yield
     ornaments.paint_mountains(pen)
     yield
@@ -114,14 +120,14 @@ def _engrave_sea(pen: Pen) -> Iterator[None]:
     ornaments.paint_rose(pen, land.rose, land.world)
     yield
     for level, strength in enumerate(_WATER_LINES):
-        pen.lines(_water_line(level, _is_near(pen)), faint(ink, strength), 0.8)
+        pen.lines(_water_line(level, _is_near(pen)), faint(ink, strength), ornaments.FINE)
         yield
-    ornaments.paint_waves(pen, faint(ink, 0.45))
+    ornaments.paint_waves(pen, faint(ink, _WAVES))
     yield
     ornaments.paint_ships(pen, land.ships)
     yield
     for name, bow in land.seas.items():
-        pen.lettering(name, bow, _SEA_LETTER, faint(ink, 0.85), italic=True)
+        pen.lettering(name, bow, _SEA_LETTER, faint(ink, _SEA_NAME), italic=True)
         yield
 
 
@@ -132,10 +138,10 @@ def _engrave_names(pen: Pen, names: Sequence[str]) -> Iterator[None]:
     pen.grain(land.world)
     yield
     for (key, country), name in zip(land.countries.items(), names, strict=False):
-        colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)
-        pen.lettering(name.upper(), country.name, _LETTER, faint(colour, 0.8))
+        colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], _NAME_TINT)
+        pen.lettering(name.upper(), country.name, _LETTER, faint(colour, _NAME))
         yield
 
 
 def _sea_ink() -> Colour:
-    return mixed(mixed(theme.sea, theme.tinctures["azure"], 0.3), theme.ink, 0.45)
+    return mixed(mixed(theme.sea, theme.tinctures["azure"], _SEA_BLUE), theme.ink, _SEA_INK)

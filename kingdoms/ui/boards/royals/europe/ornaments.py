@@ -14,6 +14,10 @@ _ROSE = 300.0  # map units from the centre of the compass rose to the tips of it
 _MOUNTAIN, _WAVE, _SHIP, _TOWN = 84.0, 70.0, 180.0, 16.0  # widths in map units; for a town the radius
 _WINDS = 32
 _PIECES = 12  # segments of a curve
+FINE, _PLAIN, BOLD = 0.8, 0.9, 1.2  # the widths of lines, in dp
+_ON_SEA, _ON_LAND = 0.7, 0.6  # the share of ink in the colour of ornaments on the sea, and on land
+_WIND_LINES, _CIRCLES, _LILY = 0.14, 0.7, 0.9  # opacities in the rose: its lines across the sea, its circles, its lily
+_FACE, _DARK, _RIDGE = 0.4, 0.5, 0.9  # opacities of a mountain: its face, its dark side, its outline
 
 # Outlines for a width of 1, from the middle of the base.
 _SLOPES = [
@@ -55,18 +59,18 @@ def _at(place: Point, size: float, outline: Iterable[Point]) -> list[float]:
 
 def paint_rose(pen: Pen, centre: Point, world: Rect) -> None:
     """The compass rose, with its lines across the sea."""
-    ink = mixed(theme.sea, theme.ink, 0.7)
+    ink = mixed(theme.sea, theme.ink, _ON_SEA)
     winds = [_wind_line(centre, wind, world) for wind in range(0, _WINDS, 2)]
-    pen.lines(strokes(winds), faint(ink, 0.14), 0.8)
+    pen.lines(strokes(winds), faint(ink, _WIND_LINES), FINE)
     circles = [_at(centre, _ROSE * share, _CIRCLE) for share in (0.44, 0.62, 0.66)]
     ticks = [_ray(centre, wind, 0.62 * _ROSE, 0.66 * _ROSE) for wind in range(_WINDS)]
-    pen.lines(strokes(circles + ticks), faint(ink, 0.7), 0.8)
+    pen.lines(strokes(circles + ticks), faint(ink, _CIRCLES), FINE)
     for first, step, reach in ((2, 4, 0.56), (4, 8, 0.74), (0, 8, 1.0)):
         _paint_points(pen, centre, range(first, _WINDS, step), _ROSE * reach, ink)
     lily = pictures.picture("heraldry/lily")
     if lily is not None:
         side = _ROSE * 0.42
-        pen.fill(Rect(centre[0] - side / 2, centre[1] + _ROSE * 0.99, side, side), faint(ink, 0.9), lily)
+        pen.fill(Rect(centre[0] - side / 2, centre[1] + _ROSE * 0.99, side, side), faint(ink, _LILY), lily)
 
 
 def _direction(wind: float) -> Point:
@@ -100,7 +104,7 @@ def _paint_points(pen: Pen, centre: Point, winds: Iterable[int], reach: float, i
             for wind in winds
         ]
         pen.surface(joined(halves), colour)
-        pen.lines(strokes([*half, *centre] for half in halves), ink, 0.8)
+        pen.lines(strokes([*half, *centre] for half in halves), ink, FINE)
 
 
 # Land and sea.
@@ -108,11 +112,11 @@ def _paint_points(pen: Pen, centre: Point, winds: Iterable[int], reach: float, i
 
 def paint_mountains(pen: Pen) -> None:
     """Little mountains, lit from the left."""
-    ink = mixed(theme.land, theme.ink, 0.6)
+    ink = mixed(theme.land, theme.ink, _ON_LAND)
     faces, dark_sides, slopes = _mountains()
-    pen.surface(faces, faint(theme.land, 0.4))
-    pen.surface(dark_sides, faint(ink, 0.5))
-    pen.lines(slopes, faint(ink, 0.9), 0.9)
+    pen.surface(faces, faint(theme.land, _FACE))
+    pen.surface(dark_sides, faint(ink, _DARK))
+    pen.lines(slopes, faint(ink, _RIDGE), _PLAIN)
 
 
 @cache
@@ -126,7 +130,7 @@ def _mountains() -> tuple[Surface, Surface, Strokes]:
 
 def paint_waves(pen: Pen, colour: Colour) -> None:
     """Little waves on the open sea."""
-    pen.lines(_waves(), colour, 0.9)
+    pen.lines(_waves(), colour, _PLAIN)
 
 
 @cache
@@ -138,13 +142,13 @@ def _waves() -> Strokes:
 
 def paint_ships(pen: Pen, places: Sequence[Point]) -> None:
     """Ships under full sail."""
-    ink = mixed(theme.sea, theme.ink, 0.7)
+    ink = mixed(theme.sea, theme.ink, _ON_SEA)
     sails = [_at(place, _SHIP, _sail(*sail)) for place in places for sail in _SAILS]
     masts = [[(x, 0.1), (x, top), (x - 0.1, top + 0.03), (x, top - 0.04)] for x, top in _MASTS]
     rigging = [_at(place, _SHIP, line) for place in places for line in (*masts, _WAKE)]
-    pen.lines(strokes(rigging), ink, 0.9)
+    pen.lines(strokes(rigging), ink, _PLAIN)
     pen.surface(joined(sails), theme.land)
-    pen.lines(strokes([*sail, *sail[:2]] for sail in sails), ink, 0.8)
+    pen.lines(strokes([*sail, *sail[:2]] for sail in sails), ink, FINE)
     pen.surface(joined(_at(place, _SHIP, _HULL) for place in places), ink)
 
 
@@ -158,7 +162,7 @@ def paint_towns(pen: Pen) -> None:
     """A ring with a dot for each city."""
     discs, dots, rings = _towns()
     pen.surface(discs, theme.panel)
-    pen.lines(rings, theme.ink, 1.2)
+    pen.lines(rings, theme.ink, BOLD)
     pen.surface(dots, theme.ink)
 
 

@@ -57,6 +57,9 @@ _RIBBON_CORNER, _RIBBON_LETTER = 0.2, 0.8  # the corners of a ribbon, and its gr
 _LEADER, _LEADER_GROUND = 0.6, 2  # the width of the line from a city to its plaque, and of its ground, in bands
 _LEGEND_SIGN, _LEGEND_LINE = 1.6, 1.5  # the width of a sign in the legend and the height of its lines, in type sizes
 _LARGE_WORDS = 0.24  # the share of the words below a portrait at reading size
+_PLAQUE_TINT, _PLAQUE_EDGE = 0.14, 0.25  # the share of the country's colour in a plaque, and of ink in its edge
+_RIBBON_EDGE = 0.45  # the share of ink in the edge of a ribbon
+_COST_EDGE, _NO_EXILE = 0.8, 0.75  # the opacity of the edge of a cost, and of the symbol of an empty exile
 
 
 class Plaque(NamedTuple):
@@ -180,8 +183,8 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int,
     colour = pieces.country_colour(CITIES[city].country)
     corner = _ROUND * rect.height
     painter.shadow(rect, _SHADOW * theme.unit)
-    painter.fill(rect, mixed(theme.panel, colour, 0.14), corner)
-    painter.outline(rect, mixed(colour, theme.ink, 0.25), _EDGE * theme.hair, corner)
+    painter.fill(rect, mixed(theme.panel, colour, _PLAQUE_TINT), corner)
+    painter.outline(rect, mixed(colour, theme.ink, _PLAQUE_EDGE), _EDGE * theme.hair, corner)
     if parts.is_small:
         if is_open:
             painter.outline(rect, theme.gold, theme.band, corner)
@@ -205,7 +208,7 @@ def paint_exile(painter: Painter, rect: Rect, cubes: pieces.Cubes) -> None:
     """
     if not cubes:
         side = _EXILE_SYMBOL * rect.height
-        paint_symbol(painter, pieces.symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
+        paint_symbol(painter, pieces.symbol("exile"), rect.centred(side, side), faint(theme.faded, _NO_EXILE))
         return
     cells = rect.columns(len(cubes))
     is_tight = cells[0].width < _EXILE_CUBE * theme.tiny
@@ -272,7 +275,7 @@ def paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
 def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
     """A cost in cards, on a card."""
     painter.fill(rect, ground, theme.unit / 2)
-    painter.outline(rect, faint(ink, 0.8), theme.hair, theme.unit / 2)
+    painter.outline(rect, faint(ink, _COST_EDGE), theme.hair, theme.unit / 2)
     painter.text(words, rect.centre, max(theme.tiny, _COST_LETTER * rect.width), ink, bold=True)
 
 
@@ -356,7 +359,7 @@ def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
     colour, ink = pieces.country_colour(country), pieces.country_ink(country)
     painter.shadow(rect, theme.unit)
     painter.fill(rect, colour, _RIBBON_CORNER * rect.height)
-    painter.outline(rect, mixed(colour, theme.ink, 0.45), theme.hair, _RIBBON_CORNER * rect.height)
+    painter.outline(rect, mixed(colour, theme.ink, _RIBBON_EDGE), theme.hair, _RIBBON_CORNER * rect.height)
     name = country_name(country)
     painter.text(name, rect, max(theme.small, _RIBBON_LETTER * rect.height), ink, bold=True)
 
@@ -370,7 +373,7 @@ def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, coun
     """A country's tab: framed in ink if the map shows it, otherwise with the number of positions to occupy there."""
     painter.fill(rect, theme.panel, theme.corner)
     if is_framed:
-        painter.fill(rect, faint(theme.faded, 0.3), theme.corner)
+        painter.fill(rect, faint(theme.faded, pieces.CURRENT), theme.corner)
     painter.outline(rect, theme.ink if is_framed else theme.line, theme.band if is_framed else None, theme.corner)
     pieces.paint_picture(painter, rect.inset(theme.unit), pieces.arms_picture(country))
     if count and not is_framed:

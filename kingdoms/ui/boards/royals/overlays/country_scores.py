@@ -18,7 +18,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import GROOVE, faint, theme
 
 SCORED = "scored"
 """The name of the scoring of a period as a thing."""
@@ -70,7 +70,7 @@ def paint_country_scores(
 
     Crests, tokens and words are the same size in all countries, whichever country needs the most words.
     """
-    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
     paint_picture(painter, shield.fitted(1), arms_picture(country))

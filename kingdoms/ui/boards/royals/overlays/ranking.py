@@ -11,7 +11,7 @@ from kingdoms.ui.boards.royals.overlays.comparison import decisions
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import GROOVE, faint, theme
 
 _TIE_LINES = 3  # the most lines of text about tie-breaks
 _SIGNS = 3.2  # the total width of a seat's influence, title and bonus, in line heights
@@ -55,7 +55,7 @@ class RoyalsRanking(Zone):
 
 def _paint_rank(painter: Painter, rect: Rect, name: str, crest: int, standing: Standing, token: int) -> None:
     """A seat's standing in a country: its influence, best title with that city's bonus, and likely token."""
-    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     side = inner.height
     shield, rest = inner.cut_left(side, theme.unit)

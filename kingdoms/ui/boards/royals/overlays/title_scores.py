@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import GROOVE, faint, theme
 
 AWARDED = "awarded"
 """The name of the scoring of the titles as a thing."""
@@ -43,7 +43,7 @@ class RoyalsTitleScores(RoyalsScoreLines):
 
 def paint_title_scores(painter: Painter, rect: Rect, title: int, winners: Sequence[Winner], most: int) -> None:
     """The portrait, and the one or two players who get the tile with their cubes on it, or nobody."""
-    painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
+    painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     portrait, rest = inner.cut_left(inner.height, theme.unit)
     paint_portrait(painter, portrait.inset(theme.hair), title)
