@@ -98,9 +98,9 @@ class Changes:
         self._notices = notices
         self._file = TinyDB(path, KIND, notices, _mend, storage=storage.SafeStorage)
 
-    def mark(self) -> storage.Mark | None:
+    def generation(self) -> storage.Generation | None:
         """A value that is different after every change."""
-        return storage.mark_of(self._path)
+        return storage.generation_of(self._path)
 
     def renames(self) -> list[Rename]:
         """All renamings, oldest first."""

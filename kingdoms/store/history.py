@@ -22,7 +22,7 @@ from kingdoms.store.changes import Changes, Import, Names, Rename
 from kingdoms.store.entry import moves_of
 from kingdoms.store.import_export import ImportFile, ImportResult, OnProgress
 from kingdoms.store.played import Address, Filed, Played
-from kingdoms.store.storage import Mark, Refused, StoreTrouble, add_notice, locked, writing
+from kingdoms.store.storage import Generation, Refused, StoreTrouble, add_notice, locked, writing
 from kingdoms.store.volumes import PER_FILE, Volumes
 
 KEPT_DELETED = 20
@@ -33,7 +33,7 @@ FEW_VOLUMES = 3
 FIRST_VOLUMES = 20
 """At most this many volumes are read for the first rows, even if many overlap in time."""
 
-Marks = tuple[Mark | None, ...]
+Generations = tuple[Generation | None, ...]
 T = TypeVar("T")
 
 
@@ -54,8 +54,8 @@ class History:
         self._known_games = games
         self._changes = Changes(folder / "changes.json", notices)
         self._volumes = Volumes(folder, notices, self._changes.void)
-        self._listed: tuple[Marks, dict[str, Filed]] | None = None
-        """The marks of all files when the games were last listed, and those games by key."""
+        self._listed: tuple[Generations, dict[str, Filed]] | None = None
+        """The generations of all files when the games were last listed, and those games by key."""
         void = self._noted(lambda: self._volumes.numbers(are_void=True), list[int]())
         if void or len(self._noted(self._changes.deleted, list[str]())) > KEPT_DELETED:
             # If the disk fails, or another copy of the app is busy, the next change cleans up.
@@ -72,7 +72,7 @@ class History:
         """Whether `games` returns at once: there are few games, or none has changed since they were read."""
         try:
             numbers, listed = self._volumes.numbers(), self._listed
-            return len(numbers) <= FEW_VOLUMES or (listed is not None and listed[0] == self._marks(numbers))
+            return len(numbers) <= FEW_VOLUMES or (listed is not None and listed[0] == self._generations(numbers))
         except StoreTrouble:
             # Reading will fail at once and report the trouble.
             return True
@@ -289,15 +289,15 @@ class History:
         """Every game by its key, the most recently ended first."""
         return self._noted(self._fresh, {})
 
-    def _marks(self, numbers: list[int]) -> Marks:
-        return self._changes.mark(), *map(self._volumes.mark, numbers)
+    def _generations(self, numbers: list[int]) -> Generations:
+        return self._changes.generation(), *map(self._volumes.generation, numbers)
 
     def _fresh(self) -> dict[str, Filed]:
         """Reads whatever has changed, and remembers the games if all of them could be read."""
         numbers = self._volumes.numbers()
-        marks = self._marks(numbers)
+        generations = self._generations(numbers)
         known = self._listed
-        if known is not None and known[0] == marks:
+        if known is not None and known[0] == generations:
             return known[1]
         is_collecting = gc.isenabled()
         gc.disable()  # Thousands of games are read and all are kept; garbage collection would hold up frames.
@@ -307,7 +307,7 @@ class History:
         finally:
             if is_collecting:
                 gc.enable()
-        self._listed = None if None in read.values() else (marks, listed)
+        self._listed = None if None in read.values() else (generations, listed)
         return listed
 
     def _read(self, numbers: list[int], wanted: list[int]) -> dict[int, list[Filed] | None]:

@@ -67,7 +67,7 @@ class _Known:
     summary: SavedGame | None = None
     clock: tuple[int | None, float] | None = None
     """The milliseconds played when it was last saved or loaded, and the monotonic time then."""
-    seen: storage.Mark | None = None
+    seen: storage.Generation | None = None
     """The generation that was last saved or loaded here."""
     claim: Claim | None = None
     is_unread: bool = False
@@ -102,7 +102,7 @@ class Saves:
         self.claim(session.key)
         path, known = self._path(session.key), self._of(session.key)
         with storage.locked(self._folder):
-            if known.seen is not None and storage.mark_of(path) not in (None, known.seen):
+            if known.seen is not None and storage.generation_of(path) not in (None, known.seen):
                 raise OpenElsewhere
             played = self._played(session.key)
             ending = result(session, played and played // 1000) if session.is_over or is_abandoned else None
@@ -112,7 +112,7 @@ class Saves:
                 storage.put_fields(self._file(session.key), document)
             finally:
                 # Even a write that failed may have put the new generation in place.
-                known.seen = storage.mark_of(path)
+                known.seen = storage.generation_of(path)
         known.clock = played, monotonic()
         known.summary = None if ending else _summary(document)
         return entry_of(document["record"], ending) if ending else None
@@ -191,7 +191,7 @@ class Saves:
             elif record.mended_in(written, session):
                 add_notice(self._notices, _(storage.MENDED))
             known = self._of(key)
-            known.seen, known.clock = storage.mark_of(self._path(key)), (document.get("played"), monotonic())
+            known.seen, known.clock = storage.generation_of(self._path(key)), (document.get("played"), monotonic())
             return session
         self._forget(key)
         raise refusal or BadSave(_("This game no longer exists."))

@@ -39,7 +39,7 @@ _moving = RLock()
 """Held by the thread that is renaming a file."""
 
 Tables = dict[str, dict[str, Any]]
-Mark = tuple[int, int, int]
+Generation = tuple[int, int, int]
 """Identifies a generation of a file: its inode, its size and its time of modification."""
 
 
@@ -107,8 +107,8 @@ class SafeStorage(Storage):
         self._kind = kind
         self._notices = notices
         self._mend = mend
-        self._known: tuple[Mark | None, Tables | None] | None = None
-        """The mark of the file and the content last read or written: a single value, since threads may read it."""
+        self._known: tuple[Generation | None, Tables | None] | None = None
+        """The generation of the file and the content last read or written: a single value, since threads may read it."""
 
     @property
     def folder(self) -> Path:
@@ -117,16 +117,16 @@ class SafeStorage(Storage):
 
     def read(self) -> Tables | None:
         """The content, from memory if the file has not changed since it was last read or written."""
-        known, mark = self._known, mark_of(self._path)
-        if known is None or known[1] is None or known[0] != mark:
-            # The mark is taken first: if another copy writes during this read, the mark will differ the next time.
-            known = self._known = mark, self._recover()
+        known, generation = self._known, generation_of(self._path)
+        if known is None or known[1] is None or known[0] != generation:
+            # This comes first: if another copy writes during this read, the generation will differ the next time.
+            known = self._known = generation, self._recover()
         return known[1]
 
     def write(self, data: Tables) -> None:
         """Writes new content. If that fails, the content on the disk still counts."""
         self._write(data, self._take_over)
-        self._known = mark_of(self._path), data
+        self._known = generation_of(self._path), data
 
     def write_both(self, data: Tables) -> None:
         """Writes new content to both generations, the previous one first: a crash in between changes nothing."""
@@ -159,7 +159,7 @@ class SafeStorage(Storage):
     def keep_aside(self, word: str) -> None:
         """Puts the current generation aside under a name that says why; the previous one, if any, is then in use."""
         self._known = None
-        self._put_aside(self._path if mark_of(self._path) else self._previous, word)
+        self._put_aside(self._path if generation_of(self._path) else self._previous, word)
 
     def _take_over(self, temporary: Path) -> None:
         with suppress(FileNotFoundError):  # There is nothing before the first generation.
@@ -168,22 +168,22 @@ class SafeStorage(Storage):
 
     def _recover(self) -> Tables | None:
         """The newest good generation. Bad ones are put aside, but only after everything needed has been read."""
-        bad: dict[Path, Mark | None] = {}
+        bad: dict[Path, Generation | None] = {}
         found: Tables | None = None
         for path in (self._path, self._previous):
-            mark = mark_of(path)
+            generation = generation_of(path)
             try:
                 found = self._open(path)
             except Newer as newer:
                 raise WrittenByNewer(_(self._kind.newer)) from newer
             except Spoilt:
-                bad[path] = mark
+                bad[path] = generation
             if found is not None:
                 break
-        for path, mark in bad.items():
+        for path, generation in bad.items():
             with _moving:
                 # Another thread or copy may have put a good file there in the meantime.
-                if mark_of(path) != mark:
+                if generation_of(path) != generation:
                     return self._recover()
                 try:
                     self._put_aside(path, "damaged")
@@ -270,8 +270,8 @@ def add_notice(notices: list[str], sentence: str) -> None:
         notices.append(sentence)
 
 
-def mark_of(path: Path) -> Mark | None:
-    """The mark of a file's current generation, or None if there is no file."""
+def generation_of(path: Path) -> Generation | None:
+    """The current generation of a file, or None if there is no file."""
     with reading(), suppress(FileNotFoundError):
         status = os.stat(path)
         return status.st_ino, status.st_size, status.st_mtime_ns

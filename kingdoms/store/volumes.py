@@ -76,8 +76,8 @@ class Volumes:
         self._void = void
         self._notices = notices
         self._newest: tuple[int, TinyDB] | None = None
-        self._read: dict[int, tuple[tuple[storage.Mark | None, list[Rename]], list[Filed]]] = {}
-        """The games of each volume, latest first, with the mark of its file and the renamings applied to them."""
+        self._read: dict[int, tuple[tuple[storage.Generation | None, list[Rename]], list[Filed]]] = {}
+        """The games of each volume, latest first, with the generation of its file and the renamings applied to them."""
         storage.sweep(folder)
         storage.sweep(folder / INDEX)
 
@@ -87,14 +87,14 @@ class Volumes:
         found = {int(name[1]) for name in map(_FILE.fullmatch, storage.listing(self._folder)) if name}
         return sorted((number for number in found if any(number in span for span in void) == are_void), reverse=True)
 
-    def mark(self, volume: int) -> storage.Mark | None:
+    def generation(self, volume: int) -> storage.Generation | None:
         """A value that changes when the volume does."""
-        return storage.mark_of(self._path(volume))
+        return storage.generation_of(self._path(volume))
 
     def newest(self, volume: int) -> int | None:
         """When the latest game of a volume ended; None if its games have not been read and it has no index."""
         known = self._read.get(volume)
-        if known is not None and known[0][0] == self.mark(volume):
+        if known is not None and known[0][0] == self.generation(volume):
             return max((game.when for _place, game in known[1]), default=0)
         try:
             return newest_in(storage.read_bytes(self._index_path(volume), HEAD_LENGTH) or b"")
@@ -109,7 +109,7 @@ class Volumes:
     def games(self, volume: int, names: Names, *, is_growing: bool) -> list[Filed]:
         """The games of a volume without their moves, under these names, latest first, each with its address."""
         renames = names.since(volume)
-        state = self.mark(volume), renames
+        state = self.generation(volume), renames
         if volume in self._read and self._read[volume][0] == state:
             return self._read[volume][1]
         games = self._looked_through(volume) if is_growing else self._indexed(volume) or self._index(volume)

@@ -119,8 +119,8 @@ def sheet_of_played(played: Played) -> ScoreSheet:
     keys = dict.fromkeys([*known, *(key for own in points for key in own)])
     rows = [(known.get(key, key), [own.get(key, 0) for own in points]) for key in keys]
     opened = [key if key in known else "" for key in keys]
-    has_places = not played.is_abandoned
-    return ScoreSheet(seats_of(played), rows, _("Total"), played.winners, has_places, opened, played.game)
+    has_ranks = not played.is_abandoned
+    return ScoreSheet(seats_of(played), rows, _("Total"), played.winners, has_ranks, opened, played.game)
 
 
 def series_of(played: Played) -> Series | None:

@@ -33,17 +33,17 @@ class ScoreSheet(NamedTuple):
     rows: Sequence[tuple[str, Sequence[int]]] = ()
     total: str = ""
     winners: Sequence[int] = ()
-    has_places: bool = True
-    """Whether places are shown: an abandoned game has no winner."""
+    has_ranks: bool = True
+    """Whether ranks are shown: an abandoned game has no winner."""
     keys: Sequence[str] = ()
     """The part of the score in each row; empty for a row whose figures cannot be tapped."""
     game: str = ""
     """The key of the game, which may have seat colours of its own."""
     ranking: Sequence[tuple[int, ...]] = ()
-    """For each seat, the values that decide its place; empty if only the points do."""
+    """For each seat, the values that decide its rank; empty if only the points do."""
 
-    def places(self) -> list[int]:
-        """The place of each seat, from 1; equal points share a place, unless the tie was broken."""
+    def ranks(self) -> list[int]:
+        """The rank of each seat, from 1; equal points share a rank, unless the tie was broken."""
         totals = [sum(points[seat] for _label, points in self.rows) for seat in range(len(self.seats))]
         ranking = self.ranking or [(total,) for total in totals]
         results = [(seat in self.winners, rank) for seat, rank in enumerate(ranking)]
@@ -207,7 +207,7 @@ class ScoreTable(Targets):
         columns = [column.inset(theme.unit) for column in self._columns(rect)]
         beside, align = (columns[0].height + theme.unit, "left") if self._is_low else (0, "centre")
         size = self._name_size(columns[0].width - beside)
-        for seat, place, column in zip(self.sheet.seats, self.sheet.places(), columns, strict=True):
+        for seat, rank, column in zip(self.sheet.seats, self.sheet.ranks(), columns, strict=True):
             if self._is_low:
                 crest, words = column.cut_left(column.height, theme.unit)
             else:
@@ -215,8 +215,8 @@ class ScoreTable(Targets):
             painter.crest(seat.crest, crest, self.sheet.game)
             name, below = words.cut_top(words.height * theme.body / (theme.body + theme.small))
             painter.text(seat.name, name, size, bold=True, align=align, shrink=False)
-            if self.is_full and self.sheet.has_places:
-                painter.text(ordinal(place), below, theme.small, align=align)
+            if self.is_full and self.sheet.has_ranks:
+                painter.text(ordinal(rank), below, theme.small, align=align)
 
     def _paint_label(self, painter: Painter, row: Rect, label: str, is_total: bool) -> None:
         if self._is_stacked:

@@ -99,7 +99,7 @@ def changes_by_itself() -> bool:
     return platform == "android"
 
 
-def scale() -> DisplayScale | None:
+def display_scale() -> DisplayScale | None:
     """The display scale of this device; None where Kivy works it out correctly itself."""
     if platform != "android":
         return None

@@ -38,7 +38,7 @@ class SystemBars:
         """Picks up whatever has changed. The insets are known only after the window has been laid out."""
         theme.insets = turned(device.insets(), Window.rotation)
         theme.system_is_dark = device.is_dark()
-        scale = device.scale()
+        scale = device.display_scale()
         if scale is not None and scale != (Metrics.density, Metrics.fontscale):
             Metrics.density, Metrics.fontscale = scale
             theme.fit(*Window.size)

@@ -102,7 +102,7 @@ def test_a_sheet_shows_everything_known_about_a_game(history: Any) -> None:
     assert sheet.headline == "Unfinished game"
     assert sheet.agreed == "Beatrix: Squire\nRules: Standard rules"
     assert finger.find("Laurels")[0].crests == []
-    assert not sheet.ids.points.sheet.has_places
+    assert not sheet.ids.points.sheet.has_ranks
 
 
 def test_a_tap_on_a_score_shows_its_sources(launch: Launch, tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_a_desktop_reports_no_bars_no_night_mode_and_no_scale() -> None:
     assert device.insets() == NO_INSETS
     assert not device.is_dark()
     assert not device.has_no_animations()
-    assert device.scale() is None
+    assert device.display_scale() is None
     assert not device.changes_by_itself()
     device.keep_out_of_recents(True)
 
@@ -132,7 +132,7 @@ def test_a_desktop_reports_its_language(monkeypatch: pytest.MonkeyPatch, variabl
 
 def test_a_larger_font_scale_does_not_change_the_density(phone: Phone) -> None:
     phone.density, phone.letters = 2.75, 1.3
-    assert device.scale() == DisplayScale(density=2.75, letters=1.3)
+    assert device.display_scale() == DisplayScale(density=2.75, letters=1.3)
 
 
 def test_secrets_are_hidden_from_recent_apps_on_new_and_old_systems(phone: Phone) -> None:

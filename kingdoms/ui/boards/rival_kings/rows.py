@@ -165,7 +165,7 @@ class RivalKingsRows(Zone):
         ]
         number = found.index(Pair(subject, building, is_perfect))
         lane = pairs.lanes(ways)[number]
-        return pairs.paint_tie, *ways[number], lane, sight.view.subjects[seat][subject], is_perfect
+        return pairs.paint_pair_tie, *ways[number], lane, sight.view.subjects[seat][subject], is_perfect
 
     def _band(self, kind: str, seat: int, number: int) -> Rect:
         rect = self.places[(kind, seat, number)].rect
@@ -293,4 +293,4 @@ def _paint_ground(painter: Painter, room: Rect, crest: int) -> None:
     painter.fill(room, faint(theme.sunk, _GROUND), theme.corner)
     if crest != NO_CREST:
         edge = room.cut_left(_OWNERS_EDGE * theme.band)[0]
-        painter.fill(edge, marks.tincture_of(crest)[0], edge.width / 2)
+        painter.fill(edge, marks.crest_colours(crest)[0], edge.width / 2)

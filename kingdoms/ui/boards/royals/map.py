@@ -108,13 +108,13 @@ class RoyalsMap(MapView):
                 landed = owners[:-1] if self.board.is_in_the_air(("country_bonus", country)) else owners
                 return portraits.paint_country, rect, country, bonuses, crests_of(sight, landed)
             case ("mark", city):
-                return portraits.paint_mark, rect, atlas.open_positions(sight, city)
+                return portraits.paint_open_positions, rect, atlas.open_positions(sight, city)
             case ("leader", _city):
                 return portraits.paint_leader, rect, place.style
             case ("legend",):
                 return portraits.paint_legend, rect
             case ("edge",):
-                return portraits.paint_edge, rect
+                return portraits.paint_map_frame, rect
         return portraits.paint_whole, rect
 
     def _holder(self, sight: Sight, position: int) -> int:

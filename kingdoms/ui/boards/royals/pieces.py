@@ -130,7 +130,7 @@ def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
     painter.text(words, inner, theme.small, theme.faded, bold=True, align="left", lines=lines)
 
 
-def paint_picture(painter: Painter, rect: Rect, name: str, tint: Colour = (1.0, 1.0, 1.0, 1.0)) -> None:
+def paint_drawing(painter: Painter, rect: Rect, name: str, tint: Colour = (1.0, 1.0, 1.0, 1.0)) -> None:
     """A drawing, or a plain place for one that has not been read yet."""
     if gallery.has(name):
         painter.picture(name, rect, tint)
@@ -142,14 +142,14 @@ def paint_card(painter: Painter, rect: Rect, name: str) -> None:
     """A whole card, face or back, with its shadow."""
     place = rect.fitted(CARD_ASPECT)
     painter.shadow(place, _SHADOW * theme.unit)
-    paint_picture(painter, place, name)
+    paint_drawing(painter, place, name)
 
 
 def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
     """A stack of cards of one kind, or a faint picture of the card if there are none."""
     if not count:
         painter.fill(rect, faint(theme.panel, EMPTY), theme.unit)
-        paint_picture(painter, rect, picture, faint(WHITE, _NO_CARDS))
+        paint_drawing(painter, rect, picture, faint(WHITE, _NO_CARDS))
         return
     for behind in range(min(count, _STACKED) - 1, 0, -1):
         painter.fill(rect.moved(behind * theme.hair, behind * theme.hair), theme.panel, theme.unit)
@@ -183,7 +183,7 @@ def paint_portrait(painter: Painter, rect: Rect, title: int) -> None:
 def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
     """A token with its points."""
     place = rect.fitted(1)
-    paint_picture(painter, place, f"{ART}/pieces/{piece}")
+    paint_drawing(painter, place, f"{ART}/pieces/{piece}")
     middle, height = _PLATE.get(piece, _NUMBER)
     ink = theme.tincture_inks["argent"]  # The middle of a token is vellum in every theme.
     if piece in _SQUARE and place.width < theme.touch:

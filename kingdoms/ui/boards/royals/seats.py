@@ -9,7 +9,7 @@ from kivy.properties import BoundedNumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zones.seats import BOXES, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.boards.royals.pieces import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_picture, symbol
+from kingdoms.ui.boards.royals.pieces import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_drawing, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -199,6 +199,6 @@ def _paint_sign(painter: Painter, rect: Rect, what: str, crest: int) -> None:
         # Two of them, half hidden: a pile rather than a coin with a value.
         side, step = _PILED * rect.width, (1 - _PILED) * rect.width
         for shift in (step, 0):
-            paint_picture(painter, Rect(rect.x + shift, rect.y + shift, side, side), TOKEN_BACK)
+            paint_drawing(painter, Rect(rect.x + shift, rect.y + shift, side, side), TOKEN_BACK)
     else:
-        paint_picture(painter, rect.fitted(CARD_ASPECT), _PICTURES[what])
+        paint_drawing(painter, rect.fitted(CARD_ASPECT), _PICTURES[what])

@@ -66,7 +66,7 @@ class PaladinsChoice(Zone):
         is_used = ("paladin", paladin) in picked
         if name == "paladin":
             return paint_to_choose, place.rect, paladin, is_used, crest
-        return paint_button, place.rect, bool(picked), is_used, crest
+        return paint_paladin_button, place.rect, bool(picked), is_used, crest
 
 
 def paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool, owner: int) -> None:
@@ -77,7 +77,7 @@ def paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool,
         paint_chosen(painter, rect, owner, inside=1)
 
 
-def paint_button(painter: Painter, rect: Rect, is_one_used: bool, is_used: bool, owner: int) -> None:
+def paint_paladin_button(painter: Painter, rect: Rect, is_one_used: bool, is_used: bool, owner: int) -> None:
     """The button below a paladin, to use it or put it on top; below the used one, a label in its owner's colour."""
     room = rect.inset(theme.hair)
     if is_used:

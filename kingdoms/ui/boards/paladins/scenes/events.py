@@ -20,7 +20,7 @@ from kingdoms.ui.boards.paladins.scenes.scene_stage import (
     Counts,
     PaladinsStage,
     away,
-    coins,
+    flights_of,
     lot,
     symbol_brush,
     worker_brush,
@@ -152,13 +152,13 @@ def _gained(stage: PaladinsStage, event: events.Gained) -> Found:
         amount = 1
     else:
         thing, amount = (_GOODS[event.what], event.seat), event.amount
-    flights = coins(event.what, amount, stage.source(event.seat), small(stage.now(thing)))
+    flights = flights_of(event.what, amount, stage.source(event.seat), small(stage.now(thing)))
     return [stage.scene("coin", event, flights, counts=stage.change(thing, event.amount), sound="coin")]
 
 
 def _paid(stage: PaladinsStage, event: events.Paid) -> Found:
     thing: Thing = (_GOODS[event.what], event.seat)
-    flights = coins(event.what, event.amount, small(stage.now(thing)), stage.source(event.seat))
+    flights = flights_of(event.what, event.amount, small(stage.now(thing)), stage.source(event.seat))
     return [stage.scene("coin", event, flights, counts=stage.change(thing, -event.amount), sound="coin")]
 
 
@@ -209,17 +209,17 @@ def _tax_taken(stage: PaladinsStage, event: events.TaxTaken) -> Found:
     supply = small(stage.now(("tax",)))
     counts = stage.change(("tax",), -event.supply)
     if stage.sight.view.is_opponent(event.seat):
-        flights = coins("tax", event.supply, supply, away(supply))
+        flights = flights_of("tax", event.supply, supply, away(supply))
     else:
         purse: Thing = ("silver", event.seat)
-        flights = coins("tax", event.supply + event.bank, supply, small(stage.now(purse)))
+        flights = flights_of("tax", event.supply + event.bank, supply, small(stage.now(purse)))
         counts += stage.change(purse, event.supply + event.bank)
     return [stage.scene("coin", event, flights, counts=counts, sound="coin")]
 
 
 def _tax_refilled(stage: PaladinsStage, event: events.TaxRefilled) -> Found:
     supply = small(stage.now(("tax",)))
-    flights = coins("tax", event.silver, away(supply), supply)
+    flights = flights_of("tax", event.silver, away(supply), supply)
     counts = stage.change(("tax",), event.silver)
     return [
         stage.scene("coin", event, flights, counts=counts, sound="coin", opens=INQUISITION),
@@ -247,7 +247,7 @@ def _suspicion_discarded(stage: PaladinsStage, event: events.SuspicionDiscarded)
     own: Thing = ("suspicion", event.seat)
     place = small(stage.now(own))
     counts = stage.change(own, -event.cards)
-    flights = coins("suspicion", event.cards, place, away(place))
+    flights = flights_of("suspicion", event.cards, place, away(place))
     return [stage.scene("card", event, flights, counts=counts, sound="card")]
 
 

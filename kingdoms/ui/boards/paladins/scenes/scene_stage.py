@@ -112,6 +112,6 @@ def away(rect: Rect) -> Rect:
     return small(rect.moved(0, _AWAY * theme.touch)).centred(theme.unit, theme.unit)
 
 
-def coins(what: str, amount: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
+def flights_of(what: str, amount: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
     """The flights of several identical small things, one after another."""
     return swarm(symbol_brush(what), amount, start, end)

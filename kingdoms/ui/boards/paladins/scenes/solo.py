@@ -14,7 +14,7 @@ from kingdoms.ui.board.movement.flights import GLANCE, PAUSE, Arrow, Flight, Sce
 from kingdoms.ui.board.movement.scene_stage import small
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, paint_scheme, scheme_symbol, track_place
 from kingdoms.ui.boards.paladins.scenes.cards import back
-from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage, away, coins, symbol_brush
+from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage, away, flights_of, symbol_brush
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -73,7 +73,7 @@ def _ready(stage: PaladinsStage, event: solo_events.OpponentReady) -> Found:
     """Gives the opponent its workers for the round."""
     counts = stage.become(("hand", OPPONENT, LABOURER), event.workers)
     place = small(stage.now(_SIDE))
-    flights = coins("any", event.workers, away(place), place)
+    flights = flights_of("any", event.workers, away(place), place)
     return [stage.scene("coin", event, flights, counts=counts, sound="marker")]
 
 
@@ -86,7 +86,7 @@ def _joined(stage: PaladinsStage, event: solo_events.SchemeJoined) -> Found:
 
 def _shuffled(stage: PaladinsStage, event: solo_events.SchemesShuffled) -> Found:
     place = small(stage.now(SCHEME))
-    return [stage.scene("card", event, coins("scheme", _SHUFFLED, away(place), place), sound="card")]
+    return [stage.scene("card", event, flights_of("scheme", _SHUFFLED, away(place), place), sound="card")]
 
 
 def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
@@ -159,7 +159,9 @@ def _stepped(stage: PaladinsStage, event: solo_events.Stepped) -> Found:
 def _tax_returned(stage: PaladinsStage, event: solo_events.TaxReturned) -> Found:
     supply = small(stage.now(("tax",)))
     counts = stage.change(("tax",), -event.silver)
-    return [stage.scene("coin", event, coins("tax", event.silver, supply, away(supply)), counts=counts, sound="coin")]
+    return [
+        stage.scene("coin", event, flights_of("tax", event.silver, supply, away(supply)), counts=counts, sound="coin")
+    ]
 
 
 SOLO_SCENES: dict[type, Callable[[PaladinsStage, Any], Found]] = {

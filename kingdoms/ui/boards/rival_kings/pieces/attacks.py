@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import cos, hypot, pi, sin
 
-from kingdoms.ui.boards.rival_kings.pieces.marks import tincture_of
+from kingdoms.ui.boards.rival_kings.pieces.marks import crest_colours
 from kingdoms.ui.drawing.painter import Painter, Point
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -45,7 +45,7 @@ def _turned(rect: Rect) -> Rect:
 
 
 def _paint_arrow(painter: Painter, edges: Sequence[Point], crest: int) -> None:
-    painter.band(edges, tincture_of(crest)[0])
+    painter.band(edges, crest_colours(crest)[0])
     around = (*edges[::2], *edges[-2::-2], edges[0])
     painter.line([along for point in around for along in point], theme.ink, _INK * theme.band)
 

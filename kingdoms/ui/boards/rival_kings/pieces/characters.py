@@ -16,7 +16,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     name_style,
     paint_whole_face,
 )
-from kingdoms.ui.boards.rival_kings.pieces.marks import USED, paint_pennant, paint_seal, tincture_of
+from kingdoms.ui.boards.rival_kings.pieces.marks import USED, crest_colours, paint_pennant, paint_seal
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
@@ -307,7 +307,7 @@ def paint_action(painter: Painter, tile: Rect, action: str, crest: int = NO_CRES
 
 def paint_running(painter: Painter, tile: Rect, crest: int, action: str) -> None:
     """An action that is being carried out, on a tile in its owner's colour."""
-    colour, ink = tincture_of(crest)
+    colour, ink = crest_colours(crest)
     side = min(tile.width, tile.height) * _ACTION_SYMBOL
     painter.fill(tile, colour, _tile_corner(tile))
     paint_symbol(painter, f"{ART}/symbols/{action}", tile.centred(side, side), ink)

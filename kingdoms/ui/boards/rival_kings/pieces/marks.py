@@ -21,7 +21,7 @@ _PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of a pennant's light edge, 
 
 def paint_seal(painter: Painter, rect: Rect, crest: int, activity: str) -> None:
     """A wax seal in a seat's colour: with a star if an ability can be used, dull and ticked once it has been."""
-    colour, ink = tincture_of(crest)
+    colour, ink = crest_colours(crest)
     wax = mixed(colour, theme.tinctures["sable"], _WORN) if activity == USED else colour
     radius, light = rect.width / 2, theme.tinctures["argent"]
     for disc, tint in ((rect.moved(0, -theme.hair), theme.shade), (rect, light)):
@@ -40,10 +40,10 @@ def paint_seal(painter: Painter, rect: Rect, crest: int, activity: str) -> None:
 def paint_pennant(painter: Painter, rect: Rect, crest: int) -> None:
     """The current player's pennant, in their colour; a light edge sets it off from any ground."""
     painter.pennant(rect, theme.tinctures["argent"])
-    painter.pennant(rect.inset(min(_PENNANT_EDGE * theme.hair, _WIDEST_EDGE * rect.width)), tincture_of(crest)[0])
+    painter.pennant(rect.inset(min(_PENNANT_EDGE * theme.hair, _WIDEST_EDGE * rect.width)), crest_colours(crest)[0])
 
 
-def tincture_of(crest: int) -> tuple[Colour, Colour]:
+def crest_colours(crest: int) -> tuple[Colour, Colour]:
     """The colour of a crest, and of what is drawn on it."""
     name = ARMS[crest].tincture if crest != NO_CREST else "sable"
     return theme.tinctures[name], theme.tincture_inks[name]

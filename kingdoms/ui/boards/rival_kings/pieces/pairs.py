@@ -60,7 +60,7 @@ def _order_of(start: float, end: float) -> tuple[bool, float]:
     return (False, -start) if end >= start else (True, start)
 
 
-def paint_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card: int, is_perfect: bool) -> None:
+def paint_pair_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card: int, is_perfect: bool) -> None:
     """A ribbon or a thread between the bands of two cards side by side: across, along its lane, and across again."""
     (start, y), (end, to_y) = (subject.right, subject.centre[1]), (building.x, building.centre[1])
     between = (end - start) / (lane.lanes + 1)
@@ -74,10 +74,10 @@ def paint_tagged(
     """A card in a row, with a tag if no line can join it to its partner, which has the same tag."""
     cards.paint_owned(painter, rect, card, style, activity, crest, rules)
     if tag is not None:
-        paint_tag(painter, rect, card, str(tag.number), tag.is_perfect)
+        paint_pair_tag(painter, rect, card, str(tag.number), tag.is_perfect)
 
 
-def paint_tag(painter: Painter, rect: Rect, card: int, words: str, is_perfect: bool) -> None:
+def paint_pair_tag(painter: Painter, rect: Rect, card: int, words: str, is_perfect: bool) -> None:
     """A tag in the corner of a card's picture, filled with the card's colour for a perfect pair."""
     picture, margin = cards.below_head(rect), theme.unit / 2 + theme.hair
     ribbons.paint_tag(painter, (picture.x + margin, picture.top - margin), words, cards.tinctures(card), is_perfect)
@@ -94,4 +94,4 @@ def paint_pile_with_gain(painter: Painter, rect: Rect, card: int, style: str, ga
     """A pile; if its face-up card would make a pair, a tag shows the points it would score, whichever kind of pair."""
     cards.paint_pile(painter, rect, card, style, *pile)
     if gain is not None:
-        paint_tag(painter, rect, card, f"+{gain.points}", is_perfect=True)
+        paint_pair_tag(painter, rect, card, f"+{gain.points}", is_perfect=True)

@@ -321,7 +321,7 @@ def _mark_side(rect: Rect, least: float, most: float) -> float:
     return min(most * rect.height, max(least * rect.height, _MARK_LINE * theme.tiny))
 
 
-def paint_mark(painter: Painter, rect: Rect, count: int) -> None:
+def paint_open_positions(painter: Painter, rect: Rect, count: int) -> None:
     """The number of positions that can be occupied, on gold."""
     painter.shadow(rect, theme.unit)
     pieces.paint_badge(painter, rect, str(count), theme.gold, theme.gold_ink)
@@ -338,7 +338,7 @@ def paint_country(painter: Painter, rect: Rect, country: int, bonuses: Sequence[
     if not above.height:
         return
     shield, rest = above.cut_left(above.height)
-    pieces.paint_picture(painter, shield, pieces.arms_picture(country))
+    pieces.paint_drawing(painter, shield, pieces.arms_picture(country))
     for place, (points, cell) in enumerate(zip(bonuses, rest.columns(2), strict=True)):
         taker = takers[place] if place < len(takers) else pieces.NOBODY
         side = min(cell.width, _COUNTRY_TOKEN * cell.height)
@@ -375,10 +375,10 @@ def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, coun
     if is_framed:
         painter.fill(rect, faint(theme.faded, pieces.CURRENT), theme.corner)
     painter.outline(rect, theme.ink if is_framed else theme.line, theme.band if is_framed else None, theme.corner)
-    pieces.paint_picture(painter, rect.inset(theme.unit), pieces.arms_picture(country))
+    pieces.paint_drawing(painter, rect.inset(theme.unit), pieces.arms_picture(country))
     if count and not is_framed:
         side = _mark_side(rect, *_CHIP_MARK)
-        paint_mark(painter, Rect(rect.right - side, rect.top - side, side, side), count)
+        paint_open_positions(painter, Rect(rect.right - side, rect.top - side, side, side), count)
 
 
 def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
@@ -434,6 +434,6 @@ def paint_legend(painter: Painter, rect: Rect) -> None:
         painter.text(words, text, theme.small, bold=True, align="left")
 
 
-def paint_edge(painter: Painter, rect: Rect) -> None:
+def paint_map_frame(painter: Painter, rect: Rect) -> None:
     """The frame of the map."""
     painter.outline(rect, theme.line, theme.band)

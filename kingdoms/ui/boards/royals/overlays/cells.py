@@ -143,6 +143,6 @@ def _paint_button(painter: Painter, rect: Rect, width: float, height: float) -> 
 def _paint_token(painter: Painter, rect: Rect, token: Token | None) -> None:
     """A token face up, or face down."""
     if token is None:
-        pieces.paint_picture(painter, rect.fitted(1), pieces.TOKEN_BACK)
+        pieces.paint_drawing(painter, rect.fitted(1), pieces.TOKEN_BACK)
     else:
         pieces.paint_token(painter, rect, token)

@@ -13,7 +13,7 @@ from kingdoms.games.royals.words.names import country_name
 from kingdoms.ui.board.sight import Place, Sight
 from kingdoms.ui.boards.royals.overlays.comparison import decisions, influences
 from kingdoms.ui.boards.royals.overlays.score_lines import RoyalsScoreLines, Winner
-from kingdoms.ui.boards.royals.pieces import OF_PERIOD, arms_picture, paint_picture, paint_points
+from kingdoms.ui.boards.royals.pieces import OF_PERIOD, arms_picture, paint_drawing, paint_points
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -73,7 +73,7 @@ def paint_country_scores(
     painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
-    paint_picture(painter, shield.fitted(1), arms_picture(country))
+    paint_drawing(painter, shield.fitted(1), arms_picture(country))
     size, lines = _letters(rest, standing, whys)
     most = max(_words_height(why, rest.width, size) for why in whys)
     above, below = rest.cut_top(max(_WINNERS * rest.height, rest.height - most))

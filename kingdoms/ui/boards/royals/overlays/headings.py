@@ -8,7 +8,7 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.overlay import OverlayHeading
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
-from kingdoms.ui.boards.royals.pieces import arms_picture, paint_picture
+from kingdoms.ui.boards.royals.pieces import arms_picture, paint_drawing
 from kingdoms.ui.drawing.layers import Look
 
 
@@ -21,7 +21,7 @@ class RoyalsArms(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The arms as on the map."""
-        return paint_picture, place.rect.fitted(1), arms_picture(thing[1][1])
+        return paint_drawing, place.rect.fitted(1), arms_picture(thing[1][1])
 
 
 class RoyalsPeekHeading(OverlayHeading):
