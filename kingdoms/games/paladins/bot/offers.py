@@ -12,6 +12,7 @@ from kingdoms.games.paladins import board
 from kingdoms.games.paladins.bot import outlook
 from kingdoms.games.paladins.bot.outlook import Outlook
 from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.rules.choices import is_useful
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, cost, discount, spaces_within
 from kingdoms.games.paladins.rules.workers import free_slots
 from kingdoms.games.paladins.scoring import TRAITOR, UNPAID_WITH_TRAITOR_VP, debt_points, outsider_points
@@ -101,7 +102,8 @@ def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, 
             yield Offer(action, gain + _help(state, seat, action, now), slots, silver, provisions)
     yield from _on_the_left(state, seat, means, now)
     for place in range(state.count_open_favours()):
-        if state.favour_workers[place] == NONE:
+        effects = FAVOURS[state.favours[place]].effects
+        if state.favour_workers[place] == NONE and any(is_useful(state, seat, effect) for effect in effects):
             yield _favour(place, state.favours[place], look.debts[debt_points(state, seat)], now)
 
 

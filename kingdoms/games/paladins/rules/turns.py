@@ -165,11 +165,11 @@ def _use_favour(state: Paladins, seat: int, move: UseFavour) -> None:
 
 
 def _pass(state: Paladins, seat: int) -> None:
-    """Removes all workers from the board; up to three in hand may be kept."""
+    """Removes all workers from the board; up to three in hand may be kept if another round follows."""
     state.passed |= 1 << seat
     state.standing[seat] = [board.NO_WORKERS] * len(board.ACTIONS)
     state.emit(Passed, seat)
-    if sum(state.hands[seat]) > board.KEPT:
+    if sum(state.hands[seat]) > board.KEPT and (state.round < board.ROUNDS or state.rules == 1):
         state.agenda.append(("keep", seat))
 
 

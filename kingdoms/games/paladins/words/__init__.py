@@ -130,6 +130,8 @@ def which(state: Paladins, moves: Sequence[Move]) -> str:
     match moves[0]:
         case Pass():
             left = sum(state.hands[state.agenda[-1][1]])
+            if state.round == ROUNDS:
+                return ngettext("Pass with {n} worker left?", "Pass with {n} workers left?", left).format(n=left)
             if left <= KEPT:
                 return ngettext("Pass and keep {n} worker?", "Pass and keep {n} workers?", left).format(n=left)
             text = ngettext(

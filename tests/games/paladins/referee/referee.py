@@ -113,7 +113,7 @@ class Referee(Dues):
         self._next(event.seat)
         self.passed[event.seat] = True
         self.standing[event.seat] = [NOBODY] * 12
-        if sum(self.hands[event.seat]) > 3:
+        if sum(self.hands[event.seat]) > 3 and self.round < 7:
             self.due.append(("keep", event.seat))
 
     def due_keep(self, event: Event, seat: int) -> None:

@@ -1,10 +1,11 @@
-"""Passing: the workers on the board leave, three in hand may be kept, and the round is over for that player."""
+"""Passing: the workers on the board leave, three in hand may be kept before the last round, and the player is out."""
 
 from itertools import combinations
 from typing import Any
 
 import pytest
 
+from kingdoms.games.paladins.board import ROUNDS
 from kingdoms.games.paladins.events import Passed, RoundEnded, WorkersGained, WorkersKept
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep, Pass
 from tests.games.paladins.printed import ATTACK, CONSPIRE, HUNT, LETTERS, TRADE, workers
@@ -60,6 +61,29 @@ def test_no_fewer_than_three_can_be_chosen() -> None:
     state = table(3).player(0, hand="LSMF").turn()
     state.play(Pass())
     assert {sum(move.workers) for move in state.moves()} == {3}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_in_the_last_round_nobody_is_asked_which_workers_to_keep(seats: int) -> None:
+    state = table(seats, ROUNDS).player(0, hand="LSMFCX").turn()
+    events = state.play(Pass())
+    assert not told(events, WorkersKept)
+    assert state.seat == (1 if seats > 1 else None)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_game_under_the_first_rules_still_asks_in_the_last_round(seats: int) -> None:
+    state = table(seats, ROUNDS).player(0, hand="LSMFCX").turn()
+    state.rules = 1
+    state.play(Pass())
+    assert (state.seat, len(offered(state, Keep))) == (0, len(list(combinations(LETTERS, 3))))
+
+
+def test_workers_left_at_the_end_change_no_score() -> None:
+    state = table(2, ROUNDS).player(0, hand="LSMFCX").turn()
+    few = state.copy()
+    few.hands[0] = list(workers("L"))
+    assert (state.scores(), state.ranking()) == (few.scores(), few.ranking())
 
 
 def test_kept_workers_are_there_in_the_next_round() -> None:

@@ -38,14 +38,15 @@ def told(state: Any, *thing: Any) -> tuple[str, str]:
 # The last round.
 
 
-def test_in_the_last_round_keeping_workers_is_said_not_to_matter() -> None:
-    state = table().player(hand="LLSSC").turn()
-    state.round = ROUNDS
+def test_in_the_last_round_workers_left_in_hand_are_said_not_to_matter() -> None:
+    state = table(2, ROUNDS).player(hand="LLSSC").turn()
     last = said(
         en="This is the last round, so workers left in hand no longer count.",
         hu="Ez az utolsó forduló, a megmaradt munkások már nem számítanak.",
     )
     assert told(state, "skip")[1].endswith(last)
+    assert words.which(state, [Pass()]) == said(en="Pass with 5 workers left?", hu="Passzolsz? Még 5 munkásod van.")
+    state.rules = 1
     play(state, Pass())
     assert words.prompt(state) == said(
         en="Keep any three workers (it no longer matters which)",

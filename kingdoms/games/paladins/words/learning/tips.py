@@ -6,7 +6,7 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import happened
 from kingdoms.core.words.tips import Tip, asks, at, own, to_tap
-from kingdoms.games.paladins.board import KEPT, LEFT, RIGHT
+from kingdoms.games.paladins.board import KEPT, LEFT, RIGHT, ROUNDS
 from kingdoms.games.paladins.events import InquisitionBegan
 from kingdoms.games.paladins.moves import Act, Outsider, Recruit, Settle, TakeTavern, TakeTownsfolk
 from kingdoms.games.paladins.solo_events import SchemeTurned
@@ -163,7 +163,7 @@ TIPS = (
             "You can keep up to 3 workers for the next round. If there is nothing useful left to do, pass; you don't "
             "have to send everyone out."
         ),
-        lambda view, _events: _acts(view) and 0 < sum(view.hands[view.seat]) <= KEPT,
+        lambda view, _events: _acts(view) and view.round < ROUNDS and 0 < sum(view.hands[view.seat]) <= KEPT,
         at("skip"),
     ),
 )
