@@ -1,4 +1,4 @@
-"""Phase 3, a seat's turn: thefts, then its own actions from left to right, and an ability at any point in between.
+"""Phase 3, a seat's turn: thefts, then its own actions from left to right, and an ability before or after any of them.
 
 A turn is one step on the agenda, replaced by the next as the turn goes on; steps that an answer adds go on top of it.
 """

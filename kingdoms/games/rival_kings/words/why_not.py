@@ -16,7 +16,7 @@ from kingdoms.games.rival_kings.words.prompts import asked_actions, prompt
 _BEFORE_TURNS = ("choose", "gardener", "attacked")
 """The steps that come before anybody's turn."""
 
-_BETWEEN_ACTIONS = ("theft", "action", "one_action", "turn_end")
+_OUTSIDE_ACTIONS = ("theft", "action", "one_action", "turn_end")
 """The steps at which an ability can be used."""
 
 _HOW = {
@@ -289,8 +289,8 @@ def _no_use(state: RivalKings, seat: int, subject: int) -> str:
         return _(_EARLY[subject])
     if state.asked in _BEFORE_TURNS:
         return _("Use abilities on your own turn, after the conflicts.")
-    if state.asked not in _BETWEEN_ACTIONS:
-        return _("Use abilities between actions, not during one.")
+    if state.asked not in _OUTSIDE_ACTIONS:
+        return _("Use abilities before, between or after your actions, not during one.")
     return _no_gain(state, seat, subject)
 
 

@@ -15,6 +15,7 @@ from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, HERBALIST, MONEY
 from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
+from kingdoms.games.rival_kings.words.learning.tips import TIPS
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, said
 from tests.games.rival_kings.table import card, character, leave_until, play, table
 
@@ -285,3 +286,19 @@ def test_the_top_bar_says_that_a_cycle_is_the_last() -> None:
     assert words.progress(state) != last
     state.piles[2] = []
     assert words.progress(state) == last
+
+
+def test_the_tip_and_the_refusal_say_when_the_rules_offer_an_ability() -> None:
+    state, use = table(2).subjects(0, "market_woman").choose("countess", "trader_1"), Use(card("market_woman"))
+    offered = [(state.asked, use in state.moves())]
+    for move in (moves.Steal(1, 1), moves.Take(0), moves.Skip(), moves.Skip(), moves.Skip()):
+        state.play(move)
+        offered.append((state.asked, use in state.moves()))
+        if state.asked == "carry_out":
+            refusal = words.why_not(state, ("subject", 0, 0))
+    outside = [("action", True)] * len(CHARACTERS[character("countess")].actions)
+    assert offered == [("theft", True), ("carry_out", False), *outside, ("turn_end", True)]
+    tip = next(tip for tip in TIPS if tip.key == "ability")
+    when = said(en="before, between or after your actions", hu="az akcióid előtt, között vagy után")
+    assert when in refusal
+    assert when in language._(tip.text)

@@ -119,8 +119,8 @@ TIPS = (
     Tip(
         "ability",
         N_(
-            "Your newest subject is the active one. You may use its ability once per cycle, between any two actions. "
-            "Touch and hold the card to read what it does."
+            "Your newest subject is the active one. You may use its ability once per cycle: before, between or after "
+            "your actions. Hold a finger on the card to read what it does."
         ),
         offers(Use),
         to_tap(target, Use),
