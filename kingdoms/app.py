@@ -84,8 +84,8 @@ class KingdomsApp(App):
 
     def _follow_device(self) -> None:
         """Adopts the device's language and its setting for animations; only on the very first start."""
-        if device.language() in LANGUAGES:
-            self.set("language", device.language())
+        if (code := device.language()) in LANGUAGES:
+            self.set("language", code)
         if device.has_no_animations():
             self.set("speed", "off")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from shutil import which
-from subprocess import DEVNULL, Popen
+from subprocess import DEVNULL, Popen, SubprocessError, run
 from typing import Any, NamedTuple
 
 from kivy.utils import platform
@@ -140,9 +140,20 @@ def language() -> str:
 
         name = locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
     else:
-        names = (os.environ.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        names = [os.environ.get(variable, "") for variable in ("LC_ALL", "LC_MESSAGES", "LANG")]
+        if platform == "macosx":
+            names.insert(0, _locale_on_mac())
         name = next(filter(None, names), "")
-    return name.split("_")[0]
+    return name.replace("-", "_").split("_")[0]
+
+
+def _locale_on_mac() -> str:
+    """The locale chosen in the settings of macOS, which sets no variables for apps that are started in the Finder."""
+    command = ["/usr/bin/defaults", "read", "-g", "AppleLocale"]
+    try:
+        return run(command, capture_output=True, check=True, timeout=2).stdout.decode(errors="replace").strip()
+    except (OSError, SubprocessError):
+        return ""
 
 
 def has_no_animations() -> bool:

@@ -1,6 +1,7 @@
-"""Queries to an Android device, tested with a fake one: bars, night mode, display scale and language."""
+"""Queries to the device, tested with a fake phone and a fake Mac: bars, night mode, display scale and language."""
 
 import sys
+from subprocess import CalledProcessError, TimeoutExpired
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -128,6 +129,31 @@ def test_a_desktop_reports_its_language(monkeypatch: pytest.MonkeyPatch, variabl
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert device.language() == code
+
+
+@pytest.mark.parametrize(
+    ("chosen", "code"), [(b"hu_HU\n", "hu"), (b"en_HU@currency=EUR\n", "en"), (b"zh-Hans_CN\n", "zh"), (b"\n", "de")]
+)
+def test_a_mac_reports_the_language_of_its_settings(monkeypatch: pytest.MonkeyPatch, chosen: bytes, code: str) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    monkeypatch.setattr(device, "platform", "macosx")
+    monkeypatch.setattr(device, "run", lambda *_command, **_options: SimpleNamespace(stdout=chosen))
+    assert device.language() == code
+
+
+@pytest.mark.parametrize(
+    "trouble", [FileNotFoundError(), CalledProcessError(1, "defaults"), TimeoutExpired("defaults", 2)]
+)
+def test_a_mac_whose_settings_cannot_be_read_goes_by_its_variables(
+    monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    def fail(*_command: Any, **_options: Any) -> None:
+        raise trouble
+
+    monkeypatch.setenv("LC_ALL", "hu_HU.UTF-8")
+    monkeypatch.setattr(device, "platform", "macosx")
+    monkeypatch.setattr(device, "run", fail)
+    assert device.language() == "hu"
 
 
 def test_a_larger_font_scale_does_not_change_the_density(phone: Phone) -> None:
