@@ -56,7 +56,7 @@ _OPENING = N_("This is how the table looks on this screen. The numbers show the 
 _SHARED: Parts = {
     "prompt": (
         N_("The prompt"),
-        N_("Says whose decision it is and what there is to decide, and what a rival has just done."),
+        N_("Shows whose turn it is, what they have to decide, and what a rival has just done."),
     ),
     "log": (N_("The log"), N_("Everything that has happened so far. Tap to read the full log.")),
     "buttons": (N_("The buttons"), N_("Undo, end your turn or skip a step.")),

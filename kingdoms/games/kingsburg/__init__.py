@@ -32,7 +32,7 @@ class KingsburgGame(Game):
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
     def joined(self, events: Sequence[Event]) -> Sequence[Event]:
-        """The events of a decision as the log tells them: points from an advisor come with the advisor's name."""
+        """The events of a decision as they appear in the log: points from an advisor come with the advisor's name."""
         return with_named_advisors(events)
 
     def from_json(self, data: object) -> Play:

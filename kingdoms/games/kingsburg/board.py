@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 RULEBOOK, PUBLISHED = "rulebook", "published"
-"""The rulesets: the supplied rulebook as written, and one with the corrections of the published rules."""
+"""The two rulesets: the standard rules, and the published edition with its corrections."""
 
 GOODS = ("gold", "wood", "stone")
 GOLD, WOOD, STONE = range(3)

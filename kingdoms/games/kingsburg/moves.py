@@ -37,7 +37,7 @@ class Reroll(NamedTuple):
 
 @kind
 class RerollAll(NamedTuple):
-    """Chapel, published rules: reroll all dice."""
+    """Chapel, published edition: reroll all dice."""
 
 
 @kind
@@ -85,7 +85,7 @@ class Transmute(NamedTuple):
 
 @kind
 class Smuggle(NamedTuple):
-    """Smuggler, published rules: pay a point for these goods."""
+    """Smuggler, published edition: pay a point for these goods."""
 
     gold: int
     wood: int
@@ -94,7 +94,7 @@ class Smuggle(NamedTuple):
 
 @kind
 class Decline(NamedTuple):
-    """Alchemist, and Smuggler in the published rules: take no help and pay nothing."""
+    """Alchemist, and Smuggler in the published edition: take no help and pay nothing."""
 
 
 @kind
@@ -108,7 +108,7 @@ class Build(NamedTuple):
 class TownHall(NamedTuple):
     """End of a season: pay this good for a point.
 
-    PLUS_TWO takes a token by the rulebook and pays one in the published rules, where NOTHING is also possible.
+    PLUS_TWO takes a token under the standard rules and pays one in the published edition, which also allows NOTHING.
     """
 
     pays: str

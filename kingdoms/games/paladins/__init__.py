@@ -35,7 +35,7 @@ class PaladinsGame(Game):
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
     def joined(self, events: Sequence[Event]) -> Sequence[Event]:
-        """The events of a decision as the log tells them: successive gains of a side share one sentence."""
+        """The events of a decision as they appear in the log: successive gains of a side share one sentence."""
         return with_joined_gains(events)
 
     def from_json(self, data: object) -> Play:

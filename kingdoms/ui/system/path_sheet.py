@@ -49,9 +49,9 @@ class PathSheet(Sheet):
         if self.is_new and os.path.lexists(path):
             return _("A file or folder with this name already exists.")
         if self.is_new and not os.path.isdir(path.parent):
-            return _("There is no folder {folder}.").format(folder=path.parent)
+            return _("The folder {folder} doesn't exist.").format(folder=path.parent)
         if not self.is_new and not os.path.isfile(path):
-            return _("There is no such file.")
+            return _("This file doesn't exist.")
         return ""
 
 

@@ -49,7 +49,7 @@ def test_without_a_chooser_a_sheet_asks_for_the_path(launch: Launch, tmp_path: P
     assert Path(sheet.field.text).parent == home / "Documents"
     sheet.field.text = f"{nowhere}/games.json"
     sheet.finish()
-    assert Toast.shown().text == f"There is no folder {os.path.expanduser(nowhere)}."
+    assert Toast.shown().text == f"The folder {os.path.expanduser(nowhere)} doesn't exist."
     sheet.field.text = str(home / "games.json")
     finger.frames(3)
     finger.tap_widget(finger.find(InkButton, text="Save")[0])
@@ -69,7 +69,7 @@ def test_without_a_chooser_a_sheet_suggests_files_that_can_be_read(
     choose_file_action(finger, "import")
     finger.frames(3)
     Sheet.topmost().finish()
-    assert Toast.shown().text == "There is no such file."
+    assert Toast.shown().text == "This file doesn't exist."
     finger.tap_widget(finger.find(InkButton, text="kept.json")[0])
     finger.until(lambda: finger.app.front.long_list.items, most=1_000_000)
     assert len(finger.app.front.long_list.items) == 5

@@ -84,7 +84,7 @@ def sensible(state: Kingsburg, moves: Sequence[Move]) -> list[Move]:
 
 def _influences(state: Kingsburg, moves: Sequence[Influence]) -> list[Move]:
     """The moves that waste nothing, and passing if each would cost a token, or an envoy that could be kept."""
-    # A token and, in the published rules, the envoy can be kept for another season; the Market cannot.
+    # A token and, in the published edition, the envoy can be kept for another season; the Market cannot.
     kept = 0 if state.ruleset == RULEBOOK else state.closed()
     is_free = any(move.plus_two == 0 and not kept >> move.advisor & 1 for move in moves)
     thrifty = _thrifty(tuple(moves))

@@ -3,10 +3,7 @@
 from kingdoms.core.words.language import N_
 
 HOUSE = (
-    N_(
-        "All figures for advisors, buildings and enemies come from the rulebook we used, a translation with a "
-        "few slips. None of them are ours; only the following rulings are."
-    ),
+    N_("All values of advisors, buildings and enemies are the rulebook's. Only the following rulings are our own."),
     N_(
         "Where the rulebook contradicts itself, we follow its examples: dice must make the advisor's number "
         'exactly (the text says "at least"), and a missing good is never replaced by one of another kind.'
@@ -23,11 +20,11 @@ HOUSE = (
         "winner's point."
     ),
     N_(
-        "Slips in the rulebook's examples that we have corrected: the Chapel for 1 wood and 1 gold is the Inn, "
-        "and the Master Hunter helps Ben, who placed the dice there."
+        "Two of the rulebook's examples contain slips, which are corrected here: the building for 1 wood and 1 gold is "
+        "the Inn, not the Chapel, and the Master Hunter helps Ben, who placed the dice there."
     ),
     N_(
-        "Our account of the published edition is based on its English rules. We could not check two things: "
-        "when the envoy may be used, and that two players keep all their dice."
+        "The published edition follows its English rules. Your copy may differ on two points: when the envoy may be "
+        "used, and whether two players keep all their dice."
     ),
 )

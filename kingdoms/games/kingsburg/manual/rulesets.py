@@ -6,12 +6,12 @@ from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 
 
 def by_rulebook(text: str) -> Variant:
-    """A paragraph that applies under the rulebook's rules, which are the default."""
+    """A paragraph that applies under the standard rules, the default."""
     return Variant("ruleset", (RULEBOOK,), text)
 
 
 def by_published(text: str) -> Variant:
-    """A paragraph that applies under the published rules."""
+    """A paragraph that applies in the published edition."""
     return Variant("ruleset", (PUBLISHED,), text, N_("Published edition: {text}"))
 
 
@@ -49,9 +49,8 @@ BOTH = Text(
     N_("Standard rules or published edition"),
     (
         N_(
-            "You play either by the rulebook or by the published edition, which corrects a few details. You "
-            "choose before the game. Everything that differs is listed here; the rulebook's version comes "
-            "first."
+            "You play either by the standard rules or by the published edition, which corrects a few details. You "
+            "choose before the game. Every difference is listed here, with the standard rule first."
         ),
         *DIFFERENCES,
     ),

@@ -59,7 +59,7 @@ BEFORE_THE_YEAR = (
             N_("Three goods drawn together: any goods, in any mix."),
             N_("A slash between goods: one or the other."),
             N_("2× in front of goods: two of the kind you choose."),
-            N_("An arrow: one becomes the other. The Alchemist turns a good into one of each other kind."),
+            N_("An arrow: one becomes the other. The Alchemist turns a good into one of each of the other kinds."),
             N_("The wreath: points. A plus means a gain, a minus a loss."),
             N_("The eye: only you look at this year's enemy."),
             N_("A lock with black dice: this advisor is blocked for the season (two-player games only)."),
@@ -173,8 +173,8 @@ THE_SEASON = (
                 "advisor's number."
             ),
             N_(
-                "Once there are dice on an advisor, nobody else can influence it that season, and nor can the "
-                "player who placed them. Only the king's envoy lets you join."
+                "An advisor with dice is taken for the rest of the season, even for the player who placed them. Only "
+                "the king's envoy can join."
             ),
             N_(
                 "Instead of placing dice, you may pass; you then place no more dice this season. If you can't "
@@ -268,8 +268,8 @@ BUILDING = (
         N_("Building"),
         (
             N_(
-                "After the help, in turn order, each player may build one building. You pay its full price, "
-                "and it must be the next one in its row from the left. You score its points at once."
+                "Once the advisors have helped, each player in turn order may build one building: the next one from "
+                "the left in any row. You pay its full price and score its points at once."
             ),
             N_(
                 "A building takes effect as soon as it is built. Only the Farms and the Merchants' Guild have to "

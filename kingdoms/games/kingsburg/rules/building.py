@@ -105,7 +105,7 @@ def end_season(state: Kingsburg, seat: int) -> None:
 
 
 def ask_town_hall(state: Kingsburg, seat: int) -> list[Move]:
-    """The choices at the Town Hall: take a "+2" token or pay a good; in the published rules, pay either or nothing."""
+    """The choices at the Town Hall: take a "+2" token or pay a good; in the published edition, pay one, or nothing."""
     goods: list[Move] = [_TOWN_HALL_GOODS[good] for good, amount in enumerate(state.goods[seat]) if amount]
     if state.ruleset == board.PUBLISHED:
         return [*([_TOWN_HALL_PLUS_TWO] if state.plus_two[seat] else []), *goods, _TOWN_HALL_NOTHING]
@@ -113,9 +113,9 @@ def ask_town_hall(state: Kingsburg, seat: int) -> list[Move]:
 
 
 def use_town_hall(state: Kingsburg, move: TownHall, seat: int) -> None:
-    """By the rulebook, takes a "+2" token or pays a good for a point.
+    """Under the standard rules, takes a "+2" token or pays a good for a point.
 
-    In the published rules, pays either for a point, or nothing.
+    In the published edition, pays either for a point, or nothing.
     """
     state.agenda.pop()
     if move.pays == NOTHING:

@@ -84,7 +84,7 @@ def ask_reroll(state: Kingsburg, seat: int, used: int) -> list[Move]:
 
 
 def reroll(state: Kingsburg, move: Move, seat: int, used: int) -> None:
-    """Rerolls or keeps; in the published rules the other building may then still be used on the new dice."""
+    """Rerolls or keeps; in the published edition the other building may then still be used on the new dice."""
     state.agenda.pop()
     if type(move) is moves.Keep:
         state.emit(events.Kept, seat)

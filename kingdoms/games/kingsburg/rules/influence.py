@@ -71,7 +71,7 @@ def reach(dice: tuple[int, ...], spent: int, tokens: int, has_market: bool) -> t
 
 
 def usable_tokens(state: Kingsburg, seat: int) -> int:
-    """How many "+2" tokens the seat may use now; in the published rules, one per season."""
+    """How many "+2" tokens the seat may use now; in the published edition, one per season."""
     tokens = state.plus_two[seat]
     if state.ruleset == PUBLISHED:
         has_used = any(placement.plus_two for placement in state.placements if placement.seat == seat)

@@ -95,5 +95,5 @@ def announce(state: Kingsburg, move: moves.Announce, seat: int) -> None:
 
 
 def can_use_envoy(state: Kingsburg, seat: int, use: str) -> bool:
-    """Whether the seat may use the envoy in this way now; in the published rules it needs no announcement."""
+    """Whether the seat may use the envoy in this way now; in the published edition it needs no announcement."""
     return state.envoy == seat and (state.envoy_use == use or state.ruleset == PUBLISHED)

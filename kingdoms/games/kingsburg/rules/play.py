@@ -78,14 +78,14 @@ def _begin_season(state: Kingsburg) -> None:
 
 
 def _begin_autumn(state: Kingsburg) -> None:
-    """Begins the season; by the rulebook the envoy's holder first announces its use."""
+    """Begins the season; under the standard rules the envoy's holder first announces its use."""
     _begin_season(state)
     if state.envoy != NONE and state.ruleset == board.RULEBOOK:
         state.agenda.append(("announce", state.envoy))
 
 
 def _begin_recruiting(state: Kingsburg) -> None:
-    """Begins recruiting; by the rulebook an envoy not used in autumn is withdrawn first."""
+    """Begins recruiting; under the standard rules an envoy not used in autumn is withdrawn first."""
     if state.ruleset == board.RULEBOOK:
         king.withdraw_envoy(state)
     winter.begin_recruiting(state)
@@ -100,7 +100,7 @@ def _end_game(state: Kingsburg) -> None:
 
 
 def _count_cathedral(state: Kingsburg, seat: int) -> None:
-    """Scores a point for every two goods in any mix; by the rulebook they are spent, in the published rules kept."""
+    """Scores a point for every two goods, which the standard rules spend and the published edition keeps."""
     points = state.count_goods(seat) // scoring.GOODS_PER_POINT
     if state.ruleset == board.RULEBOOK:
         to_pay = points * scoring.GOODS_PER_POINT

@@ -51,7 +51,7 @@ _EFFECTS = (
     N_("Strength +2 in battle."),  # Wizards' Guild
     N_("Strength +1 in battle, +2 against Zombies."),  # Palisade
     N_("1 extra soldier from every advisor who gives you soldiers."),  # Stable
-    N_("+1 strength in battle, and a draw counts as a victory."),  # Stone Wall
+    N_("Strength +1 in battle, and a draw counts as a victory."),  # Stone Wall
     N_("Strength +1 in battle, and 1 point for every battle you win."),  # Fortress
     N_("Strength +1 against Goblins."),  # Barricade
     N_("Buildings in the third and fourth columns cost you 1 gold less."),  # Crane

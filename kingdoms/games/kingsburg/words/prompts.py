@@ -81,7 +81,7 @@ def _help(state: Kingsburg, advisor: int) -> str:
 
 
 def _town_hall(state: Kingsburg, seat: int) -> str:
-    """The question at the Town Hall in the published rules."""
+    """The question at the Town Hall in the published edition."""
     if not state.plus_two[seat]:
         return _("Pay 1 good at the Town Hall for 1 point, or pay nothing")
     if not state.count_goods(seat):

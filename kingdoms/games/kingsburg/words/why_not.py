@@ -140,10 +140,10 @@ def _envoy(state: Kingsburg, seat: int) -> str:
     if state.envoy != seat:
         return _("You don't have the envoy.")
     if step == "influence" and can_use_envoy(state, seat, INFLUENCE):
-        can_go = _("Tap a taken advisor: the envoy goes there automatically.")
+        can_go = _("Tap a taken advisor: the envoy goes along with your dice.")
         return can_go if can_join(state) else _("Your dice can't reach any advisor that is already taken.")
     if step != "influence" and can_use_envoy(state, seat, BUILD):
-        return _("Tap a building: the envoy helps with the second one automatically.")
+        return _("Tap a building to build it. The envoy then lets you build another.")
     return _("You announced a different use for the envoy.")
 
 

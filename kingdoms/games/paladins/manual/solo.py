@@ -130,9 +130,9 @@ LIKED_SPACES = N_(
 """A paragraph of the page about the opponent's actions: which spaces it prefers."""
 
 REWARDS = N_(
-    "As a reward, Pray clears all its actions and reshuffles its schemes, as in its fallback row. "
-    "A free recruit discards the townsfolk card its marker points to. For a criminal it gains a worker and a "
-    "suspicion card."
+    "If the opponent prays as a reward, it clears all its actions and its schemes are reshuffled, as in its fallback "
+    "row. If it recruits for free, it discards the townsfolk card its marker points to. For each criminal, it gains a "
+    "worker and a suspicion card."
 )
 """Another paragraph of the page about the opponent's actions: what rewards mean to it."""
 

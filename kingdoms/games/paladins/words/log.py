@@ -81,7 +81,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 
 class Gains(NamedTuple):
-    """Successive gains of a side, which the log tells in one sentence."""
+    """Successive gains of a side, which share one sentence in the log."""
 
     seat: int
     gains: tuple[events.Gained | events.WorkersGained, ...]

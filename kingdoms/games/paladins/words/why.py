@@ -21,7 +21,7 @@ _OCCASIONS = {
     cards.DEBT_PAID: N_("For every debt paid: {reward}."),
     cards.SUSPECT_QUESTIONED: N_("In an inquisition with at least 2 suspicion cards: {reward}."),
     cards.QUESTIONED: N_("In every inquisition: {reward}."),
-    cards.INNOCENT_QUESTIONED: N_("At each inquisition for a player with no suspicion cards: {reward}."),
+    cards.INNOCENT_QUESTIONED: N_("In an inquisition with no suspicion cards: {reward}."),
 }
 """The phrases for townsfolk that are triggered by something other than an action."""
 _IN_INQUISITIONS = (cards.SUSPECT_QUESTIONED, cards.QUESTIONED, cards.INNOCENT_QUESTIONED)
@@ -270,7 +270,7 @@ def _inquisition(reason: Reason) -> str:
     """Says that a rival has the most suspicion cards if only this move has led to the guessed inquisition."""
     held = [len(cards) for cards in reason.view.suspicions]
     is_safe = held[reason.seat] < max(held) and _is_judged(reason) and reason.other.tax <= reason.view.tax
-    return _("May bring the inquisition while a rival has the most suspicion cards.") if is_safe else ""
+    return _("May trigger an inquisition while a rival has the most suspicion cards.") if is_safe else ""
 
 
 # Workers and goods.

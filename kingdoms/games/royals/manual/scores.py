@@ -166,9 +166,8 @@ DETAILS = (
                 "Four players: 6, 5, 5, 4; 79 remain. Five players use all 99."
             ),
             N_(
-                "Two players have 46 cubes each. Only the 8-point noble house token is in the game, and only "
-                "the first player to earn it gets one. With two players you may run out of cubes; you still "
-                "draw and score."
+                "With two players, each has 46 cubes. Only the 8-point noble house token is used, and it goes to the "
+                "first player who earns it. If you run out of cubes, you still draw cards and score as usual."
             ),
         ),
     ),

@@ -308,9 +308,9 @@ def _influence(reason: Reason, position: Position) -> str:
     before, after = _ranks(reason, country)
     if after >= min(before, len(tokens)):
         return _("{position}: {n} more influence.").format(position=name, n=n)
-    text = _("{position}: second in its country with {n} influence, {points} if that holds.")
+    text = _("{position}: second in its country with {n} influence, worth {points} if it lasts.")
     if after == 0:
-        text = _("{position}: first in its country with {n} influence, {points} if that holds.")
+        text = _("{position}: most influence in its country ({n}), worth {points} if it lasts.")
     own = standings(reason.view.holders, country).get(reason.seat)
     return text.format(position=name, n=n + (own.influence if own else 0), points=points(tokens[after]))
 
@@ -337,9 +337,9 @@ def _titles(reason: Reason, position: Position) -> str:
     if before == after or reason.seat not in after[0]:
         return ""
     is_tied = len(after[0]) > 1
-    text = _("{position}: most cubes on the tile, {points} if that holds.")
+    text = _("{position}: most cubes on the tile, worth {points} if it lasts.")
     if is_tied:
-        text = _("{position}: tied for most cubes on the tile, {points} if that holds.")
+        text = _("{position}: tied for most cubes on the tile, worth {points} if it lasts.")
     return text.format(position=position_name(reason.move.position), points=points(after[1]))
 
 

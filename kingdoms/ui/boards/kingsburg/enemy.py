@@ -49,7 +49,7 @@ class KingsburgEnemy(Zone):
     """The greatest share of the width for the enemy's card."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The enemy is a single thing; whoever has already looked at it can press and hold the card to look again."""
+        """The enemy is a single thing; whoever has already looked at it can touch and hold the card to look again."""
         places = {ENEMY: at(self.rect)}
         if sight.is_face_down or sight.is_glimpsed:
             card = _parts(self.rect, self._card_width(self.rect))[0]

@@ -381,7 +381,7 @@ def _symbol(rect: Rect) -> float:
 
 @cache
 def _widest_effect() -> float:
-    """The greatest width of a building's effect and points under the rulebook's rules, measured in symbols."""
+    """The greatest width of a building's effect and points under the standard rules, measured in symbols."""
     return max(
         width_of(effect_symbols(RULEBOOK, each), 1) + width_of(_worth(each), 1) for each in range(len(BUILDINGS))
     )

@@ -111,7 +111,7 @@ class Handover:
         table = self._table
         card = table.board.regions.get(GLIMPSE)
         if card is not None:
-            Toast.say(_("Keep your finger on it to look."), beside=table.board.part_in_window(card), about=table)
+            Toast.say(_("Touch and hold to look."), beside=table.board.part_in_window(card), about=table)
 
     def _turn(self, is_up: bool) -> None:
         if is_up and self._is_still_theirs() and self.is_face_down:

@@ -61,7 +61,7 @@ def test_an_envoy_for_influence_opens_the_court() -> None:
     play(state, Influence(4, (2,), 0, 0))
     assert Influence(4, (0,), 0, 0) in state.moves()
     assert words.prompt(state) == "Influence an advisor, even a taken one, or pass"
-    assert why(state, "envoy") == "Tap a taken advisor: the envoy goes there automatically."
+    assert why(state, "envoy") == "Tap a taken advisor: the envoy goes along with your dice."
     play(state, Influence(4, (0,), 0, 0))
     assert why(state, "envoy") == "You don't have the envoy."
 
@@ -220,7 +220,7 @@ def test_the_second_building_is_due_to_the_envoy() -> None:
     assert words.prompt(state) == "Build (twice with the envoy), or pass"
     play(state, Build(building("statue")))
     assert words.prompt(state) == "Build again with the envoy, or pass"
-    assert why(state, "envoy") == "Tap a building: the envoy helps with the second one automatically."
+    assert why(state, "envoy") == "Tap a building to build it. The envoy then lets you build another."
     assert words.label(state, Pass()) == "Pass"
 
 

@@ -218,7 +218,7 @@ def test_tax_and_verdicts_that_nobody_can_foresee_are_not_reasons() -> None:
     certain = "Gives 1 criminal for the next round."
     assert {conspiring(tax, cards=cards) for tax in (1, 2) for cards in range(4)} == {certain}
     assert not any("labourer" in conspiring(1, "peddler 1", cards=cards) for cards in range(4))
-    chance = "May bring the inquisition while a rival has the most suspicion cards."
+    chance = "May trigger an inquisition while a rival has the most suspicion cards."
     assert [conspiring(1, "peddler 1", cards=cards) == chance for cards in (2, 3)] == [False, True]
 
 
@@ -244,7 +244,7 @@ def test_townsfolk_are_hired_for_what_they_do_again_and_again() -> None:
     assert why(state, TakeTownsfolk(1)) == "In an inquisition with at least 2 suspicion cards: 1 labourer."
     assert why(state, TakeTownsfolk(2)) == "For every debt paid: 1 labourer."
     assert why(state, TakeTownsfolk(3)) == ""
-    assert why(state, TakeTownsfolk(4)) == "At each inquisition for a player with no suspicion cards: +1 strength."
+    assert why(state, TakeTownsfolk(4)) == "In an inquisition with no suspicion cards: +1 strength."
 
 
 def test_free_townsfolk_say_what_they_do() -> None:

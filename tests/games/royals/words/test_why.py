@@ -57,18 +57,20 @@ def test_titles_for_the_noble_house_are_counted() -> None:
 
 
 def test_influence_is_given_with_its_place_and_token() -> None:
-    king = "King in Paris: first in its country with 4 influence, 7 points if that holds."
+    king = "King in Paris: most influence in its country (4), worth 7 points if it lasts."
     assert occupying(table(3).hand(0, FRENCH).hand_out(0), "paris king") == king
-    second = "Marshal in Valencia: second in its country with 1 influence, 2 points if that holds."
+    second = "Marshal in Valencia: second in its country with 1 influence, worth 2 points if it lasts."
     state = table(3).holds(1, "madrid king").holds(0, "vienna king", "vienna princess").hand(0, "SG").hand_out(0)
     assert occupying(state, "valencia marshal") == second
 
 
 def test_a_title_goes_to_the_most_cubes() -> None:
     state = table(3).holds(1, "reims cardinal", "paris king").hand(0, "FFF").hand_out(0)
-    assert occupying(state, "reims countess") == "Countess in Reims: most cubes on the tile, 8 points if that holds."
+    assert (
+        occupying(state, "reims countess") == "Countess in Reims: most cubes on the tile, worth 8 points if it lasts."
+    )
     state = table(3).holds(0, "paris king").holds(1, "reims cardinal", "munich countess").hand(0, "FFF").hand_out(0)
-    shared = "Countess in Reims: tied for most cubes on the tile, 4 points if that holds."
+    shared = "Countess in Reims: tied for most cubes on the tile, worth 4 points if it lasts."
     assert occupying(state, "reims countess") == shared
 
 
@@ -81,7 +83,7 @@ def test_a_cheap_position_says_what_it_costs() -> None:
 
 
 def test_a_rivals_position_is_explained_only_by_the_board() -> None:
-    king = "King in Paris: first in its country with 4 influence, 7 points if that holds."
+    king = "King in Paris: most influence in its country (4), worth 7 points if it lasts."
     for hand in (FRENCH, FRENCH + "GGG"):
         state = table(3).holds(1, "reims countess").hand(0, hand).hand_out(0)
         assert words.why(state.view(1), Occupy(position("paris king"))) == king

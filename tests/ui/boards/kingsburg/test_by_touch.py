@@ -1,4 +1,4 @@
-"""A season of Kingsburg by touch: with five seats and the published rules, at normal speed, and with large text."""
+"""A season of Kingsburg by touch: with five seats and the published edition, at normal speed, and with large text."""
 
 import random
 from collections.abc import Callable, Iterator

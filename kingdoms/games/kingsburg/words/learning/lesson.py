@@ -156,14 +156,14 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Summer: new dice, and every advisor is free again. You and {rival_2} both have 10; you were ahead in "
-                "spring, so you begin. Send 1 + 6 to the Astronomer for a good and a +2 token."
+                "Summer: new dice, and every advisor is available again. You and {rival_2} both have 10; you were "
+                "ahead in spring, so you begin. Send 1 + 6 to the Astronomer for a good and a +2 token."
             ),
             ("advisor", ASTRONOMER),
             wants=one_of(_send(ASTRONOMER, 0, 2)),
         ),
         LessonStep(
-            N_("The Architect is still free. Send your 3 there for another wood."),
+            N_("The Architect is still available. Send your 3 there for another wood."),
             ("advisor", ARCHITECT),
             wants=one_of(_send(ARCHITECT, 1)),
         ),
@@ -264,7 +264,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "You have now seen a whole year; the next four are up to you. If points are tied at the end, goods "
-                "decide, then buildings. Hold a finger on anything to read about it, or tap the lamp for a hint."
+                "decide, then buildings. Touch and hold anything to read about it, or tap the lamp for a hint."
             ),
         ),
     ),

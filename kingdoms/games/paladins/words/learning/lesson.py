@@ -135,7 +135,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "But every criminal brings you a suspicion card. Yours shows 1 tax, so you took 1 silver from the tax "
+                "But every criminal comes with a suspicion card. Yours shows 1 tax, so you took 1 silver from the tax "
                 "supply. When that is empty, the inquisition comes!"
             ),
             ("tax",),
@@ -160,7 +160,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The attack gave you a labourer and a cleric, 1 influence, 2 silver from {engelier} and 1 provision "
-                "from {defender:the}. Good actions bring in workers for the next ones."
+                "from {defender:the}. Good actions earn you workers for the next ones."
             ),
             ("attributes", _YOU),
             keeps=(("worker",),),
@@ -169,7 +169,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "{rival_1} fortified: walls raise strength, and this one gave two workers as well. "
-                "{gatekeeper:The} also brought in 1 tax, so only 2 silver are left in the tax supply."
+                "{gatekeeper:The} also gave 1 tax, so only 2 silver are left in the tax supply."
             ),
             ("seat", _RIVAL),
             keeps=(("tax",),),
@@ -203,8 +203,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Tap Commission to send out a monk, for which your {acolyte} gives you a labourer. It costs what you "
-                "see before the arrow: 1 provision. Then tap the space with the free recruit."
+                "Tap Commission to send out a monk, for which your {acolyte} gives you a labourer. The cost is to the "
+                "left of the arrow: 1 provision. Then tap the space with the free recruit."
             ),
             ("action", _YOU, board.COMMISSION),
             keeps=(("region", 0), ("space", _RECRUIT_SPACE)),
@@ -240,7 +240,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Only 2 silver is left in the tax supply, and {rival_1} has the most suspicion cards. So conspire with "
-                "your labourer: you get a criminal, and another suspicion card that brings you tax."
+                "your labourer: you get a criminal, and another suspicion card with tax on it."
             ),
             ("action", _YOU, board.CONSPIRE),
             keeps=(("tax",), ("seat", _RIVAL)),
@@ -282,7 +282,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "From round 3 on, a King's Favour is revealed each round: an action for one worker, which only one "
-                "side can use per round. Tap this one: any worker brings you 2 provisions and 1 tax."
+                "side can use per round. Tap this one: it gives you 2 provisions and 1 tax for any worker."
             ),
             ("favour", _FAVOUR),
             wants=one_of(moves.UseFavour(_FAVOUR, _workers(SCOUT))),
@@ -306,9 +306,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "After each of your actions, your opponent turns over a scheme. This was a King's Favour, but you "
-                "had taken the only one. When a scheme fails, your opponent uses its first open fallback, here "
-                "Recruit."
+                "After each of your actions, your opponent reveals a scheme. This was a King's Favour, but you had "
+                "taken the only one. When a scheme fails, your opponent does the first free action of its fallback "
+                "row, here Recruit."
             ),
             ("scheme",),
             keeps=(("seat", OPPONENT), ("favour", _FAVOUR), ("fallback",)),

@@ -5,7 +5,7 @@ from kingdoms.core.words.language import N_, _
 
 _ROUND = (
     N_("Draw three paladins: use one, put one back on top and one at the bottom."),
-    N_("Take a tavern card with four workers. Every criminal brings a suspicion card."),
+    N_("Take a tavern card with four workers. Every criminal comes with a suspicion card."),
     N_("Take one action at a time. An action stays closed while workers are on it; Pray can clear one action."),
     N_("Actions with one or two slots give workers and resources; those with three need and raise attributes."),
     N_("When the tax supply is empty, whoever has the most suspicion takes a debt."),

@@ -34,8 +34,8 @@ TIPS = (
     Tip(
         "draft",
         N_(
-            "You keep the card you choose for the whole game. It gives you something at once and helps you again "
-            "and again. Hold a finger on a card to read how."
+            "You keep the card you choose for the whole game. It gives you something at once and helps you again and "
+            "again. Touch and hold a card to read how."
         ),
         asks("draft"),
         to_tap(target, TakeTownsfolk),
@@ -53,7 +53,7 @@ TIPS = (
         "tavern",
         N_(
             "A slot with a symbol needs that kind of worker, a plain one takes anybody. Purple criminals fit "
-            "everywhere, but each brings you a suspicion card."
+            "everywhere, but each comes with a suspicion card."
         ),
         asks("tavern"),
         to_tap(target, TakeTavern),

@@ -120,7 +120,7 @@ TIPS = (
         "ability",
         N_(
             "Your newest subject is the active one. You may use its ability once per cycle: before, between or after "
-            "your actions. Hold a finger on the card to read what it does."
+            "your actions. Touch and hold the card to read what it does."
         ),
         offers(Use),
         to_tap(target, Use),

@@ -1,4 +1,4 @@
-"""The king's envoy joins a closed advisor or builds twice; under the rulebook, its use in autumn is announced first."""
+"""The king's envoy joins a taken advisor or builds twice; under the standard rules, its use is announced first."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ ROLLS = ((1, 2, 3), (1, 2, 4), (1, 2, 5))
 
 
 def in_season(laid: Table, ruleset: str, use: str, *rolls: Any) -> Any:
-    """Autumn, after this use of the envoy has been announced; under the published rules there is no announcement."""
+    """Autumn, after this use of the envoy has been announced; in the published edition there is no announcement."""
     return laid.season(*rolls, phase=AUTUMN) if ruleset == PUBLISHED else laid.announce(use, *rolls)
 
 

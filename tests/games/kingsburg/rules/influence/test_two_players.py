@@ -1,4 +1,4 @@
-"""Two players: blocking dice close advisors, and under the rulebook each player sets a die aside."""
+"""Two players: blocking dice close advisors, and under the standard rules each player sets a die aside."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def reached(state: Any) -> set[int]:
 
 
 def published(laid: Table, first: tuple[int, ...], second: tuple[int, ...], *blocking: int) -> Any:
-    """A season under the published rules, where nobody sets a die aside."""
+    """A season in the published edition, where nobody sets a die aside."""
     return laid.season(first, second, blocking=blocking)
 
 

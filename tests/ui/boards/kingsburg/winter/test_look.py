@@ -130,7 +130,7 @@ def test_a_short_tap_on_the_card_says_that_it_must_be_held(sit: Any) -> None:
     finger.tap_thing(GLIMPSE)
     toast = Toast.shown()
     assert toast is not None
-    assert toast.text == "Keep your finger on it to look."
+    assert toast.text == "Touch and hold to look."
 
 
 def test_somebody_who_has_held_the_card_gets_no_message(sit: Any) -> None:
