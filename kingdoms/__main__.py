@@ -72,7 +72,7 @@ def _run(arguments: argparse.Namespace) -> int:
         # Checked before the app is imported, which logs a lot.
         file = Path(arguments.out)
         if not file.parent.is_dir() or file.is_dir():
-            raise UsageTrouble(f"the file {arguments.out} cannot be made.")
+            raise UsageTrouble(f"the file {arguments.out} cannot be created.")
         from kingdoms.commands.look import look
 
         return look(file)
@@ -144,7 +144,7 @@ def _listed(words: str, known: Collection[str], kind: str) -> list[str]:
 def _check_seats(key: str, seats: int) -> None:
     allowed = GAMES[key].seats
     if seats not in allowed:
-        raise UsageTrouble(f"{key} is for {allowed[0]} to {allowed[-1]} seats, not {seats}.")
+        raise UsageTrouble(f"{key} takes {allowed[0]} to {allowed[-1]} players, not {seats}.")
 
 
 def _folder(name: str) -> Path:
@@ -152,7 +152,7 @@ def _folder(name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as trouble:
-        raise UsageTrouble(f"the folder {name} cannot be made: {trouble.strerror}.") from trouble
+        raise UsageTrouble(f"the folder {name} cannot be created: {trouble.strerror}.") from trouble
     return folder
 
 
@@ -160,8 +160,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="kingdoms", description="Games of court and crown on one table.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
-    look = commands.add_parser("look", help="starts the app, leaves a picture of its home screen and ends")
-    look.add_argument("--out", default="home.png", metavar="FILE", help="the picture (default: %(default)s)")
+    look = commands.add_parser("look", help="starts the app, saves a picture of its home screen and quits")
+    look.add_argument(
+        "--out", default="home.png", metavar="FILE", help="where to save the picture (default: %(default)s)"
+    )
 
     if not getattr(sys, "frozen", False):  # A packaged app is for players, without the developers' tools.
         _add_tools(commands)
@@ -169,29 +171,29 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_tools(commands: Any) -> None:
-    demo = commands.add_parser("demo", help="bots play through the real screens and leave pictures of every stage")
+    demo = commands.add_parser("demo", help="lets bots play on the real screens and saves pictures of every stage")
     demo.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
     demo.add_argument("--format", default=None, metavar="FORMAT,FORMAT,…", help="such as phone (default: all five)")
-    demo.add_argument("--out", default="demo", metavar="DIR", help="where the pictures go (default: %(default)s)")
+    demo.add_argument("--out", default="demo", metavar="DIR", help="where to save the pictures (default: %(default)s)")
 
     simulate = commands.add_parser("simulate", help="plays games between bots and prints how each ended")
     arena = commands.add_parser("arena", help="plays many games between bots and measures them")
-    tune = commands.add_parser("tune", help="looks for better weights of a game's value by self-play")
+    tune = commands.add_parser("tune", help="looks for better weights for a game's bots by self-play")
     for contest in (simulate, arena, tune):
         contest.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)))
         contest.add_argument("--seed", type=int, default=1)
         contest.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     for contest in (simulate, arena):
         contest.add_argument("--seats", default="knight,squire,squire,squire", metavar="BOT,BOT,…")
-        contest.add_argument("--seconds", type=_seconds, default=None, help="for a decision (default: as at the table)")
+        contest.add_argument("--seconds", type=_seconds, default=None, help="per decision (default: as at the table)")
     simulate.add_argument("--games", type=_number, default=20, metavar="N", help="default: %(default)s")
-    arena.add_argument("--games", type=_number, default=20, metavar="N", help="or as many more as make whole rounds")
-    tune.add_argument("--seats", type=_number, default=4, metavar="N", help="how many play (default: %(default)s)")
-    tune.add_argument("--games", type=_number, default=80, metavar="N", help="for each attempt (default: %(default)s)")
+    arena.add_argument("--games", type=_number, default=20, metavar="N", help="rounded up to whole rounds")
+    tune.add_argument("--seats", type=_number, default=4, metavar="N", help="number of players (default: %(default)s)")
+    tune.add_argument("--games", type=_number, default=80, metavar="N", help="games per attempt (default: %(default)s)")
     tune.add_argument("--attempts", type=_number, default=40, metavar="N", help="default: %(default)s")
     for contest in (arena, tune):
-        contest.add_argument("--jobs", type=_number, default=1, metavar="N", help="how many games at once")
-        contest.add_argument("--cluster", default=None, metavar="ADDRESS", help="let a Dask cluster play them")
+        contest.add_argument("--jobs", type=_number, default=1, metavar="N", help="how many games to play at once")
+        contest.add_argument("--cluster", default=None, metavar="ADDRESS", help="play them on a Dask cluster")
 
     _add_measures(commands)
 
@@ -200,24 +202,32 @@ def _add_measures(commands: Any) -> None:
     why = commands.add_parser("why", help="measures how well the bots' moves are explained")
     why.add_argument("--game", choices=list(GAMES), default=None)
     why.add_argument(
-        "--games", type=_number, default=2, metavar="N", help="for each number of seats (default: %(default)s)"
+        "--games", type=_number, default=2, metavar="N", help="games for each number of players (default: %(default)s)"
     )
     why.add_argument("--seed", type=int, default=1)
 
-    audit = commands.add_parser("audit", help="measures what gets in the way of people around a table, or is too small")
+    audit = commands.add_parser("audit", help="looks for needless taps, small text and other obstacles at the table")
     audit.add_argument("--game", choices=list(GAMES), default=None)
     audit.add_argument("--form", choices=("phone", "phone-wide", "tablet", "tablet-wide"), default=None)
-    audit.add_argument("--decisions", type=_number, default=None, metavar="N", help="instead of a whole game")
+    audit.add_argument(
+        "--decisions",
+        type=_number,
+        default=None,
+        metavar="N",
+        help="stop after N decisions (default: play a whole game)",
+    )
 
-    bench = commands.add_parser("bench", help="measures rules, the regent's thinking, boards, history and start")
+    bench = commands.add_parser("bench", help="measures how fast rules, bots, boards, history and start-up are")
     bench.add_argument("--game", choices=list(GAMES), default=None)
-    bench.add_argument("--seconds", type=_seconds, default=2.0, help="how long to measure each figure")
-    bench.add_argument("--start", action="store_true", help="measure only the time to the first frame, and the memory")
+    bench.add_argument(
+        "--seconds", type=_seconds, default=2.0, help="how long to measure each figure (default: %(default)s)"
+    )
+    bench.add_argument("--start", action="store_true", help="measure only start-up time and memory")
 
 
 def _number(word: str) -> int:
     if not word.isascii() or not word.isdigit() or not 0 < int(word) <= _MOST_GAMES:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 to {_MOST_GAMES}")
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1 to {_MOST_GAMES}")
     return int(word)
 
 
@@ -227,7 +237,7 @@ def _seconds(word: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds <= 600:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number of seconds from 0 to 600")
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number of seconds above 0 and up to 600")
     return seconds
 
 

@@ -1,7 +1,8 @@
 """Finds English that a native speaker would not write: the commonest habits carried over from another language.
 
-Run `python scripts/check_english.py`: it reads every message, every docstring and comment, the README and the pages in
-`docs`, prints each place where a habit was found with what to say instead, and fails if there is any.
+Run `python scripts/check_english.py`: it reads every message, every docstring and comment, the errors, log lines and
+help texts in the code, the shell scripts, the README and the pages in `docs`. It prints each place where a habit was
+found, along with what to say instead, and fails if there is any.
 """
 
 import ast
@@ -24,9 +25,15 @@ ROOT = Path(__file__).resolve().parent.parent
 HABITS = {
     "a noun, or a sentence with a subject": r"(?:^|(?<=[.!?] ))(?:Who|What) (?![^.?!]*\?)[^.?!]*",
     "that many, as many": r"\bso many\b(?! of| that| as)",
-    "says, returns, shows": r"\btells? (?:whether|if|how|which|that|what|where|the)\b",
+    "says, returns, shows": (
+        r"\btells? (?:whether|if|how|which|that|what|where|the)\b|\b[Tt]he (?:log|card|app) tells?\b"
+    ),
     "is": r"\b(?:lie|lies|lay) (?:on|in|at|below|above|beside|under|face|open|there)\b",
-    "gives, scores": r"\b(?:bring|brings|brought) (?:\{|\d|a point|one|two|points|coins|silver|gold|nothing)",
+    "gives, scores, comes with": (
+        r"\b(?:bring|brings|brought) (?:\{|(?:you|in|\d+|an?|one|two|points|coins|silver|gold|nothing)\b)"
+        r"(?![^.;:]*\b(?:closer|nearer|back|view)\b)"
+    ),
+    "55%": r"\d %",
     "in front of": r"\b(?:stands?|lies?|placed) before (?:a|an|the|you|each|every)\b",
     "Anna's": r"\bof (?:Anna|Béla|Cili|Dávid|Éva|Margaréta)\b(?!,| and)",
     "one more die": r"\b(?:one|two|three|four) (?:die|dice|card|coin|point|worker|token|tap|move|turn|time)s? more\b",
@@ -37,6 +44,12 @@ HABITS = {
     "their own, its own": r"\bthe own\b",
 }
 """The patterns of the habits, each with what to say instead as its key."""
+
+_PRINTERS = {"print", "debug", "info", "warning", "error", "exception", "critical"}
+"""The functions that print or log their arguments."""
+_HELP = {"help", "description"}
+"""The arguments of argparse that are printed."""
+_IN_SHELL = re.compile(r'''^\s*\#+\s(?P<comment>.*)|\b(?:echo|say|fail)\s+"(?P<line>(?:[^"\\]|\\.)*)"''')
 
 
 class Text(NamedTuple):
@@ -66,19 +79,56 @@ def everything() -> Iterator[Text]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if (words := line.strip()).startswith("# "):
                 yield Text(_place(path, number), words[2:])
+    for path in (ROOT / "house", ROOT / ".ci" / "run", *sorted((ROOT / "scripts").glob("*.sh"))):
+        yield from _in_shell(path)
     for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))):
         yield from _in_markdown(path)
 
 
 def _in_python(path: Path) -> Iterator[Text]:
-    """Docstrings, including those of attributes, and comments."""
+    """Docstrings, including those of attributes, errors, log lines, help for the command line, and comments."""
     source = path.read_text(encoding="utf-8")
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            yield Text(_place(path, node.lineno), node.value.value)
+        for expression in _shown(node):
+            # An error or a help text may begin with a small letter.
+            yield Text(_place(path, expression.lineno), language.capitalised(_words(expression)))
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield Text(_place(path, token.start[0]), token.string.lstrip("# "))
+
+
+def _shown(node: ast.AST) -> Iterator[ast.expr]:
+    """The expressions in which a statement or a call contains English."""
+    match node:
+        case ast.Expr(value=ast.Constant(value=str()) as docstring):
+            yield docstring
+        case ast.Raise(exc=ast.Call(args=arguments)):
+            yield from arguments
+        case ast.Assert(msg=ast.expr() as message):
+            yield message
+        case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name), args=arguments, keywords=keywords):
+            if name in _PRINTERS:
+                yield from arguments
+            yield from (keyword.value for keyword in keywords if keyword.arg in _HELP)
+
+
+def _words(expression: ast.expr) -> str:
+    """The text of a string, with an ellipsis for everything that is filled in; empty if it is not a string."""
+    match expression:
+        case ast.Constant(value=str(words)):
+            return words
+        case ast.JoinedStr(values=values):
+            return "".join(map(_words, values))
+        case ast.FormattedValue():
+            return "…"
+    return ""
+
+
+def _in_shell(path: Path) -> Iterator[Text]:
+    """Comments, and the lines that a script prints."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for found in _IN_SHELL.finditer(line):
+            yield Text(_place(path, number), found["comment"] or found["line"] or "")
 
 
 def _in_markdown(path: Path) -> Iterator[Text]:

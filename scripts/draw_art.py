@@ -70,11 +70,11 @@ def sheet(pictures: Mapping[str, Picture], file: Path, cell: int, columns: int) 
 
 def arguments(words: list[str]) -> argparse.Namespace:
     """Parses the command line."""
-    parser = argparse.ArgumentParser(description="Draw the pictures of Kingdoms into assets/art.")
+    parser = argparse.ArgumentParser(description="Draws the pictures of Kingdoms in assets/art.")
     parser.add_argument("--only", metavar="NAME", help="draw only pictures whose path contains NAME")
-    parser.add_argument("--sheet", metavar="FILE", type=Path, help="draw a contact sheet into FILE instead")
-    parser.add_argument("--cell", type=int, default=200, help="size of a cell of the sheet in pixels")
-    parser.add_argument("--columns", type=int, default=6, help="cells in a row of the sheet")
+    parser.add_argument("--sheet", metavar="FILE", type=Path, help="draw a contact sheet in FILE instead")
+    parser.add_argument("--cell", type=int, default=200, help="the size of a cell of the sheet, in pixels")
+    parser.add_argument("--columns", type=int, default=6, help="the number of cells in a row")
     return parser.parse_args(words)
 
 

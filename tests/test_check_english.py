@@ -2,9 +2,11 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from scripts import check_english
 from scripts.check_english import ROOT, everything, habits_in
 
 
@@ -17,6 +19,9 @@ from scripts.check_english import ROOT, everything, habits_in
         "Tells whether there was time for it.".lower(),
         "The cards that lie below it",
         "It brings 3 points",
+        "Every criminal brings you a suspicion card",
+        "As the log tells them",
+        "95 % of them",
         "The token stands before the player",
         "The hand of Anna",
         "You roll one die more",
@@ -40,6 +45,7 @@ def test_habits_are_found(words: str) -> None:
         "The king and his envoy",
         "Shown before the game begins",
         "One more die",
+        "A card that brings a position closer",
         "Three or more cards",
         "A season of Anna, Béla and Éva",
     ],
@@ -48,10 +54,47 @@ def test_good_english_passes(words: str) -> None:
     assert not list(habits_in(words))
 
 
-def test_messages_docstrings_comments_layouts_and_pages_are_read() -> None:
+def test_messages_docstrings_comments_layouts_scripts_and_pages_are_read() -> None:
     places = {text.where.split(":")[0] for text in everything()}
     assert {"message", "README.md", "docs/glossary.md", "kv/boards/royals.kv", "kingdoms/core/game.py"} <= places
     assert {"scripts/check_english.py", "tests/test_check_english.py"} <= places
+    assert {"house", ".ci/run", "scripts/measure_opponents.sh"} <= places
+
+
+def test_errors_logs_help_texts_and_the_output_of_scripts_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check_english, "ROOT", tmp_path)
+    for folder in ("kingdoms", "scripts", "tests", "kv", "docs", ".ci"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "kingdoms" / "code.py").write_text(CODE, encoding="utf-8")
+    (tmp_path / "house").write_text(SCRIPT, encoding="utf-8")
+    for name in ("README.md", ".ci/run"):
+        (tmp_path / name).touch()
+    texts = {text.where: text.words for text in everything() if text.where != "message" and text.words}
+    assert texts == {
+        "kingdoms/code.py:1": "What was sought is gone",
+        "kingdoms/code.py:2": "Kingdoms: %s is missing",
+        "kingdoms/code.py:3": "… games",
+        "kingdoms/code.py:4": "The picture",
+        "kingdoms/code.py:5": "All is well",
+        "house:2": "Sets things up.",
+        "house:3": "house: $*",
+        "house:4": "it failed",
+    }
+
+
+CODE = """raise LookupError("what was sought is gone")
+log.warning("Kingdoms: %s is missing", name)
+print(f"{number} games")
+parser.add_argument("--out", help="the picture", default="home.png")
+assert done, "all is well"
+"""
+SCRIPT = """#!/bin/sh
+# Sets things up.
+say() { echo "house: $*"; }
+  true || fail "it failed"
+"""
 
 
 def test_the_whole_project_is_free_of_them() -> None:

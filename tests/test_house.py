@@ -58,19 +58,19 @@ def test_a_half_made_environment_is_rebuilt(house: Path) -> None:
 
 def test_an_old_python_is_reported_in_one_sentence(house: Path) -> None:
     done = run(house, "play", PYTHON="no-such-python")
-    assert (done.returncode, done.stderr) == (1, "house: Python 3.11 or newer is needed.\n")
+    assert (done.returncode, done.stderr) == (1, "house: Kingdoms needs Python 3.11 or newer.\n")
 
 
 def test_a_python_without_kivy_packages_is_reported_in_one_sentence(house: Path) -> None:
     done = run(house, "play", NO_KIVY="yes", TOO_NEW="yes")
-    hint = "house: Kivy comes for Python 3.11 to 3.13; please name one of them: PYTHON=python3.13 sh house play."
+    hint = "house: Kivy supports Python 3.11 to 3.13; please choose one of them: PYTHON=python3.13 sh house play."
     assert (done.returncode, done.stderr.splitlines()[-1]) == (1, hint)
     assert not (house / ".venv").exists(), "the environment of the newer one would be in the way"
 
 
 def test_a_missing_network_is_reported_in_one_sentence(house: Path) -> None:
     done = run(house, "play", NO_KIVY="yes")
-    hint = "house: not all that is needed could be installed; please try again with a network."
+    hint = "house: some packages could not be installed; please go online and try again."
     assert (done.returncode, done.stderr.splitlines()[-1]) == (1, hint)
 
 
@@ -79,14 +79,14 @@ def test_a_system_that_installs_nothing_is_reported_in_one_sentence(house: Path)
     assert done.returncode == 1
     assert done.stderr.splitlines() == [
         "house: installing python3-venv",
-        "house: the system could not install python3-venv; please do so, or connect to the network and try again.",
+        "house: python3-venv could not be installed; please install it yourself, or go online and try again.",
     ]
 
 
 def test_the_desktop_program_is_made_by_one_command(house: Path) -> None:
     done = run(house, "pack")
     assert done.stdout.startswith("compiled\nran -m PyInstaller packaging/kingdoms.spec")
-    assert done.stderr.splitlines()[-1] == "house: dist/kingdoms holds the app: start dist/kingdoms/kingdoms."
+    assert done.stderr.splitlines()[-1] == "house: the app is in dist/kingdoms; start it with dist/kingdoms/kingdoms."
 
 
 def test_the_soak_gets_its_arguments(house: Path) -> None:
@@ -107,5 +107,5 @@ def test_translations_that_cannot_be_compiled_are_reported_in_one_sentence(house
 
 def test_an_unknown_command_is_reported_in_one_sentence(house: Path) -> None:
     done = run(house, "dance")
-    hint = "say play, test, soak, check, pack or phone."
-    assert (done.returncode, done.stderr) == (2, f"house: there is no 'dance'; {hint}\n")
+    hint = "choose play, test, soak, check, pack or phone."
+    assert (done.returncode, done.stderr) == (2, f"house: unknown command 'dance'; {hint}\n")

@@ -38,7 +38,7 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
     try:
         client = Client(cluster, timeout=5)
     except (OSError, ValueError) as trouble:
-        raise UsageTrouble(f"no cluster answers at {cluster}.") from trouble
+        raise UsageTrouble(f"no cluster responds at {cluster}.") from trouble
     with client, client.get_executor() as executor:
         yield executor
 
@@ -51,7 +51,7 @@ def table_words(seats: int, options: Options) -> str:
 def _print_head(plan: Sequence[Match]) -> None:
     first = plan[0]
     table = table_words(len(first.bots), first.options)
-    hurry = "" if first.budget == BUDGET else f", {first.budget} s for a decision"
+    hurry = "" if first.budget == BUDGET else f", {first.budget} s per decision"
     print(f"{first.key}: {len(plan)} games from seed {first.seed}, {table}{hurry}")
 
 
@@ -72,8 +72,8 @@ def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) ->
     for number, bot in enumerate(bots):
         each = results([outcomes[(number - game % tables) % len(bots)] for game, outcomes in enumerate(games)])
         means = "  ".join(f"{part} {mean:.1f}" for part, mean in each.means.items())
-        sure = f"95 % sure: {each.least:.1%} to {each.most:.1%}"
-        print(f"  {bot:9} wins {each.share:6.1%} ({sure})  {means}  95 % decided within {each.slow * 1000:.0f} ms")
+        sure = f"95% sure: {each.least:.1%} to {each.most:.1%}"
+        print(f"  {bot:9} wins {each.share:6.1%} ({sure})  {means}  95% of decisions within {each.slow * 1000:.0f} ms")
     _print_shares("seat", games)
     _print_shares("turn", [sorted(outcomes, key=lambda outcome: outcome.turn) for outcomes in games])
 

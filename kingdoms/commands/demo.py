@@ -246,7 +246,7 @@ def sessions_asking(game: Game, kinds: Collection[str], most_games: int = _MOST_
             return
         yield from _met_in_game(game, seed, missing)
     if missing:
-        raise LookupError(f"no game of {game.key} came to {sorted(missing)}")
+        raise LookupError(f"{sorted(missing)} never came up in {most_games} games of {game.key}")
 
 
 def _met_in_game(game: Game, seed: int, missing: set[str]) -> Iterator[Session]:

@@ -92,7 +92,7 @@ class Finger:
             if is_reached():
                 return
             self._frame()
-        raise TimeoutError("what was waited for did not happen")
+        raise TimeoutError(f"the condition was not met within {most} frames")
 
     # Touches and keys.
 

@@ -65,15 +65,15 @@ class Counts(NamedTuple):
 
 def print_why(keys: Sequence[str], games: int, seed: int) -> int:
     """Prints the figures for each game, from this many games between knights for each number of seats."""
-    print(f"Games of knights from seed {seed} on, {games} for each number of seats")
+    print(f"Games between knights from seed {seed} on, {games} for each number of players")
     for key in keys:
         played = [measure(GAMES[key], seats, seed + number) for seats in GAMES[key].seats for number in range(games)]
         figures = total(played)
         print(
             f"  {key:12} {figures.decisions:6} decisions, {figures.silence:6.1%} without a specific reason,"
-            f" {figures.parity:6.1%} in which the bot's value has none,"
-            f" {figures.without_term:6.1%} said without a term of the value;"
-            f" {figures.contrasts:6} with a worse move of the same kind, {figures.contrast:6.1%} told apart",
+            f" {figures.parity:6.1%} for which no term of the bot's value speaks,"
+            f" {figures.without_term:6.1%} explained by no such term;"
+            f" {figures.contrasts:6} with a worse move of the same kind, {figures.contrast:6.1%} given another reason",
             flush=True,
         )
     return 0

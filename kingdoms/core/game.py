@@ -443,7 +443,7 @@ class Game(ABC):
     def with_defaults(self, seats: int, options: Options) -> dict[str, Any]:
         """All options with defaults filled in; raises ValueError for anything that this game does not have."""
         if seats not in self.seats:
-            raise ValueError(f"{self.key} is not for {seats} players")
+            raise ValueError(f"{self.key} cannot be played by {seats}")
         unknown = set(options) - set(self.options)
         if unknown:
             raise ValueError(f"{self.key} has no option {sorted(unknown)[0]}")

@@ -178,7 +178,7 @@ class Session:
     def play(self, move: Move) -> list[Event]:
         """Makes a move for the seat that decides; raises IllegalMove if it cannot be made now."""
         if self.held is not None:
-            raise IllegalMove("the turn before has not been ended")
+            raise IllegalMove("the previous turn has not been ended yet")
         events = self._finish(move) if self._is_waiting else self._record(move, waits=self._is_confirmed(move))
         self._redoable = []
         self.held = self.holder()
@@ -300,7 +300,7 @@ class Session:
         """Undoes a person's last decision by replaying everything before it; undone reveals are counted."""
         count = self.next_undo(beyond_reveal=beyond_reveal)
         if count is None:
-            raise IllegalMove("nothing can be undone")
+            raise IllegalMove("there is nothing to undo")
         self.undone += any(decision.has_revealed for decision in self.log[count:])
         redoable = [*self._redoable, self.moves[count:]]
         self.replay(self.moves[:count])
@@ -316,7 +316,7 @@ class Session:
     def redo(self) -> None:
         """Makes the last undone moves again."""
         if not self._redoable:
-            raise IllegalMove("nothing was undone")
+            raise IllegalMove("there is nothing to redo")
         for move in self._redoable.pop():
             self._record(move, waits=not self._redoable and self._is_confirmed(move))
         # If there is more to redo, this turn had been ended.
@@ -359,9 +359,9 @@ class Session:
     def set_stand_ins(self, stand_ins: Sequence[StandIn]) -> None:
         """Restores the stand-ins of a saved game; raises ValueError if it cannot have had them."""
         if not can_stand_in(stand_ins, len(self.seated), len(self.log)):
-            raise ValueError("somebody took over a seat that is not there, or at no time of this game")
+            raise ValueError("a stand-in has a seat or a time that this game does not have")
         if not all(is_player(stand_in.player) for stand_in in stand_ins):
-            raise ValueError("somebody took over a seat who cannot play")
+            raise ValueError("a stand-in is neither a person nor a known bot")
         self._take_over(stand_ins)
         # Which of the people have looked was not saved, so all of them may have.
         self._looked = {stand_in for stand_in in stand_ins if stand_in.player == PERSON}
@@ -424,6 +424,6 @@ class Session:
 def _check(seats: Sequence[Seat], started: str) -> None:
     """Raises ValueError for seats or a start that could not be loaded again."""
     if not can_sit_together(seats):
-        raise ValueError("a seat has no proper name, player or crest of its own")
-    if started and not is_timestamp(started):
-        raise ValueError(f"{started!r} is not a timestamp as kingdoms.core.timestamps.now() writes it")
+        raise ValueError("every seat needs a proper name, a known player and a crest of its own")
+    if started and not is_moment(started):
+        raise ValueError(f"{started!r} is not a timestamp in the format of kingdoms.core.timestamps.now()")

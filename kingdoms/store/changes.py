@@ -132,7 +132,7 @@ class Changes:
     def reinstate(self, fields: Mapping[str, Any]) -> None:
         """Restores renamings and deletions; raises Spoilt if others have been made since."""
         if self.renames() or self.deleted():
-            raise Spoilt("changes have been made since")
+            raise Spoilt("there have been changes since")
         storage.put_fields(self._file, {name: _sound(fields.get(name), name) for name in ("renames", "deleted")})
 
     def forget_previous(self) -> None:

@@ -100,9 +100,9 @@ def check_moves(entry: Mapping[str, Any], games: Mapping[str, Game]) -> None:
     try:
         proved = result(from_record({**entry, "moves": moves_of(entry)}, games))
     except BadSave as trouble:
-        raise Unproved("the moves cannot be made") from trouble
+        raise Unproved("the moves are not legal") from trouble
     if any(entry.get(name, proved[name]) != proved[name] for name in ("abandoned", "scores", "winners", "tie_break")):
-        raise Unproved("the moves lead to other points")
+        raise Unproved("the moves lead to different scores")
 
 
 def mended(entry: object) -> dict[str, Any]:

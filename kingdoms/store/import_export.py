@@ -113,9 +113,9 @@ class ImportFile:
         key: str = entry["key"]
         rules, known = entry.get("rules"), self._games[entry["game"]].version if entry["game"] in self._games else 0
         if is_newer(entry.get("format"), RECORD_FORMAT) or is_newer(rules, known):
-            raise Newer("a game that is not known yet")
+            raise Newer("a game or a format from a newer version")
         if not known or len(canonical(entry).encode()) > LONGEST_GAME:
-            raise Spoilt("not a game that can be proved")
+            raise Spoilt("an unknown or oversized game")
         if key not in self.places and not any(key in keys for keys in believed):
             check_moves(entry, self._games)
         return key
@@ -145,13 +145,13 @@ class ImportFile:
                 entry, at = DECODER.raw_decode(text, at + 1)
             except ValueError as trouble:
                 if not unread or ahead > MOST_BYTES:
-                    raise Spoilt("not the JSON that we write") from trouble
+                    raise Spoilt("not JSON written by Kingdoms") from trouble
                 ahead *= 4  # Nonsense may be longer than any game, but the other games must not be lost to it.
                 continue
             yield entry
             before, ahead = ",", LONGEST_GAME
         if text[at:] != "]" or before == "[":
-            raise Spoilt("no list of games")
+            raise Spoilt("not a list of games")
 
 
 @contextmanager

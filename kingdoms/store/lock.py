@@ -61,7 +61,7 @@ class Claim:
             if _can_take(handle, 0.0) and os.path.samestat(os.fstat(handle), os.stat(path)):
                 return
         self._file.close()
-        raise BlockingIOError(f"{path.name} is claimed by another copy")
+        raise BlockingIOError(f"{path.name} is in use by another copy of the app")
 
     def give_up(self) -> None:
         """Lets others claim it from now on."""

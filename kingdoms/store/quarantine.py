@@ -74,14 +74,14 @@ class Aside:
     def _reinstate_game(self, key: str, record: Any) -> None:
         """Restores a running game; raises Spoilt if it is being played or has since taken a different course."""
         if self._store.saves.is_open(key):
-            raise Spoilt("somebody plays this game")
+            raise Spoilt("this game is open")
         session = from_record({**record, "key": key} if isinstance(record, dict) else record, self._games)
         if any(game.key == key for game in self._store.history.games()):
             return
         running = [self._store.saves.load(summary.key) for summary in self._store.running() if summary.key == key]
         for known in running:
             if any(mine != other for mine, other in zip(session.moves, known.moves, strict=False)):
-                raise Spoilt("another course of a game that goes on")
+                raise Spoilt("the running game has taken a different course")
         if not running or len(session.moves) > len(running[0].moves):
             self._store.keep(session)
             self._store.close(session)
@@ -119,5 +119,5 @@ def _read(path: Path, kind: str) -> tuple[dict[str, Any], bool]:
     except Spoilt:
         tables, is_whole = salvage(kind, data), False
     if not isinstance(tables, dict) or not isinstance(tables.get("_default"), dict):
-        raise Spoilt("nothing that could be used")
+        raise Spoilt("nothing usable in the file")
     return tables, is_whole

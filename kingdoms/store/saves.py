@@ -267,7 +267,7 @@ class Saves:
 
     def _path(self, key: str) -> Path:
         if not is_key(key):
-            raise ValueError(f"{key!r} is no key of a game")
+            raise ValueError(f"{key!r} is not the key of a game")
         return self._folder / f"{key}.json"
 
     def _file(self, key: str) -> TinyDB:
@@ -321,7 +321,7 @@ def _mend(key: str, games: Mapping[str, Game], tables: Any) -> storage.Tables:
     match tables:
         case {"_default": {"1": {"record": {"game": str(game)} as written} as document}}:
             if game not in games or record.is_newer(written.get("format"), record.RECORD_FORMAT):
-                raise Newer("a game that is not known yet")
+                raise Newer("a game or a format from a newer version")
             return {"_default": {"1": _mended_document(document, {**written, "key": key})}}
     raise Spoilt("not a running game")
 

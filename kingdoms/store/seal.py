@@ -78,7 +78,7 @@ def salvage(kind: str, data: bytes) -> Any:
     """The content of a damaged file whose JSON can still be read although its fingerprint does not match."""
     head, _mark, rest = data.partition(b'"content":')
     if f'"{kind}"'.encode() not in head:
-        raise Spoilt(f"not a file of the kind {kind}")
+        raise Spoilt(f"not a {kind} file")
     return parsed(rest.rstrip(b"\r\n").removesuffix(b"}"))
 
 
@@ -97,10 +97,10 @@ def span(kind: str, file: IO[bytes]) -> tuple[int, int]:
     found, fingerprint = (head.end(), at + end.start()), (head[4] or end[1]).decode()
     if _digest(head[1], file, found) == fingerprint:
         if int(head[3]) > FORMAT:
-            raise Newer(f"format {int(head[3])}")
+            raise Newer(f"format {int(head[3])} is newer than this version")
     elif _digest(b"", file, found) != fingerprint:
         # In format 1 the fingerprint covers only the content, even if the format number is damaged.
-        raise Spoilt("the fingerprint does not fit")
+        raise Spoilt("the fingerprint does not match")
     return found
 
 
@@ -108,7 +108,7 @@ def head_in(kind: str, data: bytes) -> re.Match[bytes]:
     """The head of a file of this kind; raises Spoilt if the data begins with anything else."""
     head = _HEAD.match(data)
     if head is None or head[2] != kind.encode():
-        raise Spoilt(f"not a file of the kind {kind}")
+        raise Spoilt(f"not a {kind} file")
     return head
 
 
@@ -125,7 +125,7 @@ def parsed(data: bytes) -> Any:
             return DECODER.decode(canonical(content).encode(errors="replace").decode())
         return content
     except (ValueError, RecursionError) as trouble:
-        raise Spoilt("not the JSON that we write") from trouble
+        raise Spoilt("not JSON written by Kingdoms") from trouble
 
 
 def fingerprint_of(head: bytes) -> str | None:

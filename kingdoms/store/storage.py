@@ -140,7 +140,7 @@ class SafeStorage(Storage):
         try:
             sealed = seal(self._kind.name, data)
             if self._mend(data) != data or len(sealed) > MOST_BYTES:
-                raise Spoilt("not what the reader expects")
+                raise Spoilt("this could not be read back")
             with writing():
                 make_folder(self._path.parent)
                 _write_through(temporary, sealed)
@@ -222,7 +222,7 @@ def single(tables: Any) -> dict[str, Any]:
     match tables:
         case {"_default": {"1": dict(document)}}:
             return document
-    raise Spoilt("no document")
+    raise Spoilt("the document is missing")
 
 
 def only(file: TinyDB) -> Document | None:
@@ -249,7 +249,7 @@ def storage_of(file: TinyDB) -> SafeStorage:
     """The storage of one of our files."""
     storage = file.storage
     if not isinstance(storage, SafeStorage):
-        raise TypeError("a file of ours has a safe storage")
+        raise TypeError(f"a file of the app cannot be kept in a {type(storage).__name__}")
     return storage
 
 
@@ -340,7 +340,7 @@ def read_bytes(path: Path, most: int = -1) -> bytes | None:
     """The first `most` bytes of a file, by default all; None if there is no file. Raises Spoilt if it is too large."""
     with reading(), suppress(FileNotFoundError), path.open("rb") as file:
         if os.fstat(file.fileno()).st_size > MOST_BYTES:
-            raise Spoilt("too large")
+            raise Spoilt("the file is too large")
         return file.read(most)
     return None
 

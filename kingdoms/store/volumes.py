@@ -251,12 +251,12 @@ def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Filed]:
     """The games of a volume as listed by its index; raises Spoilt or whatever error bad data causes."""
     layout, volume_fingerprint, newest, numbers, rows = content
     if (layout, volume_fingerprint) != (LAYOUT, fingerprint):
-        raise Spoilt("the index of another volume")
+        raise Spoilt("the index belongs to another volume")
     games = [*map(_game, rows)]
     if not {*map(type, numbers)} <= {int} or not all(later > earlier for later, earlier in pairwise([*numbers, 0])):
-        raise Spoilt("games out of order")
+        raise Spoilt("the games are out of order")
     if newest != max((game.when for game in games), default=0):
-        raise Spoilt("another latest game")
+        raise Spoilt("the latest game is a different one")
     return list(zip([Address(volume, number) for number in numbers], games, strict=True))
 
 
@@ -280,14 +280,14 @@ def _game(row: list[Any]) -> Played:
         and _are_details(game.options, game.series, game.stand_ins, len(sides))
     ):
         return game
-    raise Spoilt("a game whose parts do not fit")
+    raise Spoilt("the parts of a game contradict each other")
 
 
 def _checked_side(data: list[Any]) -> Side:
     name, crest, player, total = data
     if type(name) is type(player) is str and type(crest) is type(total) is int and abs(total) < MOST_POINTS:
         return _make_side((intern(name), crest, intern(player), total))
-    raise Spoilt("not a side")
+    raise Spoilt("not a player or opponent")
 
 
 @lru_cache(maxsize=256)

@@ -65,7 +65,7 @@ class Sounds:
             step(*what)
         except Exception as trouble:
             self._is_silent = True
-            Logger.warning("Kingdoms: there is no sound: %s", trouble)
+            Logger.warning("Kingdoms: sound is off: %s", trouble)
 
     def _load_all(self) -> None:
         for name in NAMES:
@@ -75,7 +75,7 @@ class Sounds:
                 continue
             sound = self._load(path)
             if sound is None or not sound.length:
-                raise OSError("no audio device opens")
+                raise OSError("no audio device is available")
             self._loaded[name] = sound
 
     def _start(self, name: str) -> None:

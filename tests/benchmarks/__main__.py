@@ -18,7 +18,7 @@ def main() -> None:
     parser.add_argument("--level", choices=LEVELS, default="knight")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1_000_001)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each decision")
+    parser.add_argument("--seconds", type=float, default=1.0, help="thinking time per decision")
     words, results = parser.parse_args(), []
     for number in range(words.games):
         seed, seat = words.seed + number // SEATS, number % SEATS

@@ -77,7 +77,7 @@ def test_simulate_prints_how_each_game_ended_and_how_each_bot_did() -> None:
     )
     assert done.returncode == 0, done.stderr
     head, *games, knight, squire, anybody, by_seat, by_turn = done.stdout.splitlines()
-    assert head == "rival_kings: 2 games from seed 1, 3 seats, open_money True, 0.5 s for a decision"
+    assert head == "rival_kings: 2 games from seed 1, 3 seats, open_money True, 0.5 s per decision"
     assert [re.sub(r"-?\d+\*?", "#", line) for line in games] == [
         "  seed #: knight #  squire #  random #",
         "  seed #: squire #  random #  knight #",
@@ -100,12 +100,12 @@ def test_the_arena_gives_the_same_results_with_any_number_of_workers(cluster: st
     alone, together = (_without_times(run(*words, "--jobs", jobs).stdout) for jobs in ("1", "2"))
     on_a_cluster = _without_times(run(*words, "--cluster", cluster).stdout)
     assert alone == together == on_a_cluster
-    assert alone[0] == "royals: 4 games from seed 9, 2 seats", "a round that was begun is not finished"
+    assert alone[0] == "royals: 4 games from seed 9, 2 seats", "the last round was not played to its end"
     assert len(alone) == 5
 
 
 def _without_times(text: str) -> list[str]:
-    return [re.sub(r"  95 % decided.*", "", line) for line in text.splitlines()]
+    return [re.sub(r"  95% of decisions.*", "", line) for line in text.splitlines()]
 
 
 def test_tune_prints_each_attempt_and_the_best_weights_here_or_on_a_cluster(cluster: str) -> None:

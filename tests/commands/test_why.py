@@ -51,10 +51,10 @@ def test_the_figures_of_a_game_are_printed(capsys: pytest.CaptureFixture[str]) -
         main(["why", "--game", "rival_kings", "--games", "1"])
     assert ended.value.code == 0
     head, line = capsys.readouterr().out.splitlines()
-    assert head == "Games of knights from seed 1 on, 1 for each number of seats"
+    assert head == "Games between knights from seed 1 on, 1 for each number of players"
     assert line.split()[0] == "rival_kings"
-    assert "said without a term of the value" in line
-    assert "told apart" in line
+    assert "explained by no such term" in line
+    assert "given another reason" in line
 
 
 @pytest.mark.parametrize("key", GAMES)

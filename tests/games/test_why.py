@@ -92,7 +92,7 @@ def test_every_kind_of_move_can_have_a_reason(key: str) -> None:
             silent -= {type(move) for move in view.moves() if type(move) in silent and GAMES[key].words.why(view, move)}
         if not silent:
             return
-    raise AssertionError(f"nothing speaks for {silent}")
+    raise AssertionError(f"no position gives a reason for {silent}")
 
 
 @every_game

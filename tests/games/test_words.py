@@ -37,7 +37,7 @@ def test_every_decision_has_a_prompt_and_every_move_a_label_and_a_place(setting:
         labels = Counter((words.target(state, move), words.label(state, move)) for move in state.moves())
         assert all(count == 1 for count in labels.values()), "moves at the same place differ by their labels"
         assert all(is_sentence(label) for _target, label in labels)
-        assert all(label.count(":") <= 1 for _target, label in labels), "a hint is read at a glance"
+        assert all(label.count(":") <= 1 for _target, label in labels), "a hint is short enough to read at a glance"
         assert {target for target, _label in labels} <= set(things(state))
 
 

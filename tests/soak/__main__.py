@@ -29,13 +29,15 @@ def main() -> int:
 def read_words() -> argparse.Namespace:
     """Parses the command line."""
     parser = argparse.ArgumentParser(prog="sh house soak", description="Runs the long trials with fresh seeds.")
-    parser.add_argument("--minutes", type=float, default=10, help="start no more rounds after this long (10)")
+    parser.add_argument(
+        "--minutes", type=float, default=10, help="start no new round after this many minutes (default: %(default)s)"
+    )
     parser.add_argument("--only", choices=TRIALS, help="run a single trial")
-    parser.add_argument("--seed", type=int, help="repeat one round of that trial, and count nothing")
-    parser.add_argument("--jobs", type=int, help="rounds at a time (one for each core)")
+    parser.add_argument("--seed", type=int, help="repeat one round of that trial without counting it")
+    parser.add_argument("--jobs", type=int, help="how many rounds to run at once (default: one per core)")
     words = parser.parse_args()
     if words.seed is not None and words.only is None:
-        parser.error("--seed needs --only, since every trial has its own rounds")
+        parser.error("--seed needs --only, because every trial has its own rounds")
     return words
 
 

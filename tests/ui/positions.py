@@ -56,7 +56,7 @@ def _way_to(
                 return seed, moves
             moves.append(rng.choice(state.moves()))
             state.apply(moves[-1])
-    raise LookupError("no game comes to such a position")
+    raise LookupError("no game reaches such a position")
 
 
 @cache

@@ -96,7 +96,7 @@ def test_without_an_audio_device_the_app_is_silent_and_logs_it_once(warnings: li
         sounds.play(name)
         all_started(sounds)
     assert len(tried) == 1
-    assert warnings == ["Kingdoms: there is no sound: no audio device opens"]
+    assert warnings == ["Kingdoms: sound is off: no audio device is available"]
 
 
 def test_an_audio_library_that_fails_is_logged_once_and_raises_nothing(warnings: list[str]) -> None:

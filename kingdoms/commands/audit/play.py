@@ -76,7 +76,7 @@ class _Audit:
                 break
             self._advance()
         else:
-            raise RuntimeError(f"{self.game.key} is not over after {_MOST_STEPS} steps")
+            raise RuntimeError(f"{self.game.key} did not end within {_MOST_STEPS} steps")
         if most:
             return
         kinds = set(type(self.game.new(seats=self.game.seats[0], seed=_SEED, options={})).asks)

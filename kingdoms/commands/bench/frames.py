@@ -62,7 +62,7 @@ def _measure_here(key: str) -> None:
     print(f"{key}, the board at {_SIZE[0]}×{_SIZE[1]} (mock graphics):")
     (first, longest), again = builds[0], median(build for build, _longest in builds[1:])
     print(f"  to its first frame{first:>10.0f} ms   of CPU time (again: {again:.0f} ms)")
-    print(f"  longest frame then{longest:>10.1f} ms   of CPU time, while drawings come")
+    print(f"  longest frame then{longest:>10.1f} ms   of CPU time, while pictures load")
     print(f"  frame at rest     {still:>10.2f} ms   of CPU time")
     print(f"  frame, {_PIECES} moving  {moving:>10.2f} ms   of CPU time")
     if panning is not None:

@@ -12,7 +12,7 @@ _SETTLED = 120  # frames after which everything needed has been loaded
 def measure() -> None:
     """Prints the resident memory, measured in a separate process for each game."""
     figures = {key: run_alone("-m", __name__, key).split() for key in GAMES}
-    print("memory (mock graphics, without the textures that a graphics card holds):")
+    print("memory (mock graphics, without textures on a graphics card):")
     print(f"  home screen       {min(int(home) for home, _board in figures.values()):>10,} MB")
     for key, (_home, board) in figures.items():
         print(f"  {key:<18}{int(board):>10,} MB")

@@ -53,7 +53,7 @@ def measure() -> None:
             empty.append(_seconds(_EMPTY, compiled))
             home.append(_seconds(_HOME, compiled))
     ratio = median(home) / median(empty)
-    print("start, process to first frame (mock graphics):")
+    print("start-up, from launch to first frame (mock graphics):")
     print(f"  empty Kivy app    {median(empty) * 1000:>10,.0f} ms   of CPU time")
     print(f"  home screen       {median(home) * 1000:>10,.0f} ms   of CPU time, {ratio:.2f} × the empty app")
 

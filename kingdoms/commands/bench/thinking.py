@@ -29,10 +29,10 @@ def measure(key: str) -> None:
         seconds, _lag = _think(game, state, rng)
         thoughts.append(seconds)
         lags.append(_think(game, state, rng, process_time() + rng.random() * seconds)[1])
-    print(f"{key}, a regent at four seats:")
+    print(f"{key}, a regent among four players:")
     print(f"  thinks            {fmean(thoughts) * 1000:>10.0f} ms   on average")
-    print(f"  95 % within       {quantiles(thoughts, n=20)[-1] * 1000:>10.0f} ms")
-    print(f"  stops within      {max(lags) * 1000:>10.1f} ms   when it is called off")
+    print(f"  95% within        {quantiles(thoughts, n=20)[-1] * 1000:>10.0f} ms")
+    print(f"  stops within      {max(lags) * 1000:>10.1f} ms   when cancelled")
 
 
 def _think(game: Game, view: Any, rng: random.Random, ends_at: float = inf) -> tuple[float, float]:

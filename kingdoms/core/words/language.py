@@ -80,10 +80,10 @@ def _opened(code: str) -> gettext.NullTranslations:
         with compiled(code).open("rb") as file:
             found = gettext.GNUTranslations(file)
     except (OSError, ValueError, struct.error) as trouble:
-        _LOG.warning("Kingdoms: the translation %s cannot be read, so the app speaks English (%r)", code, trouble)
+        _LOG.warning("Kingdoms: the translation %s cannot be read, so the app is in English (%r)", code, trouble)
         return _ENGLISH
     if is_outdated(code):
-        _LOG.warning("Kingdoms: the translation %s has changed since it was compiled; `sh house` compiles it", code)
+        _LOG.warning("Kingdoms: the translation %s has changed since it was compiled; `sh house` recompiles it", code)
     return found
 
 

@@ -60,7 +60,7 @@ class TablePages(TableColumn):
     def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
         """Adds a page; the first one is visible until another is chosen."""
         if not isinstance(widget, TablePage):
-            raise TypeError(f"TablePages holds nothing but TablePage, and not {type(widget).__name__}.")
+            raise TypeError(f"TablePages can hold only TablePage widgets, not a {type(widget).__name__}.")
         self.pages.append(widget)
         widget.holder = self
         if not self.children:
@@ -109,7 +109,9 @@ def lay_out_fully(form: TableBox, sight: Sight, name: str) -> list[Zone]:
         if not [layout for layout in layouts if _lay_out_if_changed(layout)]:
             break
     else:
-        Logger.warning(f"Board: {name} still moves after {_ROUNDS} rounds of layout; its sizes may not fit.")
+        Logger.warning(
+            f"Board: {name} is still moving after {_ROUNDS} rounds of layout; its sizes may contradict each other."
+        )
     return zones
 
 

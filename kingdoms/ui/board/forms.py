@@ -180,16 +180,16 @@ class Forms:
 def _check(form: TableBox, name: str, pages: list[TablePages]) -> None:
     """Rejects a form that could be built but not used."""
     if len(pages) > 1:
-        raise ValueError(f"{name} has {len(pages)} TablePages, and a board can turn only one.")
+        raise ValueError(f"{name} has {len(pages)} TablePages, but a board can turn the pages of only one.")
     names = [page.name for part in pages for page in part.pages]
     if "" in names or len(set(names)) < len(names):
-        raise ValueError(f"{name} has pages without a name of their own, so they could not be turned to.")
-    for part in widgets_in(form, with_hidden=True):
+        raise ValueError(f"{name} has pages without unique names, so the tabs could not tell them apart.")
+    for part in parts_of(form, with_hidden=True):
         # Layouts that shift their children's coordinates override the conversion.
         if type(part).to_parent is not Widget.to_parent:
-            raise ValueError(f"{name} has zones in a {type(part).__name__}, whose coordinates are not the board's.")
-    common = [part for part in widgets_in(form) if not pages or part not in list(widgets_in(pages[0].shown))]
-    for where in [[*common, *widgets_in(page)] for part in pages for page in part.pages] or [common]:
+            raise ValueError(f"{name} has zones in a {type(part).__name__}, which has its own coordinates.")
+    common = [part for part in parts_of(form) if not pages or part not in list(parts_of(pages[0].shown))]
+    for where in [[*common, *parts_of(page)] for part in pages for page in part.pages] or [common]:
         if not any(isinstance(part, TablePrompt) for part in where):
             raise ValueError(f"{name} has no TablePrompt in sight, so there would be no room for the prompt.")
         if not any(isinstance(part, TableButtons) for part in where):

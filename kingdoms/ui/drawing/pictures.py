@@ -122,6 +122,6 @@ def _path(name: str) -> Path:
 def _loaded(name: str) -> Texture | None:
     path = _path(name)
     if not path.is_file():
-        Logger.warning("Kingdoms: there is no picture called %s", name)
+        Logger.warning("Kingdoms: the picture %s is missing", name)
         return None
     return Image(str(path), mipmap=not name.startswith(_NEAR_THEIR_SIZE), keep_data=False).texture

@@ -274,7 +274,7 @@ class DocumentPicker:
         try:
             mActivity.startActivityForResult(intent, _REQUEST)
         except JavaException as trouble:
-            raise OSError("there is no picker of documents") from trouble
+            raise OSError("no app can open or save documents") from trouble
 
     def _on_result(self, request: int, _result: int, data: Any) -> None:
         """Passes the chosen document on; without data, nothing was chosen."""

@@ -72,7 +72,7 @@ class _Wanted:
 
     def _stop_if_given_up(self) -> None:
         if not self._is_wanted:
-            raise InterruptedError("nobody waits any longer")
+            raise InterruptedError("the work was cancelled")
 
 
 class DesktopFile(_Wanted):

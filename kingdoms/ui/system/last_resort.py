@@ -175,7 +175,7 @@ def _try(action: Callable[[], None]) -> None:
     try:
         action()
     except Exception as trouble:
-        Logger.warning("Kingdoms: something could not be put away after a fault (%s)", trouble)
+        Logger.warning("Kingdoms: a clean-up step failed after an error (%s)", trouble)
 
 
 def copy_report(report: str) -> None:

@@ -126,6 +126,6 @@ def copy(report: str) -> bool:
 
         Clipboard.copy(report)
     except Exception as trouble:  # Every system has its own ways to fail, and a report must not cause another one.
-        Logger.warning("Kingdoms: there is no clipboard (%s)", trouble)
+        Logger.warning("Kingdoms: the clipboard cannot be used (%s)", trouble)
         return False
     return True

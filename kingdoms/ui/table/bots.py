@@ -85,7 +85,7 @@ class Thinker:
 def _choose(bot: Player, view: Any, moves: list[Move], budget: float, cancel: Cancel) -> Move:
     move = bot.choose(view, moves, budget, cancel)
     if move not in moves:
-        raise ValueError(f"the bot chose {move!r}, which is not possible")
+        raise ValueError(f"the bot chose {move!r}, which is not legal")
     return move
 
 

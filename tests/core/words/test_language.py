@@ -147,7 +147,7 @@ def test_a_catalogue_that_cannot_be_read_means_english(
     assert (language.current(), _("The last")) == ("en", "The last")
     assert ngettext("{n} coin", "{n} coins", 1) == "{n} coin"
     assert [message.partition(" (")[0] for message in caplog.messages] == [
-        "Kingdoms: the translation hu cannot be read, so the app speaks English"
+        "Kingdoms: the translation hu cannot be read, so the app is in English"
     ]
 
 
@@ -158,7 +158,9 @@ def test_an_outdated_catalogue_is_used_and_the_log_says_so(house: Path, caplog: 
     os.utime(language.source("hu"), (made + 1, made + 1))
     language.use("hu")
     assert (language.is_outdated("hu"), _("The last")) == (True, "Az utolsó")
-    assert caplog.messages == ["Kingdoms: the translation hu has changed since it was compiled; `sh house` compiles it"]
+    assert caplog.messages == [
+        "Kingdoms: the translation hu has changed since it was compiled; `sh house` recompiles it"
+    ]
 
 
 def test_nothing_is_outdated_without_a_source(house: Path) -> None:

@@ -125,7 +125,7 @@ def first_where(is_wanted: Callable[[Any], bool], fresh: Callable[[int], Any], s
         for _move in walk(state, random.Random(seed), NEVER_ENDING):
             if is_wanted(state):
                 return state
-    raise AssertionError("no random game comes to such a position")
+    raise AssertionError("no random game reaches such a position")
 
 
 def played_to_the_end(state: Any, seed: int) -> Any:

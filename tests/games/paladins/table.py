@@ -243,7 +243,7 @@ class Table:
         free = [card for card in range(cards) if card not in (*gone, *top, *(row or ()))]
         row = free[:places] if row is None else row
         laid = [card for card in (*row, *top, *gone) if card != NONE]
-        assert len(set(laid)) == len(laid), "a card is laid twice"
+        assert len(set(laid)) == len(laid), "a card is on the table twice"
         assert len(row) == places
         return row[:], [card for card in free if card not in row] + top[::-1]
 

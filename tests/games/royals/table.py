@@ -180,7 +180,7 @@ def spread(pack: list[int], hands: Iterable[str], *laid: str) -> list[int]:
     """The cards of the pack that are not placed anywhere, shuffled."""
     used = cards("".join([*hands, *laid]))
     left = [there - gone for there, gone in zip(pack, used, strict=True)]
-    assert min(left) >= 0, "more cards are laid than there are"
+    assert min(left) >= 0, "there are not that many cards"
     return mixed(left)
 
 

@@ -274,7 +274,7 @@ def test_a_form_added_to_the_kv_file_is_used(laid: Callable[..., Any], edited: C
 
 
 def test_only_pages_may_be_among_the_pages() -> None:
-    with pytest.raises(TypeError, match="nothing but TablePage"):
+    with pytest.raises(TypeError, match="only TablePage widgets"):
         TablePages().add_widget(Zone())
 
 
@@ -299,7 +299,7 @@ def test_a_page_added_in_the_kv_file_has_a_tab(laid: Callable[..., Any], edited:
 def test_a_second_set_of_pages_is_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
     pages = "    TablePages:\n        TablePage:\n"
     edited("kingsburg", with_form(f"\n<Odd@TableColumn>:\n{pages}{pages}"))
-    with pytest.raises(ValueError, match="Odd has 2 TablePages, and a board can turn only one"):
+    with pytest.raises(ValueError, match="Odd has 2 TablePages, but a board can turn the pages of only one"):
         laid("kingsburg", 2)
 
 
@@ -309,7 +309,7 @@ def test_pages_without_unique_names_are_refused(
 ) -> None:
     page = f"        TablePage:\n            name: '{name}'\n"
     edited("kingsburg", with_form(f"\n<Odd@TableColumn>:\n    TablePrompt:\n    TablePages:\n{page}{page}"))
-    with pytest.raises(ValueError, match="Odd has pages without a name of their own"):
+    with pytest.raises(ValueError, match="Odd has pages without unique names"):
         laid("kingsburg", 2)
 
 
@@ -374,4 +374,4 @@ def test_a_form_whose_layout_never_settles_is_logged(
     )
     edited("kingsburg", with_form(restless))
     laid("kingsburg", 2)
-    assert "Board: Odd still moves after 4 rounds of layout; its sizes may not fit." in said
+    assert "Board: Odd is still moving after 4 rounds of layout; its sizes may contradict each other." in said

@@ -208,4 +208,4 @@ def test_a_chart_that_is_moved_is_not_repainted_but_is_tapped_at_its_new_place(
     assert chart.places[0][3] == (x + 20, y + 30)
     finger.tap(*chart.to_window(x + 20, y + 30))
     assert chart.chosen == PickedPoint(0, 3)
-    assert chart.shift == (0, 0), "the game that was picked is painted, and so is all else, where it lies now"
+    assert chart.shift == (0, 0), "the picked game and everything else are painted in their new places"

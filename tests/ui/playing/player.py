@@ -52,7 +52,7 @@ class Player:
             if is_reached():
                 return
             self._step()
-        raise AssertionError("the game did not come to its end")
+        raise AssertionError("the game did not end")
 
     def _step(self) -> None:
         table = self.finger.table

@@ -279,7 +279,7 @@ def test_asking_for_a_hint_during_a_scene_shows_the_scene_first(sit: Any, advise
     pieces = finger.table.board.flying
     assert len(pieces.unseen) == 1
     finger.tap_widget(lamp(finger))
-    assert len(pieces.unseen) == 1, "all arrives up to the winter, which is in sight now"
+    assert len(pieces.unseen) == 1, "everything up to the winter, which is now shown, has arrived"
     assert pieces.is_waiting
     assert not finger.table.hints.is_thinking
     finger.tap_widget(lamp(finger))

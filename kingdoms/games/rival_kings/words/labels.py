@@ -117,8 +117,8 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
             return _("This costs you nothing. Skip it anyway?")
     card = bought(state, ways[0])
     if card is None:
-        raise ValueError(f"{ways[0]!r} is never asked about")
-    return _("Pay for {card:the}").format(card=card_name(card))
+        raise ValueError(f"{ways[0]!r} needs no confirmation")
+    return _("Pay for the {card}").format(card=card_name(card))
 
 
 def bought(state: RivalKings, move: Move) -> int | None:

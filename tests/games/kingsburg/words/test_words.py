@@ -60,7 +60,7 @@ def test_a_strength_includes_the_bonus_against_an_enemy_only_if_it_is_known() ->
     unknown, known = (words.thing(state.view(viewer), ("soldiers", 0), PLAYERS)[1] for viewer in (1, 0))
     assert re.search(r"\b3\.", unknown)
     assert not re.search(r"\b4\.", unknown)
-    assert known.count("4.") == 2, "the Barricade counts, and the enemy's strength is told"
+    assert known.count("4.") == 2, "the Barricade counts, and the enemy's strength is given"
 
 
 # Names, options and the score sheet.

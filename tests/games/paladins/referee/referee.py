@@ -52,7 +52,7 @@ class Referee(Dues):
     def _begin(self, event: Event) -> None:
         """Checks an event that occurs when nothing is due: a seat starts something, or the table is prepared."""
         name = f"begin_{type(event).__name__}"
-        assert hasattr(self, name), f"nobody expected {event}"
+        assert hasattr(self, name), f"unexpected: {event}"
         getattr(self, name)(event)
 
     def _next(self, seat: int) -> None:

@@ -246,4 +246,4 @@ def test_a_tap_that_ends_a_turn_early_does_not_open_the_next_persons_hand(
             assert table.handover.is_face_down
             return
         table.go_on()
-    raise LookupError("no turn passed on with something in the air")
+    raise LookupError("no turn was handed over during an animation")

@@ -62,7 +62,7 @@ class KingsburgFights(Zone):
         """A seat's battle, or its gains and losses."""
         battle = last_battle(sight.past)
         if battle is None:
-            raise ValueError(f"{thing!r} belongs to a battle, and there was none")
+            raise ValueError(f"{thing!r} belongs to a battle, but there has been none")
         kind, seat = thing
         if kind == "spoils":
             return paint_line, place.rect, dict(battle.spoils)[seat], _SYMBOL * theme.glyph, "left"

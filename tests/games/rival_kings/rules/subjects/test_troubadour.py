@@ -89,7 +89,7 @@ def test_an_action_is_impossible_if_all_tops_are_of_the_other_kind() -> None:
     assert state.piles[3][-1] == card("inn")
     leave_until(state, 1)
     play(state, Take(0))
-    assert not state.revealed, "no subject lies open, so the Knight had nothing more to decide"
+    assert not state.revealed, "no subject is face up, so the Knight had nothing more to decide"
 
 
 def test_a_rival_may_buy_the_given_card() -> None:
@@ -159,4 +159,4 @@ def test_everyone_knows_the_new_top_and_the_cards_below_stay_hidden() -> None:
 def test_rivals_cards_cannot_be_exchanged() -> None:
     state = tops().subjects(0, "troubadour").buildings(1, "inn").choose("knight", "trader_1")
     play(state, Use(TROUBADOUR))
-    assert state.moves() == [ReceiveTop(pile) for pile in range(4)], "he has only himself to give"
+    assert state.moves() == [ReceiveTop(pile) for pile in range(4)], "the Troubadour can give only itself"

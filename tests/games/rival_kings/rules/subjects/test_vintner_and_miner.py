@@ -77,7 +77,7 @@ def test_the_miner_may_look_without_money() -> None:
 
 def test_the_miner_cannot_buy_subjects() -> None:
     state = looking(miner(9), 2)
-    assert offered(state, Take), "no building lies in that pile"
+    assert offered(state, Take), "there is no building in that pile"
     assert state.view(0).piles[2] == cards("vintner", "jailer", "bishop")
 
 

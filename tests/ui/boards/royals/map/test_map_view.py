@@ -41,7 +41,7 @@ def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
         is_there = all(board.framing.map.room_at(*board.camera.to_world(point)) == room for point in around)
         if is_there and all(board.thing_at(*point) is None for point in around):
             return x, y
-    raise LookupError("something lies everywhere")
+    raise LookupError("there is no empty place")
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
