@@ -15,7 +15,13 @@ def start(seed: int) -> int:
 
 
 def draw(chance: int, sides: int) -> tuple[int, int]:
-    """A number from 0 to sides − 1, and the generator after drawing it."""
+    """A number from 0 to sides − 1, and the generator after drawing it.
+
+    >>> first, chance = draw(start(7), 6)
+    >>> second, chance = draw(chance, 6)
+    >>> first, second
+    (5, 1)
+    """
     chance = (chance + _GOLDEN) & LARGEST
     mixed = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & LARGEST
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & LARGEST
@@ -23,7 +29,13 @@ def draw(chance: int, sides: int) -> tuple[int, int]:
 
 
 def shuffle(chance: int, cards: list[int]) -> int:
-    """Shuffles the cards in place and returns the generator after shuffling."""
+    """Shuffles the cards in place and returns the generator after shuffling.
+
+    >>> cards = [1, 2, 3, 4, 5]
+    >>> chance = shuffle(start(7), cards)
+    >>> cards
+    [3, 1, 4, 2, 5]
+    """
     for last in range(len(cards) - 1, 0, -1):
         other, chance = draw(chance, last + 1)
         cards[last], cards[other] = cards[other], cards[last]

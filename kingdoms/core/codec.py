@@ -32,7 +32,17 @@ def _hash(self: tuple[Any, ...]) -> int:
 
 
 def kind(named_tuple: Kind) -> Kind:
-    """Makes a named tuple a distinct kind: `Take(2)` no longer equals `Look(2)`."""
+    """Makes a named tuple a distinct kind: `Take(2)` no longer equals `Look(2)`.
+
+    >>> @kind
+    ... class Take(NamedTuple):
+    ...     coins: int
+    >>> @kind
+    ... class Look(NamedTuple):
+    ...     cards: int
+    >>> Take(2) == Take(2), Take(2) == Look(2), Take(2) == (2,)
+    (True, False, False)
+    """
     cls = cast(Any, named_tuple)
     cls.__eq__, cls.__ne__, cls.__hash__ = _is_same, _differs, _hash
     return named_tuple
@@ -55,7 +65,17 @@ def revealing(event: Kind) -> Kind:
 
 
 def encode(item: NamedTuple) -> list[Any]:
-    """A move or an event as JSON: its kind's name, then its fields."""
+    """A move or an event as JSON: its kind's name, then its fields. `decode` reads it back.
+
+    >>> @kind
+    ... class Send(NamedTuple):
+    ...     advisor: int
+    ...     dice: tuple[int, ...]
+    >>> encode(Send(8, (0, 2)))
+    ['Send', 8, [0, 2]]
+    >>> decode([Send], ["Send", 8, [0, 2]])
+    Send(advisor=8, dice=(0, 2))
+    """
     return [type(item).__name__, *(list(field) if isinstance(field, tuple) else field for field in item)]
 
 
@@ -97,5 +117,11 @@ def digest(text: str | bytes) -> str:
 
 
 def fingerprint(data: object) -> str:
-    """A short hash of JSON data, which changes when anything in the data does."""
+    """A short hash of JSON data, which changes when anything in the data does.
+
+    >>> fingerprint({"gold": 1, "wood": 2}) == fingerprint({"wood": 2, "gold": 1})
+    True
+    >>> fingerprint({"gold": 1, "wood": 2}) == fingerprint({"gold": 2, "wood": 1})
+    False
+    """
     return digest(canonical(data))

@@ -1,7 +1,8 @@
 """The contract that every game fulfils: what a game is, and what its state can be asked.
 
 A state is plain data. Whatever is still to be done is on its agenda, a list of steps of which the last is next. A step
-either just happens or asks one seat for a decision; a decision with only one answer is made without asking.
+either just happens or asks one seat for a decision; a decision with only one answer is made without asking. See
+`kingdoms.core` for an example.
 """
 
 import random
@@ -441,7 +442,12 @@ class Game(ABC):
         return events
 
     def with_defaults(self, seats: int, options: Options) -> dict[str, Any]:
-        """All options with defaults filled in; raises ValueError for anything that this game does not have."""
+        """All options with defaults filled in; raises ValueError for anything that this game does not have.
+
+        >>> from tests.toy import TOY
+        >>> TOY.with_defaults(seats=2, options={"rounds": 20})
+        {'rounds': 20, 'open_well': False}
+        """
         if seats not in self.seats:
             raise ValueError(f"{self.key} cannot be played by {seats}")
         unknown = set(options) - set(self.options)

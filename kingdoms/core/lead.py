@@ -11,7 +11,11 @@ _VICTORY = 10.0
 
 
 def lead(worths: Sequence[float], seat: int) -> float:
-    """How far a seat is ahead: the mean of its lead over the best rival and its lead over the average rival."""
+    """How far a seat is ahead: the mean of its lead over the best rival and its lead over the average rival.
+
+    >>> lead([30, 26, 20], 0)
+    5.5
+    """
     rivals = [worth for other, worth in enumerate(worths) if other != seat]
     return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
 

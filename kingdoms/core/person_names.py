@@ -14,7 +14,11 @@ _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 
 def tidied(name: str) -> str:
-    """The name as it is stored: accents composed with their letters, and no spaces except one between words."""
+    """The name as it is stored: accents composed with their letters, and no spaces except one between words.
+
+    >>> tidied("  Anna   Mária ")
+    'Anna Mária'
+    """
     return " ".join(normalize("NFC", name).split())
 
 

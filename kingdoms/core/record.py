@@ -51,7 +51,21 @@ def to_record(session: Session) -> dict[str, Any]:
 
 
 def from_record(data: object, games: Mapping[str, Game]) -> Session:
-    """The session that `to_record` wrote; raises BadSave with a sentence for the player if it cannot go on."""
+    """The session that `to_record` wrote; raises BadSave with a sentence for the player if it cannot go on.
+
+    >>> from tests.toy import TOYS, Walk, toy_session
+    >>> session = toy_session("pb")
+    >>> session.play(Walk(3))
+    [Walked(seat=0, steps=3)]
+    >>> record = to_record(session)
+    >>> record["game"], record["seats"], record["moves"]
+    ('toy', [['Anna', 0, 'person'], ['Béla', 1, 'squire']], [['Walk', 3]])
+    >>> from_record(record, TOYS).state.fingerprint() == record["fingerprint"]
+    True
+    >>> from_record({**record, "moves": [["Walk", 9]]}, TOYS)
+    Traceback (most recent call last):
+    kingdoms.core.codec.BadSave: The saved game contains an illegal move.
+    """
     record = _checked(data, games)
     started, key = record.get("started"), record.get("key")
     seats = mended_seats(record["seats"])

@@ -36,7 +36,12 @@ def names_in_sentences(seats: Sequence[Seat], only_person: int | None) -> list[s
 
 
 def can_sit_together(seats: Sequence[Seat]) -> bool:
-    """Whether every seat has a valid name, a crest of its own, and a player that exists."""
+    """Whether every seat has a valid name, a crest of its own, and a player that exists.
+
+    >>> anna, ben = Seat("Anna", 0, PERSON), Seat("Ben", 1, "knight")
+    >>> can_sit_together([anna, ben]), can_sit_together([anna, ben._replace(crest=0)])
+    (True, False)
+    """
     return len({seat.crest for seat in seats}) == len(seats) and all(
         is_name(seat.name) and 0 <= seat.crest < CRESTS and is_player(seat.player) for seat in seats
     )
@@ -56,7 +61,11 @@ class StandIn(NamedTuple):
 
 
 def players(seated: Sequence[str], stand_ins: Sequence[StandIn]) -> list[str]:
-    """The current player of each seat, given who sat down there and who has taken over since."""
+    """The current player of each seat, given who sat down there and who has taken over since.
+
+    >>> players([PERSON, PERSON], [StandIn(since=12, seat=1, player="knight")])
+    ['person', 'knight']
+    """
     found = list(seated)
     for stand_in in stand_ins:
         found[stand_in.seat] = stand_in.player

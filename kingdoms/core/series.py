@@ -15,7 +15,15 @@ _MOST_LINES, _MOST_POINTS = 1_000, 10_000
 
 
 class Series(NamedTuple):
-    """The agreed goal, and for each game played so far a line of totals by seat."""
+    """The agreed goal, and for each game played so far a line of totals by seat.
+
+    >>> series = Series(NUMBER_OF_POINTS, 50).add((30, 25))
+    >>> series.is_over(), series.winners()
+    (False, [])
+    >>> series = series.add((19, 26))
+    >>> series.sums(), series.is_over(), series.winners()
+    ((49, 51), True, [1])
+    """
 
     goal: str
     target: int

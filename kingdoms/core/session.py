@@ -60,7 +60,22 @@ class Past:
 
 
 class Session:
-    """A running or finished game at a table. Raises ValueError if the game could not be loaded again."""
+    """A running or finished game at a table. Raises ValueError if the game could not be loaded again.
+
+    >>> from tests.toy import TOY, Rest, Walk
+    >>> session = Session(TOY, [Seat("Anna", 0, PERSON), Seat("Ben", 1, PERSON)], seed=7, options={})
+    >>> session.play(Walk(2)), session.play(Rest())
+    ([Walked(seat=0, steps=2)], [])
+
+    Anna's turn is held until she ends it; until then, she can change her mind.
+
+    >>> session.state.seat, session.actor
+    (1, 0)
+    >>> session.undo(), session.moves, session.can_redo
+    (None, [Walk(steps=2)], True)
+    >>> session.redo(), session.end_turn(), session.actor
+    (None, [], 1)
+    """
 
     def __init__(
         self,

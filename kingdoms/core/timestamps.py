@@ -14,7 +14,11 @@ def now() -> str:
 
 
 def is_timestamp(value: object) -> bool:
-    """Whether this is a timestamp like those `now` returns: it begins with a date and can be sorted among others."""
+    """Whether this is a timestamp like those `now` returns: it begins with a date and can be sorted among others.
+
+    >>> is_timestamp("2026-11-18T14:05:00.000+01:00"), is_timestamp("2026-11-18"), is_timestamp(now())
+    (True, False, True)
+    """
     if not isinstance(value, str) or not value.isascii() or _DATE.match(value) is None:
         return False
     try:
