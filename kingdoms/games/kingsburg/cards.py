@@ -31,7 +31,7 @@ class Reward(NamedTuple):
 
 
 class Enemy(NamedTuple):
-    """An invading army: its kind, its strength, and what a defeat costs and a victory brings."""
+    """An invading army: its kind, its strength, and what a defeat costs and a victory gives."""
 
     kind: str
     strength: int

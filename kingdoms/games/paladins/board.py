@@ -205,7 +205,7 @@ TAX_SUPPLY: Mapping[int, int] = {1: 5, 2: 6, 3: 7, 4: 8}  # * only the last
 """The silver in a full tax supply, by number of players."""
 ORDERS_DEALT, FAVOURS_DEALT = 3, 5  # *
 FIRST_FAVOUR = 3  # *
-"""The round in which the first favour is turned over; orders are turned over from round 1."""
+"""The round in which the first favour is revealed; orders are revealed from round 1 on."""
 FIRST_SILVER, FIRST_PROVISIONS = 3, 1  # *
 PALADINS_DRAWN = 3  # *
 

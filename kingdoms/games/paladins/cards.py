@@ -259,4 +259,4 @@ SCHEMES = (  # own: how many of each
     board.COMMISSION, board.COMMISSION, board.GARRISON, board.GARRISON, board.ATTACK, board.ATTACK,
     board.CONVERT, board.CONVERT, board.FORTIFY, board.ABSOLVE, ORDERS_SCHEME, ORDERS_SCHEME,
 )  # fmt: skip
-"""The schemes the opponent starts with; another joins them for each favour turned over."""
+"""The schemes the opponent starts with; another joins them for each favour revealed."""

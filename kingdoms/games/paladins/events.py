@@ -204,7 +204,7 @@ class Settled(NamedTuple):
 @kind
 @revealing
 class WallBuilt(NamedTuple):
-    """The seat turns up a wall and builds it."""
+    """The seat reveals a wall and builds it."""
 
     seat: int
     wall: int

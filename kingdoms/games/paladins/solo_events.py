@@ -39,7 +39,7 @@ class SchemesShuffled(NamedTuple):
 @kind
 @revealing
 class SchemeTurned(NamedTuple):
-    """The opponent turns over its next scheme."""
+    """The opponent reveals its next scheme."""
 
     scheme: int
 

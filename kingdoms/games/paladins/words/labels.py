@@ -111,7 +111,7 @@ def _unasked(foresight: Foresight) -> list[str]:
 
 
 def is_plain(state: Paladins, seat: int, move: Act) -> bool:
-    """Whether an action needs no explanation first: it costs nothing, turns up no card and risks no inquisition."""
+    """Whether an action needs no explanation first: it costs nothing, reveals no card and risks no inquisition."""
     is_uncovering = move.action in (board.CONSPIRE, board.FORTIFY)
     return not (is_uncovering or _price(state, seat, move.action) or foresee(state, seat, move).may_come)
 

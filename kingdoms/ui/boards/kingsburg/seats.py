@@ -67,7 +67,7 @@ class SeatFacts(NamedTuple):
     aside: Values
     """The die set aside in a two-player game."""
     marks: tuple[str, ...]
-    """The names of its marks: for the king's aid, for the envoy and his announced use, and for having passed."""
+    """The names of its marks: for the king's aid, for the envoy and its announced use, and for having passed."""
     absent: int
     """The number of dice at court, or still to be rolled."""
 

@@ -79,7 +79,7 @@ class KingsburgTray(Zone):
         # The sum is there before a die is picked, so that nothing moves when one is.
         tally = [TALLY] if any(map(picking.can_pick, dice)) else []
         choices = [self._choice(sight, thing) for thing in sight.lit if thing[0] in _CHOICES]
-        # The envoy does not count towards the sum, so he is kept apart from it.
+        # The envoy does not count towards the sum, so it is kept apart.
         apart = [part for part in more if part == KINGS_ENVOY]
         added = [part for part in more if part != KINGS_ENVOY]
         return [*(_Item(thing, self.side, self.side) for thing in (*apart, *dice, *added, *tally)), *choices]

@@ -20,7 +20,7 @@ from kingdoms.ui.theme import CARD_ASPECT, SURFACE, faint, theme
 
 SCHEME: Thing = ("scheme",)
 RESOURCES: Thing = ("track",)
-"""The scheme that the opponent turned over last, and the opponent's resource track."""
+"""The scheme that the opponent revealed last, and the opponent's resource track."""
 PAIR, FALLBACKS_ONLY = "pair", "fallbacks"
 """The kinds of this zone that are used only on overlays."""
 _NAMED = 2.8  # the height of a scheme or fallback, relative to its name's type, from which it shows the name
@@ -83,7 +83,7 @@ def _lay_out_fallbacks(room: Rect) -> Places:
 
 
 def last_scheme(sight: Sight) -> int:
-    """The scheme that the opponent turned over last in this game; NOBODY before the first."""
+    """The scheme that the opponent revealed last in this game; NOBODY before the first."""
     return next((event.scheme for event in reversed(sight.past) if isinstance(event, SchemeTurned)), NOBODY)
 
 
@@ -96,7 +96,7 @@ def scheme_symbol(scheme: int) -> str:
 
 def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
     """The scheme that was turned over last, with its symbol and name; before the first one, the back of a card."""
-    painter.fill(rect, faint(theme.panel, SURFACE), theme.corner)
+    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     inner = rect.inset(theme.unit / 2)
     if scheme == NOBODY:
@@ -115,7 +115,7 @@ def _below(painter: Painter, rect: Rect, name: str) -> Rect:
 
 
 def paint_scheme_symbol(painter: Painter, rect: Rect, scheme: int) -> None:
-    """The symbol of a scheme, or the back of its card before one is turned over."""
+    """The symbol of a scheme, or the back of its card before one is revealed."""
     if scheme == NOBODY:
         paint_symbol(painter, f"{ART}/cards/scheme_back", rect.fitted(CARD_ASPECT), WHITE)
     else:

@@ -73,7 +73,7 @@ class Stacks(Picking):
     def acts_at_once(self, move: Move) -> bool:
         """Whether it is an action that has no target on the table and can be done in only one way.
 
-        It must also cost nothing, turn up no card and be unable to cause an inquisition, and nothing may be picked.
+        It must also cost nothing, reveal no card and be unable to cause an inquisition, and nothing may be picked.
         """
         if not isinstance(move, Act) or self.picked or move.action in FIRST_TARGETS:
             return False

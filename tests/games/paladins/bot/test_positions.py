@@ -333,7 +333,7 @@ POSITIONS = [
         [Develop(GARRISON), Develop(COMMISSION)],
     ),
     Position(
-        "suspicion goes before it brings a debt",
+        "suspicion is discarded before it leads to a debt",
         after(
             table().player(hand="CLM", suspicion=[0, 0]).player(1, suspicion=[0, 0]).tax(2),
             *acts("absolve CLM"), Jar(jar_field("labourer")),

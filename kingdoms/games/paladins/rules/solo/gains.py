@@ -129,7 +129,7 @@ def pray(state: Paladins, count: int = 1) -> None:
 
 
 def shuffle_schemes(state: Paladins) -> None:
-    """Shuffles all schemes, turned over or not, into a new deck."""
+    """Shuffles all schemes, revealed or not, into a new deck."""
     schemes = state.scheme_deck + state.scheme_discards
     state.chance = chance.shuffle(state.chance, schemes)
     state.scheme_deck, state.scheme_discards = schemes, []

@@ -31,7 +31,7 @@ def set_up(state: Paladins) -> None:
 
 
 def begin_round(state: Paladins, order: int, favour: int) -> None:
-    """Gives the opponent a workshop for an order turned over, a scheme for a favour turned over, and its workers."""
+    """Gives the opponent a workshop for a revealed order, a scheme for a revealed favour, and its workers."""
     if order < board.ORDERS_DEALT and state.count_workshops(OPPONENT, state.orders[order]) < board.WORKSHOP_SLOTS:
         add_workshop(state, OPPONENT, state.orders[order])
     if favour >= 0:

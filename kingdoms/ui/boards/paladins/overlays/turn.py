@@ -20,7 +20,7 @@ _SMALLEST, _STEP = 0.34, 0.94  # as shares of the usual text: the smallest size,
 
 
 class PaladinsTurnSymbol(Zone):
-    """The symbol of the scheme that the opponent turned over last."""
+    """The symbol of the scheme that the opponent revealed last."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The symbol, which cannot be tapped."""

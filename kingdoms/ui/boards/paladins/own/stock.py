@@ -27,7 +27,7 @@ _PAID = 1.7  # the space for debts if some are paid, relative to that for other 
 
 
 class PaladinsStock(Zone):
-    """A side's goods and burdens; on the table with the tax supply, which brings the inquisition when it is empty."""
+    """A side's goods and burdens; on the table with the tax supply, which triggers an inquisition when it is empty."""
 
     shown = ListProperty([*GOODS, *BURDENS])
     """The names of the amounts that are shown."""
