@@ -440,5 +440,5 @@ def _check(seats: Sequence[Seat], started: str) -> None:
     """Raises ValueError for seats or a start that could not be loaded again."""
     if not can_sit_together(seats):
         raise ValueError("every seat needs a proper name, a known player and a crest of its own")
-    if started and not is_moment(started):
+    if started and not is_timestamp(started):
         raise ValueError(f"{started!r} is not a timestamp in the format of kingdoms.core.timestamps.now()")

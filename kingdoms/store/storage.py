@@ -108,7 +108,7 @@ class SafeStorage(Storage):
         self._notices = notices
         self._mend = mend
         self._known: tuple[Generation | None, Tables | None] | None = None
-        """The generation of the file and the content last read or written: a single value, since threads may read it."""
+        """The file's generation and its content when last read or written: one value, since threads may read it."""
 
     @property
     def folder(self) -> Path:

@@ -184,12 +184,12 @@ def _check(form: TableBox, name: str, pages: list[TablePages]) -> None:
     names = [page.name for part in pages for page in part.pages]
     if "" in names or len(set(names)) < len(names):
         raise ValueError(f"{name} has pages without unique names, so the tabs could not tell them apart.")
-    for part in parts_of(form, with_hidden=True):
+    for part in widgets_in(form, with_hidden=True):
         # Layouts that shift their children's coordinates override the conversion.
         if type(part).to_parent is not Widget.to_parent:
             raise ValueError(f"{name} has zones in a {type(part).__name__}, which has its own coordinates.")
-    common = [part for part in parts_of(form) if not pages or part not in list(parts_of(pages[0].shown))]
-    for where in [[*common, *parts_of(page)] for part in pages for page in part.pages] or [common]:
+    common = [part for part in widgets_in(form) if not pages or part not in list(widgets_in(pages[0].shown))]
+    for where in [[*common, *widgets_in(page)] for part in pages for page in part.pages] or [common]:
         if not any(isinstance(part, TablePrompt) for part in where):
             raise ValueError(f"{name} has no TablePrompt in sight, so there would be no room for the prompt.")
         if not any(isinstance(part, TableButtons) for part in where):

@@ -154,7 +154,7 @@ class ReplayScreen(Tabletop):
             self.board.animate(self.board.scenes(self.sight, happened), self.update_texts)
             self.update_texts()
 
-    def _show(self) -> None:
+    def _show(self, happened: Sequence[Event] = ()) -> None:
         self.close_all()
         self.board.drop()
         self.board.close()

@@ -118,7 +118,7 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
     card = bought(state, ways[0])
     if card is None:
         raise ValueError(f"{ways[0]!r} needs no confirmation")
-    return _("Pay for the {card}").format(card=card_name(card))
+    return _("Pay for {card:the}").format(card=card_name(card))
 
 
 def bought(state: RivalKings, move: Move) -> int | None:

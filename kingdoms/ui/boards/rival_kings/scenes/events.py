@@ -7,10 +7,10 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.flights import HANDOVER, PAUSE, Arrow, Brush, Flight, Scene, swarm
-from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush, small
-from kingdoms.ui.board.sight import Places, Sight
-from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, keep_court
+from kingdoms.ui.board.movement.flights import HANDOVER, PAUSE, Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.rival_kings.hand_or_court import character_at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, PLAIN, paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import (
     CHARACTER_BACK,
