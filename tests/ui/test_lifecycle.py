@@ -25,7 +25,7 @@ def phone(launch: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """The running app on a phone whose bars, night mode and scale can be set; the app reads them in every frame."""
     monkeypatch.setattr(system_bars, "BETWEEN_LOOKS", 0)
     insets, scale = Insets(0, 24, 0, 16), DisplayScale(1.0, 1.0)
-    around = {"insets": insets, "is_dark": False, "scale": scale, "changes_by_itself": True}
+    around = {"insets": insets, "is_dark": False, "display_scale": scale, "changes_by_itself": True}
     for name in around:
         monkeypatch.setattr(device, name, lambda name=name: around[name])
     finger = launch((360, 640))
@@ -60,10 +60,10 @@ def test_text_size_density_and_form_follow_the_device(phone: Any) -> None:
     phone.frames(2)
     letters, bar = theme.body, theme.bar
     assert theme.size_class == "tablet"
-    phone.around["scale"] = DisplayScale(1.0, 1.5)
+    phone.around["display_scale"] = DisplayScale(1.0, 1.5)
     phone.frames(3)
     assert (theme.body, theme.bar) == (1.5 * letters, bar)
-    phone.around["scale"] = DisplayScale(2.0, 1.0)
+    phone.around["display_scale"] = DisplayScale(2.0, 1.0)
     phone.frames(3)
     assert theme.size_class == "phone"
 
@@ -71,7 +71,7 @@ def test_text_size_density_and_form_follow_the_device(phone: Any) -> None:
 def test_text_is_never_more_than_twice_its_size_whoever_asks_for_it(phone: Any) -> None:
     letters = theme.body
     phone.app.set("text_scale", 2.0)
-    phone.around["scale"] = DisplayScale(1.0, 1.5)
+    phone.around["display_scale"] = DisplayScale(1.0, 1.5)
     phone.frames(3)
     assert theme.body == 2 * letters
     phone.app.set("text_scale", 1.0)

@@ -139,7 +139,7 @@ def test_long_labels_wrap_before_a_name_is_shortened(show: Show) -> None:
 
 
 @pytest.mark.parametrize(
-    ("totals", "winners", "places"),
+    ("totals", "winners", "ranks"),
     [
         ([7, 9, 8], [1], [3, 1, 2]),
         ([9, 9, 4], [0, 1], [1, 1, 3]),
@@ -148,19 +148,19 @@ def test_long_labels_wrap_before_a_name_is_shortened(show: Show) -> None:
         ([3, 5], [], [2, 1]),
     ],
 )
-def test_equal_points_share_a_place_unless_the_tie_was_broken(
-    totals: list[int], winners: list[int], places: list[int]
+def test_equal_points_share_a_rank_unless_the_tie_was_broken(
+    totals: list[int], winners: list[int], ranks: list[int]
 ) -> None:
     seats = [Seat(NAMES[number], number, PERSON) for number in range(len(totals))]
     half = [total // 2 for total in totals]
     rows = [("Coins", half), ("Pairs", [total - part for total, part in zip(totals, half, strict=True)])]
-    assert ScoreSheet(seats, rows, "Total", winners).places() == places
+    assert ScoreSheet(seats, rows, "Total", winners).ranks() == ranks
 
 
-def test_a_tie_for_any_place_is_broken_by_the_games_ranking() -> None:
+def test_a_tie_for_any_rank_is_broken_by_the_games_ranking() -> None:
     seats = [Seat(NAMES[number], number, PERSON) for number in range(4)]
     rows, ranking = [("Cities", [38, 50, 38, 38])], [(38, 9), (50, 7), (38, 12), (38, 9)]
-    assert ScoreSheet(seats, rows, "Total", [1], ranking=ranking).places() == [3, 1, 2, 3]
+    assert ScoreSheet(seats, rows, "Total", [1], ranking=ranking).ranks() == [3, 1, 2, 3]
 
 
 def test_the_totals_are_directly_under_the_crests(show: Show) -> None:

@@ -8,7 +8,7 @@ import pytest
 from kingdoms.ui.boards.rival_kings.pieces.attacks import paint_arrow, paint_swords
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_owned
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_courtier
-from kingdoms.ui.boards.rival_kings.pieces.marks import READY, USED, paint_pennant, tincture_of
+from kingdoms.ui.boards.rival_kings.pieces.marks import READY, USED, crest_colours, paint_pennant
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import SIZES
@@ -45,7 +45,7 @@ def test_an_arrowhead_has_the_attackers_colour_and_points_down_at_the_victim(lau
     launch(PHONE)
     painter = Record()
     paint_arrow(painter, CARDS[0], CARDS[3], 24, 1)
-    assert painter.bands == [tincture_of(1)[0]]
+    assert painter.bands == [crest_colours(1)[0]]
     x, y = painter.points[len(painter.points) // 2 - 1]
     assert y < CARDS[3].top + theme.unit
     assert CARDS[3].x < x < CARDS[3].right
@@ -79,7 +79,7 @@ def test_a_pennant_has_a_light_edge_on_any_background(launch: Callable[..., Any]
     launch(TABLET)
     painter = Record()
     paint_pennant(painter, Rect(0, 0, 20, 26), 0)
-    assert painter.pennants == [theme.tinctures["argent"], tincture_of(0)[0]]
+    assert painter.pennants == [theme.tinctures["argent"], crest_colours(0)[0]]
 
 
 @pytest.mark.parametrize("activity", [READY, USED])
@@ -96,7 +96,7 @@ def test_the_acting_character_has_the_only_pennant_on_its_card(launch: Callable[
     launch(TABLET)
     painter = Record()
     paint_courtier(painter, Rect(0, 0, 170, 230), 8, 1, (), False, True, (0,))
-    assert painter.pennants == [theme.tinctures["argent"], tincture_of(1)[0]]
+    assert painter.pennants == [theme.tinctures["argent"], crest_colours(1)[0]]
 
 
 class _Circles(Record):
