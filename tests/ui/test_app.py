@@ -19,12 +19,9 @@ from kingdoms.ui.system import device
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.positions import new_session
+from tests.ui.system.faults import front
 
 Launch = Callable[..., Any]
-
-
-def front(finger: Any) -> str:
-    return finger.app.trail[-1][0]
 
 
 class Recorder(AppScreen):

@@ -11,13 +11,20 @@ from typing import Any, Self
 from unittest.mock import patch
 
 from kingdoms.core import chance
-from kingdoms.core.game import Event, Move, State
+from kingdoms.core.game import Event, State
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import AID, AUTUMN, BUILDINGS, COLUMNS, GOODS, RULEBOOK, SUMMER, WINTER
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
 from kingdoms.games.kingsburg.events import Gained, Lost
 from kingdoms.games.kingsburg.moves import Announce, Influence, Pass
 from kingdoms.games.kingsburg.scoring import EARNED
+
+# The tests of the game take these from here, together with its table.
+from tests.games.helpers.playing import offered as offered
+from tests.games.helpers.playing import part as part
+from tests.games.helpers.playing import play as play
+from tests.games.helpers.playing import told as told
+from tests.games.helpers.playing import total as total
 
 NUMBERS = {building.key: number for number, building in enumerate(BUILDINGS)}
 YEAR = 3
@@ -185,21 +192,6 @@ def reload(state: State) -> Any:
     return GAME.from_json(json.loads(json.dumps(state.to_json())))
 
 
-def play(state: State, *moves: Move) -> list[Event]:
-    """Plays the moves one after another and returns all events."""
-    return [event for move in moves for event in state.play(move)]
-
-
-def told(events: list[Event], *kinds: type) -> list[Event]:
-    """The events of certain kinds, in order."""
-    return [event for event in events if type(event) in kinds]
-
-
-def offered(state: State, kind: type) -> list[Move]:
-    """The moves of one kind that the deciding seat has."""
-    return [move for move in state.moves() if type(move) is kind]
-
-
 def pass_all(state: Any, kind: type) -> list[Event]:
     """Makes everyone pass while moves of this kind are offered in this phase."""
     phase, events = (state.year, state.phase), list[Event]()
@@ -215,16 +207,6 @@ def changes(events: list[Event], seat: int) -> list[tuple[str, int]]:
         for event in told(events, Gained, Lost)
         if event.seat == seat
     ]
-
-
-def total(state: Any, seat: int) -> int:
-    """A seat's points."""
-    return int(state.scores()[seat].total)
-
-
-def part(state: Any, seat: int, name: str) -> int:
-    """A seat's points for one part of the score."""
-    return int(state.scores()[seat].parts[name])
 
 
 def wealth(state: Any, seat: int) -> dict[str, int]:

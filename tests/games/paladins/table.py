@@ -10,10 +10,16 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Self
 
-from kingdoms.core.game import Event, Move, State
+from kingdoms.core.game import Event, State
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDERS_SCHEME
 from kingdoms.games.paladins.moves import Accept, Decline, Pass
+
+# The tests of the game take these from here, together with its table.
+from tests.games.helpers.playing import offered as offered
+from tests.games.helpers.playing import part as part
+from tests.games.helpers.playing import play as play
+from tests.games.helpers.playing import told as told
 from tests.games.paladins import invariants
 from tests.games.paladins.printed import (
     ACTION_NAMES,
@@ -272,21 +278,6 @@ def scheme_cards(favours: int) -> list[int]:
     return cards + [FAVOUR_SCHEME] * favours
 
 
-def play(state: State, *moves: Move) -> list[Event]:
-    """Plays the moves one after another and returns all events."""
-    return [event for move in moves for event in state.play(move)]
-
-
-def told(events: list[Event], *kinds: type) -> list[Event]:
-    """The events of certain kinds, in order."""
-    return [event for event in events if type(event) in kinds]
-
-
-def offered(state: State, kind: type) -> list[Any]:
-    """The moves of one kind that are open to the deciding seat."""
-    return [move for move in state.moves() if type(move) is kind]
-
-
 def open_actions(state: State) -> set[int]:
     """The actions that the deciding seat can do."""
     return {move.action for move in state.moves() if hasattr(move, "workers") and hasattr(move, "action")}
@@ -295,11 +286,6 @@ def open_actions(state: State) -> set[int]:
 def asked(state: Any) -> str:
     """The name of the step to be decided."""
     return str(state.agenda[-1][0])
-
-
-def part(state: Any, side: int, name: str) -> int:
-    """A side's points for one part of the score."""
-    return int(state.scores()[side].parts[name])
 
 
 def skip_to(state: Any, seat: int = 0) -> list[Event]:

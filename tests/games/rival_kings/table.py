@@ -8,7 +8,7 @@ import json
 import random
 from typing import Any, Self
 
-from kingdoms.core.game import Event, Move, State
+from kingdoms.core.game import Event, State
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.cards import (
     CARDS,
@@ -25,7 +25,13 @@ from kingdoms.games.rival_kings.cards import (
     is_subject,
     rank,
 )
+from kingdoms.games.rival_kings.events import TurnBegan
 from kingdoms.games.rival_kings.moves import Choose, Skip
+
+# The tests of the game take these from here, together with its table.
+from tests.games.helpers.playing import offered as offered
+from tests.games.helpers.playing import play as play
+from tests.games.helpers.playing import told as told
 
 GAME = GAMES["rival_kings"]
 CHARACTER_NUMBERS = {character.key: number for number, character in enumerate(CHARACTERS)}
@@ -202,21 +208,6 @@ def reload(state: State) -> Any:
     return GAME.from_json(json.loads(json.dumps(state.to_json())))
 
 
-def play(state: State, *moves: Move) -> list[Event]:
-    """Plays the moves in order and returns all their events."""
-    return [event for move in moves for event in state.play(move)]
-
-
-def told(events: list[Event], kind: type) -> list[Event]:
-    """The events of one kind, in order."""
-    return [event for event in events if type(event) is kind]
-
-
-def offered(state: State, kind: type) -> list[Move]:
-    """The deciding seat's moves of one kind."""
-    return [move for move in state.moves() if type(move) is kind]
-
-
 def leave(state: State) -> list[Event]:
     """Skips every decision up to the next choice of characters or the end of the game."""
     events: list[Event] = []
@@ -231,3 +222,8 @@ def leave_until(state: State, seat: int) -> list[Event]:
     while state.seat != seat:
         events += state.play(Skip())
     return events
+
+
+def turn_order(events: list[Event]) -> list[int]:
+    """The seats in the order of their turns."""
+    return [event.seat for event in told(events, TurnBegan)]

@@ -23,6 +23,13 @@ from kingdoms.games.royals.moves import (
     TakeIntrigue,
     TakeOpen,
 )
+
+# The tests of the game take these from here, together with its table.
+from tests.games.helpers.playing import offered as offered
+from tests.games.helpers.playing import part as part
+from tests.games.helpers.playing import play as play
+from tests.games.helpers.playing import told as told
+from tests.games.helpers.playing import total as total
 from tests.games.royals.printed import (
     LETTERS,
     OF_EACH_PAIR,
@@ -201,11 +208,6 @@ def reload(state: State) -> Any:
     return GAME.from_json(json.loads(json.dumps(state.to_json())))
 
 
-def play(state: State, *moves: Move) -> list[Event]:
-    """Plays the moves in order and returns all their events."""
-    return [event for move in moves for event in state.play(move)]
-
-
 def idle(state: Any) -> list[Event]:
     """Lets the seat's turn pass: it draws from the deck while it can, occupies nothing and discards what it must."""
     seat, events = state.seat, list[Event]()
@@ -254,26 +256,6 @@ def pay(state: Any, own: str, pairs: str = "") -> list[Event]:
         if offered(state, type(move)):
             events += state.play(move)
     return events
-
-
-def told(events: list[Event], *kinds: type) -> list[Event]:
-    """The events of these kinds, in order."""
-    return [event for event in events if type(event) in kinds]
-
-
-def offered(state: State, kind: type) -> list[Any]:
-    """The deciding seat's moves of one kind."""
-    return [move for move in state.moves() if type(move) is kind]
-
-
-def total(state: Any, seat: int) -> int:
-    """A seat's points."""
-    return int(state.scores()[seat].total)
-
-
-def part(state: Any, seat: int, name: str) -> int:
-    """A seat's points for one part of the score."""
-    return int(state.scores()[seat].parts[name])
 
 
 def finish(state: Any, choose: Callable[[Any], Move] = unobtrusive) -> list[Event]:

@@ -15,10 +15,10 @@ from kingdoms.ui.drawing.layers import lamp_place
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, Toast
-from kingdoms.ui.widgets.popover import Popover
 from tests.ui.geometry import FINGER, overlap
 from tests.ui.positions import new_session, offers, session_where
 from tests.ui.table.bots import Broken, Slow, Sure
+from tests.ui.touches import told
 
 THREE_SIZES = pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])
 Advised = Callable[[Any], None]
@@ -49,10 +49,6 @@ def marked(finger: Any) -> set[Any]:
     board = finger.table.board
     advised = [key for key, shown in board.painting.shown.items() if shown.is_advised]
     return {key[1] if key[0] == "veil" else key for key in advised}
-
-
-def told() -> list[tuple[str, str]]:
-    return [(child.title, child.text) for child in Window.children if isinstance(child, Popover)]
 
 
 def is_of(kind: str) -> Callable[[Any], bool]:

@@ -18,12 +18,9 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.positions import GAME, new_session, offers, session_where
+from tests.ui.touches import lit_of
 
 DESKTOP = (1280, 800)
-
-
-def lit_of(finger: Any) -> dict[Any, Any]:
-    return dict(finger.table.board.sight.lit)
 
 
 def is_covered(finger: Any) -> bool:

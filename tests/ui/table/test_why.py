@@ -13,10 +13,7 @@ from kingdoms.ui.table.status_line import newest
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.geometry import FINGER
 from tests.ui.positions import new_session, offers, session_where
-
-
-def told() -> list[tuple[str, str]]:
-    return [(child.title, child.text) for child in Window.children if isinstance(child, Popover)]
+from tests.ui.touches import told
 
 
 def in_sight(finger: Any) -> list[LogLine]:

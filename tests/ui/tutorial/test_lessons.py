@@ -12,11 +12,12 @@ from kingdoms.games import GAMES
 from kingdoms.games.paladins.board import ATTACK
 from kingdoms.games.paladins.moves import Outsider
 from kingdoms.ui.board.sight import CLOSE
-from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.geometry import overlap
+from tests.ui.touches import press
 
 Launch = Callable[..., Any]
 SIZES = {"phone": PHONE, "phone sideways": (640, 360), "tablet": TABLET, "tablet sideways": DESKTOP}
@@ -46,21 +47,10 @@ def callout(finger: Any) -> Callout:
     return found
 
 
-def press(finger: Any, text: str) -> None:
-    finger.tap_widget(finger.find(InkButton, text=text)[0])
-    finger.frames(4)
-
-
 def read_on(finger: Any) -> None:
     """Reads until the lesson asks for something."""
     while finger.table.guide.must_read:
         press(finger, "Next")
-
-
-def shared(one: Rect, other: Rect) -> float:
-    width = min(one.right, other.right) - max(one.x, other.x)
-    height = min(one.top, other.top) - max(one.y, other.y)
-    return max(0.0, width) * max(0.0, height)
 
 
 def follow(finger: Any, step: Any) -> None:
@@ -121,10 +111,10 @@ def test_every_step_points_at_its_thing_and_can_be_followed(
             assert said.subject is not None, step
             # An overlay that fills a phone leaves no other place than its empty edges.
             edge = said.subject.width * said.subject.height / 5 if step.scene is not None else 0
-            assert shared(said.rect, said.subject) <= edge, step
+            assert overlap(said.rect, said.subject) <= edge, step
         board = finger.table.board
         lit = [board.part_in_window(rect) for thing, rect in board.regions.items() if board.is_lit(thing)]
-        assert sum(shared(said.rect, rect) for rect in lit) < said.width * said.height / 10, step
+        assert sum(overlap(said.rect, rect) for rect in lit) < said.width * said.height / 10, step
 
     told = walk_through(finger, lesson, check)
     # Only a step about something that did not happen in this game may be left out.
@@ -142,7 +132,7 @@ def test_on_a_phone_the_hand_stays_visible_too(begin: Launch, game: str, size: t
     def check(step: Any) -> None:
         hand = [board.part_in_window(rect) for thing, rect in board.regions.items() if thing[0] in board.hand]
         if step.scene is None:
-            assert sum(shared(callout(finger).rect, rect) for rect in hand) == 0, step
+            assert sum(overlap(callout(finger).rect, rect) for rect in hand) == 0, step
 
     walk_through(finger, GAMES[game].words.lesson(), check)
 
@@ -169,7 +159,7 @@ def test_the_callout_follows_its_thing_on_a_map_that_travels(begin: Launch) -> N
     finger.until(lambda: not board.camera.is_travelling)
     finger.frames(4)
     assert callout(finger).subject == board.part_in_window(board.regions[step.about])
-    assert not shared(callout(finger).rect, callout(finger).subject)
+    assert not overlap(callout(finger).rect, callout(finger).subject)
 
 
 def test_a_scene_is_explained_while_it_is_shown(begin: Launch) -> None:
@@ -457,6 +447,6 @@ def test_very_large_words_do_not_cover_what_has_to_be_tapped(begin: Launch) -> N
 
     def check(_step: Any) -> None:
         lit = [board.part_in_window(rect) for thing, rect in board.regions.items() if board.is_lit(thing)]
-        assert all(shared(callout(finger).rect, rect) == 0 for rect in lit)
+        assert all(overlap(callout(finger).rect, rect) == 0 for rect in lit)
 
     walk_through(finger, GAMES["royals"].words.lesson(), check)

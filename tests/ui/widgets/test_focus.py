@@ -6,15 +6,9 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from kingdoms.commands.finger import KEYS
-from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Choice, InkButton, InkSlider, Row, Scroll, Sheet, Stack
 from kingdoms.ui.widgets.focus import FocusWalker, spots_in
 from tests.ui.widgets.placing import Show, count
-
-
-@pytest.fixture(autouse=True)
-def _at_once() -> None:
-    theme.speed = "off"
 
 
 def keyboard(area: Widget) -> FocusWalker:

@@ -1,6 +1,7 @@
 """The bots' knowledge of Kingsburg: plainly bad moves are dropped, and better positions are worth more."""
 
 import random
+from functools import partial
 from typing import Any
 
 from kingdoms.bots import make
@@ -8,6 +9,7 @@ from kingdoms.games.kingsburg import GAME, bot
 from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, PUBLISHED, RECRUITING, RULEBOOK, SPRING, SUMMER, WINTER
 from kingdoms.games.kingsburg.moves import Build, Help, Influence, LoseBuilding, Pass, Recruit
 from kingdoms.games.kingsburg.state import Placement
+from tests.games.helpers import playing
 from tests.games.kingsburg import invariants
 
 NUMBERS = {building.key: number for number, building in enumerate(BUILDINGS)}
@@ -46,13 +48,10 @@ def site(goods: list[int], buildings: int = 0, **parts: Any) -> Any:
     )
 
 
-def sensible(state: Any) -> list[Any]:
-    """The sensible moves given the deciding seat's view, as a bot sees them."""
-    return bot.sensible(state.view(state.seat), state.moves())
+sensible = partial(playing.sensible, GAME)
 
 
-def knights_choice(state: Any) -> Any:
-    return make("knight", GAME, random.Random(1)).choose(state.view(state.seat), state.moves(), 60.0, lambda: False)
+knights_choice = partial(playing.knights_choice, GAME)
 
 
 def test_a_player_who_builds_far_to_the_right_reaches_what_random_play_does_not() -> None:

@@ -1,9 +1,9 @@
 """Reasons for moves in Kingsburg: the phrase for each term of the bot's value."""
 
+from functools import partial
 from typing import Any
 
-from kingdoms.core.game import Move
-from kingdoms.games.kingsburg import words
+from kingdoms.games.kingsburg import GAME, words
 from kingdoms.games.kingsburg.board import (
     ALCHEMIST,
     ARCHITECT,
@@ -47,6 +47,7 @@ from kingdoms.games.kingsburg.moves import (
     TownHall,
     Transmute,
 )
+from tests.games.helpers import playing
 from tests.games.kingsburg.table import building, play, table
 
 FULL = ("cathedral", "wizards_guild", "fortress", "embassy")
@@ -55,10 +56,7 @@ HIGH = (6, 6, 6)
 """A roll that comes late in the order of play."""
 
 
-def why(state: Any, move: Move) -> str:
-    """The reason as the deciding seat reads it."""
-    assert move in state.moves()
-    return words.why(state.view(state.seat), move)
+why = partial(playing.why, GAME)
 
 
 def build(state: Any, name: str) -> str:

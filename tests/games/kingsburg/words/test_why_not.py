@@ -1,16 +1,15 @@
 """Why a thing that is not highlighted cannot be chosen: the true reason, case by case."""
 
+from functools import partial
 from typing import Any
 
-from kingdoms.games.kingsburg import words
+from kingdoms.games.kingsburg import GAME, words
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RECRUITING, WINTER
 from kingdoms.games.kingsburg.moves import Announce, Build, Help, Influence, Lose, Pass, Recruit, TownHall
+from tests.games.helpers import playing
 from tests.games.kingsburg.table import building, offered, pass_all, play, table
 
-
-def why(state: Any, *thing: Any) -> str:
-    """The reason as the deciding seat reads it."""
-    return words.why_not(state.view(state.seat), thing)
+why = partial(playing.why_not, GAME)
 
 
 def site(state: Any, name: str) -> str:

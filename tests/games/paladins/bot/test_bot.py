@@ -1,11 +1,12 @@
 """The bots' knowledge of Paladins: plainly bad moves are dropped, and better positions are worth more."""
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
 
-from kingdoms.games.paladins import bot
+from kingdoms.games.paladins import GAME, bot
 from kingdoms.games.paladins.bot import outlook
 from kingdoms.games.paladins.bot.weights import WEIGHTS
 from kingdoms.games.paladins.moves import (
@@ -20,6 +21,7 @@ from kingdoms.games.paladins.moves import (
     TakeTavern,
     UseFavour,
 )
+from tests.games.helpers import playing
 from tests.games.paladins.positions import finished, first
 from tests.games.paladins.printed import (
     ABSOLVE,
@@ -42,9 +44,7 @@ CONVERTED = ["saracen mercenary", "saracen mercenary 2", "saracen champion", "by
 LOAN, PROVISIONS = favour("scout merchant fighter"), favour("provision provision tax")
 
 
-def sensible(state: Any) -> list[Any]:
-    """The sensible moves given the deciding seat's view, as a bot sees them."""
-    return bot.sensible(state.view(state.seat), state.moves())
+sensible = partial(playing.sensible, GAME)
 
 
 def lots(state: Any, action: int) -> list[tuple[int, ...]]:

@@ -1,11 +1,13 @@
 """How the computer players play Paladins: what a knight chooses, and whom each level beats."""
 
 import random
+from functools import partial
 from typing import Any
 
 from kingdoms.bots import make
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.moves import Act, Option, Outsider, Raise, UseFavour
+from tests.games.helpers import playing
 from tests.games.paladins.positions import new
 from tests.games.paladins.printed import COMMISSION, CONSPIRE, CONVERT, HUNT, favour, workers
 from tests.games.paladins.table import play, table
@@ -13,8 +15,7 @@ from tests.games.paladins.table import play, table
 RAISING, PARDON = favour("faith or strength or influence"), favour("pay_debt or remove_suspicion remove_suspicion")
 
 
-def knights_choice(state: Any) -> Any:
-    return make("knight", GAME, random.Random(1)).choose(state.view(state.seat), state.moves(), 60.0, lambda: False)
+knights_choice = partial(playing.knights_choice, GAME)
 
 
 def play_out(state: Any, *levels: str) -> Any:

@@ -1,9 +1,9 @@
 """Reasons for moves in Paladins: the phrase for each term of the bot's value."""
 
+from functools import partial
 from typing import Any
 
-from kingdoms.core.game import Move
-from kingdoms.games.paladins import words
+from kingdoms.games.paladins import GAME, words
 from kingdoms.games.paladins.moves import (
     IN_SILVER,
     WITH_A_DEBT,
@@ -27,6 +27,7 @@ from kingdoms.games.paladins.moves import (
     TakeTownsfolk,
     UseFavour,
 )
+from tests.games.helpers import playing
 from tests.games.paladins.printed import (
     ABSOLVE,
     ATTACK,
@@ -55,10 +56,7 @@ OTHERS = ("fortify", "garrison", "convert")
 """King's Orders that do not matter in most tests."""
 
 
-def why(state: Any, move: Move) -> str:
-    """The reason as the deciding seat reads it."""
-    assert move in state.moves()
-    return words.why(state.view(state.seat), move)
+why = partial(playing.why, GAME)
 
 
 # Actions, orders and levels.

@@ -1,11 +1,13 @@
 """Why a thing that is not highlighted cannot be chosen, and what picked workers can do, case by case."""
 
+from functools import partial
 from typing import Any
 
-from kingdoms.games.paladins import words
+from kingdoms.games.paladins import GAME, words
 from kingdoms.games.paladins.board import LEFT
 from kingdoms.games.paladins.moves import Act, Pass, UseFavour
 from kingdoms.games.paladins.state import NONE
+from tests.games.helpers import playing
 from tests.games.paladins.positions import every_table, positions
 from tests.games.paladins.printed import (
     ABSOLVE,
@@ -30,9 +32,7 @@ from tests.games.paladins.table import at, play, skip_to, table
 CLOSED = "There are already workers here: only prayer can clear them this round."
 
 
-def why(state: Any, *thing: Any) -> str:
-    """The reason as the deciding seat reads it."""
-    return words.why_not(state.view(state.seat), thing)
+why = partial(playing.why_not, GAME)
 
 
 def action(state: Any, number: int) -> str:

@@ -1,5 +1,6 @@
 """The bots' knowledge of Rival Kings: they drop plainly bad moves and value better positions more highly."""
 
+from functools import partial
 from typing import Any
 
 from kingdoms.games import GAMES
@@ -18,14 +19,13 @@ from kingdoms.games.rival_kings.moves import (
     Take,
     Use,
 )
+from tests.games.helpers import playing
 from tests.games.rival_kings.table import card, leave_until, play, table
 
 GAME = GAMES["rival_kings"]
 
 
-def sensible(state: Any) -> list[Any]:
-    """The sensible moves as a bot sees them, from the view of the deciding seat."""
-    return bot.sensible(state.view(state.seat), state.moves())
+sensible = partial(playing.sensible, GAME)
 
 
 def test_free_gains_are_not_skipped() -> None:

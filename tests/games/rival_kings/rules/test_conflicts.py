@@ -1,16 +1,16 @@
 """Conflicts: who gets markers from whom, and who goes first among equals."""
 
 from itertools import permutations
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingdoms.games.rival_kings.cards import CHARACTERS, STEALS_FROM, rank
-from kingdoms.games.rival_kings.events import Attacked, Clashed, TurnBegan
+from kingdoms.games.rival_kings.events import Attacked, Clashed
 from kingdoms.games.rival_kings.moves import NEUTRAL, Buy, PassOn, Settle, Skip, Steal, Take
-from tests.games.rival_kings.table import harmless, leave, offered, play, table, told
+from tests.games.helpers.playing import offered, play, told
+from tests.games.rival_kings.table import harmless, leave, table, turn_order
 
 KEYS = [character.key for character in CHARACTERS]
 
@@ -25,11 +25,6 @@ def markers_by_the_book(chosen: list[int], neutral: int | None = None) -> list[i
         from_neutral = neutral is not None and mine in (rank(neutral), STEALS_FROM.get(rank(neutral)))
         received.append(equals + attacks + from_neutral)
     return received
-
-
-def turn_order(events: list[Any]) -> list[int]:
-    """The seats in the order of their turns."""
-    return [event.seat for event in told(events, TurnBegan)]
 
 
 @pytest.mark.parametrize("first", range(12))

@@ -1,9 +1,9 @@
 """Reasons for moves in Rival Kings: what is said about each term of the bot's value."""
 
+from functools import partial
 from typing import Any
 
-from kingdoms.core.game import Move
-from kingdoms.games.rival_kings import words
+from kingdoms.games.rival_kings import GAME, words
 from kingdoms.games.rival_kings.moves import (
     Buy,
     Choose,
@@ -22,13 +22,10 @@ from kingdoms.games.rival_kings.moves import (
     Take,
     Use,
 )
+from tests.games.helpers import playing
 from tests.games.rival_kings.table import Table, card, character, leave_until, play, table
 
-
-def why(state: Any, move: Move) -> str:
-    """The reason, as the deciding seat reads it."""
-    assert move in state.moves()
-    return words.why(state.view(state.seat), move)
+why = partial(playing.why, GAME)
 
 
 def shop(coins: int = 9) -> Table:

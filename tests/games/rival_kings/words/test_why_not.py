@@ -1,15 +1,14 @@
 """Why something that is not lit cannot be chosen: the true reason, case by case."""
 
+from functools import partial
 from typing import Any
 
-from kingdoms.games.rival_kings import words
+from kingdoms.games.rival_kings import GAME, words
 from kingdoms.games.rival_kings.moves import Buy, ExchangeCharacters, Give, Look, Settle, Skip, Steal, Use
+from tests.games.helpers import playing
 from tests.games.rival_kings.table import card, leave, leave_until, play, table
 
-
-def why(state: Any, *thing: Any) -> str:
-    """The reason, as the deciding seat reads it."""
-    return words.why_not(state.view(state.seat), thing)
+why = partial(playing.why_not, GAME)
 
 
 def test_missing_coins_are_counted() -> None:

@@ -1,6 +1,7 @@
 """The bots' knowledge of Royals: they drop plainly bad moves and value better positions more highly."""
 
 import random
+from functools import partial
 from typing import Any
 
 from kingdoms.bots import make
@@ -15,6 +16,7 @@ from kingdoms.games.royals.moves import (
     PayIntrigue,
     TakeOpen,
 )
+from tests.games.helpers import playing
 from tests.games.royals.positions import finished
 from tests.games.royals.printed import intrigues, position
 from tests.games.royals.table import play, table
@@ -22,9 +24,7 @@ from tests.games.royals.table import play, table
 F, G, B, S = range(4)
 
 
-def sensible(state: Any) -> list[Any]:
-    """The sensible moves as a bot sees them, from the view of the deciding seat."""
-    return bot.sensible(state.view(state.seat), state.moves())
+sensible = partial(playing.sensible, GAME)
 
 
 def occupied(moves: list[Any]) -> list[int]:
@@ -32,8 +32,7 @@ def occupied(moves: list[Any]) -> list[int]:
     return [move.position for move in moves if type(move) is Occupy]
 
 
-def knights_choice(state: Any) -> Any:
-    return make("knight", GAME, random.Random(1)).choose(state.view(state.seat), state.moves(), 60.0, lambda: False)
+knights_choice = partial(playing.knights_choice, GAME)
 
 
 # Plainly bad moves

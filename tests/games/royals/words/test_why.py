@@ -1,10 +1,10 @@
 """Reasons for moves in Royals: what is said about each term of the bot's value, and no more than the reader knows."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from kingdoms.core.game import Move
-from kingdoms.games.royals import words
+from kingdoms.games.royals import GAME, words
 from kingdoms.games.royals.moves import (
     Discard,
     DiscardIntrigue,
@@ -18,6 +18,7 @@ from kingdoms.games.royals.moves import (
     TakeIntrigue,
     TakeOpen,
 )
+from tests.games.helpers import playing
 from tests.games.royals.printed import PAIRS, cards, country, intrigues, position
 from tests.games.royals.table import play, table
 
@@ -25,10 +26,7 @@ FRENCH, GERMAN = "F" * 8, "G" * 8
 FRENCH_CARD, BRITISH_CARD, SPANISH_CARD = (TakeOpen(country(letter)) for letter in "FBS")
 
 
-def why(state: Any, move: Move) -> str:
-    """The reason, as the deciding seat reads it."""
-    assert move in state.moves()
-    return words.why(state.view(state.seat), move)
+why = partial(playing.why, GAME)
 
 
 def occupying(state: Any, name: str) -> str:

@@ -1,8 +1,9 @@
 """Why something that is not lit cannot be chosen, and what picked cards pay for: the true reason, case by case."""
 
+from functools import partial
 from typing import Any
 
-from kingdoms.games.royals import words
+from kingdoms.games.royals import GAME, words
 from kingdoms.games.royals.moves import (
     Discard,
     DrawThree,
@@ -16,15 +17,14 @@ from kingdoms.games.royals.moves import (
 )
 from kingdoms.games.royals.words.phrases import payment_in_short
 from kingdoms.games.royals.words.why_not import picked
+from tests.games.helpers import playing
 from tests.games.royals.printed import cards, country, intrigues, position
 from tests.games.royals.table import draw, finish, fresh, offered, play, table
 
 DRAWN = "You have drawn your cards for this turn."
 
 
-def why(state: Any, *thing: Any) -> str:
-    """The reason, as the deciding seat reads it."""
-    return words.why_not(state.view(state.seat), thing)
+why = partial(playing.why_not, GAME)
 
 
 def place(state: Any, name: str) -> str:

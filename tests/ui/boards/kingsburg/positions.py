@@ -8,7 +8,6 @@ from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import LAST_ADVISOR, MARKET
 from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
-from kingdoms.ui.board.sight import SKIP
 from tests.ui import positions
 from tests.ui.positions import offers
 
@@ -58,7 +57,3 @@ def has_one_way(state: Any) -> bool:
 
 def dice(finger: Any) -> list[Any]:
     return [thing for thing in finger.table.board.regions if thing[0] == "die"]
-
-
-def ready(finger: Any) -> set[Any]:
-    return {thing for thing in finger.table.board.picking.ready if thing != SKIP}

@@ -15,28 +15,22 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.touches import swipe
 
 
 def test_a_swipe_and_the_tab_turn_the_page(sit: Any) -> None:
     finger = sit(session_where(influences))
     board = finger.table.board
     assert board.page == "court"
-    _swipe(finger, -200)
+    swipe(finger, -200)
     assert board.page == "estate"
     assert ("advisor", 1) not in board.regions
-    _swipe(finger, -200)
+    swipe(finger, -200)
     assert board.page == "estate"
-    _swipe(finger, 200)
+    swipe(finger, 200)
     assert board.page == "court"
     finger.tap_thing((PAGE, "estate"))
     assert board.page == "estate"
-
-
-def _swipe(finger: Any, across: float) -> None:
-    x, y = finger.table.board.to_window(*finger.table.board.rect.centre)
-    touch = finger.down(x, y)
-    finger.drag(touch, x + across, y + 5)
-    finger.up(touch)
 
 
 @pytest.mark.parametrize(

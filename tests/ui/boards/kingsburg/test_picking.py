@@ -21,12 +21,12 @@ from tests.ui.boards.kingsburg.positions import (
     has_one_way,
     influences,
     is_one_die,
-    ready,
     session_where,
     ways_to,
-)  # fmt: skip
+)
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.positions import offers
+from tests.ui.touches import ready
 
 
 def own_move(session: Session) -> Any:

@@ -15,7 +15,8 @@ from kingdoms.ui.boards.kingsburg.estate import next_buildings
 from kingdoms.ui.boards.kingsburg.pieces.advisors import advisor_parts, gift_side, number_place
 from kingdoms.ui.boards.kingsburg.pieces.symbols import stock_of
 from kingdoms.ui.theme import theme
-from tests.games.kingsburg.table import play, table
+from tests.games.helpers.playing import play
+from tests.games.kingsburg.table import table
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import (
     KINDS,

@@ -29,23 +29,17 @@ from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
 from tests.ui.positions import offers
-
-
-def _swipe(finger: Any, across: float) -> None:
-    x, y = finger.table.board.to_window(*finger.table.board.rect.centre)
-    touch = finger.down(x, y)
-    finger.drag(touch, x + across, y + 5)
-    finger.up(touch)
+from tests.ui.touches import swipe
 
 
 def test_swipes_and_tabs_turn_the_pages(sit: Any) -> None:
     finger = sit(session_where(acts))
     board = finger.table.board
     assert board.page == OWN
-    _swipe(finger, -200)
+    swipe(finger, -200)
     assert board.page == REALM
     assert ("outsider", 0) in board.regions
-    _swipe(finger, -200)
+    swipe(finger, -200)
     assert board.page == TOWN
     assert ("townsfolk", 0) in board.regions
     finger.tap_thing((PAGE, OWN))

@@ -20,10 +20,7 @@ from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import acts, best, has_many_workers, offering, picked, session_where, ways_to
 from tests.ui.conftest import DESKTOP
 from tests.ui.geometry import overlap
-
-
-def ready(finger: Any) -> set[Any]:
-    return {thing for thing in finger.table.board.picking.ready if thing != SKIP}
+from tests.ui.touches import ready
 
 
 def test_with_nothing_picked_every_affordable_action_is_lit_softly(sit: Any) -> None:

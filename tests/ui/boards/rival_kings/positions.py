@@ -1,5 +1,7 @@
 """Sessions of Rival Kings with every kind of decision, for the tests of its board."""
 
+from typing import Any
+
 from kingdoms.core.session import Session
 from tests.ui.positions import offers, session_where
 
@@ -12,3 +14,8 @@ KINDS = [
 def offering(kind: str, players: str = "pbbb", after: int = 0) -> Session:
     """A session, at least `after` decisions old, in which this kind of move can be made."""
     return session_where(offers(kind), players, after)
+
+
+def offers_to_buy(state: Any) -> bool:
+    """Whether something can be bought, or left alone."""
+    return offers("Buy")(state) and offers("Skip")(state)

@@ -18,14 +18,10 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.movement import play_with_movement
 from tests.ui.boards.reach import SIZES, at_each, check_apart
-from tests.ui.boards.rival_kings.positions import KINDS, offering
+from tests.ui.boards.rival_kings.positions import KINDS, offering, offers_to_buy
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
 from tests.ui.positions import GAME, new_session, offers, session_where
-
-
-def offers_to_buy(state: Any) -> bool:
-    return offers("Buy")(state) and offers("Skip")(state)
 
 
 def offers_to_buy_with_subjects(state: Any) -> bool:

@@ -9,16 +9,13 @@ from kingdoms.ui.boards.rival_kings.piles import RivalKingsPiles
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import at_each
+from tests.ui.boards.rival_kings.positions import offers_to_buy
 from tests.ui.geometry import FINGER, is_inside, overlap
 from tests.ui.positions import offers, session_where
 
 SMALL = [(320, 480), (360, 640), (640, 360), (600, 600), (700, 700), (600, 1024), (1024, 600)]
 ABOUT = ("ground", "arrow", "swords", "pair")
 """Things drawn around or between others."""
-
-
-def offers_to_buy(state: Any) -> bool:
-    return offers("Buy")(state) and offers("Skip")(state)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])

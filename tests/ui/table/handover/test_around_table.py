@@ -14,6 +14,7 @@ from kingdoms.ui.table.handover.handover import ANGLES
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE, TABLET
 from tests.ui.positions import new_session, session_where
+from tests.ui.table.handover.positions import before_handover
 
 
 @pytest.fixture
@@ -29,17 +30,6 @@ def around(sit: Any) -> Any:
         return finger
 
     return start
-
-
-def before_handover(players: str = "pp") -> Session:
-    """Kingsburg, just before the first seat makes a move that passes the turn to the second."""
-    return session_where(_hands_on, players, 0, GAMES["kingsburg"])
-
-
-def _hands_on(state: Any) -> bool:
-    following = state.copy()
-    following.apply(state.moves()[0])
-    return bool(following.seat == 1)
 
 
 def hand_over(finger: Any) -> None:

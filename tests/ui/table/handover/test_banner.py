@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from kivy.clock import Clock
 
-from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.movement.flights import HANDOVER
 from kingdoms.ui.board.sight import UNDO
@@ -15,7 +14,8 @@ from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.status_line import newest
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import FRAME, TABLET
-from tests.ui.positions import new_session, session_where
+from tests.ui.positions import new_session
+from tests.ui.table.handover.positions import before_handover
 
 LONG_ENOUGH = round(2 * DURATIONS["banner"] / FRAME)
 """Frames after which a banner that has just appeared is gone, with a steady clock."""
@@ -23,21 +23,6 @@ LONG_ENOUGH = round(2 * DURATIONS["banner"] / FRAME)
 
 def banners(finger: Any) -> list[Banner]:
     return finger.find(Banner)
-
-
-def before_handover(players: str = "pp") -> Session:
-    """Kingsburg, just before the first seat makes a move that passes the turn to the second."""
-    return session_where(_hands_on, players, 0, GAMES["kingsburg"])
-
-
-def _hands_on(state: Any) -> bool:
-    return _next_of(state) == 1
-
-
-def _next_of(state: Any) -> int | None:
-    following = state.copy()
-    following.apply(state.moves()[0])
-    return following.seat
 
 
 def hand_over(finger: Any) -> None:

@@ -12,10 +12,7 @@ from kingdoms.ui.table.log import last_lines, line_about
 from kingdoms.ui.widgets import Body, InkButton, Sheet, Toast
 from tests.ui.conftest import TABLET
 from tests.ui.positions import new_session, offers, session_where
-
-
-def lit_of(finger: Any) -> dict[Any, Any]:
-    return dict(finger.table.board.sight.lit)
+from tests.ui.touches import lit_of
 
 
 def test_the_turn_passes_to_a_bot_by_itself(sit: Any) -> None:

@@ -14,8 +14,10 @@ from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.geometry import overlap
 from tests.ui.positions import new_session
 from tests.ui.table.tips.tip_positions import session_with
+from tests.ui.touches import press
 
 Launch = Callable[..., Any]
 SIDEWAYS = (640, 360)
@@ -63,19 +65,8 @@ def key_of(finger: Any) -> str:
     return next((tip.key for tip in tips if _(tip.text) == said(finger)), "")
 
 
-def press(finger: Any, text: str) -> None:
-    finger.tap_widget(finger.find(InkButton, text=text)[0])
-    finger.frames(4)
-
-
 def seen(finger: Any, person: str = "Anna") -> Any:
     return finger.app.store.settings.get("tips_seen").get(person, {})
-
-
-def shared(one: Rect, other: Rect) -> float:
-    width = min(one.right, other.right) - max(one.x, other.x)
-    height = min(one.top, other.top) - max(one.y, other.y)
-    return max(0.0, width) * max(0.0, height)
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -96,7 +87,7 @@ def test_every_tip_points_at_its_thing_without_covering_it(begin: Launch, game: 
             assert subject is not None, tip.key
             # Some cards are as tall as a phone is wide.
             most = subject.width * subject.height / 4 if size == SIDEWAYS else 0
-            assert shared(callout.rect, subject) <= most, tip.key
+            assert overlap(callout.rect, subject) <= most, tip.key
         finger.app.show("home")
 
 

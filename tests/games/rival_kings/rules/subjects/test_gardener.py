@@ -1,14 +1,10 @@
 """Gardener: exchanging characters after the reveal."""
 
 from kingdoms.games.rival_kings.cards import GARDENER
-from kingdoms.games.rival_kings.events import Attacked, CharactersExchanged, Clashed, Revealed, TurnBegan, Used
+from kingdoms.games.rival_kings.events import Attacked, CharactersExchanged, Clashed, Revealed, Used
 from kingdoms.games.rival_kings.moves import NEUTRAL, ExchangeCharacters, Skip, Steal
-from tests.games.rival_kings.table import character, leave, offered, play, table, told
-
-
-def turns(events: list[object]) -> list[int]:
-    """The seats in the order of their turns."""
-    return [event.seat for event in told(events, TurnBegan)]
+from tests.games.helpers.playing import offered, play, told
+from tests.games.rival_kings.table import character, leave, table, turn_order
 
 
 def test_the_gardener_is_asked_after_the_reveal_and_before_the_conflicts() -> None:
@@ -129,13 +125,13 @@ def test_exchanging_within_a_pair_still_clashes_and_moves_the_tie_symbol() -> No
     events = play(state, ExchangeCharacters(1))
     assert len(told(events, Clashed)) == 1
     assert state.markers == [1, 1]
-    assert turns(events + leave(state)) == [0, 1]
+    assert turn_order(events + leave(state)) == [0, 1]
 
 
 def test_without_the_exchange_the_tie_symbol_stays_with_the_other_seat() -> None:
     state = table(2).subjects(0, "gardener").choose("trader_2", "trader_1")
     events = play(state, Skip())
-    assert turns(events + leave(state)) == [1, 0]
+    assert turn_order(events + leave(state)) == [1, 0]
 
 
 def test_a_gardener_who_receives_the_tie_symbol_still_decides() -> None:
@@ -143,7 +139,7 @@ def test_a_gardener_who_receives_the_tie_symbol_still_decides() -> None:
     play(state, ExchangeCharacters(1))
     assert state.seat == 1
     events = play(state, Skip())
-    assert turns(events + leave(state)) == [1, 0]
+    assert turn_order(events + leave(state)) == [1, 0]
 
 
 def test_an_exchange_frees_its_user_from_a_pair_by_passing_it_to_the_rival() -> None:

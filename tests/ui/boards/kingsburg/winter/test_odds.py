@@ -10,7 +10,8 @@ from kingdoms.games.kingsburg.moves import LoseBuilding
 from kingdoms.games.kingsburg.rules.winter import known_strength
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.boards.kingsburg.enemy import MISSED, UNDECIDED, odds
-from tests.games.kingsburg.table import Table, building, table, told
+from tests.games.helpers.playing import told
+from tests.games.kingsburg.table import Table, building, table
 
 DIE_FACES = range(1, 7)
 ESTATES = [(), ("stone_wall",), ("church", "fortress"), ("palisade", "barricade", "farms")]
