@@ -30,9 +30,9 @@ class Seat(NamedTuple):
         return self.player == PERSON
 
 
-def names_in_sentences(seats: Sequence[Seat], only_person: int | None) -> list[str]:
-    """The names by seat as sentences use them: the only person is "you"."""
-    return [You(_("you")) if number == only_person else seat.name for number, seat in enumerate(seats)]
+def names_in_sentences(seats: Sequence[Seat], reader: int | None) -> list[str]:
+    """The names by seat as sentences use them: the reader is "you"."""
+    return [You(_("you")) if number == reader else seat.name for number, seat in enumerate(seats)]
 
 
 def can_sit_together(seats: Sequence[Seat]) -> bool:

@@ -77,6 +77,9 @@ class Session:
     (None, [], 1)
     """
 
+    is_read_by_player = True
+    """Whether whoever reads about the game is the one who plays or played it; if not, nobody is called "you"."""
+
     def __init__(
         self,
         game: Game,
@@ -133,8 +136,8 @@ class Session:
 
     @property
     def names_in_sentences(self) -> list[str]:
-        """The names by seat as the log uses them: the only person is "you"."""
-        return names_in_sentences(self.seats, self.only_person)
+        """The names by seat as the log uses them: the reader is "you"."""
+        return names_in_sentences(self.seats, self.reader)
 
     @property
     def moves(self) -> list[Move]:
@@ -173,6 +176,11 @@ class Session:
         """The seat of the only person who sat down, if no other seat is played by a person now; otherwise None."""
         seated = [number for number, seat in enumerate(self.seated) if seat.is_person]
         return seated[0] if self.persons == seated and len(seated) == 1 else None
+
+    @property
+    def reader(self) -> int | None:
+        """The seat that sentences call "you": that of the only person, unless somebody else reads about their game."""
+        return self.only_person if self.is_read_by_player else None
 
     @property
     def is_shared(self) -> bool:

@@ -154,7 +154,9 @@ class Store:
         record = self.history.game(key)
         if record is None:
             raise BadSave(_("This game no longer exists."))
-        return from_record(record, self._games)
+        session = from_record(record, self._games)
+        session.is_read_by_player = not record.get("imported", False)
+        return session
 
     def footprint(self) -> tuple[int, int]:
         """The number of files and their total size in bytes; raises StoreTrouble if they cannot be read now."""

@@ -34,10 +34,11 @@ _DETAILS: Mapping[str, tuple[Callable[[Any], bool], Any]] = {
     "moves": (_is(str), "[]"),
     "abandoned": (_is(bool), False),
     "tie_break": (_is(bool), False),
+    "imported": (_is(bool), False),
     **dict.fromkeys(("seconds", "decisions", "undone", "hints"), (is_count, None)),
 }
 """The fields that a game can do without: a test for each value, and the default if it fails."""
-_LATER = ("abandoned", "tie_break", "seconds", "decisions", "undone", "hints")
+_LATER = ("abandoned", "tie_break", "imported", "seconds", "decisions", "undone", "hints")
 """The details that the earliest games lack."""
 MOST_POINTS = 1_000_000
 """More points than anybody can score."""

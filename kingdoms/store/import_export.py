@@ -121,10 +121,10 @@ class ImportFile:
         return key
 
     def entries(self, places: Collection[int]) -> Iterator[dict[str, Any]]:
-        """The games at these places, which must have been checked."""
+        """The games at these places, which must have been checked, marked as imported."""
         for place, entry in enumerate(self._each()):
             if place in places:
-                yield _ours(mended(entry))
+                yield {**_ours(mended(entry)), "imported": True}
 
     def _each(self) -> Iterator[Any]:
         """The items of the list in the file, one after another."""

@@ -65,6 +65,8 @@ class Sight(NamedTuple):
     words: Words
     lit: Mapping[Thing, Sequence[Move]]
     """The things that can be chosen now, each with the moves it stands for."""
+    reader: int | None = None
+    """The seat called "you"; None if everybody is named."""
     past: Reversible[Event] = ()
     """Everything that has happened so far, as events, because moves may be secret."""
     is_face_down: bool = False
@@ -92,23 +94,13 @@ class Sight(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """The names by seat as sentences use them: the only person is "you"."""
-        return names_in_sentences(self.seats, self.only_person)
-
-    @property
-    def only_person(self) -> int | None:
-        """The only person's seat; None if there are several people or none.
-
-        It is also None if someone else may pick up the device, or if a replay is seen through a bot's eyes.
-        """
-        people = [number for number, seat in enumerate(self.seats) if seat.is_person]
-        is_reader = len(people) == 1 and self.viewer in (None, people[0]) and not self.is_shared
-        return people[0] if is_reader else None
+        """The names by seat as sentences use them: the reader is "you"."""
+        return names_in_sentences(self.seats, self.reader)
 
     @property
     def captions(self) -> list[str]:
-        """The name of each seat where it appears by itself: "You" for the only person."""
-        return [_("You") if number == self.only_person else seat.name for number, seat in enumerate(self.seats)]
+        """The name of each seat where it appears by itself: "You" for the reader."""
+        return [_("You") if number == self.reader else seat.name for number, seat in enumerate(self.seats)]
 
     @property
     def owner(self) -> int:

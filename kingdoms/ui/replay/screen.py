@@ -1,7 +1,8 @@
 """A replay of a past game on its board, forwards and backwards, step by step or automatically at three speeds.
 
 A game of one person against bots is shown as that person saw it, any other as each deciding player saw it. Another
-seat's view can be chosen, since a finished game has no secrets. Nothing can be played.
+seat's view can be chosen, since a finished game has no secrets. Nothing can be played. That person is "you" only from
+their own seat, and only in a game played on this device.
 """
 
 from collections.abc import Sequence
@@ -49,6 +50,8 @@ class ReplayScreen(Tabletop):
         self._key = ""
         self._eyes: int | None = None
         """The seat whose view was chosen; None to follow the player who decides."""
+        self._was_played_here = False
+        """Whether the game was played on this device, not imported."""
         self._is_front = False
         super().__init__(**kwargs)
         self._go_to_knob = Clock.create_trigger(lambda _elapsed: self.go_to(self.ids.timeline.value))
@@ -72,6 +75,7 @@ class ReplayScreen(Tabletop):
     def _open(self, key: str) -> None:
         session = self.app.store.replay(key)
         self.replay, self._key = Replay(session), key
+        self._was_played_here = session.is_read_by_player
         self._eyes = session.persons[0] if len(session.persons) == 1 else None
         self._lay_board(session)
         self.length, self.marks = len(self.replay), self.replay.beginnings()
@@ -225,6 +229,8 @@ class ReplayScreen(Tabletop):
 
         def borrow(seat: int | None) -> None:
             self._eyes = seat
+            # Through other eyes "your" things are somebody else's.
+            self.session.is_read_by_player = self._was_played_here and seat == self.session.only_person
             self._go_to(self.replay.position)
 
         for seat, name in [(None, _("Whoever is deciding")), *enumerate(self.session.names)]:

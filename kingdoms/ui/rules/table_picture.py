@@ -101,7 +101,7 @@ def _board_of(session: Session) -> Board:
     board.log = _last_lines(session)
     board.buttons = Buttons(can_undo=True, step=_("End turn"))
     view, words = session.state.view(0), session.game.words
-    board.show(Sight(view, 0, session.seats, session.actor, words, {}, session.past))
+    board.show(Sight(view, 0, session.seats, session.actor, words, {}, session.reader, session.past))
     return board
 
 

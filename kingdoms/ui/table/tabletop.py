@@ -127,8 +127,8 @@ class Tabletop(AppScreen):
         session = self.session
         view = session.state.view(self.viewer)
         words = session.game.words
-        sight = Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
-        return sight._replace(left_to_bots=session.left_to_bots)
+        sight = Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.reader)
+        return sight._replace(past=session.past, left_to_bots=session.left_to_bots)
 
     def _show_progress(self, *_change: object) -> None:
         """Shows in the bar how far the game has got, or had got in the current scene, and the title if it fits."""

@@ -46,7 +46,20 @@ def test_another_device_can_import_everything(tmp_path: Path) -> None:
     assert import_games(other, exported(mine)) == 2 * PER_FILE + 2
     for there in (other, opened(tmp_path / "other")):
         assert there.games() == mine.games()
-    assert [other.game(key) for key in keys(other)[::50]] == [mine.game(key) for key in keys(mine)[::50]]
+    for key in keys(mine)[::50]:
+        assert other.game(key) == {**(mine.game(key) or {}), "imported": True}
+
+
+def test_only_imported_games_are_marked_as_imported_even_after_another_export(tmp_path: Path) -> None:
+    shelves = mine, friend, third = [opened(tmp_path / name) for name in ("mine", "friend", "third")]
+    mine.add(entry(1))
+    friend.add(entry(2))
+    import_games(friend, exported(mine))
+    assert b"imported" not in exported(friend)
+    import_games(third, exported(friend))
+    import_games(mine, exported(third))
+    marked = [{key for key in keys(there) if (there.game(key) or {}).get("imported")} for there in shelves]
+    assert marked == [{"game-2"}, {"game-1"}, {"game-1", "game-2"}]
 
 
 def test_importing_again_changes_nothing(tmp_path: Path) -> None:
@@ -109,7 +122,7 @@ def test_any_filed_real_game_can_be_imported_by_a_friend(key: str) -> None:
     filed = [filed_of(GAMES[key], f"game-{number}", rng) for number in range(10)]
     assert {game["abandoned"] for game in filed} == {False, True}
     for game in filed:
-        assert imported(sent(game), GAMES) == {game["key"]: game}
+        assert imported(sent(game), GAMES) == {game["key"]: {**game, "imported": True}}
 
 
 def imported(data: bytes, games: Mapping[str, Game]) -> dict[str, dict[str, Any]]:

@@ -38,4 +38,4 @@ def sight_of(session: Session) -> Sight:
     lit: dict[Any, list[Any]] = {}
     for move in view.moves() if session.actor is not None else ():
         lit.setdefault(words.target(view, move), []).append(move)
-    return Sight(view, session.actor, session.seats, session.actor, words, lit, session.past)
+    return Sight(view, session.actor, session.seats, session.actor, words, lit, session.reader, session.past)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from kingdoms.commands.finger import tap_point
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.events import Fought
+from kingdoms.store import Store
 from kingdoms.store.seal import seal, unseal
 from kingdoms.ui.replay.pace import SPEEDS
 from kingdoms.ui.score.screen import winner_line
-from kingdoms.ui.table.log import LogLine
+from kingdoms.ui.table.log import LogLine, last_lines
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, InkSlider, Sheet, Toast
 from kingdoms.ui.widgets.popover import Popover
@@ -213,6 +215,49 @@ def test_a_game_of_one_person_is_seen_from_their_seat(launch: Launch) -> None:
     for _step in range(8):
         finger.app.front.step_on()
         assert finger.app.front.viewer == 0
+
+
+def all_text(finger: Any) -> str:
+    """The text at the top of the replay, the names on the board, and the log."""
+    screen = finger.app.front
+    screen.go_to(40)
+    captions = screen.sight.captions
+    log = [line.text for line in last_lines(screen.session, 30)]
+    return "\n".join([screen.prompt, screen.news, *captions, *log])
+
+
+def test_the_only_person_is_you_in_a_game_played_here_and_seen_from_their_seat(launch: Launch) -> None:
+    finger = opened(launch, played("pb"))
+    assert "You" in all_text(finger)
+    assert "Anna" not in all_text(finger)
+
+
+@pytest.mark.parametrize("whose", ["Whoever is deciding", "Bruno"])
+def test_nobody_is_you_through_other_eyes(launch: Launch, whose: str) -> None:
+    finger = opened(launch, played("pb"))
+    for name in (whose, "Anna"):
+        tap(finger, "eye")
+        finger.frames(30)
+        finger.tap_widget(finger.find(InkButton, text=name)[0])
+        assert ("You" in all_text(finger), "Anna" in all_text(finger)) == (name == "Anna", name != "Anna")
+
+
+def test_an_imported_game_names_everybody(launch: Launch, tmp_path: Path) -> None:
+    finger = launch((360, 640))
+    theme.speed = "off"
+    friend = Store(tmp_path / "friend")
+    friend.abandon(played("pb"))
+    import_games(finger.app.store.history, exported(friend.history))
+    finger.app.show("replay", key="game")
+    finger.frames(4)
+    assert "Anna" in all_text(finger)
+    assert "You" not in all_text(finger)
+    tap(finger, "eye")
+    finger.frames(30)
+    finger.tap_widget(finger.find(InkButton, text="Anna")[0])
+    assert "You" not in all_text(finger)
+    finger.app.front.go_to(len(finger.app.front.replay))
+    assert finger.app.front.prompt in ("Anna wins", "Bruno wins")
 
 
 def test_a_game_of_several_people_is_seen_from_the_seat_that_decides_or_from_a_chosen_one(launch: Launch) -> None:

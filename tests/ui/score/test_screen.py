@@ -29,7 +29,7 @@ class Outcome:
         self.game = GAMES[key]
         self.sides = [Seat(name, crest, PERSON) for crest, name in enumerate(NAMES[: len(totals)])]
         self.state = self
-        self.only_person: int | None = None
+        self.reader: int | None = None
         self._totals, self._winners, self._breakers = totals, winners, breakers
 
     def winners(self) -> list[int]:
@@ -47,9 +47,9 @@ def test_the_winner_line_names_one_winner_or_all_who_tie() -> None:
     assert winner_line(Outcome([9, 9, 1], [0, 1])) == "Anna and Bruno share the victory"
 
 
-def test_the_winner_line_addresses_the_only_person() -> None:
+def test_the_winner_line_addresses_the_reader() -> None:
     alone, shared = Outcome([9, 3], [0]), Outcome([9, 9, 1], [0, 1])
-    alone.only_person = shared.only_person = 0
+    alone.reader = shared.reader = 0
     assert winner_line(alone) == "You win"
     assert winner_line(shared) == "You and Bruno share the victory"
 

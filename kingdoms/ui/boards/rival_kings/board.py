@@ -85,7 +85,7 @@ class RivalKingsBoard(Board):
         if pile_to_read(sight) is None:
             return ""
         what = _("There is nothing in this pile that you can buy")
-        if sight.only_person is not None:
+        if sight.reader is not None:
             return what
         return _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
 

@@ -32,7 +32,7 @@ class RivalKingsRestOfHand(Zone):
         if sight.viewer is None or not sight.view.revealed:
             return {}
         thing, has_pile = (IN_HAND, sight.viewer), sight.view.agenda[-1:] and sight.view.asked == "pick"
-        if has_pile and sight.only_person is None:
+        if has_pile and sight.reader is None:
             return {thing: Place(self.rect, NOWHERE)}
         if sight.is_face_down or sight.is_glimpsed:
             return {thing: Place(self.rect, NOWHERE), GLIMPSE: at(self.rect)}
