@@ -153,11 +153,8 @@ class NewGameScreen(AppScreen):
         self.speak()
         tiles = self.ids.seats
         tiles.clear_widgets()
-        n = self.seating.allowed[0]
-        text = ngettext("This game needs at least {n} player.", "This game needs at least {n} players.", n)
-        too_few = text.format(n=n)
         for number, seat in enumerate(self.seating.seats):
-            tile = SeatTile(number=number, seat=seat, why_not_remove="" if self.seating.can_remove else too_few)
+            tile = SeatTile(number=number, seat=seat, can_be_removed=self.seating.can_remove)
             tile.tablet_side = self._tablet_side_of(seat)
             tile.bind(
                 on_open=lambda tile: self._open_seat(tile.number),

@@ -35,11 +35,19 @@ class EditSeatSheet(Sheet):
         self.seating = seating
         players = [(player, _(TITLES[player])) for player in KINDS]
         super().__init__(number=number, seat=seating.seats[number], players=players, **kwargs)
-        names = seating.free_names(number)[:MOST_NAMES]
+        self._people: KnownPeople | None = None
+        self._offer_people()
+
+    def _offer_people(self) -> None:
+        """Offers the known people who could sit here."""
+        if self._people is not None:
+            self.body.remove_widget(self._people)
+            self._people = None
+        names = self.seating.free_names(self.number)[:MOST_NAMES]
         if names:
-            people = KnownPeople(names=names, chosen=self.seat.name if self.seat.is_person else "")
-            people.bind(chosen=lambda _people, name: self.seat_person(name))
-            self.add_widget(people, index=len(self.body.children))
+            self._people = KnownPeople(names=names, chosen=self.seat.name if self.seat.is_person else "")
+            self._people.bind(chosen=lambda _people, name: self.seat_person(name))
+            self.add_widget(self._people, index=len(self.body.children))
 
     def about(self, player: str) -> str:
         """A sentence about a kind of player."""
@@ -68,25 +76,41 @@ class EditSeatSheet(Sheet):
                 self.seating.rename(self.number, name)
 
     def seat_person(self, name: str) -> None:
-        """Gives the seat to a known person, and closes."""
+        """Gives the seat to a known person, and goes on."""
         self.seating.seat_person(self.number, name)
         self.ids.field.text = name
-        self.dismiss()
+        self.go_on()
 
     def move(self, steps: int) -> None:
         """Moves the seat to another place in the order."""
         self.number = self.seating.move(self.number, steps)
 
+    def go_on(self) -> None:
+        """Accepts the name and turns to the next person's seat; after the last one, closes."""
+        later = [number for number, seat in enumerate(self.seating.seats) if number > self.number and seat.is_person]
+        if not later:
+            self.dismiss()
+        elif self._is_name_accepted():
+            self.number = later[0]
+            self.seat = self.seating.seats[self.number]
+            self.ids.field.text = self.seat.name
+            self._offer_people()
+
     def dismiss(self) -> None:
-        """Accepts the name in the field and closes, or says what is wrong with it; an empty field changes nothing."""
+        """Accepts the name in the field and closes, or says what is wrong with it."""
+        if self._is_name_accepted():
+            super().dismiss()
+
+    def _is_name_accepted(self) -> bool:
+        """Gives the seat the name in the field, or says what is wrong with it; an empty field changes nothing."""
         name = tidied(self.ids.field.text)
         try:
             if name:
                 self.seating.rename(self.number, name)
         except BadSeat as trouble:
             Toast.say(str(trouble))
-        else:
-            super().dismiss()
+            return False
+        return True
 
 
 class KnownPeople(Stack):

@@ -38,10 +38,8 @@ class Seating:
         if len(seats) in allowed and all(seat.player in KINDS for seat in seats):
             self.seats = [seat._replace(name=_(seat.name)) if _is_usual(seat) else seat for seat in seats]
         else:
-            # One person against bots, the stronger first.
             self.add(PERSON)
-            for number in range(min(max(USUAL, allowed[0]), allowed[-1]) - 1):
-                self.add(USUAL_BOTS[number % len(USUAL_BOTS)])
+            self._add_usual_bots()
 
     def remembered(self) -> list[Seat]:
         """The seats to remember: default names are stored untranslated, as the constructor expects."""
@@ -54,8 +52,8 @@ class Seating:
 
     @property
     def can_remove(self) -> bool:
-        """Whether the game can be played with one player fewer."""
-        return len(self.seats) > self.allowed[0]
+        """Whether a seat can be removed. Two stay even if the game has a solo mode, which is chosen as such."""
+        return len(self.seats) > max(2, self.allowed[0])
 
     @property
     def can_be_alone(self) -> bool:
@@ -74,10 +72,15 @@ class Seating:
         self.seats = [stays]
 
     def gather(self) -> None:
-        """Brings back those who left for the solo game, and adds the usual bots if there are still too few."""
+        """Brings back those who left for the solo game; if nobody did, adds the usual bots."""
         taken = {seat.crest for seat in self.seats} | self._names_beside(None)
         self.seats += [seat for seat in self._away if not {seat.crest, seat.name} & taken]
-        for number in range(len(self.seats) - 1, USUAL - 1):
+        if self.is_alone:
+            self._add_usual_bots()
+
+    def _add_usual_bots(self) -> None:
+        """Seats bots beside the first player, the stronger first."""
+        for number in range(min(max(USUAL, self.allowed[0]), self.allowed[-1]) - 1):
             self.add(USUAL_BOTS[number % len(USUAL_BOTS)])
 
     def add(self, player: str = LEVELS[0]) -> None:

@@ -32,7 +32,7 @@ class SeatTile(Targets):
     number: "ObjectProperty[int]" = ObjectProperty(0)
     """Its place in the order."""
     seat: "ObjectProperty[Seat]" = ObjectProperty(None)
-    why_not_remove = StringProperty("")
+    can_be_removed = BooleanProperty(True)
     tablet_side = StringProperty("")
     """The side where the player sits; empty if that does not matter."""
     is_gap = BooleanProperty(False)
@@ -46,7 +46,7 @@ class SeatTile(Targets):
     sign = NumericProperty(0)
     """The size of the icons that show what can be changed."""
     shows = (
-        *(*Pressable.shows, "seat", "why_not_remove", "tablet_side", "is_gap"),
+        *(*Pressable.shows, "seat", "can_be_removed", "tablet_side", "is_gap"),
         *("foot_height", "line_height", "beside_crest", "sign"),
     )
 
@@ -177,7 +177,7 @@ class SeatTile(Targets):
         places = {OPEN: self.rect}
         if self.tablet_side:
             places[TABLET_SIDE] = self.rect.cut_left(theme.touch)[0].cut_top(theme.touch)[0]
-        if not self.why_not_remove:
+        if self.can_be_removed:
             places[REMOVE] = self.rect.cut_right(theme.touch)[0].cut_top(theme.touch)[0]
         return places
 

@@ -18,7 +18,7 @@ from kingdoms.ui.drawing.pictures import names_in
 from kingdoms.ui.new_game.screen import OptionChoice, OptionSwitch, option_control
 from kingdoms.ui.new_game.tiles import AddTile, OpponentTile, SeatTile
 from kingdoms.ui.widgets import IconButton, InkButton
-from tests.ui.new_game.seats import become, seats, tap_spot
+from tests.ui.new_game.seats import become, seats, tap_part, tap_spot
 
 Launch = Callable[..., Any]
 
@@ -227,6 +227,20 @@ def test_playing_alone_is_offered_and_only_then_the_opponents_level(prepare: Lau
     finger.tap_widget(finger.find(InkButton, text="Start")[0])
     assert finger.table.session.options == {"level": "hard"}
     assert len(finger.table.session.seats) == 1
+
+
+def test_only_solo_leads_to_a_game_alone_and_the_other_seats_come_back_from_it(prepare: Launch) -> None:
+    finger = prepare((1280, 800))
+    finger.app.show("new_game", game="paladins")
+    finger.frames(4)
+    tap_part(finger, 1, "remove")
+    before = list(seats(finger))
+    assert len(before) == 2
+    assert not any(spot.key == "remove" for tile in finger.find(SeatTile) for spot in tile.spots())
+    for is_alone in (True, False):
+        _choices(finger)["solo"].value = is_alone
+        finger.frames(4)
+    assert seats(finger) == before
 
 
 def test_the_board_is_prepared_while_people_choose_their_seats(

@@ -202,6 +202,23 @@ def test_somebody_who_was_always_alone_gets_the_usual_bots() -> None:
     assert len({seat.crest for seat in seating.seats}) == 3
 
 
+def test_only_those_who_left_come_back_from_a_solo_game() -> None:
+    seating = Seating(range(1, 5))
+    seating.remove(1)
+    before = list(seating.seats)
+    for _time in range(2):
+        seating.leave_alone()
+        seating.gather()
+        assert seating.seats == before
+
+
+def test_removing_seats_does_not_lead_into_a_solo_game() -> None:
+    seating = Seating(range(1, 5))
+    assert seating.can_remove
+    seating.remove(1)
+    assert (len(seating.seats), seating.can_remove) == (2, False)
+
+
 def test_only_a_game_for_one_can_be_played_alone() -> None:
     assert Seating(range(1, 5)).can_be_alone
     assert not Seating(range(2, 5)).can_be_alone

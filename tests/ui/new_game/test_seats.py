@@ -123,6 +123,33 @@ def test_a_known_person_takes_a_seat_with_one_tap(prepare: Launch, number: int) 
     assert finger.find(SeatTile)[number].seat.name == "Ben"
 
 
+def test_several_people_are_named_in_a_row(prepare: Launch) -> None:
+    finger = prepare()
+    seating = finger.app.front.seating
+    seating.known = ["Anna", "Ben", "Zsófi"]
+    seating.become(2, PERSON)
+    tap_part(finger, 0, "open")
+    tap_spot(finger, finger.find(Chips)[0], "Ben")
+    sheet = Sheet.topmost()
+    finger.frames(4)
+    assert (sheet.number, finger.find(TextField)[0].text) == (2, seating.seats[2].name)
+    assert "Ben" not in finger.find("KnownPeople")[0].names
+    finger.find(TextField)[0].text = "Dani"
+    finger.find(TextField)[0].dispatch("on_text_validate")
+    assert Sheet.topmost() is None
+    assert [seat.name for seat in seats(finger) if seat.is_person] == ["Ben", "Dani"]
+    assert [tile.seat for tile in finger.find(SeatTile)] == seats(finger)
+
+
+def test_a_name_that_is_taken_does_not_go_on_to_the_next_person(prepare: Launch) -> None:
+    finger = prepare()
+    finger.app.front.seating.become(2, PERSON)
+    tap_part(finger, 0, "open")
+    finger.find(TextField)[0].text = seats(finger)[1].name
+    finger.find(TextField)[0].dispatch("on_text_validate")
+    assert (Sheet.topmost().number, "already" in Toast.shown().text) == (0, True)
+
+
 def close_with_cross(finger: Any) -> None:
     finger.tap_widget(finger.find(IconButton, icon="close")[0])
 
