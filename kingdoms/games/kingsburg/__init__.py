@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.moves import MOVES
 from kingdoms.games.kingsburg.rules.play import Play
 from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.kingsburg.state_shape import shapes
-from kingdoms.games.kingsburg.words.log import with_named_advisors
+from kingdoms.games.kingsburg.words.log import with_joined_gifts
 
 
 class KingsburgGame(Game):
@@ -33,7 +33,7 @@ class KingsburgGame(Game):
 
     def joined(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events of a decision as they appear in the log: points from an advisor come with the advisor's name."""
-        return with_named_advisors(events)
+        return with_joined_gifts(events)
 
     def from_json(self, data: object) -> Play:
         """Reads a state written by `to_json`; anything else raises BadSave."""

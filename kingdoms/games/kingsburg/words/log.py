@@ -6,7 +6,7 @@ points are in the building's own line.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from kingdoms.core.words.language import N_, _, enumerated, filled, ngettext, signed, within
 from kingdoms.games.kingsburg import events, moves
@@ -65,6 +65,8 @@ _FOUGHT_SHORTLY = {
     events.LOST: N_("{seat:{seat} is|You are} defeated with strength {strength}."),
 }
 
+_ADVISOR = "advisor_"
+"""How the source of an advisor's gifts begins."""
 _POINTS = (events.Gained, events.Lost)
 
 _SAID: dict[str, Callable[[Any], str]] = {
@@ -75,6 +77,14 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "source": source_name,
 }
 """How to word the fields that are neither seats nor plain numbers."""
+
+
+class Gifts(NamedTuple):
+    """Successive gifts of an advisor to a seat, which the log tells in one sentence."""
+
+    seat: int
+    source: str
+    gifts: tuple[events.Gained, ...]
 
 
 def is_heading(event: Any) -> bool:
@@ -100,8 +110,23 @@ def with_named_advisors(happened: Sequence[Any]) -> list[Any]:
         if isinstance(event, events.Helped):
             helped = event
         elif helped is not None and isinstance(event, _POINTS) and event.source == EARNED[ADVISOR_POINTS]:
-            event = event._replace(reason=f"advisor_{helped.advisor}")
+            event = event._replace(reason=f"{_ADVISOR}{helped.advisor}")
         found.append(event)
+    return found
+
+
+def with_joined_gifts(happened: Sequence[Any]) -> list[Any]:
+    """The events of a decision, with an advisor's successive gifts to a seat joined into one."""
+    found: list[Any] = []
+    for event in with_named_advisors(happened):
+        last = found[-1] if found else None
+        source = (event.reason or event.source) if isinstance(event, events.Gained) else ""
+        if not source.startswith(_ADVISOR):
+            found.append(event)
+        elif isinstance(last, Gifts) and (last.seat, last.source) == (event.seat, source):
+            found[-1] = last._replace(gifts=(*last.gifts, event))
+        else:
+            found.append(Gifts(event.seat, source, (event,)))
     return found
 
 
@@ -135,6 +160,14 @@ def _gained(event: events.Gained, names: Names) -> str:
         return ""
     source = source_name(event.reason or event.source)
     return _filled(_gain(event.what, event.amount), event, names, source=source)
+
+
+def _gifts(event: Gifts, names: Names) -> str:
+    """The sentence about an advisor's gifts, or the usual one about a single gain."""
+    if len(event.gifts) == 1:
+        return _gained(event.gifts[0], names)
+    gifts = enumerated([amount(gift.what, gift.amount) for gift in event.gifts])
+    return _filled(_("{source}: {seat:{seat} gets|you get} {gifts}."), event, names, gifts=gifts)
 
 
 def _lost(event: events.Lost, names: Names) -> str:
@@ -274,6 +307,7 @@ def _rolled(event: events.Rolled, names: Names) -> str:
 
 _OF_A_SEAT: dict[type, Callable[[Any, Names], str]] = {
     events.Gained: _gained,
+    Gifts: _gifts,
     events.Lost: _lost,
     events.Announced: _announced,
     events.EnvoyWithdrawn: _withdrawn,

@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.words.names import advisor_name
 
 _PLAIN = {
     "aid": N_("Take any good as the king's aid"),
-    "announce": N_("Announce how you will use the envoy this autumn"),
+    "announce": N_("Announce whether the envoy will join a taken advisor or build twice this autumn"),
     "set_aside": N_("Choose a die to set aside (two-player rule)"),
     "influence": N_("Influence an advisor, or pass"),
     "build": N_("Build, or pass"),
@@ -36,7 +36,7 @@ def prompt(state: Kingsburg) -> str:
         case "reroll":
             return _reroll(state)
         case "influence" if can_use_envoy(state, seat, INFLUENCE) and can_join(state):
-            return _("Influence an advisor, even a taken one, or pass")
+            return _("Influence an advisor (with the envoy, even a taken one), or pass")
         case "help":
             return _help(state, rest[0])
         case "build" if can_use_envoy(state, seat, BUILD):

@@ -7,6 +7,7 @@ import pytest
 from kingdoms.core.words import language
 from kingdoms.games.kingsburg import GAME, events, moves, words
 from kingdoms.games.kingsburg.board import ENVOY, PUBLISHED, WINTER
+from kingdoms.games.kingsburg.words.names import source_name
 from tests.games.helpers.word_checks import PLAYERS, said
 from tests.games.kingsburg.table import building, play, table
 
@@ -134,3 +135,24 @@ def test_points_from_an_advisor_are_named_after_the_advisor() -> None:
     assert logged(*GAME.joined(happened)) == [
         said(en="Jester: Anna scores 1 point.", hu="Udvari bolond: Anna 1 pontot kap.")
     ]
+
+
+# Advisors.
+
+
+def test_an_advisors_gifts_share_one_line() -> None:
+    gold, token = (events.Gained(0, what, 1, "advisor_7") for what in ("gold", "plus_two"))
+    source = source_name("advisor_7")
+    assert logged(*GAME.joined([events.Helped(0, 7), gold, token])) == [
+        said(
+            en=f"{source}: Anna gets 1 gold and a +2 token.",
+            hu=f"{source}: Anna jutalma 1 arany és egy +2-es jelölő.",
+        )
+    ]
+    assert logged(*GAME.joined([events.Helped(0, 7), gold])) == logged(gold)
+
+
+def test_gifts_to_two_players_and_from_two_advisors_have_their_own_lines() -> None:
+    gains = [events.Gained(seat, "gold", 1, source) for seat, source in ((0, "advisor_4"), (1, "advisor_4"))]
+    gains.append(events.Gained(1, "gold", 1, "advisor_7"))
+    assert len(logged(*GAME.joined(gains))) == 3

@@ -59,8 +59,8 @@ def test_an_envoy_for_influence_opens_the_court() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert Influence(4, (0,), 0, 0) in state.moves()
-    assert words.prompt(state) == "Influence an advisor, even a taken one, or pass"
-    assert why(state, "envoy") == "Tap a taken advisor: the envoy goes along with your dice."
+    assert words.prompt(state) == "Influence an advisor (with the envoy, even a taken one), or pass"
+    assert why(state, "envoy") == "Tap a taken advisor: the envoy goes there automatically."
     play(state, Influence(4, (0,), 0, 0))
     assert why(state, "envoy") == "You don't have the envoy."
 
@@ -291,7 +291,7 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
 
 def test_things_not_in_question_say_what_is_being_decided() -> None:
     state, _events = table(3).envoy(0).begin(AUTUMN)
-    asked = "Not now. Announce how you will use the envoy this autumn."
+    asked = "Not now. Announce whether the envoy will join a taken advisor or build twice this autumn."
     assert why(state, "advisor", 8) == asked
     assert why(state, "building", 0, 0) == asked
     assert why(state, "enemy") == ""

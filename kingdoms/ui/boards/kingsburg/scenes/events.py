@@ -10,8 +10,8 @@ from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import AID, BUILDINGS, ENVOY, GOODS, REWARD
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD_POINTS
-from kingdoms.games.kingsburg.words.log import with_named_advisors
-from kingdoms.games.kingsburg.words.names import year_and_phase
+from kingdoms.games.kingsburg.words.log import with_joined_gifts, with_named_advisors
+from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import CAPTION, Brush, Flight, Scene, swarm
@@ -138,7 +138,7 @@ def _flying(stage: Stage, origin: Thing, happened: Sequence[Event]) -> Scene:
         is_gain = isinstance(event, events.Gained)
         flights += swarm(_brush(event.what), event.amount, *(ends if is_gain else ends[::-1]))
         counts.append((target, event.amount if is_gain else -event.amount))
-    caption, seat = stage.caption_of(*happened), happened[0].seat
+    caption, seat = stage.caption_of(*with_joined_gifts(happened)), happened[0].seat
     return Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=caption, seat=seat)
 
 
