@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
+from kingdoms.games.royals.events import TurnBegan
 from kingdoms.games.royals.rules.occupying import other_positions
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
@@ -183,9 +184,14 @@ class RoyalsBoard(MapBoard):
         return picked(sight.view, counts)
 
     def recap(self, sight: Sight) -> str:
-        """A sentence about the positions that others have occupied since the player's previous turn."""
-        names = [seat.name for seat in sight.seats]
-        return recap(occupied_since_turn(sight), sight.viewer, names) if sight.viewer is not None else ""
+        """A sentence about the positions that others have occupied since the player's previous turn.
+
+        It is empty once the player has done something in this turn, which is the latest news then.
+        """
+        own = (event for event in reversed(sight.past) if getattr(event, "seat", None) == sight.viewer)
+        if sight.viewer is None or not isinstance(next(own, None), TurnBegan):
+            return ""
+        return recap(occupied_since_turn(sight), sight.viewer, [seat.name for seat in sight.seats])
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """A card from the hand, without the mark of a picked one."""
