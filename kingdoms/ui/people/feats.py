@@ -142,7 +142,7 @@ class FeatsScreen(AppScreen):
         if len(without) < len(entrants):
             self.entrants[self.game] = without
         elif len(entrants) == len(SHAPES):
-            self.app.say(_("There is room for {n} at most. Remove someone first.").format(n=len(SHAPES)))
+            self.app.say(_("There is room for at most {n}. Remove someone first.").format(n=len(SHAPES)))
         else:
             self.entrants[self.game] = [*entrants, Entrant(name, _mark_for(tally, entrants))]
         self.counting.begin(len(self.played), self._part_of_charts())

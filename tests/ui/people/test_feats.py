@@ -99,7 +99,7 @@ def test_a_chart_has_at_most_six_players_with_a_mark_each(feats: Launch) -> None
     for name in others:
         screen.pick(name)
     assert len({track.mark for track in screen.tracks}) == len(screen.tracks) == 6
-    assert Toast.shown().text == "There is room for 6 at most. Remove someone first."
+    assert Toast.shown().text == "There is room for at most 6. Remove someone first."
 
 
 def test_records_follow_new_games(feats: Launch, tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ DIFFERENCES = (
     by_rulebook(N_("Cathedral: you exchange goods for points.")),
     by_published(N_("Cathedral: you keep the goods.")),
     by_rulebook(N_("King's envoy: used only in the following autumn, and announced beforehand.")),
-    by_published(N_("King's envoy: in any one season until the next envoy is sent, unannounced.")),
+    by_published(N_("King's envoy: used in any one season until the next envoy is sent, without an announcement.")),
     by_rulebook(N_("Two players: each player sets a die aside.")),
     by_published(N_("Two players: you keep all your dice.")),
 )

@@ -13,15 +13,15 @@ from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.names import advisor_name
 
 _PLAIN = {
-    "aid": N_("Take any good as the king's aid"),
-    "announce": N_("Announce whether the envoy will join a taken advisor or build twice this autumn"),
+    "aid": N_("Take 1 good as the king's aid"),
+    "announce": N_("Announce how you will use the envoy this autumn"),
     "set_aside": N_("Choose a die to set aside (two-player rule)"),
     "influence": N_("Influence an advisor, or pass"),
     "build": N_("Build, or pass"),
     "build_again": N_("Build again with the envoy, or pass"),
     "town_hall": N_("Take a +2 token from the Town Hall, or pay 1 good for 1 point"),
     "recruit": N_("Recruit a soldier for 2 goods, or finish"),
-    "spoils": N_("Take any good for your victory"),
+    "spoils": N_("Take 1 good for your victory"),
     "lose_building": N_("Choose which building you lose"),
 }
 """The question at each step, unless a building, the envoy or the ruleset changes it."""

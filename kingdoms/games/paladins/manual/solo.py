@@ -142,9 +142,9 @@ ITS_POINTS = (
         N_("The opponent's points"),
         (
             N_(
-                "Like you, it scores King's Orders, attributes, commissions, garrisons, walls and the points "
-                "printed on them, absolutions and debts, plus at least 1 point for each converted outsider. It "
-                "scores nothing for developments, silver or provisions."
+                "Like you, it scores points for King's Orders, attributes, commissions, garrisons, walls and what is "
+                "printed on them, absolutions and debts, plus at least 1 point for each converted outsider. It scores "
+                "nothing for developments, silver or provisions."
             ),
             N_(
                 "Example: two Orders are worth 14; strength 12, influence 11 and faith 10 are worth 49 "

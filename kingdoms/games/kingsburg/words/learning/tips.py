@@ -130,8 +130,8 @@ TIPS = (
     Tip(
         "looked",
         N_(
-            "You may now look at this year's enemy. Its card says what strength you need in winter, and what you would "
-            "win or lose."
+            "You may now look at this year's enemy. Its card shows how strong you need to be in winter, and what you "
+            "would win or lose."
         ),
         befell(Looked),
         at("enemy"),
