@@ -27,8 +27,7 @@ WHIM = 0.7
 
 def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
     """How good a state is for a seat: its lead over its rivals in points."""
-    weights = among(weights, state.seats)
-    state = finished(state, seat, outlook.given(weights, board.ROUNDS - state.round))
+    state = finished(state, seat, _look(state, seat, weights))
     if state.seat is None:
         return final_lead(state, seat)
     return lead([sum(side) for side in _figures(state, seat, weights)], seat)
@@ -36,17 +35,17 @@ def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
 
 def after_answers(state: Paladins, seat: int) -> Paladins:
     """The position that is valued: the one after the seat has finished the chain it has begun."""
-    return finished(state, seat, outlook.given(among(WEIGHTS, state.seats), board.ROUNDS - state.round))
+    return finished(state, seat, _look(state, seat))
 
 
 def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
     """Each side's terms, or its points once the game is over; only the seat's terms include workers and goods."""
     if state.seat is None:
         return [outlook.points(state, side) for side in range(state.sides)]
-    return [outlook.Terms(*side) for side in _figures(state, seat, among(WEIGHTS, state.seats))]
+    return [outlook.Terms(*side) for side in _figures(state, seat)]
 
 
-def _figures(state: Paladins, seat: int, weights: Weights) -> list[outlook.Figures]:
+def _figures(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> list[outlook.Figures]:
     look, orders = _look(state, seat, weights), outlook.order_points(state)
     sides = [outlook.terms(state, side, orders, look) for side in range(state.sides)]
     sides[seat] += plan.terms(state, seat, orders, look)
@@ -55,15 +54,14 @@ def _figures(state: Paladins, seat: int, weights: Weights) -> list[outlook.Figur
     return sides
 
 
-def _look(state: Paladins, seat: int, weights: Weights) -> Outlook:
+def _look(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> Outlook:
     """The outlook for a seat; while it is choosing a paladin, the current round counts as still to come."""
-    return outlook.given(weights, board.ROUNDS - state.round + bool(state.drawn[seat]))
+    return outlook.given(among(weights, state.seats), board.ROUNDS - state.round + bool(state.drawn[seat]))
 
 
 def planned(state: Paladins, seat: int) -> tuple[list[Offer], Means]:
     """The offers a seat plans to take this round, best first, and the means it will have left."""
-    look = _look(state, seat, among(WEIGHTS, state.seats))
-    return plan.planned_offers(state, seat, outlook.order_points(state), look)
+    return plan.planned_offers(state, seat, outlook.order_points(state), _look(state, seat))
 
 
 # Playing ahead.
@@ -74,14 +72,12 @@ def at_first_sight(state: Paladins) -> Move:
     seat, moves, name = state.seat, state.moves(), state.agenda[-1][0]
     if seat is None or (name not in PROMISES and name != "turn"):
         return leading_move(value, state, sensible(state, moves))
-    look = outlook.given(among(WEIGHTS, state.seats), board.ROUNDS - state.round)
-    return _first_planned(state, seat, moves, look) if name == "turn" else likely(state, seat, look)
+    return _first_planned(state, seat, moves) if name == "turn" else likely(state, seat, _look(state, seat))
 
 
-def _first_planned(state: Paladins, seat: int, moves: Sequence[Move], look: Outlook) -> Move:
+def _first_planned(state: Paladins, seat: int, moves: Sequence[Move]) -> Move:
     """The best of what a seat plans to do, with the workers it can best spare; otherwise passing."""
-    planned, _left = plan.planned_offers(state, seat, outlook.order_points(state), look)
-    for offer in planned:
+    for offer in planned(state, seat)[0]:
         ways = [move for move in moves[:-1] if _is_way(move, offer)]
         if ways:
             return min(ways, key=lambda move: _expense(state.hands[seat], move))
@@ -168,7 +164,7 @@ def _expense(hand: Sequence[int], move: Move) -> _Expense:
 
 def _keep(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
     """The most valuable sets to keep: criminals first, labourers last."""
-    look = outlook.given(among(WEIGHTS, state.seats), board.ROUNDS - state.round)
+    look = _look(state, seat)
     worths = [outlook.kept(move.workers, look) for move in moves]
     return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
 

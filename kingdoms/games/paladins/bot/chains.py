@@ -15,8 +15,8 @@ from kingdoms.games.paladins.moves import IN_SILVER, WITH_A_DEBT, Accept, Clear,
 from kingdoms.games.paladins.scoring import debt_points
 from kingdoms.games.paladins.state import Paladins
 
-_CLEARED_RIGHT, _CLEARED_LEFT, _CLEARED_PRAYER = 1.0, 0.5, 0.1
-"""The worth of clearing an action on the right, one on the left, and Pray."""
+_CLEARED_RIGHT, _CLEARED_LEFT = 1.0, 0.5
+"""The worth of clearing an action on the right, and one on the left."""
 _ORDERED = 0.1
 """The share of an order's points that counts when its action is cleared."""
 
@@ -77,11 +77,14 @@ def _free_recruit(state: Paladins, seat: int, move: Move, now: RewardFactors) ->
 
 
 def _prayer(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    """The promise of clearing an action: highest for one on the right with workshops, which is easiest to do again."""
-    if type(move) is not Clear:
+    """The promise of clearing an action: highest for one on the right with workshops, which is easiest to do again.
+
+    Clearing Pray promises no more than declining, but it is listed first.
+    """
+    if type(move) is not Clear or move.action == PRAY:
         return 0.0
     if move.action not in RIGHT:
-        return _CLEARED_PRAYER if move.action == PRAY else _CLEARED_LEFT
+        return _CLEARED_LEFT
     order = outlook.order_points(state)[move.action - RIGHT.start]
     return _CLEARED_RIGHT + state.count_workshops(seat, move.action) + _ORDERED * order
 

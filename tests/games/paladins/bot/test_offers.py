@@ -97,6 +97,12 @@ def test_a_favour_for_a_debt_is_worth_more_to_those_whose_debts_are_cheap() -> N
     assert gain(converted=["viking traitor"]) > gain() + 1 > gain(unpaid=1)
 
 
+def test_the_favour_of_a_free_step_is_worth_the_best_one() -> None:
+    laid = table(2, 3).favours(favour("faith or strength or influence")).player(0, hand="X", levels=(1, 0, 2))
+    (step,) = [offer.gain for offer in offered(laid.turn()) if offer.where == len(ACTIONS)]
+    assert step == pytest.approx(outlook.given(bot.WEIGHTS, ROUNDS - 3).steps(2, 1))
+
+
 def test_an_absolution_is_worth_more_with_a_debt_to_pay_or_suspicion_to_discard() -> None:
     absolution = best(ABSOLVE, levels=(0, 0, 9)).gain
     assert best(ABSOLVE, levels=(0, 0, 9), suspicion=[0]).gain > absolution
@@ -104,6 +110,10 @@ def test_an_absolution_is_worth_more_with_a_debt_to_pay_or_suspicion_to_discard(
     pays = jar_field("pay_debt")
     used = {"levels": (0, 0, 9), "jars": [pays, pays + 1]}
     assert best(ABSOLVE, unpaid=1, **used).gain < best(ABSOLVE, **used).gain + 0.1
+
+
+def test_an_absolution_is_worth_more_if_there_is_faith_to_gain() -> None:
+    assert best(ABSOLVE, levels=(5, 0, 9)).gain > best(ABSOLVE, levels=(12, 0, 9)).gain + 3
 
 
 def test_settling_is_worth_more_with_a_debt_to_pay() -> None:
@@ -121,7 +131,8 @@ def conversion(outsider: str, **what: Any) -> float:
 def test_a_traitor_is_worth_more_with_every_debt() -> None:
     none, one, two = (conversion("viking traitor", unpaid=debts) for debts in range(3))
     assert two - one == pytest.approx(one - none)
-    assert one > none + 1
+    debts = outlook.given(bot.WEIGHTS, ROUNDS - 3).debts
+    assert one - none == pytest.approx(debts[-3] - debts[-1])
     assert conversion("saracen mercenary", unpaid=2) == pytest.approx(conversion("saracen mercenary"))
 
 
@@ -142,6 +153,8 @@ def test_the_best_townsfolk_are_recruited_for_their_price() -> None:
     assert {offer.silver for offer in recruited("defender 2", "", "", "", "defender 1", silver=9)} == {0}
     assert {offer.silver for offer in recruited(*paid, silver=9, paladin="roland")} == {0}
     assert recruited(*paid, silver=2) == []
+    dear, cheap = recruited("", "gatekeeper 1", "", "", "abbot 2", silver=9)
+    assert (dear.silver, cheap.silver) == (2, 0)
     assert {len(offer.slots) for offer in recruited(*free)} == {1, 2}
 
 

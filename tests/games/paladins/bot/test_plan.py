@@ -8,6 +8,7 @@ from kingdoms.games.paladins import bot
 from kingdoms.games.paladins.board import PRAYER, ROUNDS, WORKERS
 from kingdoms.games.paladins.bot import outlook, plan
 from kingdoms.games.paladins.bot.chains import likely
+from kingdoms.games.paladins.cards import ORDER_VP
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Clear, Pass, UseFavour
 from tests.games.helpers.order import falls
 from tests.games.paladins.positions import new
@@ -69,6 +70,14 @@ def test_nothing_is_planned_before_the_first_round_or_after_passing() -> None:
     assert bot.planned(state, 0)[0] != []
     play(state, Pass())
     assert bot.planned(state, 0)[0] == []
+
+
+def test_a_round_is_still_to_come_while_its_paladin_is_being_chosen() -> None:
+    before, choosing, chosen = (
+        bot.terms(at(step, round_number=number), 0)[0].faith
+        for step, number in (("turn", 2), ("paladin", 3), ("turn", 3))
+    )
+    assert before == choosing > chosen
 
 
 def test_nothing_is_planned_while_a_paladin_is_being_chosen() -> None:
@@ -145,6 +154,12 @@ def test_in_the_last_round_workers_and_goods_and_prayers_are_worth_less_but_some
     for chain, worth in EARLY.chains.items():
         assert 0 < LAST.chains[chain] < worth
     assert EARLY.chains[PRAYER] == pytest.approx(bot.WEIGHTS.prayer)
+
+
+@pytest.mark.parametrize("round_number", [1, 2, 3])
+def test_orders_that_are_still_face_down_count_for_their_share(round_number: int) -> None:
+    state = table(2, round_number).orders("attack", "garrison", "convert").turn()
+    assert sum(outlook.order_points(state)) == pytest.approx(sum(ORDER_VP))
 
 
 def test_in_the_last_round_a_debt_costs_all_its_points() -> None:

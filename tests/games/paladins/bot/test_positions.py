@@ -5,7 +5,7 @@ They guard the bot's value: if one of its weights or terms is dropped or has its
 
 from collections.abc import Iterable
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -18,71 +18,33 @@ from kingdoms.games.paladins.moves import (
     WITH_A_DEBT,
     WITH_NOTHING,
     Accept,
-    Act,
     Decline,
     Develop,
     Jar,
-    Keep,
     Outsider,
     Pass,
-    Raise,
     Recruit,
     Settle,
     UseFavour,
 )
 from tests.games.helpers.order import falls
 from tests.games.helpers.spoilt import dropped_or_flipped
+from tests.games.paladins.bot.lessons import ORDERS, VIKINGS, Position, acts, after, keeps, raises
 from tests.games.paladins.printed import (
-    ACTION_NAMES,
     ATTACK,
     COMMISSION,
     CONSPIRE,
     GARRISON,
-    TRAITS,
     WALLS,
     favour,
     field,
     jar_field,
     workers,
 )
-from tests.games.paladins.table import Table, play, table
+from tests.games.paladins.table import Table, table
 
-ORDERS = ("attack", "garrison", "convert")
-VIKINGS = ("viking lookout", "viking thief", "viking traitor")
 PLAN = outlook.Terms._fields.index("plan")
 """The index of the first term of `plan`; from here on, terms are counted only for the seat itself."""
-
-
-class Position(NamedTuple):
-    """A position in which the first seat decides, and some of its moves from best to worst."""
-
-    lesson: str
-    state: Any
-    order: list[Move]
-
-
-def after(builder: Table, *moves: Move) -> Any:
-    """The state after these moves."""
-    state = builder.turn()
-    play(state, *moves)
-    return state
-
-
-def acts(*texts: str) -> list[Move]:
-    """Moves from texts such as "hunt LS"; a number stands for the favour at that place."""
-    found: list[Move] = []
-    for name, letters in (text.split() for text in texts):
-        lot = workers(letters)
-        found.append(UseFavour(int(name), lot) if name.isdigit() else Act(ACTION_NAMES.index(name), lot))
-    return found
-
-
-def raises(*traits: str) -> list[Move]:
-    return [Raise(TRAITS.index(trait)) for trait in traits]
-
-
-def keeps(*lots: str) -> list[Move]:
-    return [Keep(workers(letters)) for letters in lots]
 
 
 def early(seats: int = 2) -> Table:
@@ -312,6 +274,11 @@ POSITIONS = [
         "in the last round, suspicion goes if the tax supply is nearly empty",
         last_jar(tax=1),
         [Jar(jar_field("remove_suspicion")), Jar(jar_field("provision provision")), Jar(jar_field("faith"))],
+    ),
+    Position(
+        "in the last round, with half the tax supply left, an inquisition is too unlikely to prefer less suspicion",
+        last_jar(tax=3),
+        [Jar(jar_field("provision provision")), Jar(jar_field("remove_suspicion")), Jar(jar_field("faith"))],
     ),
     Position(
         "in the last round, suspicion does no harm if the tax supply is full",
