@@ -10,7 +10,7 @@ from kingdoms.bots import make
 from kingdoms.core.game import Move
 from kingdoms.core.lead import lead
 from kingdoms.games import GAMES
-from tests.games.helpers.positions import SETTINGS, Setting
+from tests.games.helpers.positions import SETTINGS, Setting, played_to_the_end
 from tests.games.helpers.tries import as_text
 from tests.games.helpers.word_checks import TABLES, is_sentence, random_game, some_states
 
@@ -106,6 +106,15 @@ def test_nearly_every_knight_move_has_a_reason(key: str) -> None:
         told.append(bool(game.words.why(view, move)))
         state.apply(move)
     assert sum(told) >= MOSTLY * len(told)
+
+
+@every_game
+def test_at_the_end_of_a_game_the_terms_add_up_to_the_points(key: str) -> None:
+    game = GAMES[key]
+    for seats in game.seats:
+        state = played_to_the_end(game.new(seats=seats, seed=1, options={}), seed=1)
+        points = [score.total for score in state.scores()]
+        assert [sum(terms) for terms in game.bot.terms(state, 0)] == points
 
 
 @pytest.mark.parametrize("setting", TABLES, ids=str)

@@ -286,3 +286,8 @@ def test_the_knight_keeps_its_strength_in_the_published_game() -> None:
             state.apply(players[state.seat].choose(state.view(state.seat), state.moves(), 60.0, lambda: False))
         won += state.winners() == [0]
     assert won >= 2
+
+
+def test_a_move_is_played_out_for_three_decisions_of_every_seat() -> None:
+    state = GAME.new(seats=4, seed=1, options={})
+    assert [bot.is_far_enough(state, state, decisions) for decisions in (0, 11, 12, 13)] == [False, False, True, True]

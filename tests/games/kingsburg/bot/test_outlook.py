@@ -349,6 +349,15 @@ def test_only_the_first_three_dice_can_go_to_court_alone() -> None:
     assert set(outlook.groupings((1, 2, 3, 6), 0b110).totals) == {1, 7}
 
 
+@pytest.mark.parametrize(
+    ("dice", "tokens", "aims"),
+    [((1, 5, 6), 0, [1, 11]), ((1, 5, 6), 1, [3, 11]), ((2, 4, 6), 0, [12]), ((2, 4, 6), 1, [4, 12])],
+)
+def test_dice_are_kept_for_the_advisors_they_reach_best(dice: tuple[int, ...], tokens: int, aims: list[int]) -> None:
+    state = table(3).plus_two(0, tokens).season(dice, HIGH, HIGH)
+    assert outlook.Court(state, WEIGHTS).aims(0, outlook.worth_of(state, 0, WEIGHTS)) == aims
+
+
 def test_dice_of_those_who_have_passed_are_worth_nothing() -> None:
     state = table(3).season(LOW, HIGH, HIGH)
     assert term(state, "dice") > 0

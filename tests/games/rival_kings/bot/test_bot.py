@@ -3,9 +3,11 @@
 from functools import partial
 from typing import Any
 
+import pytest
+
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings import bot
-from kingdoms.games.rival_kings.cards import BISHOP, COURT_LADY, HERBALIST, JAILER, TROUBADOUR
+from kingdoms.games.rival_kings.cards import BISHOP, CARDS, COURT_LADY, HERBALIST, JAILER, TROUBADOUR, is_subject
 from kingdoms.games.rival_kings.moves import (
     Buy,
     FendOff,
@@ -57,6 +59,17 @@ def test_the_blacksmiths_discount_is_always_used() -> None:
 def test_an_expensive_card_that_fits_nothing_may_be_skipped() -> None:
     builder = table(2).coins(0, 9).pile(0, "garden").pile(1, "cathedral")
     assert sensible(builder.choose("lord_protector", "duke")) == [Buy(0, False), Buy(1, False), Skip()]
+
+
+def test_a_card_whose_pair_scores_more_than_it_costs_is_not_skipped() -> None:
+    builder = table(2).coins(0, 9).subjects(0, "jailer").pile(0, "castle_wall").pile(1, "cathedral")
+    assert sensible(builder.choose("lord_protector", "duke")) == [Buy(0, False), Buy(1, False)]
+
+
+def test_markers_may_be_passed_on_to_a_rival_who_is_a_little_behind() -> None:
+    state = table(3).markers(0, 1).markers(1, 1).coins(1, 3).coins(2, 6).choose("courtier", "duke", "queen")
+    leave_until(state, 0)
+    assert sensible(state) == [PassOn(1), PassOn(2)]
 
 
 def test_markers_are_not_passed_on_to_a_rival_who_is_far_behind() -> None:
@@ -125,6 +138,11 @@ def test_a_card_that_may_find_a_partner_is_worth_more_than_its_point_while_there
         return bot.value(built.buildings(0, "cathedral").lay(), 0) - bot.value(bare.lay(), 0)
 
     assert gain("mine", "farm", "market", "inn") > gain("inn")
+
+
+@pytest.mark.parametrize("subject", [each.key for number, each in enumerate(CARDS) if is_subject(number)])
+def test_every_subjects_ability_is_worth_something(subject: str) -> None:
+    assert bot.terms(table(2, coins=2).subjects(0, subject).lay(), 0)[0].ability > 0
 
 
 def test_a_victory_is_better_than_points() -> None:

@@ -424,6 +424,11 @@ POSITIONS = [
 ]  # fmt: skip
 
 
+FIRST_TO_CHOOSE = [
+    position for position in POSITIONS if isinstance(position.order[0], Choose) and position.state.seat == 0
+]
+
+
 def ranked(state: Any, weights: Weights = bot.WEIGHTS) -> list[Move]:
     """The moves by the bot's value of the resulting position, best first."""
     return sorted(state.moves(), key=lambda move: -bot.value(state.after(move), state.seat, weights))
@@ -450,6 +455,20 @@ def test_no_weight_can_be_dropped_or_flipped(name: str) -> None:
 def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch, outlook, name, factor)
     assert disagreeing()
+
+
+@pytest.mark.parametrize("position", FIRST_TO_CHOOSE, ids=lambda position: position.lesson)
+def test_the_first_to_choose_knows_at_first_sight(position: Position) -> None:
+    assert bot.at_first_sight(position.state) == position.order[0]
+
+
+def test_a_likely_marker_costs_as_much_as_one_that_is_there() -> None:
+    hands = ("countess", "trader_1", "queen"), ("duke", "knight", "courtier")
+    attacked, safe = (
+        bot.terms(choosing(table(2), *hands, neutral=neutral).after(*chosen("countess")), 0)[0].danger
+        for neutral in ("bursar", "priest")
+    )
+    assert attacked - safe == pytest.approx(bot.terms(table(2).markers(0, 1).lay(), 0)[0].markers)
 
 
 def test_the_danger_from_the_neutral_character_cannot_be_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
