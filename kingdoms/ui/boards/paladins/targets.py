@@ -32,5 +32,7 @@ def moves_at(view: Any, move: Act, thing: Thing) -> list[Move]:
 
 def named_thing(view: Any, thing: Thing) -> Thing:
     """The thing that a move names in place of this one: for a free space, the first free one that is equal to it."""
+    if thing[0] != "space":
+        return thing
     free = view.free_spaces()
-    return ("space", first_equal(free, thing[1])) if thing[0] == "space" and free >> thing[1] & 1 else thing
+    return ("space", first_equal(free, thing[1])) if free >> thing[1] & 1 else thing
