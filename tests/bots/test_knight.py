@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from kingdoms.bots import make
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.moves import Buy, Take
@@ -83,6 +85,11 @@ def test_whims_only_decide_between_nearly_equal_moves() -> None:
     )
     assert choices[70] > choices[69] > 0
     assert choices[60] == 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_every_game_whims_are_worth_about_a_point(key: str) -> None:
+    assert 0.5 <= GAMES[key].bot.WHIM <= 1
 
 
 def test_a_move_that_there_was_no_time_to_look_at_is_not_chosen() -> None:
