@@ -77,6 +77,12 @@ def test_the_leader_in_a_country_can_expect_more_of_it_the_later_it_is() -> None
     assert leads[0] < leads[-1]
 
 
+def test_at_the_very_end_the_third_in_a_country_can_expect_nothing_from_it() -> None:
+    state = table(3).holds(0, "paris king").holds(1, "reims cardinal").holds(2, "lyon baron").turn(0)
+    ended = expected_scores(contents_of(state)._replace(period=2), TimeLeft(0.0, 0.0), WEIGHTS)
+    assert [seat[INFLUENCE] for seat in ended] == [13, 7, 0]
+
+
 def on_full_board(letters: str, pairs: str = "") -> float:
     """How good this hand is for the first seat when two rivals hold every position."""
     state = table(3).hand(0, letters, pairs).turn(0)
