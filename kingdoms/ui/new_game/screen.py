@@ -15,7 +15,7 @@ from kingdoms.core.record import seats_from_json
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import GOALS, NUMBER_OF_GAMES, NUMBER_OF_POINTS, Series
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import _, ngettext
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.ui.boards import prepare_board
 from kingdoms.ui.drawing.crests import tinctures_of

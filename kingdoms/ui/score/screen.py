@@ -100,7 +100,7 @@ class ScoreScreen(AppScreen):
 def winner_line(session: Session) -> str:
     """The winner or winners, in words."""
     names = names_in_sentences(session.sides, session.reader)
-    return victory([names[side] for side in session.state.winners()])
+    return line_for_winners([names[side] for side in session.state.winners()])
 
 
 def help_in(session: Session) -> list[str]:

@@ -80,7 +80,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 
 class Gifts(NamedTuple):
-    """Successive gifts of an advisor to a seat, which the log tells in one sentence."""
+    """An advisor's successive gifts to a seat, which share one line of the log."""
 
     seat: int
     source: str

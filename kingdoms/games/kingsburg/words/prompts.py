@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.words.names import advisor_name
 
 _PLAIN = {
     "aid": N_("Take 1 good as the king's aid"),
-    "announce": N_("Announce how you will use the envoy this autumn"),
+    "announce": N_("Announce whether the envoy will join a taken advisor or build twice this autumn"),
     "set_aside": N_("Choose a die to set aside (two-player rule)"),
     "influence": N_("Influence an advisor, or pass"),
     "build": N_("Build, or pass"),

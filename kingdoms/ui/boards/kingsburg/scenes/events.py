@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.board import AID, BUILDINGS, ENVOY, GOODS, REWARD
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD_POINTS
 from kingdoms.games.kingsburg.words.log import with_joined_gifts, with_named_advisors
-from kingdoms.games.kingsburg.words.names import moment_name
+from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import CAPTION, Brush, Flight, Scene, swarm
