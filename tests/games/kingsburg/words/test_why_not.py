@@ -60,7 +60,7 @@ def test_an_envoy_for_influence_opens_the_court() -> None:
     play(state, Influence(4, (2,), 0, 0))
     assert Influence(4, (0,), 0, 0) in state.moves()
     assert words.prompt(state) == "Influence an advisor (with the envoy, even a taken one), or pass"
-    assert why(state, "envoy") == "Tap a taken advisor: the envoy goes there automatically."
+    assert why(state, "envoy") == "Tap a taken advisor: the envoy goes along with your dice."
     play(state, Influence(4, (0,), 0, 0))
     assert why(state, "envoy") == "You don't have the envoy."
 
