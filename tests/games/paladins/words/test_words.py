@@ -168,7 +168,7 @@ def test_a_paladin_is_secret_until_all_have_chosen_and_the_top_card_is_never_sho
     state.play(move)
     assert told(state, "own_paladin", 0) == said(
         en="Chosen face down; all are revealed together.",
-        hu="Mindenki képpel lefelé választ; a kártyákat egyszerre fedjük fel.",
+        hu="Mindenki titokban választ; a kártyákat egyszerre fedjük fel.",
     )
     while state.agenda[-1][0] == "paladin":
         state.play(state.moves()[0])
@@ -213,12 +213,12 @@ def test_another_players_action_refers_to_them_by_name() -> None:
 
 def test_an_action_shows_what_paladin_and_townsfolk_add() -> None:
     state = table().player(hand="LF", paladin="otton", hired=["architect 1", "architect 3"], silver=4).turn()
-    assert said(en="Also gives: 2 silver (Otton).", hu="Ezenfelül ad: 2 ezüst (Otton).") in told(
+    assert said(en="Also gives: 2 silver (Otton).", hu="Ezt is adja: 2 ezüst (Otton).") in told(
         state, "action", 0, TRADE
     )
     assert said(
         en="Also gives: 1 scout, 1 labourer (Architect) and 1 tax (Architect).",
-        hu="Ezenfelül ad: 1 felderítő, 1 földműves (építész) és 1 adó (építész).",
+        hu="Ezt is adja: 1 felderítő, 1 földműves (építész) és 1 adó (építész).",
     ) in told(state, "action", 0, DEVELOP)
 
 
@@ -308,7 +308,7 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
     alone = table(1).opponent(unpaid=2, converted=["viking traitor"]).turn()
     (owed,), (traitor,) = (words.point_sources(alone, 1, part, []) for part in ("debts", "conversions"))
     assert (owed.points, traitor.points) == (-6, 1)
-    told = said(en="whose unpaid debts still cost 3 points each", hu="adósságai így is 3-3 pontba kerülnek")
+    told = said(en="whose unpaid debts still cost 3 points each", hu="adósságaiért így is 3-3 pontot veszít")
     assert told in traitor.text
 
 
