@@ -186,7 +186,7 @@ class KingdomsApp(App):
             self._ask_about_quitting()
 
     def screen(self, name: str) -> AppScreen:
-        """The screen with this name; it takes a moment to build, so a screen that will be needed can be built ahead."""
+        """The screen with this name. Building takes a moment, so a screen that will be needed can be built early."""
         if name not in self.screens:
             self.screens[name] = open_screen(name)
         return self.screens[name]

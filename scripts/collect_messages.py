@@ -119,7 +119,7 @@ def said(call: ast.Call) -> list[Message]:
 
 
 def translations(catalogue: Catalog) -> dict[str, tuple[str, ...]]:
-    """The translation or plural forms of each message, keyed by the message after its context, if it has one."""
+    """The translation of each message, or its plural forms, by the message's text, prefixed with any context."""
     found = {}
     for message in catalogue:
         text = message.id[0] if message.pluralizable else message.id

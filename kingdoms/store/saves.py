@@ -153,7 +153,7 @@ class Saves:
             claim.give_up()
 
     def saved_games(self) -> list[SavedGame]:
-        """All running games, the most recently played first; `place` is in the language in use."""
+        """All running games, the most recently played first; `place` is in the current language."""
         for key in [key for key, known in [*self._known.items()] if known.is_unread]:
             self._read_in(key)
         found = [self._translated(known.summary) for known in [*self._known.values()] if known.summary]
@@ -241,7 +241,7 @@ class Saves:
             known.summary = _summary(document)
 
     def _translated(self, summary: SavedGame) -> SavedGame:
-        """The summary in the language in use. If the game cannot be replayed, the old description stays."""
+        """The summary in the current language. If the game cannot be replayed, the old description stays."""
         if summary.language == language.current():
             return summary
         progress = summary.progress

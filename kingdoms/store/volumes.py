@@ -92,7 +92,7 @@ class Volumes:
         return storage.generation_of(self._path(volume))
 
     def newest(self, volume: int) -> int | None:
-        """When the latest game of a volume ended; None if its games have not been read and it has no index."""
+        """When the latest game in a volume ended; None if its games have not been read and it has no readable index."""
         known = self._read.get(volume)
         if known is not None and known[0][0] == self.generation(volume):
             return max((game.when for _place, game in known[1]), default=0)

@@ -136,7 +136,7 @@ def folds(colour: str, *lines: str) -> str:
 
 
 def ring(x: float, y: float, radius: float, count: int, start: float = 0) -> list[tuple[float, float, float]]:
-    """`count` points on a circle, each with the angle at which it faces outwards (0 is up, clockwise)."""
+    """`count` points evenly spaced on a circle, each with its outward direction in degrees (0 is up, clockwise)."""
     angles = [start + 360 * i / count for i in range(count)]
     return [(x + radius * sin(radians(a)), y - radius * cos(radians(a)), a) for a in angles]
 

@@ -1,4 +1,4 @@
-"""Damaged states are either refused with a sentence or read in full."""
+"""A damaged state is either rejected with a readable error message or loaded without losing anything."""
 
 import json
 import random

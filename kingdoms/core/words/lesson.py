@@ -143,7 +143,7 @@ class LessonProgress:
 
     @property
     def must_read(self) -> bool:
-        """Whether the game waits until the learner has read what is said now."""
+        """Whether the game waits until the learner has read the current text."""
         return self.step is not None and self.step.wants is None
 
     @property

@@ -50,7 +50,7 @@ class Reason(NamedTuple):
     after: Any
     """The position after the move in one of the worlds."""
     other: Any
-    """The position in that world after the move that this one is compared with."""
+    """The position in the same world after the move that this one is compared with."""
 
 
 Phrase = Callable[[Reason], str]

@@ -97,7 +97,7 @@ class Clear(NamedTuple):
 
 @kind
 class Settle(NamedTuple):
-    """The space for the monk or outpost; only the first of several equal spaces in a region is offered."""
+    """The space for the monk or outpost; of several equivalent ones in a region, only the first is offered."""
 
     space: int
 

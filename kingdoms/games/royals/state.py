@@ -210,7 +210,7 @@ class Royals(State):
         self.deck = cards
 
     def _deal_intrigues(self, rng: random.Random) -> None:
-        """Deals the intrigue cards that are not known into the hands (the first seat's first) and the deck."""
+        """Deals the unknown intrigue cards: first into the hands, in seat order, and the rest into the deck."""
         held = (self.intrigue_discards, *self.intrigues)
         cards = [
             pair for pair in range(len(PAIRS)) for _ in range(INTRIGUES_PER_PAIR - sum(counts[pair] for counts in held))

@@ -27,7 +27,7 @@ class Picking:
         self.near: dict[Thing, list[Move]] = {}
         """The moves that need more to be picked, by target, for targets without ready moves; the fewest parts first."""
         self.missing: set[Thing] = set()
-        """The kinds of parts still missing from any near move."""
+        """The kinds of parts that at least one near move still needs."""
         self.lit = sight.lit
         """The moves of this decision by target, as when it began."""
         self._likes = {self.kind_of(thing): thing for thing in reversed(list(sight.lit))}

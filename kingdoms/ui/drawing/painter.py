@@ -307,7 +307,7 @@ class Painter:
 
 
 def _segments(radius: float) -> int:
-    """The number of segments at which a disc looks round: with Kivy's 180 for each, a board would be slow to build."""
+    """Enough segments for a disc to look round; with Kivy's default of 180, a board would be slow to build."""
     return max(_FEWEST_SEGMENTS, min(180, round(radius)))
 
 

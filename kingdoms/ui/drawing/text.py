@@ -21,7 +21,7 @@ LINE = 1.35
 LOOSE_LINE = 1.4
 """The height of a line relative to its type size in lists and legends, where lines need a little more air."""
 DOT = " · "
-"""The separator between counts on one line."""
+"""The separator between items on one line."""
 
 _ALIGN = {"left": "left", "centre": "center", "right": "right"}
 

@@ -132,7 +132,7 @@ class NewGameScreen(AppScreen):
         values = [(True, _("Solo")), (False, _("With others"))]
         notes = {
             True: _("Against the automated opponent from the rulebook."),
-            False: _("People and bots at one table."),
+            False: _("People and bots at the same table."),
         }
         control = OptionChoice(name="solo", heading=_("Who's playing?"), values=values, note_of=notes.__getitem__)
         control.value = self.seating.is_alone

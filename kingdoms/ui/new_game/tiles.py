@@ -23,10 +23,10 @@ _PRESSED = 0.3  # how much more opaque a button is while it is pressed
 
 
 class SeatTile(Targets):
-    """A seat: a tap opens its sheet, its cross removes it, and dragging it moves it in the order.
+    """A seat: a tap opens its sheet, its cross removes it, and dragging changes its place in the order.
 
     It is dragged by its grip, or from anywhere once it has been held for a moment; any other drag scrolls the page.
-    With people around the device, a tap on the small tablet changes the side where this player sits.
+    When players sit around the device, a tap on the small tablet changes the side where this player sits.
     """
 
     number: "ObjectProperty[int]" = ObjectProperty(0)

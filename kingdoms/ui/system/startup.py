@@ -59,7 +59,7 @@ def keep_for_good() -> None:
 
 
 def _draw_next(letters: dict[Style, str]) -> bool:
-    """Draws the letters of one of these styles; returns whether there are more."""
+    """Draws the letters of one of these styles and removes it; returns whether any styles are left."""
     style, text = letters.popitem()
     draw_ahead(text, style)
     return bool(letters)

@@ -119,7 +119,7 @@ def _fitting(reports: Sequence[str]) -> list[str]:
 
 
 def copy(report: str) -> bool:
-    """Copies a report to the clipboard; returns False if there is no clipboard."""
+    """Copies a report to the clipboard; returns False if the clipboard cannot be used."""
     try:
         # Kivy looks for a clipboard on import, which takes a while and is rarely needed.
         from kivy.core.clipboard import Clipboard

@@ -84,7 +84,7 @@ class RememberedWindow:
         self._recall, self._remember = recall, remember
         self._is_maximised = False
         self._born: tuple[float, ...] | None = None
-        """The size the system gave the window, until the event about it arrives."""
+        """The size the system first gave the window, until the event reporting it arrives."""
         self._keep = Clock.create_trigger(self._keep_place, SETTLED)
         self._heard: dict[str, Callable[..., None]] = {
             "size": self._on_change,

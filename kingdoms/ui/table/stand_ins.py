@@ -73,7 +73,7 @@ class StandIns(EventDispatcher):
         return True
 
     def let_play(self, seat: int, player: str) -> None:
-        """Gives a seat to another player without showing anybody what only someone else may see."""
+        """Gives a seat to another player without revealing anyone's secrets."""
         table, session = self._table, self._table.session
         table.clear_away()
         session.let_play(seat, player)
@@ -116,7 +116,7 @@ def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) ->
 
 
 def _who(seat: Seat) -> str:
-    """The seat's name and its kind of player."""
+    """The seat's name and the kind of player it has."""
     return _("{name}: {level}").format(name=seat.name, level=_(TITLES[seat.player]))
 
 

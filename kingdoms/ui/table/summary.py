@@ -36,7 +36,7 @@ class SummaryCard(BoxLayout):
     __events__ = ("on_close",)
 
     def on_close(self) -> None:
-        """Dispatched when the player puts it away."""
+        """Dispatched when the player closes the card."""
 
 
 class Summary:

@@ -30,7 +30,7 @@ class Spot(NamedTuple):
     key: Any
     rect: Rect
     is_aside: bool = False
-    """Whether the ring starts elsewhere if it can."""
+    """Whether the ring should start elsewhere if possible."""
 
 
 class Focusable(Widget):

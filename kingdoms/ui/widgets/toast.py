@@ -90,7 +90,7 @@ class Toast(Painted):
         self.pos = place.x, place.y
 
     def keep_clear(self, *_elapsed: object) -> None:
-        """Moves to a better place if the screen has changed and it covers something that can be tapped."""
+        """Moves elsewhere if a change on the screen has left the toast covering something that can be tapped."""
         taken = self._taken()
         place = clear_place(self._wanted(), taken, self._room())
         if covered(place, taken) < covered(self.rect, taken):

@@ -56,7 +56,7 @@ def members(cards: int) -> list[int]:
 
 
 def _check_decks(state: Any) -> None:
-    """Every card is in one place."""
+    """Every card is in exactly one place."""
     hired, taken = sum(state.hired, ()), sum((*state.attacked, *state.converted), ())
     _check_whole(TOWNSFOLK, state.townsfolk, state.townsfolk_deck, members(state.discarded_townsfolk), hired)
     _check_whole(OUTSIDERS, state.outsiders, state.outsider_deck, members(state.discarded_outsiders), taken)
@@ -130,7 +130,7 @@ def _check_king(state: Any) -> None:
 
 
 def _check_scores(state: Any) -> None:
-    """The parts add up."""
+    """Every part is listed, and they add up to the total."""
     for total, parts in state.scores():
         assert list(parts) == PARTS
         assert total == sum(parts.values())
@@ -218,7 +218,7 @@ _NUMBERED = {
     solo_events.FellBack: "fallback",
     solo_events.SchemeTurned: "scheme",
 }
-"""The events whose last field is the number of a card, a space or the like, with its name in `EVERYTHING`."""
+"""The events whose last field is the number of a card or a space, each with its name in `EVERYTHING`."""
 
 
 EVERYTHING = (

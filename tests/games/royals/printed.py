@@ -151,7 +151,7 @@ def intrigue_cost(position: int) -> int:
 
 
 def position(name: str) -> int:
-    """The number of a position, by its city and title: "paris king"."""
+    """The number of a position, given its city and title, such as "paris king"."""
     city, title = name.split()
     return PORTRAITS.index(Portrait(TOWNS[town(city)].country, town(city), TITLE_NAMES.index(title)))
 

@@ -79,7 +79,7 @@ def is_present(state: Any, seat: int, city: int) -> bool:
 
 
 def is_wanted(state: Any, number: int) -> bool:
-    """Whether the seat has no cube on the title tile, or the title is higher than Duke."""
+    """Whether the seat has no cube on the tile of this position's title, or the title is higher than Duke."""
     title = PORTRAITS[number].title
     return state.tiles[title][state.seat] == 0 or title > 3
 

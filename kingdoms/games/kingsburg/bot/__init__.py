@@ -112,7 +112,7 @@ def _is_cheaper(one: Influence, other: Influence) -> bool:
 
 
 def _may_save(state: Kingsburg, seat: int, moves: Sequence[Move]) -> bool:
-    """Whether goods may be better kept: for soldiers, or for a better building that is nearly affordable."""
+    """Whether it may be better to keep the goods: for soldiers, or for a better building that is nearly affordable."""
     if state.phase == AUTUMN and (_may_lose(state, seat) or state.year == YEARS):
         return _may_lose(state, seat)
     most = max(BUILDINGS[move.building].vp for move in moves if type(move) is Build)

@@ -35,7 +35,7 @@ _PER_SEASON = {
     board.TOWN_HALL: 0.57,
     board.EMBASSY: 0.7,
 }
-"""The worth of each building per season to come beyond its points, including winters and the buildings it opens up.
+"""The worth of each building per remaining season, beyond its points, including winters and what it opens up.
 
 Set by hand from games between equals: how much better the seats with the building finished.
 """

@@ -240,8 +240,8 @@ THE_SEASON = (
                 "advisor, whoever got there first is helped first."
             ),
             N_(
-                "You make your choices when the advisor's turn comes, so you can spend what a lower advisor gave "
-                "you with a higher one."
+                "You make your choices when the advisor's turn comes, so what a lower advisor gives you can be "
+                "spent at a higher one."
             ),
             by_rulebook(
                 N_("You must accept an advisor's help unless it costs something: you may decline the Alchemist.")
@@ -250,8 +250,8 @@ THE_SEASON = (
                 N_("You may decline the Alchemist and the Smuggler, but you must accept help from every other advisor.")
             ),
             N_(
-                "The Stable adds a soldier whenever an advisor gives you soldiers: the General gives you 3, "
-                "the Sergeant and the King 2."
+                "The Stable adds a soldier whenever an advisor gives you soldiers, so the General gives you 3, and "
+                "the Sergeant and the King 2 each."
             ),
             N_(
                 "The General and the Queen show you this year's enemy. Only you see the card; it stays hidden "

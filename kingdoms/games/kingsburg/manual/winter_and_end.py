@@ -21,8 +21,9 @@ AFTER_THE_BUILDINGS = (
         N_("The king's envoy"),
         (
             N_(
-                "After summer the king sends his envoy to the player with the fewest buildings; if tied, the "
-                "fewest goods decide. If there is still a tie, nobody gets the envoy this year."
+                "After summer, the king sends his envoy to the player with the fewest buildings or, if that is a "
+                "tie, to the tied player with the fewest goods. If there is still a tie, nobody gets the envoy "
+                "this year."
             ),
             N_(
                 "You can use the envoy in one of two ways. Either one of your groups of dice may go to an "
@@ -39,9 +40,9 @@ AFTER_THE_BUILDINGS = (
                 N_("You may use the envoy in any one season until the next envoy is sent, without announcing it.")
             ),
             N_(
-                "If you join your own dice, the advisor helps you twice, and you choose separately each time. "
-                "If you build twice, the second building may be the next one in the same row, and a Crane you "
-                "have just built already makes it cheaper."
+                "If you join your own dice, the advisor helps you twice, and you choose separately each time. If "
+                "you build twice, the second building may be the next one in the same row, and if the first was "
+                "the Crane, the second is already cheaper."
             ),
             N_(
                 "Example: Anna has 5 buildings and no goods; Ben, Eve and David have 4 buildings and 2, 1 and 0 goods. "
@@ -64,8 +65,8 @@ AFTER_THE_BUILDINGS = (
         (
             N_(
                 "After autumn, in the same turn order, everyone may recruit soldiers: any 2 goods for each, or 1 "
-                "with the Barracks. You may recruit as many as you can pay for, until you finish. +2 tokens are "
-                "not goods and cannot be used to pay."
+                "with the Barracks. You may recruit as many as you can pay for. +2 tokens are not goods and cannot "
+                "be used to pay."
             ),
         ),
         ("symbols/recruit",),
@@ -135,7 +136,7 @@ THE_END = (
             ),
             N_(
                 "If points are tied, the player with more goods wins, then the player with more buildings; if "
-                "still tied, victory is shared. (This last is a house rule.)"
+                "still tied, victory is shared. (Sharing victory is a house rule.)"
             ),
         ),
         ("buildings/cathedral", "symbols/vp"),
@@ -155,13 +156,13 @@ TWO_PLAYERS = (
             ),
             by_rulebook(
                 N_(
-                    "Once the turn order is set, each player in turn openly sets one die aside for the season, "
-                    "coloured or white."
+                    "Once the turn order is set, each player in turn openly sets aside one die, coloured or white, "
+                    "for the season."
                 )
             ),
             by_published(N_("The players keep all their dice.")),
             N_(
-                "Example: 2, 3 and 6 block the Swordsmith (11); a 4 and another 4 both block the Merchant. Two "
+                "Example: 2, 3 and 6 block the Swordsmith (11); two 4s both block the Merchant. So only two "
                 "advisors are blocked."
             ),
         ),

@@ -100,7 +100,7 @@ def _end_game(state: Kingsburg) -> None:
 
 
 def _count_cathedral(state: Kingsburg, seat: int) -> None:
-    """Scores a point for every two goods, which the standard rules spend and the published edition keeps."""
+    """Scores a point for every two goods, spent under the standard rules and kept in the published edition."""
     points = state.count_goods(seat) // scoring.GOODS_PER_POINT
     if state.ruleset == board.RULEBOOK:
         to_pay = points * scoring.GOODS_PER_POINT

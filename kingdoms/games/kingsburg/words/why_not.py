@@ -58,7 +58,7 @@ def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
     """Why the seat cannot influence a taken or blocked advisor."""
     holders = {placement.seat for placement in state.placements if placement.advisor == advisor}
     if can_use_envoy(state, seat, BUILD):
-        return _("This advisor is unavailable, and you announced the envoy for building.")
+        return _("This advisor is unavailable, and you have said that your envoy will build.")
     if seat in holders:
         return _("Your own dice are already here; you can place more only with the king's envoy.")
     if holders:
@@ -107,7 +107,7 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
 def within_reach(advisors: Collection[int]) -> str:
     """The advisors that could be reached by adding more to the picked dice, which reach nobody so far."""
     if not advisors:
-        return _("Together these don't reach anybody. Put some back.")
+        return _("Together, these don't reach any advisor. Put some back.")
     return _("Add more to reach {numbers}.").format(numbers=numbers(advisors))
 
 

@@ -159,7 +159,7 @@ def _walls() -> Page:
 
 
 def _taverns() -> Page:
-    opening = _("There are 24 tavern cards. When the deck runs out, the discard pile is shuffled.")
+    opening = _("There are 24 tavern cards. When the deck runs out, the discard pile is shuffled to form a new one.")
     paragraphs = [_sentence(workers(card)) for card in sorted(TAVERNS, reverse=True)]
     return Page("tavern_cards", _("All tavern cards"), [opening, *paragraphs], _pictures("cards/tavern"))
 

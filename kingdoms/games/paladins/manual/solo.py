@@ -48,8 +48,8 @@ THE_OPPONENT = (
                 "suspicion card but no worker."
             ),
             N_(
-                "Then you take turns, one action each. Once it has no workers, it is out for the round; when "
-                "one of you is out, the other carries on."
+                "Then you and the opponent take turns, one action each. Once the opponent has no workers, it is "
+                "out for the round; when one of you is out, the other carries on."
             ),
             N_(
                 "At the end of a round, any townsfolk on the two rightmost spaces and any outsiders on the two "

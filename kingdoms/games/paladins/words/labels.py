@@ -248,11 +248,9 @@ def _label_of_target(state: Paladins, move: Move) -> str:
         case moves.Clear(action):
             return _("Clear {action}").format(action=action_name(action))
         case moves.Recruit(place, pays):
-            paid = _("for {price}").format(price=silver(board.TOWNSFOLK_PRICES[place]))
-            price = {moves.IN_SILVER: paid, moves.WITH_A_DEBT: _("for a debt")}
-            return _recruited(state, place, bool(state.agenda[-1][2]), price.get(pays, _("for free")))
+            return _label_of_recruit(state, place, bool(state.agenda[-1][2]), pays)
         case moves.FreeRecruit(place, hires):
-            return _recruited(state, place, hires, _("for free"))
+            return _label_of_recruit(state, place, hires, moves.WITH_NOTHING)
         case moves.Settle(space):
             region, tokens, _players = board.SPACES[space]
             return _("{name}: {text}").format(name=region_name(region), text=reward(tokens))
@@ -267,9 +265,15 @@ def _label_of_target(state: Paladins, move: Move) -> str:
     raise ValueError(f"{move!r} is not a move of Paladins")
 
 
-def _recruited(state: Paladins, place: int, hires: bool, price: str) -> str:
-    text = _("Hire {name:the} {price}") if hires else _("Discard {name:the} {price}")
-    return text.format(name=townsfolk_name(state.townsfolk[place]), price=price)
+def _label_of_recruit(state: Paladins, place: int, hires: bool, pays: str) -> str:
+    match pays:
+        case moves.IN_SILVER:
+            text = _("Hire {name:the} for {price}") if hires else _("Pay {price} to discard {name:the}")
+        case moves.WITH_A_DEBT:
+            text = _("Hire {name:the} for a debt") if hires else _("Take a debt to discard {name:the}")
+        case _:
+            text = _("Hire {name:the} for free") if hires else _("Discard {name:the} for free")
+    return text.format(name=townsfolk_name(state.townsfolk[place]), price=silver(board.TOWNSFOLK_PRICES[place]))
 
 
 def _label_of_outsider(state: Paladins, place: int) -> str:

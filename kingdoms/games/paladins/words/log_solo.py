@@ -16,8 +16,8 @@ from kingdoms.games.paladins.words.phrases import cards, plain_workers, silver
 _THWARTED = {
     solo_events.TOO_FEW_WORKERS: N_("{scheme} is not possible: the opponent has too few workers."),
     solo_events.OCCUPIED: N_("{scheme} is not possible: the opponent's workers are already there."),
-    solo_events.NO_MORE: N_("{scheme} is not possible: the opponent has done it as often as it can."),
-    solo_events.TOO_LOW: N_("{scheme} is not possible: the opponent's level is too low for any of those left."),
+    solo_events.NO_MORE: N_("{scheme} is not possible: the opponent can't do it again."),
+    solo_events.TOO_LOW: N_("{scheme} is not possible: the opponent's level is too low."),
     solo_events.NO_TARGET: N_("{scheme} is not possible: there is no target left."),
 }
 
@@ -105,7 +105,7 @@ def solo_line(event: Any) -> str:
             is_favour = scheme == FAVOUR_SCHEME
             return _("No King's Favour is available to the opponent.") if is_favour else thwarted(scheme, reason)
         case solo_events.FellBack(fallback):
-            text = _("Instead it sends 1 worker to its first free fallback action: {fallback}.")
+            text = _("Instead, it sends 1 worker to its first free fallback action: {fallback}.")
             return text.format(fallback=fallback_name(fallback))
         case solo_events.Indicated(card, place):
             return _(_INDICATED[card]).format(place=place + 1)

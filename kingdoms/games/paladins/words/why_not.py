@@ -201,7 +201,7 @@ _REASONS: Mapping[str, Callable[..., str]] = {
     "use": _later,
     "skip": _skip,
 }
-"""For each kind of thing that can ever be chosen, why it cannot be now; empty if there is no particular reason."""
+"""For each kind of thing that can ever be chosen, says why it cannot be chosen now; empty for no particular reason."""
 
 
 # Picked workers.
@@ -222,7 +222,7 @@ def picked(state: Paladins, counts: Sequence[int]) -> str:
     if just:
         return _("Enough for {actions}.").format(actions=enumerated(_done_by(just)))
     more = [move for move in ways if all(own <= asked for own, asked in zip(counts, move.workers, strict=True))]
-    return _("With more workers: {actions}.").format(actions=_first_of(_done_by(more)))
+    return _("Add more workers for {actions}.").format(actions=_first_of(_done_by(more)))
 
 
 def _done_by(moves: Sequence[Act | UseFavour]) -> list[str]:

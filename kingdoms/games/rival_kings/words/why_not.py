@@ -115,7 +115,7 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
         if is_covered:
             return _("This action was stolen.")
         is_over = index < state.agenda[-1][2]
-        return _("You are already past this action.") if is_over else _("Actions are carried out from left to right.")
+        return _("It's too late for this action.") if is_over else _("Actions are carried out from left to right.")
     if step in ("reclaim", "action", "one_action", "twice"):
         return _("This action was stolen.") if is_covered and step != "reclaim" else _how(state, seat, index)
     return ""

@@ -17,7 +17,7 @@ TABLE_PARTS = {
         N_("The title tiles"),
         N_("How often each player has held each title and what that scores at the end, plus the noble house bonus."),
     ),
-    "periods": (N_("The periods"), N_("The points for influence in each country, for each of the three periods.")),
+    "periods": (N_("The periods"), N_("The points for influence in each country in each of the three periods.")),
     "country_tabs": (
         N_("The countries"),
         N_("Tabs that take you to each country when the screen is too small to show the whole map."),

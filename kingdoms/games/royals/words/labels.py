@@ -13,7 +13,7 @@ _FIXED: Mapping[type, tuple[str, Thing]] = {
     moves.DrawThree: (N_("Three country cards"), ("deck",)),
     moves.DrawWithIntrigue: (N_("Country + intrigue"), ("intrigue_deck",)),
     moves.TakeHidden: (N_("Draw from deck"), ("deck",)),
-    moves.TakeIntrigue: (N_("Draw intrigue card"), ("intrigue_deck",)),
+    moves.TakeIntrigue: (N_("Draw an intrigue card"), ("intrigue_deck",)),
     moves.EndTurn: (N_("End turn"), ("skip",)),
 }
 """The moves that never vary: their labels, and the things to tap for them."""

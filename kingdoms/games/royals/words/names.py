@@ -33,7 +33,7 @@ _CITIES = {
     "barcelona": (N_("Barcelona"), N_("{title} in Barcelona")),
     "valencia": (N_("Valencia"), N_("{title} in Valencia")),
 }
-"""Each city's name, and the phrase for a title there, in which other languages inflect the name."""
+"""Each city's name, and the phrase for a title there, because some languages inflect the city's name."""
 
 
 def country_name(country: int) -> str:

@@ -86,7 +86,7 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
     """How close a seat is to a position with the cards it gains or keeps."""
     n = _short(state.hands[seat], position)
     if _needs_intrigue(state, seat, position):
-        text = _("That leaves {cards} and intrigue to find before taking over {position:the}.")
+        text = _("That leaves {cards} and intrigue to find for {position:the}.")
         if not n:
             text = _("Only intrigue is still needed to take over {position:the}.")
     elif is_kept:
@@ -384,7 +384,7 @@ def _at_sight(view: Royals, move: Move) -> str:
         case moves.TakeOpen(country):
             return _open_card(view, seat, country)
         case moves.TakeHidden():
-            return _("Rivals do not see which card it is.")
+            return _("The other players can't see which card it is.")
         case moves.TakeIntrigue():
             return _hint_of_intrigue()
         case moves.Pay() | moves.PayIntrigue():

@@ -34,7 +34,7 @@ class TableButtons(Zone):
 
     narrowest = NumericProperty(0)
     widest = NumericProperty(0)
-    """The least and the greatest width of the text button."""
+    """The greatest width of the text button; `narrowest` is the least."""
     is_above_flights = BooleanProperty(True)
 
     def measure(self, sight: Sight) -> None:

@@ -47,7 +47,7 @@ class DicePicking(Picking):
         return thing
 
     def acts_at_once(self, move: Move) -> bool:
-        """Whether the only way to influence an advisor is taken at once: if it takes nothing but dice."""
+        """Whether a tap on an advisor makes this move at once: only if it needs nothing but dice."""
         return self._takes_only_dice(move)
 
     def asks_first(self, move: Move) -> bool:

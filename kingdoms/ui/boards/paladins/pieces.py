@@ -95,7 +95,7 @@ def one_by_one(tokens: Amounts) -> Amounts:
 
 
 def tokens_of(reward: board.Reward) -> Amounts:
-    """The tokens for a reward, in its order."""
+    """The tokens for a reward, in the order of its parts."""
     found: list[Amount] = []
     for what, same in groupby(reward):
         count = len(list(same))

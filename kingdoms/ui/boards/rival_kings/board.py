@@ -58,7 +58,7 @@ class RivalKingsBoard(Board):
         """Shows the table as it is now, with everything that leads to a choice lit.
 
         A pile that the viewer looks through is opened even if there is nothing in it to buy. While scenes show the end
-        of a cycle, its court stays; it goes when the table is shown again.
+        of a cycle, its court stays on the table until the table is shown again.
         """
         keep_court(self, None)
         was_read = pile_to_read(self.sight) if self.sight is not None else None

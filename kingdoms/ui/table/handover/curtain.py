@@ -57,7 +57,7 @@ class Curtain(Modal):
         """Dispatched when the previous player wants to undo something."""
 
     def paint(self, painter: Painter) -> None:
-        """Paints opaque ground, with the colour of the person it waits for along both sides."""
+        """Paints an opaque background, with a strip on each side in the colour of the person it waits for."""
         painter.fill(self.rect, theme.ground)
         painter.ground(self.rect)
         for side in (self.rect.cut_left(self.edge)[0], self.rect.cut_right(self.edge)[0]):

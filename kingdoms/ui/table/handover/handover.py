@@ -122,7 +122,7 @@ class Handover:
             self._table.refresh()
 
     def _is_still_theirs(self) -> bool:
-        """Lands everything, which may end the viewer's turn; returns whether they can still look."""
+        """Lands everything in flight, which may end the viewer's turn; returns whether they may still look."""
         viewer, flying = self._table.viewer, self._table.board.flying
         flying.hurry()
         return self._table.viewer == viewer and not flying.is_waiting

@@ -51,7 +51,7 @@ def test_an_envoy_for_building_does_not_open_the_court() -> None:
     state = table(3).envoy(1).announce("build", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert state.seat == 1
-    assert why(state, "advisor", 4) == "This advisor is unavailable, and you announced the envoy for building."
+    assert why(state, "advisor", 4) == "This advisor is unavailable, and you have said that your envoy will build."
     assert why(state, "envoy") == "You announced a different use for the envoy."
 
 
@@ -152,7 +152,7 @@ def test_picked_dice_say_what_becomes_of_the_envoy() -> None:
 def test_dice_that_reach_nobody_say_whom_they_would_reach_with_more() -> None:
     assert words.within_reach([9, 4, 5, 6, 12, 13]) == "Add more to reach 4–6, 9, 12 and 13."
     assert words.within_reach([7]) == "Add more to reach 7."
-    assert words.within_reach([]) == "Together these don't reach anybody. Put some back."
+    assert words.within_reach([]) == "Together, these don't reach any advisor. Put some back."
 
 
 def test_several_ways_to_an_advisor_are_described_in_words() -> None:

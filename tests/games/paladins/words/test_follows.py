@@ -1,6 +1,7 @@
 """The text about a move says in advance what the move takes and gives, up to the next question."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -136,7 +137,7 @@ def check_announcement(state: Any, move: Any) -> None:
     if DebtTaken(seat) in events:
         assert "debt" in heard or "may trigger an inquisition" in heard
     paid = [event for event in events if type(event) is Paid and event.what == SILVER]
-    assert all(f"for {event.amount} silver" in heard for event in paid)
+    assert all(re.search(f"(for|Pay) {event.amount} silver", heard) for event in paid)
     is_over = after.seat is None or after.agenda[-1][0] in ("turn", "tavern", "paladin", "keep")
     if "triggers an inquisition" in heard and is_over:
         assert InquisitionBegan() in events

@@ -250,7 +250,7 @@ def test_picked_workers_say_what_they_can_do() -> None:
     assert words.picked(state, workers("")) == ""
     assert words.picked(state, workers("LSC")) == "Commission for 1 provision."
     assert words.picked(state, workers("LS")).startswith("Hunt; +3 provisions")
-    assert words.picked(state, workers("LC")) == "With more workers: Commission."
+    assert words.picked(state, workers("LC")) == "Add more workers for Commission."
 
 
 def test_picked_workers_name_what_they_are_enough_for() -> None:
@@ -263,7 +263,7 @@ def test_only_the_first_actions_are_named_that_need_more_workers() -> None:
     for action in LEFT:
         state.standing[0][action] = workers("L")
     state.reopen()
-    text = "With more workers: Commission, Fortify, Garrison, Absolve and 2 others."
+    text = "Add more workers for Commission, Fortify, Garrison, Absolve and 2 others."
     assert words.picked(state, workers("C")) == text
 
 

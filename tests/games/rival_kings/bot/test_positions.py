@@ -22,7 +22,7 @@ DROPPED = {"doubt": inf}
 
 
 class Position(NamedTuple):
-    """A position in which a seat decides, and its moves from the best to the worst."""
+    """A position in which a seat has to decide, and the moves there from best to worst."""
 
     lesson: str
     state: Any

@@ -58,7 +58,7 @@ def test_actions_go_from_left_to_right() -> None:
     assert why(state, "action", 0, 1) == "Actions are carried out from left to right."
     assert why(state, "markers", 1) == "You can return only your own markers."
     play(state, Settle())
-    assert why(state, "action", 0, 0) == "You are already past this action."
+    assert why(state, "action", 0, 0) == "It's too late for this action."
     assert why(state, "markers", 0).startswith("Not now. ")
 
 

@@ -10,7 +10,7 @@ from tests.games.royals.table import GAME, NONE, finish, fresh, part, table, tol
 
 
 class Ended:
-    """A finished game to which a test can deal tokens."""
+    """A finished game in which a test can hand out bonuses and tokens."""
 
     def __init__(self, seats: int) -> None:
         self.state: Any = fresh(seats)

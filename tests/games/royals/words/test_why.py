@@ -179,7 +179,7 @@ def test_a_rivals_hand_is_not_mentioned() -> None:
     state = table(3).hand(0, "FFFFF").display("FFB").turn(0)
     assert words.why(state.view(1), DrawThree()) == "5 country cards in hand: room for 7 more."
     state.play(DrawThree())
-    assert words.why(state.view(1), TakeHidden()) == "Rivals do not see which card it is."
+    assert words.why(state.view(1), TakeHidden()) == "The other players can't see which card it is."
     token = "France: 7 points for most influence this period."
     assert words.why(state.view(1), FRENCH_CARD) == token
     state.play(FRENCH_CARD)

@@ -117,7 +117,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "{rival_2} has a 5 and a 6 too, but you got there first, so {rival_2} sends all three dice to the "
-                "Queen. High numbers give more, but take more dice."
+                "Queen. Higher numbers give more but take more dice."
             ),
             ("advisor", QUEEN),
             when=happened(Influenced, seat=_CONRAD, advisor=QUEEN),

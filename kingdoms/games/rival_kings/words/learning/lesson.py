@@ -53,7 +53,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "There is money in front of each pile, and whatever a card costs is added there. Only the top coin "
-                "can be seen: it is worth 1 or 2, as its crowns show. The ? stands for the rest."
+                "card can be seen: it is worth 1 or 2, as its crowns show. The ? stands for the rest."
             ),
             ("stack", _BISHOP_PILE),
             keeps=(("stack",), ("pile",)),
@@ -61,8 +61,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The rest of the coins are in the supply. If there is no money in front of any pile when someone "
-                "wants to take some, 2 coins from the supply are first put in front of each. The supply also pays "
-                "for some abilities."
+                "wants to take some, 2 coins from the supply are put in front of each pile first. The supply also "
+                "pays for some abilities."
             ),
             ("supply",),
             keeps=(("stack",), ("pile",)),
@@ -94,7 +94,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The symbols at the bottom are a character's actions. {priest:The} has the crossed swords with an "
-                "arrow: he passes on one of your conflict markers to a rival. Then he takes money."
+                "arrow: he passes one of your conflict markers on to a rival. Then he takes money."
             ),
             ("hand", _PRIEST),
             keeps=(("hand",),),

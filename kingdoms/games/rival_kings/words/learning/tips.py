@@ -84,7 +84,7 @@ TIPS = (
         "theft",
         N_(
             "You attacked this character, so you may steal one of its actions and carry it out at once. Its owner "
-            "can't carry it out any more."
+            "can no longer carry it out."
         ),
         asks("theft"),
         lambda view, _events: ("character", view.agenda[-1][2]),

@@ -88,8 +88,8 @@ TIPS = (
     Tip(
         "last_round",
         N_(
-            "This is the last round: it is played out, so that everyone has the same number of turns. Then the "
-            "third period and the title tiles score."
+            "This is the last round: it is played out so that everyone has the same number of turns. Then the "
+            "third period and the title tiles are scored."
         ),
         happened(LastRound),
         at("title", KING),

@@ -18,7 +18,7 @@ class KingsburgSeatDice(Zone):
         self.is_needed, self.wanted_width = count > 0, count * self.height
 
     def lay_out(self, sight: Sight) -> Places:
-        """Squares as high as the zone, or lower if it is too narrow for them."""
+        """Squares as high as the zone, or smaller if it is too narrow for them."""
         seat = self.seat_shown(sight)
         dice = free_dice(sight, seat)
         cells = self.rect.cut_left(min(self.width, len(dice) * self.height))[0].columns(max(1, len(dice)))

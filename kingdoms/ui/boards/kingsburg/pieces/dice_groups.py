@@ -25,7 +25,7 @@ _MARKET_LETTER = 0.7  # the size of what the Market adds, relative to a die
 
 
 class Lines(NamedTuple):
-    """How dice are placed: their side, how many per line, and the number of lines; their owner's crest is in front."""
+    """How a group of dice is arranged, after its owner's crest: the side of a die, dice per line, number of lines."""
 
     side: float
     across: int
@@ -106,7 +106,7 @@ def _stacked(room: Rect, number: Rect, dice: Sequence[int]) -> tuple[float, list
 
 
 def line_height(room: Rect, dice: Sequence[int]) -> float:
-    """The height that groups of these sizes need: one line, or the whole room if a line makes dice too small."""
+    """The height that groups of these sizes need: one line, or all the room if a single line makes them too small."""
     side = row_side(room, dice)
     return side + theme.unit if side >= _SMALL_DIE * theme.touch else room.height
 

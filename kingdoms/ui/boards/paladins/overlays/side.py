@@ -28,7 +28,7 @@ class PaladinsWorkers(Zone):
     """The workers in a side's hand, in one line."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """All workers are one thing."""
+        """All the workers, as a single thing."""
         return {("workers", self.seat_shown(sight)): at(self.rect)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

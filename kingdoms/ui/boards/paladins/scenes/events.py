@@ -205,7 +205,7 @@ def _jar_placed(stage: PaladinsStage, event: events.JarPlaced) -> Found:
 
 
 def _tax_taken(stage: PaladinsStage, event: events.TaxTaken) -> Found:
-    """Sends coins from the tax supply to the seat, even those the bank adds; the solo opponent's go to the bank."""
+    """Sends coins from the tax supply to the seat, including any the bank adds; the solo opponent's go to the bank."""
     supply = small(stage.now(("tax",)))
     counts = stage.change(("tax",), -event.supply)
     if stage.sight.view.is_opponent(event.seat):

@@ -24,7 +24,7 @@ class RivalKingsCards(Zone):
     largest_card = NumericProperty(0)
     """The greatest width of a card."""
     usual_height = NumericProperty(0)
-    """The height for all cards if the other parts of the overlay have the space they want."""
+    """The height for all the cards together if the other parts of the overlay have the space they want."""
     most_height = NumericProperty(0)
     """The greatest height for all cards, used if they would otherwise be too small for a finger."""
     longest = NumericProperty(0)

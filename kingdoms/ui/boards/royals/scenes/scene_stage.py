@@ -36,7 +36,7 @@ class RoyalsStage(Stage):
     # Places.
 
     def card_at(self, thing: Thing) -> Rect:
-        """The place of a card at a thing: as large as the card or deck there, small at a seat or a tab."""
+        """Where a card at a thing is drawn: as large as the card or deck there, but small at a seat or a tab."""
         place = self.now(thing)
         width = theme.card_width * (_SMALL if thing[0] in ("seat", "page") else 1)
         fitting = place.fitted(CARD_ASPECT)
@@ -69,7 +69,7 @@ class RoyalsStage(Stage):
     # Numbers.
 
     def gained(self, seat: int, card: Thing, count: int = 1) -> Counts:
-        """The numbers that change when a seat gets this many cards of a kind, or loses them, each with its change."""
+        """The numbers that change when a seat gains (or loses) this many cards of a kind, each with the amount."""
         what: Thing = ("cards" if card[0] == HAND else "intrigues", seat)
         return ((what, count), (card, count)) if seat == self.sight.viewer else ((what, count),)
 

@@ -26,7 +26,7 @@ both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 
 
 def defeat(laid: Table) -> tuple[Any, list[Any]]:
-    """Winter with a 1 on the king's die."""
+    """Plays winter with a 1 on the king's die, so that weak seats are defeated."""
     return laid.begin(WINTER, 1)
 
 

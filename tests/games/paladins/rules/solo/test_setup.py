@@ -38,7 +38,7 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 def idled(level: str, seed: int = 0) -> tuple[Any, list[Event]]:
-    """A whole game in which the player passes."""
+    """A whole game in which the player passes whenever possible."""
     state, events = new(1, seed, level), list[Event]()
     while state.seat is not None:
         events += state.play(Pass() if Pass() in state.moves() else state.moves()[0])

@@ -26,7 +26,7 @@ def score(laid: Table) -> list[Event]:
 
 
 def held(*estates: Held, seats: int = 4) -> Table:
-    """A table where each seat holds these positions."""
+    """A table where the seats, in order, hold these positions."""
     laid = table(seats)
     for seat, names in enumerate(estates):
         laid.holds(seat, *names)
