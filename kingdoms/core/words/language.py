@@ -195,19 +195,20 @@ def uncapitalised(text: str) -> str:
 
 
 def enumerated(names: Sequence[str]) -> str:
-    """Names as listed in a sentence: with commas, and "and" before the last one.
+    """Names as listed in a sentence: "you" first, with commas, and "and" before the last one.
 
     Several names of which one is a `You` are a `You` as well, because some languages address the whole group.
 
-    >>> enumerated(["Anna", "Ben", "Clara"]), enumerated([])
-    ('Anna, Ben and Clara', 'nothing')
+    >>> enumerated(["Anna", "Ben", "Clara"]), enumerated(["Anna", You("you")]), enumerated([])
+    ('Anna, Ben and Clara', 'you and Anna', 'nothing')
     """
     if not names:
         return _("nothing")
     if len(names) == 1:
         return names[0]
-    listed = _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-    return You(listed) if any(isinstance(name, You) for name in names) else listed
+    *others, last = sorted(names, key=lambda name: not isinstance(name, You))
+    listed = _("{names} and {last}").format(names=", ".join(others), last=last)
+    return You(listed) if isinstance(others[0], You) else listed
 
 
 def numeral(n: int) -> str:

@@ -16,7 +16,7 @@ from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from kingdoms.core.game import Event
 from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import You, _, capitalised, enumerated
+from kingdoms.core.words.language import _
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK, Line
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -74,24 +74,16 @@ def _lines_about(session: Session, number: int) -> list[Line]:
         if not sentence:
             continue
         line = Line(crests.get(seat, NO_CREST), sentence, words.is_heading(event))
-        both = _joined(lines[-1], line, names[seat]) if lines and line.crest != NO_CREST else None
-        lines[-1:] = [both] if both is not None else [*lines[-1:], line]
+        if lines and _belong_together(lines[-1], line):
+            lines[-1] = lines[-1]._replace(text=f"{lines[-1].text} {sentence}")
+        else:
+            lines.append(line)
     return _to_ask_about(lines, number, crests[decision.seat]) if is_bots(session, number) else lines
 
 
-def _joined(line: Line, later: Line, name: str) -> Line | None:
-    """Two lines about a player as one, with the name or "You" only once; None unless both are about them alone."""
-    name = capitalised(name) if isinstance(name, You) else name
-    starts, with_others = (f"{name} ", f"{name}: "), enumerated([name, ""])
-    texts = (line.text, later.text)
-    if line.crest != later.crest or line.is_heading or later.is_heading:
-        return None
-    if not all(text.startswith(starts) and text.endswith(".") for text in texts):
-        return None
-    if any(text.startswith(with_others) for text in texts):
-        return None
-    rest = later.text.removeprefix(name).removeprefix(":").lstrip()
-    return line._replace(text=f"{line.text.removesuffix('.')}; {rest}")
+def _belong_together(line: Line, later: Line) -> bool:
+    """Whether two sentences can share a line: both are about the same player."""
+    return line.crest == later.crest != NO_CREST and not (line.is_heading or later.is_heading)
 
 
 def _to_ask_about(lines: Sequence[Line], number: int, crest: int) -> list[Line]:

@@ -85,7 +85,7 @@ def _said(field: str, value: Any, names: Names) -> str:
         return character_name(value)
     if field == "characters":
         pairs = [
-            _("{name}: {card}").format(name=name, card=character_name(character))
+            _("{card} ({name})").format(name=name, card=character_name(character))
             for name, character in zip(names, value, strict=True)
         ]
         return ", ".join(pairs)

@@ -36,7 +36,7 @@ OBJECTS = {
 
 ABOUT_SOMEBODY = {
     "en": r"(?<!each of )\byou (?!pass|this)\w+s\b|\byou's\b|\byou, who\b",
-    "hu": r"\bte\b(?!:| és |\. | \w+t cseréltek| kapod | döntesz| (?:címered|köröd|lapod)\b| azonos .* játszotok)",
+    "hu": r"\bte\b(?!\)| és |\. | \w+t cseréltek| kapod | döntesz| (?:címered|köröd|lapod)\b| azonos .* játszotok)",
 }
 """Words about somebody that are never said to "you", in each language."""
 
@@ -165,4 +165,4 @@ def test_two_players_are_addressed_if_one_of_them_is_the_only_person() -> None:
         hu=" azonos rangú karakterrel játszotok: mindketten konfliktusjelzőt kaptok, és csak egy akciótok marad.",
     )
     assert line_to(0, events.Clashed(0, 1)) == said(en="You and Béla", hu="Te és Béla") + others
-    assert line_to(1, events.Clashed(0, 1)) == said(en="Anna and you", hu="Anna és te") + others
+    assert line_to(1, events.Clashed(0, 1)) == said(en="You and Anna", hu="Te és Anna") + others
