@@ -36,7 +36,7 @@ OBJECTS = {
 
 ABOUT_SOMEBODY = {
     "en": r"(?<!each of )\byou (?!pass|this)\w+s\b|\byou's\b|\byou, who\b",
-    "hu": r"\bte\b(?!\)| és |\. | \w+t cseréltek| kapod | döntesz| (?:címered|köröd|lapod)\b| azonos .* játszotok)",
+    "hu": r"\bte\b(?!\)|:| és |\. | \w+t cseréltek| kapod | döntesz| (?:címered|köröd|lapod)\b| azonos .* játszotok)",
 }
 """Words about somebody that are never said to "you", in each language."""
 
