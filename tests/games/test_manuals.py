@@ -1,17 +1,22 @@
 """The order of the rules pages, and what they say and leave out about the game being played."""
 
+import re
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
 import pytest
 
+from kingdoms.core.words import language
 from kingdoms.core.words.language import _
 from kingdoms.core.words.manual import Page
 from kingdoms.games import GAMES
-from kingdoms.games.kingsburg.manual import rulesets, seasons, winter_and_end
+from kingdoms.games.kingsburg.manual import house, rulesets, seasons, winter_and_end
+from kingdoms.games.paladins.board import REGIONS, SPACES, TAX_SUPPLY
 from kingdoms.games.paladins.cards import SUSPICIONS
+from kingdoms.games.paladins.words.phrases import reward
 from kingdoms.games.rival_kings.cards import BLACKSMITH, CARDS, INNKEEPER, SYMBOLS
-from kingdoms.games.royals.board import CUBES
+from kingdoms.games.royals.board import CUBES, FIRST_DRAWS, REMOVED, in_play
 from tests.games.helpers.positions import SETTINGS, Setting
 
 pytestmark = pytest.mark.usefixtures("both_languages")
@@ -49,11 +54,101 @@ def test_a_turn_comes_before_the_reference(key: str) -> None:
     assert keys(key)[: chapters[_("Playing the game")]][:3] == ["aim", "overview", "table"]
 
 
+# Rules for other numbers of players.
+
+
+NUMBERS = {
+    "en": {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5},
+    "hu": {"egy": 1, "két": 2, "három": 3, "négy": 4, "öt": 5},
+}
+
+
+def numbers_of_players(text: str) -> Iterator[set[int]]:
+    """The numbers of players that each rule in a text is marked for, such as 3, 4 and 5 by "with three or more"."""
+    known = {**NUMBERS[language.current()], **{str(number): number for number in range(1, 6)}}
+    number = "|".join(known)
+    mark = {
+        "en": rf"(?:\b(?:with|for|in a) |^|[.:;] |\()({number})(?: (?:or|to) ({number}|more))?[ -]players?\b",
+        "hu": rf"\b({number})(?:(?: vagy |–)({number}))?(?: játékos(?:nál|sal|:|$)|személyes)",
+    }[language.current()]
+    for first, last in re.findall(mark, text.lower()):
+        yield set(range(known[first], known.get(last, 5 if last else known[first]) + 1))
+    if "solo" in text.lower():
+        yield {1}
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_game_leaves_out_rules_for_other_numbers_of_players(setting: Setting) -> None:
+    words = setting.game.words
+    example = {"en": "Example", "hu": "Példa"}[language.current()]
+    recommended = [words.effect(name, value) for name, value in setting.options.items()]
+    for page in pages(setting.key, setting.setup):
+        for text in (page.title, *page.paragraphs):
+            if not text.startswith(example) and not text.endswith(tuple(recommended)):
+                assert all(setting.seats in numbers for numbers in numbers_of_players(text)), text
+
+
+@pytest.mark.parametrize(
+    ("key", "marked"), [("rival_kings", {2, 3}), ("royals", {2, 3, 4, 5}), ("kingsburg", {2}), ("paladins", {1, 3, 4})]
+)
+def test_rules_that_cover_every_game_are_marked_with_numbers_of_players(key: str, marked: set[int]) -> None:
+    texts = [text for page in pages(key) for text in (page.title, *page.paragraphs)]
+    assert set().union(*(numbers for text in texts for numbers in numbers_of_players(text))) >= marked
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_royals_gives_only_its_own_number_of_cards_and_cubes(seats: int) -> None:
+    setup = {"seats": seats, "open_scores": False, "equal_first_turn": False}
+    shown = said("royals", setup, "players")
+    for number, removed in REMOVED.items():
+        if any(removed):
+            assert (", ".join(map(str, removed)) in shown) == (number == seats)
+        assert (str(sum(in_play(number))) in shown) == (number == seats)
+    draws = said("royals", setup, "first").split("\n")[0]
+    assert draws.endswith(f": {', '.join(map(str, FIRST_DRAWS[seats]))}.")
+    assert [str(cubes) in said("royals", setup, "table") for cubes in (36, 46)] == [
+        cubes == CUBES[seats] for cubes in (36, 46)
+    ]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_paladins_gives_only_its_own_tax_supply_and_spaces(seats: int) -> None:
+    setup = {"seats": seats, "level": "easy"}
+    tax = said("paladins", setup, "setup").split("\n")[-1]
+    assert re.findall(r"\d+", tax) == [str(TAX_SUPPLY[seats])]
+    for region, line in zip(REGIONS, said("paladins", setup, "land").split("\n"), strict=True):
+        used = [space for space in SPACES if space.region == region and space.players <= seats]
+        assert line.endswith(f": {'; '.join(reward(space.reward) for space in used)}.")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_table_of_paladins_has_an_opponent_only_in_a_solo_game(seats: int) -> None:
+    overview = next(page for page in pages("paladins", {"seats": seats, "level": "easy"}) if page.parts)
+    assert ("opponent" in overview.parts) == (seats == 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_kingsburg_explains_the_lock_beside_its_picture_if_advisors_can_be_blocked(seats: int) -> None:
+    signs = next(page for page in pages("kingsburg", {**RULEBOOK, "seats": seats}) if page.key == "signs")
+    assert (seasons.BLOCKED_SIGN in signs.pictures) == (seats == 2)
+    assert len(signs.pictures) == len(signs.paragraphs) - 1
+
+
+# Rules for other options.
+
+
 @pytest.mark.parametrize(("ruleset", "other"), [(RULEBOOK, PUBLISHED), (PUBLISHED, RULEBOOK)])
 def test_a_game_of_kingsburg_explains_only_its_own_ruleset(ruleset: Any, other: Any) -> None:
-    texts = [*seasons.THE_SEASON, *winter_and_end.AFTER_THE_BUILDINGS, *winter_and_end.THE_END, rulesets.BOTH]
-    variants = [each for text in texts for each in text.paragraphs if isinstance(each, rulesets.Variant)]
-    shown = said("kingsburg", ruleset)
+    texts = [
+        *seasons.THE_SEASON,
+        *winter_and_end.AFTER_THE_BUILDINGS,
+        *winter_and_end.THE_END,
+        *winter_and_end.TWO_PLAYERS,
+        rulesets.BOTH,
+    ]
+    paragraphs = [*house.HOUSE, *(paragraph for text in texts for paragraph in text.paragraphs)]
+    variants = [paragraph for paragraph in paragraphs if isinstance(paragraph, rulesets.Variant)]
+    shown = said("kingsburg", {**ruleset, "seats": 2})
     for variant in variants:
         assert (_(variant.text) in shown) == (ruleset["ruleset"] in variant.values)
     smuggler = next(line for line in said("kingsburg", ruleset, "advisors").split("\n") if line.startswith("14"))
@@ -64,7 +159,7 @@ def test_a_game_of_kingsburg_explains_only_its_own_ruleset(ruleset: Any, other: 
 
 def test_without_a_game_kingsburg_explains_both_rulesets() -> None:
     shown = said("kingsburg", None)
-    assert all(_(variant.text) in shown for variant in rulesets.DIFFERENCES)
+    assert all(_(variant.text) in shown for variant in (*rulesets.DIFFERENCES, *rulesets.DIFFERENCES_FOR_TWO))
     assert "rulesets" in keys("kingsburg")
     assert "this_game" not in keys("kingsburg")
 

@@ -36,6 +36,18 @@ class Variant(NamedTuple):
     """A template for the text in rules that cover every way to play, such as "With open money: {text}"."""
 
 
+class BySeats(NamedTuple):
+    """A paragraph that is worded differently for different numbers of players, marked for the catalogue."""
+
+    every: str
+    """The text in rules that cover every number of players."""
+    own: Mapping[tuple[int, ...], str]
+    """The text for each number of players; where there is none, the paragraph is left out."""
+
+
+Paragraph = str | Variant | BySeats
+
+
 class Text(NamedTuple):
     """A page before translation: its text is marked for the catalogue, and its pictures are named without a folder.
 
@@ -44,7 +56,7 @@ class Text(NamedTuple):
 
     key: str
     title: str
-    paragraphs: tuple[str | Variant, ...]
+    paragraphs: tuple[Paragraph, ...]
     pictures: tuple[str, ...] = ()
 
 
@@ -68,24 +80,32 @@ _SHARED: Parts = {
 """The parts that are on every table."""
 
 
-def told(paragraphs: Iterable[str | Variant], setup: Options | None, **names: str) -> list[str]:
+def told(paragraphs: Iterable[Paragraph], setup: Options | None, **names: str) -> list[str]:
     """Translates the paragraphs that hold in a setup and inserts the names they mention; without a setup, all hold."""
     return [text for paragraph in paragraphs if (text := _told(paragraph, setup, names))]
 
 
-def _told(paragraph: str | Variant, setup: Options | None, names: Mapping[str, str]) -> str:
-    if not isinstance(paragraph, Variant):
-        return _(paragraph).format(**names)
+def _told(paragraph: Paragraph, setup: Options | None, names: Mapping[str, str]) -> str:
+    if isinstance(paragraph, BySeats):
+        paragraph = _worded(paragraph, setup)
+    if isinstance(paragraph, str):
+        return _(paragraph).format(**names) if paragraph else ""
     text = _(paragraph.text).format(**names)
     if setup is None:
         return _(paragraph.heading).format(text=text)
     return text if setup[paragraph.option] in paragraph.values else ""
 
 
-def page(text: Text, setup: Options | None, folder: str) -> Page:
+def _worded(paragraph: BySeats, setup: Options | None) -> str:
+    if setup is None:
+        return paragraph.every
+    return next((text for seats, text in paragraph.own.items() if setup[SEATS] in seats), "")
+
+
+def page(text: Text, setup: Options | None, folder: str, **names: str) -> Page:
     """A page in the current language, with its pictures from the game's folder, and signs that need no picture."""
     pictures = [name if ":" in name else f"{folder}/{name}" for name in text.pictures]
-    return Page(text.key, _(text.title), told(text.paragraphs, setup), pictures)
+    return Page(text.key, _(text.title), told(text.paragraphs, setup, **names), pictures)
 
 
 def definition(name: str, *text: str) -> str:
@@ -103,7 +123,10 @@ def this_game(words: Words, setup: Options | None, *more: str) -> list[Page]:
     """The page about the game being played: its number of players, its options and `more`; no page without a setup."""
     if setup is None:
         return []
-    opening = _("These are the rules of the game you are playing. Anything that doesn't apply to it is left out.")
+    opening = _(
+        "These are the rules of the game you are playing. Rules for other options or other numbers of players are "
+        "left out, but the examples may have more or fewer players."
+    )
     players = _("Players: {n}.").format(n=setup[SEATS])
     options = [_chosen(words, name, value) for name, value in setup.items() if name != SEATS]
     return [Page("this_game", _("This game"), [opening, players, *options, *more], [])]

@@ -1,6 +1,7 @@
 """The house rules of Kingsburg: our rulings, and where they differ from the rulebook."""
 
 from kingdoms.core.words.language import N_
+from kingdoms.games.kingsburg.manual.rulesets import by_published, by_rulebook
 
 HOUSE = (
     N_("All values of advisors, buildings and enemies are the rulebook's. Only the following rulings are our own."),
@@ -14,17 +15,19 @@ HOUSE = (
         "rulebook lets the players pick the winner."
     ),
     N_(
-        "Where the rulebook is silent: you may decline the Alchemist, and the Smuggler of the published "
-        "edition, because their help costs something; you must take all other help. With the Stone Wall, a "
-        "draw counts as a victory in every way: for the reward, the Fortress's point and the strongest "
-        "winner's point."
+        "Where the rulebook is silent: with the Stone Wall, a draw counts as a victory in every way, so it earns you "
+        "the reward, the Fortress's point and the strongest winner's point."
     ),
+    by_rulebook(
+        N_(
+            "The rulebook doesn't say whether you may decline help. Here you may decline only the Alchemist's, "
+            "because it costs something."
+        )
+    ),
+    by_published(N_("You may decline only the help of the Alchemist and the Smuggler, because it costs something.")),
     N_(
         "Two of the rulebook's examples contain slips, which are corrected here: the building for 1 wood and 1 gold is "
         "the Inn, not the Chapel, and the Master Hunter helps Ben, who placed the dice there."
     ),
-    N_(
-        "The published edition follows its English rules. Your copy may differ on two points: when the envoy may be "
-        "used, and whether two players keep all their dice."
-    ),
+    by_published(N_("We follow the English rules. Your copy may differ on when the envoy may be used.")),
 )

@@ -12,8 +12,8 @@ from kingdoms.games.kingsburg import board, words
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.house import HOUSE
 from kingdoms.games.kingsburg.manual.overview import TABLE_PARTS
-from kingdoms.games.kingsburg.manual.rulesets import BOTH, DIFFERENCES
-from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON
+from kingdoms.games.kingsburg.manual.rulesets import BOTH, DIFFERENCES, DIFFERENCES_FOR_TWO
+from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BLOCKED_SIGN, BUILDING, THE_SEASON
 from kingdoms.games.kingsburg.manual.winter_and_end import AFTER_THE_BUILDINGS, THE_END, TWO_PLAYERS
 from kingdoms.games.kingsburg.words import names
 from kingdoms.games.kingsburg.words.help import about_building, about_enemy, about_phase
@@ -33,8 +33,11 @@ def pages(setup: Options | None = None) -> list[Page]:
     """All pages, in reading order; for the game being played if its setup is given."""
     aim, table, signs = _pages(BEFORE_THE_YEAR, setup)
     is_for_two = setup is None or setup[SEATS] == _TWO
-    beginning = [*this_game(words, setup, *told(DIFFERENCES, setup)), aim, overview(TABLE_PARTS), table]
+    differences = told((*DIFFERENCES, *(DIFFERENCES_FOR_TWO if is_for_two else ())), setup)
+    beginning = [*this_game(words, setup, *differences), aim, overview(TABLE_PARTS), table]
     year = [_year(), *_pages((*THE_SEASON, *BUILDING, *AFTER_THE_BUILDINGS, *THE_END), setup)]
+    if not is_for_two:
+        signs.pictures.remove(BLOCKED_SIGN)
     rows = [_row(row, setup) for row in range(len(board.ROWS))]
     reference = [signs, _advisors(setup), *rows, _enemies(), *_pages(TWO_PLAYERS if is_for_two else (), setup)]
     return [

@@ -40,6 +40,9 @@ DIFFERENCES = (
     by_published(N_("Cathedral: you keep the goods.")),
     by_rulebook(N_("King's envoy: used only in the following autumn, and announced beforehand.")),
     by_published(N_("King's envoy: used in any one season until the next envoy is sent, without an announcement.")),
+)
+
+DIFFERENCES_FOR_TWO = (
     by_rulebook(N_("Two players: each player sets a die aside.")),
     by_published(N_("Two players: you keep all your dice.")),
 )
@@ -53,5 +56,6 @@ BOTH = Text(
             "choose before the game. Every difference is listed here, with the standard rule first."
         ),
         *DIFFERENCES,
+        *DIFFERENCES_FOR_TWO,
     ),
 )

@@ -1,8 +1,12 @@
 """The rules of Kingsburg in our own words, part one: the table, the king's aid, and a productive season."""
 
+from kingdoms.core.game import SEATS
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.manual import Text
+from kingdoms.core.words.manual import Text, Variant
 from kingdoms.games.kingsburg.manual.rulesets import by_published, by_rulebook
+
+BLOCKED_SIGN = "icon:lock"
+"""The picture of an advisor blocked by neutral dice, as happens only with two players."""
 
 BEFORE_THE_YEAR = (
     Text(
@@ -62,7 +66,11 @@ BEFORE_THE_YEAR = (
             N_("An arrow: one becomes the other. The Alchemist turns a good into one of each of the other kinds."),
             N_("The wreath: points. A plus means a gain, a minus a loss."),
             N_("The eye: only you look at this year's enemy."),
-            N_("A lock with black dice: this advisor is blocked for the season (two-player games only)."),
+            Variant(
+                SEATS,
+                (2,),
+                N_("A lock with black dice: this advisor is blocked for the season (two-player games only)."),
+            ),
             N_("Dice in a player's colour: this advisor is taken."),
             N_("The number beside a crest: the player's place in turn order."),
             N_("An arrow and a line beside a crest: the player has passed."),
@@ -93,7 +101,7 @@ BEFORE_THE_YEAR = (
             "icon:chevron_right",
             "symbols/vp",
             "symbols/look",
-            "icon:lock",
+            BLOCKED_SIGN,
             "advisors/squire",
             "letters:1",
             "icon:skip",

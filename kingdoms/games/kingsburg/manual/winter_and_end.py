@@ -26,9 +26,9 @@ AFTER_THE_BUILDINGS = (
                 "this year."
             ),
             N_(
-                "You can use the envoy in one of two ways. Either one of your groups of dice may go to an "
-                "unavailable advisor: one with a rival's dice or your own, or a blocked one. The dice must still "
-                "add up to the advisor's number. Or you may build twice on your turn, paying for both."
+                "You can use the envoy in one of two ways. Either one of your groups of dice may go to an advisor "
+                "who is already taken, whether by a rival or by you. The dice must still add up to the advisor's "
+                "number. Or you may build twice on your turn, paying for both."
             ),
             by_rulebook(
                 N_(
@@ -160,7 +160,7 @@ TWO_PLAYERS = (
                     "for the season."
                 )
             ),
-            by_published(N_("The players keep all their dice.")),
+            by_published(N_("The players keep all their dice. This is from the English rules; your copy may differ.")),
             N_(
                 "Example: 2, 3 and 6 block the Swordsmith (11); two 4s both block the Merchant. So only two "
                 "advisors are blocked."

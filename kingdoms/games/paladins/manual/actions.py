@@ -2,6 +2,7 @@
 
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.manual import Text
+from kingdoms.games.paladins.manual.seats import in_company, in_solo
 
 TURNS = (
     Text(
@@ -94,10 +95,19 @@ THE_WORKSHOPS = (
                 "Recruiting for free, as a reward, needs no workers or silver: hire or discard any townsfolk card "
                 "in the row."
             ),
-            N_(
-                "Gaps stay until the end of the round. Then the card on the rightmost space, if any, is "
-                "discarded, the others slide to the right, and new ones are dealt from the deck. Once the deck "
-                "is empty, no more are dealt."
+            in_company(
+                N_(
+                    "Gaps stay until the end of the round. Then the card on the rightmost space, if any, is "
+                    "discarded, the others slide to the right, and new ones are dealt from the deck. Once the deck "
+                    "is empty, no more are dealt."
+                )
+            ),
+            in_solo(
+                N_(
+                    "Gaps stay until the end of the round. Then any cards on the two rightmost spaces are discarded, "
+                    "the others slide to the right, and new ones are dealt from the deck. Once the deck is empty, no "
+                    "more are dealt."
+                )
             ),
         ),
         ("townsfolk/abbot", "townsfolk/gatekeeper", "townsfolk/peddler", "townsfolk/squire"),
@@ -175,9 +185,17 @@ THE_RIGHT = (
                 "strength, and at the end it scores as its card says. Missing faith cannot be bought."
             ),
             N_("Example: with 5 strength, attacking the outsider that needs 7 costs 1 silver."),
-            N_(
-                "At the end of a round the outsider below the first region, if any, is discarded, the others "
-                "slide to the left, and new ones are dealt from the deck."
+            in_company(
+                N_(
+                    "At the end of a round the outsider below the first region, if any, is discarded, the others "
+                    "slide to the left, and new ones are dealt from the deck."
+                )
+            ),
+            in_solo(
+                N_(
+                    "At the end of a round any outsiders below the first two regions are discarded, the others slide "
+                    "to the left, and new ones are dealt from the deck."
+                )
             ),
         ),
         ("outsiders/viking_marauder", "outsiders/byzantine_guardian", "outsiders/saracen_archer"),

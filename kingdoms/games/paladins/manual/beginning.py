@@ -1,8 +1,8 @@
 """The rules of Paladins in our own words, part one: the aim, the table, set-up, and how a round begins."""
 
-from kingdoms.core.game import SEATS
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.manual import Text, Variant
+from kingdoms.core.words.manual import BySeats, Text
+from kingdoms.games.paladins.manual.seats import in_company, in_solo
 
 THE_TABLE = (
     Text(
@@ -18,17 +18,8 @@ THE_TABLE = (
                 "Three attributes grow as you act: faith, strength and influence. They decide what you can do "
                 "next, and they are worth many points at the end."
             ),
-            Variant(
-                SEATS,
-                (2, 3, 4),
-                N_("The game lasts seven rounds. The player with the most points at the end wins."),
-            ),
-            Variant(
-                SEATS,
-                (1,),
-                N_("The game lasts seven rounds. You win if you then have more points than your opponent."),
-                N_("In the solo game: {text}"),
-            ),
+            in_company(N_("The game lasts seven rounds. The player with the most points at the end wins.")),
+            in_solo(N_("The game lasts seven rounds. You win if you then have more points than your opponent.")),
         ),
         ("paladins/roland", "paladins/oliver", "paladins/samson"),
     ),
@@ -48,9 +39,17 @@ THE_TABLE = (
                 "There is also the tax supply, a heap of silver watched by the inquisition, and decks of tavern "
                 "cards, walls and suspicion cards. Debts, silver, provisions and workers never run out."
             ),
-            N_(
-                "With fewer than four players, not all spaces in the regions are used: some need at least three "
-                "players, others four."
+            BySeats(
+                N_(
+                    "With fewer than four players, not all spaces in the regions are used: some need at least three "
+                    "players, others four."
+                ),
+                {
+                    (1, 2): N_(
+                        "Not all spaces in the regions are used: some need at least three players, others four."
+                    ),
+                    (3,): N_("Not all spaces in the regions are used: some need four players."),
+                },
             ),
         ),
         ("cards/order_back", "cards/favour_back", "cards/suspicion_back", "cards/wall_back"),
@@ -115,12 +114,28 @@ THE_TABLE = (
                 "Everyone starts with 3 silver, 1 provision, all attributes at 0, and a shuffled deck of the "
                 "same twelve paladins."
             ),
-            N_(
-                "The start player is chosen at random. Then, starting with the player to their right and going in "
-                "reverse turn order, everyone takes one of the face-up townsfolk cards. You hire it for free and "
-                "gain its hiring bonus at once. When everyone has chosen, the row is refilled."
+            in_company(
+                N_(
+                    "The start player is chosen at random. Then, starting with the player to their right and going "
+                    "in reverse turn order, everyone takes one of the face-up townsfolk cards. You hire it for free "
+                    "and gain its hiring bonus at once. When everyone has chosen, the row is refilled."
+                )
             ),
-            N_("The tax supply starts with 5, 6, 7 or 8 silver for one, two, three or four players."),
+            in_solo(
+                N_(
+                    "You take one of the face-up townsfolk cards, hire it for free and gain its hiring bonus at once. "
+                    "Then the row is refilled."
+                )
+            ),
+            BySeats(
+                N_("The tax supply starts with 5, 6, 7 or 8 silver for one, two, three or four players."),
+                {
+                    (1,): N_("The tax supply starts with 5 silver."),
+                    (2,): N_("The tax supply starts with 6 silver."),
+                    (3,): N_("The tax supply starts with 7 silver."),
+                    (4,): N_("The tax supply starts with 8 silver."),
+                },
+            ),
         ),
         ("pieces/silver", "pieces/provision", "pieces/tax"),
     ),
@@ -131,7 +146,7 @@ A_ROUND = (
         "round",
         N_("A round"),
         (
-            N_("The start marker passes to the left, except in the first round."),
+            in_company(N_("The start marker passes to the left, except in the first round.")),
             N_(
                 "The king's cards: in rounds 1 and 2 a King's Order is revealed, in round 3 an Order and a "
                 "Favour, in rounds 4 to 7 a Favour."

@@ -1,8 +1,8 @@
 """The rules of Paladins in our own words, part four: final scoring with an example, and secrets."""
 
-from kingdoms.core.game import SEATS
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.manual import Text, Variant
+from kingdoms.core.words.manual import Text
+from kingdoms.games.paladins.manual.seats import in_company, in_solo
 
 THE_END = (
     Text(
@@ -26,21 +26,14 @@ THE_END = (
                 "converted a Traitor."
             ),
             N_("Silver and provisions: 1 point for every 3, counted together."),
-            Variant(
-                SEATS,
-                (2, 3, 4),
+            in_company(
                 N_(
                     "The player with the most points wins. If players are tied, the one with more points from "
                     "King's Orders wins, then the one with fewer suspicion cards; if they are still tied, they "
                     "share the victory."
-                ),
+                )
             ),
-            Variant(
-                SEATS,
-                (1,),
-                N_("You win if you have more points than your opponent; a tie is a loss."),
-                N_("In the solo game: {text}"),
-            ),
+            in_solo(N_("You win if you have more points than your opponent; a tie is a loss.")),
         ),
         ("cards/order", "cards/debt_paid"),
     ),

@@ -10,10 +10,15 @@ HOUSE = (
         "us a value, we chose one."
     ),
     N_(
-        "Our own values: the tax supply for one to three players; the number of suspicion cards with 0, 1 and 2 "
-        "tax (10, 8 and 6); the workers under the second to eighth workshops; the influence needed for every jar "
-        "but the first; the number of jar spaces of each kind; and some figures on two Squires and a few "
-        "outsiders."
+        "Our own values: the number of suspicion cards with 0, 1 and 2 tax (10, 8 and 6); the workers under the "
+        "second to eighth workshops; the influence needed for every jar but the first; the number of jar spaces of "
+        "each kind; and some figures on two Squires and a few outsiders."
+    ),
+    Variant(
+        SEATS,
+        (1, 2, 3),
+        N_("The amount in the tax supply is our own value too."),
+        N_("With one to three players: {text}"),
     ),
     N_(
         "Two outsiders can be read in two ways; these are our readings. Each Mercenary is worth 1 point plus 1 "

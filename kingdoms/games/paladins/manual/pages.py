@@ -4,10 +4,11 @@ Actions and cards have the same text as on the table.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import _, capitalised, ngettext, sentences
-from kingdoms.core.words.manual import Page, Text, chapter, definition, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Parts, Text, chapter, definition, house, overview, page, this_game, told
 from kingdoms.games.paladins import words
 from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
 from kingdoms.games.paladins.cards import (
@@ -45,11 +46,11 @@ def pages(setup: Options | None = None) -> list[Page]:
     solo = [*_pages(THE_OPPONENT, setup), _solo_actions(), *_pages(ITS_POINTS, setup)]
     is_alone = setup is not None and setup[SEATS] == 1
     return [
-        *chapter(_("Start here"), [*this_game(words, _relevant(setup)), aim, overview(TABLE_PARTS), *table]),
+        *chapter(_("Start here"), [*this_game(words, _relevant(setup)), aim, overview(_parts(setup)), *table]),
         *chapter(_("The solo game"), solo if is_alone else []),
         *chapter(_("Playing the game"), course),
         *chapter(_("The solo game"), solo if setup is None else []),
-        *chapter(_("Reference"), [*_pages(SECRETS, setup), *_lists()]),
+        *chapter(_("Reference"), [*_pages(SECRETS, setup), *_lists(setup)]),
         *house(told(HOUSE, setup)),
     ]
 
@@ -57,6 +58,12 @@ def pages(setup: Options | None = None) -> list[Page]:
 def _relevant(setup: Options | None) -> Options | None:
     """The setup without the level of an opponent that is not there."""
     return setup if setup is None or setup[SEATS] == 1 else {SEATS: setup[SEATS]}
+
+
+def _parts(setup: Options | None) -> Parts:
+    """The parts of the table, without an opponent that is not there."""
+    is_solo = setup is None or setup[SEATS] == 1
+    return {key: part for key, part in TABLE_PARTS.items() if is_solo or key != "opponent"}
 
 
 def _actions_and_end(setup: Options | None) -> list[Page]:
@@ -106,7 +113,7 @@ def _solo_actions() -> Page:
 # Lists.
 
 
-def _lists() -> list[Page]:
+def _lists(setup: Options | None) -> list[Page]:
     return [
         _paladins(),
         _townsfolk(),
@@ -114,7 +121,7 @@ def _lists() -> list[Page]:
         _worth(),
         _walls(),
         _taverns(),
-        _land(),
+        _land(setup),
     ]
 
 
@@ -164,14 +171,20 @@ def _taverns() -> Page:
     return Page("tavern_cards", _("All tavern cards"), [opening, *paragraphs], _pictures("cards/tavern"))
 
 
-def _land() -> Page:
-    paragraphs = [definition(names.region_name(region), about_region(region), _spaces(region)) for region in REGIONS]
+def _land(setup: Options | None) -> Page:
+    spaces = _every_space if setup is None else partial(_spaces_in_use, setup[SEATS])
+    paragraphs = [definition(names.region_name(region), about_region(region), spaces(region)) for region in REGIONS]
     return Page(
         "land", _("The regions and their spaces"), paragraphs, _pictures(*(f"regions/{n + 1}" for n in REGIONS))
     )
 
 
-def _spaces(region: int) -> str:
+def _spaces_in_use(seats: int, region: int) -> str:
+    used = [reward(space.reward) for space in SPACES if space.region == region and space.players <= seats]
+    return _("Spaces: {spaces}.").format(spaces="; ".join(used))
+
+
+def _every_space(region: int) -> str:
     """The spaces of a region, grouped by the fewest players they are used with."""
     here = [space for space in SPACES if space.region == region]
     always, three, four = (

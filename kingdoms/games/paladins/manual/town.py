@@ -1,7 +1,7 @@
 """The rules of Paladins in our own words, part three: the king's cards, suspicion, the inquisition, and passing."""
 
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.manual import Text
+from kingdoms.core.words.manual import BySeats, Text
 
 THE_KING = (
     Text(
@@ -114,11 +114,25 @@ PASSING = (
                 "choose at most 3 of those in your hand to keep for the next round. Workers you gain after "
                 "passing are kept too. Without workers you must pass."
             ),
-            N_(
-                "When everyone has passed, the card on the last space of each row is discarded if there is one "
-                "(townsfolk on the right, outsiders on the left; in the solo game the last two spaces). The "
-                "rows slide and are refilled, the tavern cards are discarded, and the workers leave the King's "
-                "Favours."
+            BySeats(
+                N_(
+                    "When everyone has passed, the card on the last space of each row is discarded if there is one "
+                    "(townsfolk on the right, outsiders on the left; in the solo game the last two spaces). The "
+                    "rows slide and are refilled, the tavern cards are discarded, and the workers leave the King's "
+                    "Favours."
+                ),
+                {
+                    (1,): N_(
+                        "When you and the opponent are out, any cards on the last two spaces of each row are "
+                        "discarded (townsfolk on the right, outsiders on the left). The rows slide and are refilled, "
+                        "the tavern cards are discarded, and the workers leave the King's Favours."
+                    ),
+                    (2, 3, 4): N_(
+                        "When everyone has passed, the card on the last space of each row is discarded if there is "
+                        "one (townsfolk on the right, outsiders on the left). The rows slide and are refilled, the "
+                        "tavern cards are discarded, and the workers leave the King's Favours."
+                    ),
+                },
             ),
             N_("After the seventh round the game ends and the points are counted."),
         ),

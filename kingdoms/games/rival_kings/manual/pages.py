@@ -280,7 +280,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     aim, table, a_round = _pages(_BEFORE_THE_CARDS, setup)
     end, scoring, seats, series = _pages(_AFTER_THE_SUBJECTS, setup)
     turns = [a_round, *_pages(_BEFORE_THE_ACTIONS, setup), _actions(), *_pages(_AFTER_THE_ACTIONS, setup), end, scoring]
-    reference = [_characters(), *map(_subject, range(cards.SYMBOLS)), seats, series, _values()]
+    reference = [_characters(), *(_subject(number, setup) for number in range(cards.SYMBOLS)), seats, series, _values()]
     return [
         *chapter(_("Start here"), [*this_game(words, setup), aim, overview(TABLE_PARTS), table]),
         *chapter(_("Playing the game"), turns),
@@ -320,14 +320,14 @@ def _actions() -> Page:
     return Page("actions", _("The five actions"), paragraphs, [f"rival_kings/symbols/{action}" for action in actions])
 
 
-def _subject(number: int) -> Page:
+def _subject(number: int, setup: Options | None) -> Page:
     """The page about a subject: its ability, the finer points, and the building it belongs to."""
     key, building = cards.CARDS[number].key, number + cards.SYMBOLS
     its_building = _("{name}: {text}").format(name=card_name(building), text=card_facts(building))
     return Page(
         key,
         card_name(number),
-        [card_facts(number), ability(number), *told(RULINGS[number], None, **names_by_key()), its_building],
+        [card_facts(number), ability(number), *told(RULINGS[number], setup, **names_by_key()), its_building],
         [_picture(key), _picture(cards.CARDS[building].key)],
     )
 

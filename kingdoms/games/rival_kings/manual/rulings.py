@@ -1,6 +1,8 @@
 """The finer points of the subjects' abilities, for the pages of the rules. A key in braces stands for a card."""
 
+from kingdoms.core.game import SEATS
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Paragraph, Variant
 from kingdoms.games.rival_kings import cards
 
 _SHORT_SUPPLY = N_("If the supply is short, take what is left.")
@@ -17,7 +19,7 @@ _LOOK = (
     N_("Looking uses up the ability, even if you buy nothing. The price is added to the money in front of that pile."),
 )
 
-RULINGS: dict[int, tuple[str, ...]] = {
+RULINGS: dict[int, tuple[Paragraph, ...]] = {
     cards.GARDENER: (
         N_(
             "If several players could exchange, they decide in order of rank; if tied, fewer markers first, then "
@@ -29,10 +31,13 @@ RULINGS: dict[int, tuple[str, ...]] = {
             "If two higher ranks attack at once, choose which one to fend off; you still get the other's "
             "marker. A marker that has been fended off can't be fended off again."
         ),
-        N_(
-            "In a two-player game you can fend off the neutral character's attack too; then nobody gets that "
-            "marker. You can't fend off markers that a rival passes on."
+        Variant(
+            SEATS,
+            (2,),
+            N_("You can fend off the neutral character's attack too; then nobody gets that marker."),
+            N_("With two players: {text}"),
         ),
+        N_("You can't fend off markers that a rival passes on."),
     ),
     cards.JAILER: (_SHORT_SUPPLY,),
     cards.COURT_LADY: (_BOUND,),

@@ -1,6 +1,8 @@
 """The house rules of Royals: our values and rulings, and where they differ from the rulebook."""
 
+from kingdoms.core.game import SEATS
 from kingdoms.core.words.language import N_
+from kingdoms.core.words.manual import Variant
 
 HOUSE = (
     N_(
@@ -22,9 +24,14 @@ HOUSE = (
     ),
     N_(
         "Where we differ from the rulebook: the start player is chosen at random rather than being the youngest "
-        "player. With three to five players everyone has 36 cubes, although two of the colours in the box have 46. "
-        "The last turn of the game belongs to the player to the right of the start player; the rulebook says left, "
-        "but then not everyone would have had the same number of turns."
+        "player. The last turn of the game belongs to the player to the right of the start player; the rulebook says "
+        "left, but then not everyone would have had the same number of turns."
+    ),
+    Variant(
+        SEATS,
+        (3, 4, 5),
+        N_("Everyone has 36 cubes, although two of the colours in the box have 46."),
+        N_("With three to five players: {text}"),
     ),
     N_(
         "Where the rulebook is silent or unclear: you may pay three other cards in place of one even if you hold "

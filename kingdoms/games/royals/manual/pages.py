@@ -5,11 +5,11 @@ Titles, cities and tokens have the same text as on the table.
 
 from collections.abc import Iterable
 
-from kingdoms.core.game import Options
+from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import _
 from kingdoms.core.words.manual import Page, Text, chapter, definition, house, overview, page, this_game, told
 from kingdoms.games.royals import words
-from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
+from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, FIRST_DRAWS, TITLE_KEYS, TITLES
 from kingdoms.games.royals.manual.house import HOUSE
 from kingdoms.games.royals.manual.overview import TABLE_PARTS
 from kingdoms.games.royals.manual.scores import BONUSES, DETAILS, THE_END, THE_PERIODS
@@ -30,7 +30,15 @@ def pages(setup: Options | None = None) -> list[Page]:
 
 
 def _pages(texts: Iterable[Text], setup: Options | None) -> list[Page]:
-    return [page(text, setup, "royals") for text in texts]
+    draws = _first_draws(setup)
+    return [page(text, setup, "royals", draws=draws) for text in texts]
+
+
+def _first_draws(setup: Options | None) -> str:
+    """How many cards each player draws on the first turn."""
+    if setup is None:
+        return _("two players draw 2, 3; three players 1, 2, 3; four players 1, 1, 2, 3; five players 1, 1, 2, 2, 3")
+    return ", ".join(map(str, FIRST_DRAWS[setup[SEATS]]))
 
 
 def _pictures(*names: str) -> list[str]:

@@ -1,7 +1,8 @@
 """The rules of Royals in our own words, part two: bonuses, periods, titles, the end, secrets and numbers of players."""
 
+from kingdoms.core.game import SEATS
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.manual import Text, Variant
+from kingdoms.core.words.manual import BySeats, Text, Variant
 
 BONUSES = (
     Text(
@@ -19,10 +20,22 @@ BONUSES = (
                 "country's remaining tokens. Cubes in exile count too. You can get only one per country; the "
                 "third player to manage it gets nothing."
             ),
-            N_(
-                "Noble house: when you have a cube on each of the seven title tiles, you take the highest "
-                "remaining token: 16, then 12, then 8 points (with two players there is only the 8). You can "
-                "get only one."
+            BySeats(
+                N_(
+                    "Noble house: when you have a cube on each of the seven title tiles, you take the highest "
+                    "remaining token: 16, then 12, then 8 points (with two players there is only the 8). You can "
+                    "get only one."
+                ),
+                {
+                    (2,): N_(
+                        "Noble house: the first player to have a cube on each of the seven title tiles takes the "
+                        "only token, worth 8 points."
+                    ),
+                    (3, 4, 5): N_(
+                        "Noble house: when you have a cube on each of the seven title tiles, you take the highest "
+                        "remaining token: 16, then 12, then 8 points. You can get only one."
+                    ),
+                },
             ),
             N_(
                 "Example: Anna holds a position in London and has a cube in exile in Edinburgh. Now she occupies a "
@@ -160,14 +173,35 @@ DETAILS = (
         "players",
         N_("Number of players"),
         (
-            N_(
-                "With fewer than five players, some country cards stay in the box (France, German States, "
-                "Britain, Spain). Two players: 11, 9, 8, 6; 65 remain. Three players: 9, 8, 7, 6; 69 remain. "
-                "Four players: 6, 5, 5, 4; 79 remain. Five players use all 99."
+            BySeats(
+                N_(
+                    "With fewer than five players, some country cards stay in the box (France, German States, "
+                    "Britain, Spain). Two players: 11, 9, 8, 6; 65 remain. Three players: 9, 8, 7, 6; 69 remain. "
+                    "Four players: 6, 5, 5, 4; 79 remain. Five players use all 99."
+                ),
+                {
+                    (2,): N_(
+                        "Some country cards stay in the box (France, German States, Britain, Spain): 11, 9, 8, 6; 65 "
+                        "remain."
+                    ),
+                    (3,): N_(
+                        "Some country cards stay in the box (France, German States, Britain, Spain): 9, 8, 7, 6; 69 "
+                        "remain."
+                    ),
+                    (4,): N_(
+                        "Some country cards stay in the box (France, German States, Britain, Spain): 6, 5, 5, 4; 79 "
+                        "remain."
+                    ),
+                    (5,): N_("All 99 country cards are used."),
+                },
             ),
-            N_(
-                "With two players, each has 46 cubes. Only the 8-point noble house token is used, and it goes to the "
-                "first player who earns it. If you run out of cubes, you still draw cards and score as usual."
+            Variant(
+                SEATS,
+                (2,),
+                N_(
+                    "With two players, each has 46 cubes. Only the 8-point noble house token is used, and it goes to "
+                    "the first player who earns it. If you run out of cubes, you still draw cards and score as usual."
+                ),
             ),
         ),
     ),

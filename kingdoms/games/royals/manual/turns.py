@@ -1,7 +1,7 @@
 """The rules of Royals in our own words, part one: the table, and a turn from drawing cards to its end."""
 
 from kingdoms.core.words.language import N_
-from kingdoms.core.words.manual import Text, Variant
+from kingdoms.core.words.manual import BySeats, Text, Variant
 
 _EQUAL = "equal_first_turn"
 
@@ -42,9 +42,21 @@ THE_TABLE = (
                 "The intrigue cards: 24 cards, each naming two countries, four for every pair. They have their "
                 "own deck and discard pile, and you need them to take a position from a rival."
             ),
-            N_(
-                "Your cubes: 36 per player, or 46 with two players. Every position you occupy takes two, and "
-                "they never return to your supply."
+            BySeats(
+                N_(
+                    "Your cubes: 36 per player, or 46 with two players. Every position you occupy takes two, and "
+                    "they never return to your supply."
+                ),
+                {
+                    (2,): N_(
+                        "Your cubes: 46 per player. Every position you occupy takes two, and they never return to "
+                        "your supply."
+                    ),
+                    (3, 4, 5): N_(
+                        "Your cubes: 36 per player. Every position you occupy takes two, and they never return to "
+                        "your supply."
+                    ),
+                },
             ),
             N_(
                 "The point tokens: one next to each city; two for each country, for cubes in all its cities; the "
@@ -114,8 +126,7 @@ DRAWING = (
                 (False,),
                 N_(
                     "On the first turn there is no choice: everyone draws only country cards, and earlier "
-                    "players draw fewer. From the start player on: two players draw 2, 3; three players 1, 2, "
-                    "3; four players 1, 1, 2, 3; five players 1, 1, 2, 2, 3."
+                    "players draw fewer. From the start player on: {draws}."
                 ),
             ),
             Variant(
