@@ -33,9 +33,16 @@ from kingdoms.games.paladins.cards import (
     TOWNSFOLK,
     WALLS,
 )
-from kingdoms.games.paladins.events import Convicted, InquisitionBegan, SuspicionDrawn, TaxRefilled, TaxTaken
+from kingdoms.games.paladins.events import (
+    Convicted,
+    InquisitionBegan,
+    RoundEnded,
+    SuspicionDrawn,
+    TaxRefilled,
+    TaxTaken,
+)
 from kingdoms.games.paladins.manual.pages import pages
-from kingdoms.games.paladins.moves import Act, UseFavour
+from kingdoms.games.paladins.moves import Act, Pass, UseFavour
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, DEVELOPMENT_VP, SETTLED_VP
 from kingdoms.games.paladins.solo_events import FellBack, Stepped
 from kingdoms.games.paladins.words import names
@@ -143,6 +150,33 @@ def test_the_solo_rules_give_their_numbers() -> None:
     assert sorted(twice) == [6, 8, 10, 11, 12]
     for scheme in set(SCHEMES):
         assert names.scheme_name(scheme).lower() in page("solo_turn").lower()
+
+
+# The end of a round.
+
+
+TOWN = ("abbot 1", "acolyte 1", "defender 1", "squire 1", "peddler 1")
+FOES = ("viking thief", "byzantine archer", "byzantine thief", "saracen archer", "saracen warrior", "viking traitor")
+
+
+def discarded(seats: int, town: tuple[str, ...], foes: tuple[str, ...]) -> tuple[int, int]:
+    """How many townsfolk and outsiders are discarded when everyone has passed."""
+    laid = table(seats).townsfolk(*town).outsiders(*foes)
+    state = laid.opponent(workers=0).turn() if seats == 1 else laid.turn()
+    (ended,) = told(play(state, *[Pass()] * seats), RoundEnded)
+    return len(ended.townsfolk), len(ended.outsiders)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_pass_page_says_which_spaces_lose_their_cards_if_there_are_any(seats: int) -> None:
+    spaces = 2 if seats == 1 else 1
+    assert discarded(seats, TOWN, FOES) == (spaces, spaces)
+    assert discarded(seats, (*TOWN[:4], ""), ("", *FOES[1:])) == (spaces - 1, spaces - 1)
+    text = "\n".join(next(page for page in pages({"seats": seats, "level": "easy"}) if page.key == "pass").paragraphs)
+    if seats == 1:
+        assert said(en="any cards on the last two spaces", hu="két szélső helyén álló kártyák (ha vannak)") in text
+    else:
+        assert said(en="the last space of each row is discarded if there is one", hu="kártya (ha van)") in text
 
 
 # The examples.

@@ -13,11 +13,11 @@ from kingdoms.core.words import language
 from kingdoms.games.rival_kings import GAME, events, moves, words
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, HERBALIST, MONEY, SETTLE, SYMBOLS
 from kingdoms.games.rival_kings.manual.pages import pages
-from kingdoms.games.rival_kings.moves import Use
+from kingdoms.games.rival_kings.moves import Buy, Look, Pick, Use
 from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.words.learning.tips import TIPS
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, said
-from tests.games.rival_kings.table import card, character, leave_until, play, table
+from tests.games.rival_kings.table import card, cards, character, leave_until, play, table
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 
@@ -261,6 +261,44 @@ def test_every_subject_has_a_page_with_its_ability() -> None:
         assert page.title == words.card_name(number)
         told = words.thing(state, ("pick", number), PLAYERS)[1]
         assert any(paragraph in told for paragraph in page.paragraphs[1:])
+
+
+def page(key: str) -> str:
+    """The whole text of a page."""
+    return "\n".join(next(page for page in pages() if page.key == key).paragraphs)
+
+
+PILE = ("mine", "garden", "inn", "tavern")
+"""A pile of buildings, the top one last."""
+
+
+def test_the_table_page_says_that_only_an_ability_can_buy_from_below_the_top_of_a_pile() -> None:
+    builder = table(3, coins=9).whole_pile(0, *PILE)
+    state = builder.choose("trader_1", "duke", "count")
+    leave_until(state, 0)
+    while Buy(0, False) not in state.moves():
+        play(state, moves.Skip())
+    bought = [event for event in state.play(Buy(0, False)) if isinstance(event, events.Bought)]
+    assert [event.card for event in bought] == [card("tavern")]
+    state = builder.subjects(0, "miner").choose("bursar", "duke", "count")
+    leave_until(state, 0)
+    play(state, Use(card("miner")), Look(0))
+    assert {Pick(number) for number in cards(*PILE)} <= set(state.moves())
+    exception = said(en="unless a subject's ability says otherwise", hu="hacsak egy alattvaló képessége mást nem enged")
+    assert exception in page("table")
+
+
+@pytest.mark.parametrize("subject", ["vintner", "miner"])
+def test_the_pages_of_vintner_and_miner_do_not_say_that_only_one_player_sees_the_pile(subject: str) -> None:
+    builder = table(3).subjects(0, subject).subjects(1, "miner").whole_pile(0, *PILE)
+    state = builder.choose("bursar", "duke", "trader_1")
+    for seat, looks in ((1, "miner"), (0, subject)):
+        leave_until(state, seat)
+        play(state, Use(card(looks)), Look(0))
+    assert state.view(0).piles[0] == state.view(1).piles[0] == cards(*PILE)
+    assert state.view(2).piles[0] != cards(*PILE)
+    assert said(en="From then on, you can see all the cards", hu="Ezután látod a pakli összes lapját") in page(subject)
+    assert said(en="only you", hu="csak te") not in page(subject).lower()
 
 
 def test_the_worked_example_in_the_rules_matches_the_score() -> None:

@@ -13,6 +13,7 @@ from kingdoms.games.royals.board import (
     COUNTRY_KEYS,
     FIRST_DRAWS,
     INFLUENCE,
+    NOBLE_HOUSE,
     PERIOD_TOKENS,
     PERIODS,
     REMOVED,
@@ -26,6 +27,7 @@ from kingdoms.games.royals.manual.pages import pages
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.scoring import award
 from kingdoms.games.royals.words.names import city_name, title_name, title_within
+from tests.games.helpers.word_checks import said
 from tests.games.royals.printed import country, position
 from tests.games.royals.table import fresh, idle, occupy, offered, play, table, told
 
@@ -64,6 +66,14 @@ def test_the_rules_give_the_numbers_of_the_set_up() -> None:
     for seats, removed in list(REMOVED.items())[:-1]:
         assert f": {', '.join(map(str, removed))}; " in page("players")
         assert str(sum(in_play(seats))) in page("players")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_bonuses_page_gives_the_noble_house_tokens_of_the_game(seats: int) -> None:
+    setup = {"seats": seats, "open_scores": False, "equal_first_turn": False}
+    bonuses = next(page for page in pages(setup) if page.key == "bonuses").paragraphs
+    assert re.findall(r"\d+", bonuses[3]) == list(map(str, NOBLE_HOUSE[seats]))
+    assert said(en="two players", hu="két játékos") in page("bonuses"), "the rules for every game name the exception"
 
 
 # The examples.

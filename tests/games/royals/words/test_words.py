@@ -17,7 +17,7 @@ from kingdoms.games.royals.words.names import city_name, country_name, pair_name
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
 from tests.games.royals.printed import position
-from tests.games.royals.table import draw, occupy, offered, play, table
+from tests.games.royals.table import draw, end_turn, finish, occupy, offered, play, table
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 
@@ -391,3 +391,18 @@ def test_a_game_of_the_first_rules_tells_of_its_own_tokens() -> None:
         state = GAME.new(seats=3, seed=1, options={}, rules=rules)
         assert f" {bonus} " in words.thing(state, ("country", board.BRITAIN), names)[1]
         assert str(token) in words.thing(state, ("period", 0, board.BRITAIN), names)[1]
+
+
+def test_the_deck_is_said_to_run_out_when_the_last_round_begins_and_not_when_it_ends() -> None:
+    state = table(3).period(2).display("FGB").deck("", only=True).turn(0)
+    began = [*draw(state, "FGB"), *end_turn(state)]
+    assert events.LastRound() in began
+    assert state.seat == 1, "the round is played to its end"
+    deck = said(en="deck", hu="pakli")
+    assert deck in words.line(events.LastRound(), PLAYERS)
+    assert state.deck, "the discards are the new deck"
+    ended = finish(state)
+    assert state.deck
+    assert events.PeriodEnded(2) in ended
+    assert events.LastRound() not in ended
+    assert deck not in words.line(events.PeriodEnded(2), PLAYERS)
