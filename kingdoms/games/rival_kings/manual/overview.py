@@ -17,8 +17,8 @@ TABLE_PARTS = {
     ),
     "purse": (N_("Your numbers"), N_("Your coins, your conflict markers and your points so far.")),
     "rows": (N_("Your cards"), N_("Your subjects and buildings. The newest subject is active.")),
-    "hand": (N_("Your hand"), N_("The characters still in your hand. The court shows those already played.")),
-    "court": (
+    "rest_of_hand": (N_("Your hand"), N_("The characters still in your hand. The court shows those already played.")),
+    "hand_or_court": (
         N_("The court"),
         N_("You choose your character here. Then all characters line up by rank, and arrows show who attacks whom."),
     ),
