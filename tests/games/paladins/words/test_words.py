@@ -291,7 +291,7 @@ def test_a_traitor_says_what_it_saves() -> None:
     ) in told(state, "outsider", 0)
     state = table().player(unpaid=2, converted=["viking traitor"]).turn()
     assert rule in told(state, "converted", 0, 0)
-    assert said(en="Worth", hu="Ez most") not in told(state, "converted", 0, 0)
+    assert said(en="Worth", hu="Jelenlegi értéke") not in told(state, "converted", 0, 0)
     assert "3" not in told(state, "use", "pay_debt")
     cost = said(en="an unpaid debt costs 1 point and", hu="egy kifizetetlen adósság 1 pont levonás")
     assert cost in told(state, "debts", 0)
