@@ -153,7 +153,7 @@ class Saves:
             claim.give_up()
 
     def saved_games(self) -> list[SavedGame]:
-        """All running games, the most recently played first; `place` is in the current language."""
+        """All running games, the most recently played first; `progress` is in the current language."""
         for key in [key for key, known in [*self._known.items()] if known.is_unread]:
             self._read_in(key)
         found = [self._translated(known.summary) for known in [*self._known.values()] if known.summary]

@@ -94,11 +94,11 @@ class HomeScreen(AppScreen):
 
     def _ask_delete(self, line: "RunningGame") -> None:
         summary = line.summary
-        what = _("{game}, {place}. Keep it in your history as unfinished, with the current score?")
+        what = _("{game}, {progress}. Keep it in your history as unfinished, with the current score?")
         series = _("This also ends the series.") if summary.is_in_series else ""
         ask(
             _("End this game?"),
-            sentences(what.format(game=_(COVERS[summary.game].title), place=summary.progress), series),
+            sentences(what.format(game=_(COVERS[summary.game].title), progress=summary.progress), series),
             [
                 (_("Keep in history"), "primary", partial(self._abandon, summary.key)),
                 (_("Delete"), "danger", partial(self._throw_away, summary)),
@@ -114,8 +114,8 @@ class HomeScreen(AppScreen):
     def _throw_away(self, summary: SavedGame) -> None:
         if self._change(partial(self.app.store.throw_away, summary.key)):
             self._thrown_away = summary.key
-            self.thrown_away = _("{game}, {place}: deleted").format(
-                game=_(COVERS[summary.game].title), place=summary.progress
+            self.thrown_away = _("{game}, {progress}: deleted").format(
+                game=_(COVERS[summary.game].title), progress=summary.progress
             )
 
     def bring_back(self) -> None:
@@ -206,7 +206,7 @@ class RunningGame(Targets):
         summary, small = self.summary, Style(round(theme.small))
         where = summary.progress
         if summary.actor is not None:
-            where = _("{place}, {name}'s turn").format(place=summary.progress, name=summary.names[summary.actor])
+            where = _("{progress}, {name}'s turn").format(progress=summary.progress, name=summary.names[summary.actor])
         who = ", ".join(summary.names) if self._has_day_above else DOT.join([", ".join(summary.names), self._day])
         below = [who] if self.is_brief else [where, who]
         if size_of(DOT.join(below), small)[0] <= self._words_width:
