@@ -255,14 +255,6 @@ class Royals(State):
             for owner in owners:
                 yield owner, Token(scoring.TITLE_TOKENS, title, points)
 
-    def points(self) -> list[int]:
-        """The sum of each seat's tokens."""
-        points = [0] * self.seats
-        for owner, token in self._won():
-            if owner != NONE:
-                points[owner] += token.points
-        return points
-
     def scores(self) -> list[Score]:
         """Each seat's score; the titles count once the game is over."""
         return [scoring.score(self.tokens(seat)) for seat in range(self.seats)]
