@@ -58,7 +58,10 @@ class EndButton:
     def press(self) -> None:
         """Presses the button: it skips an optional step if there is one, and otherwise ends the turn."""
         table = self._table
-        table.taps.tapped(table.board, SKIP) if SKIP in table.board.regions else self.end_turn()
+        if SKIP in table.board.regions:
+            table.taps.tapped(table.board, SKIP)
+        else:
+            self.end_turn()
 
     def end_turn(self) -> None:
         """Ends the player's turn; skips bots' moves up to the next person's; after the game, shows the score sheet."""

@@ -163,16 +163,16 @@ def _conditions(state: RivalKings, weights: Weights) -> Conditions:
 
 
 def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weights) -> Figures:
-    time, tops, marker, _money = conditions
+    left, tops, marker, _money = conditions
     coins = state.coins[seat]
     market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), tops, coins, state.rules)
     ability_now, actions, loot, danger = _cycle(state, seat, market, conditions, weights)
     return (
-        market.points + weights.single * market.singles * time,
-        coins * _COIN + weights.coin * min(coins, _SPENDABLE) * time,
+        market.points + weights.single * market.singles * left,
+        coins * _COIN + weights.coin * min(coins, _SPENDABLE) * left,
         -state.markers[seat] * marker,
-        weights.hope * market.open * time,
-        weights.ability * _ABILITIES[state.active(seat)] * (time + ability_now),
+        weights.hope * market.open * left,
+        weights.ability * _ABILITIES[state.active(seat)] * (left + ability_now),
         actions,
         loot,
         danger,

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import NumericProperty
-
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import DIE_FACES
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
@@ -29,6 +27,7 @@ UNDECIDED, MISSED = "open", "missed"
 """Used like the outcomes of a battle: one that is not known yet, and one that did not happen."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), UNDECIDED: ("help", "faded")}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, as shares of its size
+_CARD_SHARE = 0.34  # the greatest share of the width for the enemy's card
 _HIGH, _WIDE = 1.6, 4.6  # in touches: the height, or else the width, from which the odds fit next to the enemy
 _STRENGTHS_SHARE = 0.4  # the height of both strengths above the odds, as a share of the total
 _STRENGTHS_WIDTH = 1.8  # the width of both strengths next to the odds, in touches
@@ -45,14 +44,11 @@ _BADGE_MARGIN, _BADGE_LETTER = 0.05, 0.66  # its margin and its type size, as sh
 class KingsburgEnemy(Zone):
     """This year's enemy next to the viewer's strength."""
 
-    card_share = NumericProperty(0.34)
-    """The greatest share of the width for the enemy's card."""
-
     def lay_out(self, sight: Sight) -> Places:
         """The enemy is a single thing; whoever has already looked at it can touch and hold the card to look again."""
         places = {ENEMY: at(self.rect)}
         if sight.is_face_down or sight.is_glimpsed:
-            card = _parts(self.rect, self._card_width(self.rect))[0]
+            card = _parts(self.rect, _card_width(self.rect))[0]
             places[GLIMPSE] = Place(card, self.rect.cut_left(max(theme.touch, card.width))[0])
         return places
 
@@ -64,11 +60,12 @@ class KingsburgEnemy(Zone):
         if view.seat is None and seen is sight:
             return paint_enemy_card, place.rect, view.year, card
         strength, outcomes = known_strength(view, owner), odds(view, owner)
-        width = self._card_width(place.rect)
+        width = _card_width(place.rect)
         return _paint_enemy, place.rect, view.year, card, strength, outcomes, view.kings_die, width
 
-    def _card_width(self, rect: Rect) -> float:
-        return min(rect.height, rect.width * self.card_share)
+
+def _card_width(rect: Rect) -> float:
+    return min(rect.height, rect.width * _CARD_SHARE)
 
 
 def odds(view: Any, seat: int) -> tuple[str, ...]:

@@ -90,7 +90,6 @@ class RoyalsBoard(MapBoard):
         """Starts another game with the whole map."""
         super().clear()
         self.display = Display()
-        """The places of the face-up cards."""
         self.camera.travel(self.camera.widest, 0)
         self.framing = Framing(self, self.camera)
         self._is_peeking = False
