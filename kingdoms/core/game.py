@@ -24,6 +24,9 @@ Step = tuple[Any, ...]
 Thing = tuple[Any, ...]
 """Something on the table that can be tapped: its name, then which one, such as `("pile", 2)`."""
 
+Description = tuple[str, str]
+"""The name of a thing, and an explanation of it."""
+
 Options = Mapping[str, Any]
 
 SEATS = "seats"
@@ -304,8 +307,8 @@ class Words(Protocol):
     def target(self, state: Any, move: Move) -> Thing:
         """The thing on the table that is tapped for this move."""
 
-    def thing(self, state: Any, thing: Thing, names: Sequence[str]) -> tuple[str, str]:
-        """The name of a thing, and an explanation of it."""
+    def thing(self, state: Any, thing: Thing, names: Sequence[str]) -> Description:
+        """The text shown about a thing."""
 
     def why_not(self, state: Any, thing: Thing) -> str:
         """Why an unlit thing cannot be chosen now; empty if no reason is needed, as for things never chosen."""

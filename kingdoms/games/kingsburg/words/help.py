@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Thing
+from kingdoms.core.game import Description, Thing
 from kingdoms.core.words.language import N_, _, sentences, signed
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of, strengths_of
@@ -24,7 +24,6 @@ from kingdoms.games.kingsburg.words.names import (
 )  # fmt: skip
 
 Names = Sequence[str]
-Told = tuple[str, str]
 
 _SEASON = N_("A productive season: everyone rolls, influences advisors, gets their help and builds.")
 _PHASES = (
@@ -59,7 +58,7 @@ _ANNOUNCEMENTS = {
 }
 
 
-def thing(state: Kingsburg, thing: Thing, names: Names) -> Told:
+def thing(state: Kingsburg, thing: Thing, names: Names) -> Description:
     """A thing's name and description."""
     return _THINGS[thing[0]](state, names, *thing[1:])
 
@@ -67,7 +66,7 @@ def thing(state: Kingsburg, thing: Thing, names: Names) -> Told:
 # The court.
 
 
-def _advisor(state: Kingsburg, names: Names, advisor: int) -> Told:
+def _advisor(state: Kingsburg, names: Names, advisor: int) -> Description:
     name = _("{advisor} ({n})").format(advisor=advisor_name(advisor), n=advisor)
     return name, sentences(
         _("Help: {gift}.").format(gift=phrases.gift(state.ruleset, advisor)),
@@ -95,7 +94,7 @@ def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
     return sentences(*items)
 
 
-def _die(state: Kingsburg, names: Names, seat: int, place: int) -> Told:
+def _die(state: Kingsburg, names: Names, seat: int, place: int) -> Description:
     is_white = place >= board.COLOURED_DICE
     name = _("{name:{name}'s|Your} white die: {n}") if is_white else _("{name:{name}'s|Your} die: {n}")
     return name.format(name=names[seat], n=state.dice[seat][place]), sentences(
@@ -113,7 +112,7 @@ def _where(state: Kingsburg, seat: int, place: int) -> str:
     return _("It has not been placed yet.")
 
 
-def _plus_two(state: Kingsburg, names: Names, seat: int, *_which: int) -> Told:
+def _plus_two(state: Kingsburg, names: Names, seat: int, *_which: int) -> Description:
     if state.ruleset == board.PUBLISHED:
         rule = _("Each adds 2 to a group of dice. Only one may be used per season.")
     else:
@@ -127,11 +126,11 @@ def _has(name: str, what: str) -> str:
     return _("{name:{name} has|You have} {what}.").format(name=name, what=what)
 
 
-def _market(state: Kingsburg, names: Names, direction: int) -> Told:
+def _market(state: Kingsburg, names: Names, direction: int) -> Description:
     return _("Market {n}").format(n=signed(direction)), phrases.effect(state.ruleset, board.MARKET)
 
 
-def _envoy(state: Kingsburg, names: Names) -> Told:
+def _envoy(state: Kingsburg, names: Names) -> Description:
     rule = phrases.envoy_rule(state.ruleset)
     if state.envoy == NONE:
         return phase_name(board.ENVOY), sentences(_("Nobody has the envoy now."), rule)
@@ -157,7 +156,7 @@ def _worth(building: int) -> str:
     return _("Worth {points}.").format(points=phrases.amount("vp", board.BUILDINGS[building].vp))
 
 
-def _building(state: Kingsburg, names: Names, seat: int, building: int) -> Told:
+def _building(state: Kingsburg, names: Names, seat: int, building: int) -> Description:
     return building_name(building), sentences(
         _("{row}, column {n}.").format(row=row_name(board.row(building)), n=board.column(building) + 1),
         phrases.effect(state.ruleset, building),
@@ -193,23 +192,23 @@ def _outlook(state: Kingsburg, names: Names, seat: int, building: int) -> str:
     return _("{name:You} can afford it.").format(name=names[seat])
 
 
-def _good(state: Kingsburg, names: Names, good: int) -> Told:
+def _good(state: Kingsburg, names: Names, good: int) -> Description:
     return good_name(good), _("Goods pay for buildings and soldiers. The supply never runs out.")
 
 
-def _goods(state: Kingsburg, names: Names, *lot: int) -> Told:
+def _goods(state: Kingsburg, names: Names, *lot: int) -> Description:
     name = phrases.goods(*lot)
     if state.asked == "lose_goods":
         return name, _("These goods would go back to the supply.")
     return name, _("These goods would come from the supply, which never runs out.")
 
 
-def _stock(state: Kingsburg, names: Names, seat: int, good: int) -> Told:
+def _stock(state: Kingsburg, names: Names, seat: int, good: int) -> Description:
     has = _has(names[seat], phrases.amount(board.GOODS[good], state.goods[seat][good]))
     return good_name(good), sentences(has, _("Goods pay for buildings and soldiers. The supply never runs out."))
 
 
-def _recruit(state: Kingsburg, names: Names, *kinds: int) -> Told:
+def _recruit(state: Kingsburg, names: Names, *kinds: int) -> Description:
     text = _("Pay {goods} for 1 soldier. Soldiers fight until the end of winter.")
     return _("Recruit a soldier"), text.format(goods=phrases.paid_goods(kinds))
 
@@ -223,7 +222,7 @@ def about_enemy(enemy: Enemy) -> str:
     return text.format(n=enemy.strength, losses=phrases.losses(enemy), rewards=phrases.rewards(enemy))
 
 
-def _enemy(state: Kingsburg, names: Names) -> Told:
+def _enemy(state: Kingsburg, names: Names) -> Description:
     card = state.enemies[state.year - 1]
     if card != HIDDEN:
         name = _("{enemy}, year {year}").format(enemy=enemy_name(ENEMIES[card].kind), year=year_name(state.year))
@@ -242,7 +241,7 @@ def _range(year: int) -> str:
     return _("This year's enemy has a strength of {low} to {high}.").format(low=low, high=high)
 
 
-def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
+def _soldiers(state: Kingsburg, names: Names, seat: int) -> Description:
     count = _("Soldiers: {n}.").format(n=own_soldiers(state, seat))
     return _("{name:{name}'s|Your} soldiers").format(name=names[seat]), sentences(
         count, _fortified(state, seat), _strength(state, seat)
@@ -278,7 +277,7 @@ def _strength(state: Kingsburg, seat: int) -> str:
 # Players and the calendar.
 
 
-def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
+def _seat(state: Kingsburg, names: Names, seat: int) -> Description:
     tokens, standing = state.plus_two[seat], state.count_buildings(seat)
     return _("{name:You}").format(name=names[seat]), sentences(
         _("{points} so far.").format(points=phrases.amount("vp", state.scores()[seat].total)),
@@ -292,7 +291,7 @@ def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
     )
 
 
-def _year(state: Kingsburg, names: Names) -> Told:
+def _year(state: Kingsburg, names: Names) -> Description:
     name = _("Year {year} of {last}").format(year=year_name(state.year), last=year_name(board.YEARS))
     now = _("Now: {phase}.").format(phase=phase_name(state.phase))
     end = _("After the last winter, the player with the most points wins.")
@@ -311,7 +310,7 @@ def _order(state: Kingsburg, names: Names) -> str:
     )
 
 
-def _phase(state: Kingsburg, names: Names, phase: int) -> Told:
+def _phase(state: Kingsburg, names: Names, phase: int) -> Description:
     return phase_name(phase), about_phase(phase)
 
 
@@ -323,17 +322,17 @@ def about_phase(phase: int) -> str:
 # Buttons.
 
 
-def _skip(state: Kingsburg, names: Names) -> Told:
+def _skip(state: Kingsburg, names: Names) -> Description:
     return skip_label(state), _("Skips this decision. You can't come back to it.")
 
 
-def _use(state: Kingsburg, names: Names, use: str) -> Told:
+def _use(state: Kingsburg, names: Names, use: str) -> Description:
     if use in _ANNOUNCEMENTS:
         return use_label(state, use), _(_ANNOUNCEMENTS[use])
     return use_label(state, use), phrases.effect(state.ruleset, board.CHAPEL if use == REROLL_ALL else board.TOWN_HALL)
 
 
-_THINGS: dict[str, Callable[..., Told]] = {
+_THINGS: dict[str, Callable[..., Description]] = {
     "advisor": _advisor,
     "die": _die,
     "plus_two": _plus_two,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Thing
+from kingdoms.core.game import Description, Thing
 from kingdoms.core.words.language import You, _, enumerated, ngettext, numeral, sentences
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.scoring import gain, pairs
@@ -21,10 +21,9 @@ from kingdoms.games.rival_kings.words.phrases import (
 )  # fmt: skip
 
 Names = Sequence[str]
-Told = tuple[str, str]
 
 
-def thing(state: RivalKings, thing: Thing, names: Names) -> Told:
+def thing(state: RivalKings, thing: Thing, names: Names) -> Description:
     """A thing's name and description."""
     return _THINGS[thing[0]](state, names, *thing[1:])
 
@@ -60,11 +59,11 @@ def _thieves(character: int) -> str:
     return text.format(ranks=enumerated(thieves))
 
 
-def _hand(state: RivalKings, names: Names, character: int) -> Told:
+def _hand(state: RivalKings, names: Names, character: int) -> Description:
     return character_name(character), about_character(character)
 
 
-def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
+def _in_hand(state: RivalKings, names: Names, seat: int) -> Description:
     if state.cycle == 1:
         text = _(
             "{name:{name} chooses|You choose} one of these in the second cycle. Then all characters are dealt again."
@@ -74,13 +73,13 @@ def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
     return _("Characters in hand"), text.format(name=names[seat])
 
 
-def _played(state: RivalKings, names: Names, character: int) -> Told:
+def _played(state: RivalKings, names: Names, character: int) -> Description:
     return character_name(character), sentences(
         _("Played in the first cycle of this round, as the tick on its seal shows."), about_character(character)
     )
 
 
-def _character(state: RivalKings, names: Names, seat: int) -> Told:
+def _character(state: RivalKings, names: Names, seat: int) -> Description:
     character = state.chosen[seat]
     if character == NONE:
         text = _("{name:{name} has|You have} not chosen a character for this cycle yet.")
@@ -97,14 +96,14 @@ def _character(state: RivalKings, names: Names, seat: int) -> Told:
     )
 
 
-def _action(state: RivalKings, names: Names, seat: int, index: int) -> Told:
+def _action(state: RivalKings, names: Names, seat: int, index: int) -> Description:
     action = cards.actions(state.chosen[seat])[index]
     thief = state.covered[seat][index]
     crest = "" if thief == NONE else _("Stolen: covered by {name:{name}'s|your} crest.").format(name=names[thief])
     return action_title(action), sentences(action_rule(action), crest)
 
 
-def _neutral(state: RivalKings, names: Names) -> Told:
+def _neutral(state: RivalKings, names: Names) -> Description:
     n = len(state.aside)
     if state.neutral != NONE:
         return _("Neutral: {character}").format(character=character_name(state.neutral)), sentences(
@@ -144,15 +143,15 @@ def _about_card(card: int, rules: int) -> str:
     return sentences(card_facts(card, rules), _("Ability: {ability}").format(ability=ability(card)))
 
 
-def _card(state: RivalKings, names: Names, card: int) -> Told:
+def _card(state: RivalKings, names: Names, card: int) -> Description:
     return card_name(card), _about_card(card, state.rules)
 
 
-def _pick(state: RivalKings, names: Names, card: int, _copy: int = 0) -> Told:
+def _pick(state: RivalKings, names: Names, card: int, _copy: int = 0) -> Description:
     return _card(state, names, card)
 
 
-def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Told:
+def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Description:
     card = state.subjects[seat][place]
     return card_name(card), sentences(
         _about_card(card, state.rules), _standing(state, seat, place), _in_pair(state, seat, place, is_subject=True)
@@ -185,7 +184,7 @@ def _in_pair(state: RivalKings, seat: int, place: int, *, is_subject: bool) -> s
     return text.format(card=card_name(building if is_subject else subject), points=points(n))
 
 
-def _building(state: RivalKings, names: Names, seat: int, place: int) -> Told:
+def _building(state: RivalKings, names: Names, seat: int, place: int) -> Description:
     card = state.buildings[seat][place]
     return card_name(card), sentences(card_facts(card, state.rules), _in_pair(state, seat, place, is_subject=False))
 
@@ -193,7 +192,7 @@ def _building(state: RivalKings, names: Names, seat: int, place: int) -> Told:
 # Piles and money.
 
 
-def _pile(state: RivalKings, names: Names, pile: int) -> Told:
+def _pile(state: RivalKings, names: Names, pile: int) -> Description:
     cards = state.piles[pile]
     if not cards:
         return pile_title(pile), _("No cards left: the game ends after this cycle.")
@@ -226,7 +225,7 @@ def _known_below(cards: Sequence[int]) -> str:
     return _("Below it, as you have seen: {cards}.").format(cards=names)
 
 
-def _stack(state: RivalKings, names: Names, stack: int) -> Told:
+def _stack(state: RivalKings, names: Names, stack: int) -> Description:
     name = _("Money in front of {pile}").format(pile=pile_name(stack))
     if not state.tops[stack]:
         return name, sentences(_("There is no money here."), _in_all(state))
@@ -249,7 +248,7 @@ def _in_all(state: RivalKings) -> str:
     ).format(n=n)
 
 
-def _supply(state: RivalKings, names: Names) -> Told:
+def _supply(state: RivalKings, names: Names) -> Description:
     n = state.supply
     text = ngettext("{n} coin is left in the supply.", "{n} coins are left in the supply.", n)
     return _("Supply"), sentences(
@@ -261,7 +260,7 @@ def _supply(state: RivalKings, names: Names) -> Told:
 # Players.
 
 
-def _seat(state: RivalKings, names: Names, seat: int) -> Told:
+def _seat(state: RivalKings, names: Names, seat: int) -> Description:
     coins, markers = state.coins[seat], state.markers[seat]
     total = state.scores()[seat].total
     return names[seat], sentences(
@@ -303,7 +302,7 @@ def _viewer(state: RivalKings) -> int | None:
     return seen[0] if len(seen) == 1 else None
 
 
-def _markers(state: RivalKings, names: Names, seat: int) -> Told:
+def _markers(state: RivalKings, names: Names, seat: int) -> Description:
     n = state.markers[seat]
     text = ngettext(
         "{name:{name} has|You have} {n} conflict marker.", "{name:{name} has|You have} {n} conflict markers.", n
@@ -313,7 +312,7 @@ def _markers(state: RivalKings, names: Names, seat: int) -> Told:
     )
 
 
-def _coins(state: RivalKings, names: Names, seat: int) -> Told:
+def _coins(state: RivalKings, names: Names, seat: int) -> Description:
     n = state.coins[seat]
     text = ngettext("{name:{name} has|You have} {n} coin.", "{name:{name} has|You have} {n} coins.", n)
     return _("Coins"), sentences(
@@ -321,11 +320,11 @@ def _coins(state: RivalKings, names: Names, seat: int) -> Told:
     )
 
 
-def _skip(state: RivalKings, names: Names) -> Told:
+def _skip(state: RivalKings, names: Names) -> Description:
     return _("Skip"), _("Skips this decision. You can't come back to it.")
 
 
-_THINGS: dict[str, Callable[..., Told]] = {
+_THINGS: dict[str, Callable[..., Description]] = {
     "hand": _hand,
     "in_hand": _in_hand,
     "played": _played,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Thing
+from kingdoms.core.game import Description, Thing
 from kingdoms.core.words.language import _, enumerated, ngettext, sentences
 from kingdoms.games.royals import board
 from kingdoms.games.royals.country_ranking import ranking, standings
@@ -24,10 +24,9 @@ from kingdoms.games.royals.words.names import (
 )
 
 Names = Sequence[str]
-Told = tuple[str, str]
 
 
-def thing(state: Royals, thing: Thing, names: Names) -> Told:
+def thing(state: Royals, thing: Thing, names: Names) -> Description:
     """A thing's name and description."""
     return _THINGS[thing[0]](state, names, *thing[1:])
 
@@ -35,7 +34,7 @@ def thing(state: Royals, thing: Thing, names: Names) -> Told:
 # Positions.
 
 
-def _position(state: Royals, names: Names, position: int) -> Told:
+def _position(state: Royals, names: Names, position: int) -> Description:
     title = board.POSITIONS[position].title
     return position_name(position), sentences(
         _("{country}.").format(country=country_name(board.POSITIONS[position].country)),
@@ -135,7 +134,7 @@ def about_city(city: int) -> str:
     )
 
 
-def _city(state: Royals, names: Names, city: int) -> Told:
+def _city(state: Royals, names: Names, city: int) -> Description:
     return city_name(city), sentences(
         _("{country}.").format(country=country_name(board.CITIES[city].country)),
         *(_in_city(state, names, position) for position in board.POSITIONS_OF[city]),
@@ -158,7 +157,7 @@ def _city_bonus(state: Royals, names: Names, city: int) -> str:
     return _("City bonus: {points}, taken by {name}.").format(points=worth, name=names[owner])
 
 
-def _exile(state: Royals, names: Names, city: int) -> Told:
+def _exile(state: Royals, names: Names, city: int) -> Description:
     rule = _("Exiled cubes give no influence but still count towards the country bonus.")
     return _("Exile: {city}").format(city=city_name(city)), sentences(
         _on(names, state.exile[city]) or _("No cubes here."), rule
@@ -191,7 +190,7 @@ def _about_period(period: int, tokens: tuple[int, int]) -> str:
     )
 
 
-def _country(state: Royals, names: Names, country: int) -> Told:
+def _country(state: Royals, names: Names, country: int) -> Description:
     return country_name(country), sentences(
         _influence(state, names, country),
         about_bonuses(country, state.rules),
@@ -227,7 +226,7 @@ def _absent(state: Royals, country: int) -> str:
     return _("You still need a cube in: {cities}.").format(cities=enumerated(cities))
 
 
-def _period(state: Royals, names: Names, period: int, country: int) -> Told:
+def _period(state: Royals, names: Names, period: int, country: int) -> Description:
     name = _("{name}, {year}").format(name=country_name(country), year=period_name(period))
     first, second = map(phrases.points, board.PERIOD_TOKENS[state.rules][country][period])
     worth = _("{first} for most influence, {second} for second most.").format(first=first, second=second)
@@ -279,7 +278,7 @@ def _for_takeover(title: int) -> str:
     return text.format(n=n) if n > 1 else ""
 
 
-def _title(state: Royals, names: Names, title: int) -> Told:
+def _title(state: Royals, names: Names, title: int) -> Description:
     return title_name(title), sentences(
         about_title(title),
         _on(names, state.tiles[title]) or _("No cubes here."),
@@ -301,7 +300,7 @@ def _award(state: Royals, names: Names, title: int) -> str:
     return text.format(names=phrase, points=phrases.points(worth))
 
 
-def _noble_house(state: Royals, names: Names) -> Told:
+def _noble_house(state: Royals, names: Names) -> Description:
     left = board.NOBLE_HOUSE[state.seats][len(state.noble_house) :]
     rule = _("When you have a cube on every title tile, you take the highest token left.")
     return _("Noble house"), sentences(
@@ -321,7 +320,7 @@ def _untitled(state: Royals) -> str:
     return _("You still need a cube on: {titles}.").format(titles=enumerated(titles))
 
 
-_THINGS: dict[str, Callable[..., Told]] = {
+_THINGS: dict[str, Callable[..., Description]] = {
     "position": _position,
     "city": _city,
     "exile": _exile,

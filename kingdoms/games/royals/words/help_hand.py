@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from kingdoms.core.game import Description
 from kingdoms.core.words.language import _, enumerated, ngettext, sentences
 from kingdoms.games.royals.board import (
     CARDS_FOR_ONE,
@@ -21,7 +22,6 @@ from kingdoms.games.royals.words.labels import fixed_label
 from kingdoms.games.royals.words.names import country_name, pair_name
 
 Names = Sequence[str]
-Told = tuple[str, str]
 
 # The reader.
 
@@ -44,7 +44,7 @@ def viewer(state: Royals) -> int | None:
 # Cards.
 
 
-def _hand(state: Royals, names: Names, country: int, _card: int = 0) -> Told:
+def _hand(state: Royals, names: Names, country: int, _card: int = 0) -> Description:
     """The viewer's own cards of a country; while paying, they are shown one by one, but all are alike."""
     return _("Cards: {country}").format(country=country_name(country)), sentences(_use(), _elsewhere(state, country))
 
@@ -60,7 +60,7 @@ def _elsewhere(state: Royals, country: int) -> str:
     return text.format(all=phrases.cards_of(country, in_play(state.seats)[country]), n=state.discards[country])
 
 
-def _open(state: Royals, names: Names, slot: int) -> Told:
+def _open(state: Royals, names: Names, slot: int) -> Description:
     rule = _("The display is refilled to {n} cards only at the end of a turn.").format(n=DISPLAY)
     if slot >= len(state.display):
         return _("Empty space"), rule
@@ -68,7 +68,7 @@ def _open(state: Royals, names: Names, slot: int) -> Told:
     return _("Face-up card: {country}").format(country=country), sentences(_use(), rule)
 
 
-def _deck(state: Royals, names: Names) -> Told:
+def _deck(state: Royals, names: Names) -> Description:
     rule = _("The period ends when the display can no longer be refilled at the end of a turn.")
     shown = _here(phrases.country_cards(len(state.deck))) if state.deck else _("This deck is empty.")
     return _("Country deck"), sentences(shown, rule)
@@ -78,14 +78,14 @@ def _here(what: str) -> str:
     return _("Here: {cards}.").format(cards=what)
 
 
-def _discards(state: Royals, names: Names) -> Told:
+def _discards(state: Royals, names: Names) -> Description:
     rule = _("When the period ends, these cards become the new deck.")
     return _("Discarded country cards"), sentences(
         _here(phrases.cards(state.discards)) if any(state.discards) else _("No cards here."), rule
     )
 
 
-def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
+def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Description:
     text = _("There are {all} of this kind, {gone} of them in the discard pile.")
     return _("Intrigue: {countries}").format(countries=pair_name(pair)), sentences(
         _takeover(), text.format(all=INTRIGUES_PER_PAIR, gone=state.intrigue_discards[pair])
@@ -105,14 +105,14 @@ def _takeover() -> str:
     return text.format(n=n, king=INTRIGUE_COST[KING], others=INTRIGUES_FOR_ONE)
 
 
-def _intrigue_deck(state: Royals, names: Names) -> Told:
+def _intrigue_deck(state: Royals, names: Names) -> Description:
     rule = _("If it is empty when a card must be drawn, its discard pile is shuffled into a new deck.")
     n = len(state.intrigue_deck)
     shown = _here(phrases.intrigue_cards(n)) if n else _("This deck is empty.")
     return _("Intrigue deck"), sentences(shown, rule, _takeover())
 
 
-def _intrigue_discards(state: Royals, names: Names) -> Told:
+def _intrigue_discards(state: Royals, names: Names) -> Description:
     rule = _("They become the new intrigue deck when the old one runs out.")
     return _("Discarded intrigue cards"), sentences(
         _here(phrases.intrigues(state.intrigue_discards)) if any(state.intrigue_discards) else _("No cards here."), rule
@@ -122,7 +122,7 @@ def _intrigue_discards(state: Royals, names: Names) -> Told:
 # Players.
 
 
-def _seat(state: Royals, names: Names, seat: int) -> Told:
+def _seat(state: Royals, names: Names, seat: int) -> Description:
     return _("{name:You}").format(name=names[seat]), sentences(
         _worth(state, seat),
         _hand_of(state, seat),
@@ -153,7 +153,7 @@ def _seen(state: Royals, seat: int) -> str:
     return _("Taken openly: {cards}.").format(cards=phrases.cards(state.known[seat]))
 
 
-def _supply(state: Royals, names: Names, seat: int) -> Told:
+def _supply(state: Royals, names: Names, seat: int) -> Description:
     rule = _(
         "Every position takes {n} cubes: one for the position, one for the title tile. They never return to your "
         "supply."
@@ -162,7 +162,7 @@ def _supply(state: Royals, names: Names, seat: int) -> Told:
     return name, sentences(_here(phrases.cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION))
 
 
-def _tokens(state: Royals, names: Names, seat: int) -> Told:
+def _tokens(state: Royals, names: Names, seat: int) -> Description:
     rule = _("Bonuses, period tokens and, at the end, title tiles. The highest total wins.")
     won = state.tokens(seat)
     shown = _here(phrases.tokens(won)) if won and state.are_tokens_open else ""
@@ -173,13 +173,13 @@ def _tokens(state: Royals, names: Names, seat: int) -> Told:
 # Buttons.
 
 
-def _skip(state: Royals, names: Names) -> Told:
+def _skip(state: Royals, names: Names) -> Description:
     return fixed_label(EndTurn), _(
         "Ends your turn. If you hold too many cards, you discard some; then the display is refilled."
     )
 
 
-HAND_THINGS: Mapping[str, Callable[..., Told]] = {
+HAND_THINGS: Mapping[str, Callable[..., Description]] = {
     "hand": _hand,
     "open": _open,
     "deck": _deck,

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import Thing
+from kingdoms.core.game import Description, Thing
 from kingdoms.core.words.language import N_, _, capitalised, sentences
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.help.actions import action_told
+from kingdoms.games.paladins.words.help.actions import describe_action
 from kingdoms.games.paladins.words.help.cards import CARD_THINGS
 from kingdoms.games.paladins.words.help.sides import SIDE_THINGS
 from kingdoms.games.paladins.words.help.solo import SOLO_THINGS
@@ -15,7 +15,6 @@ from kingdoms.games.paladins.words.names import worker_name
 from kingdoms.games.paladins.words.phrases import workers_of
 
 Names = Sequence[str]
-Told = tuple[str, str]
 
 _USES = {
     board.REMOVE_SUSPICION: N_("Your newest suspicion card is discarded."),
@@ -38,13 +37,13 @@ _DECLINED = {
 }
 
 
-def thing(state: Paladins, thing: Thing, names: Names) -> Told:
+def thing(state: Paladins, thing: Thing, names: Names) -> Description:
     """A thing's name and description."""
     name, text = _THINGS[thing[0]](state, names, *thing[1:])
     return capitalised(name), text
 
 
-def _worker(state: Paladins, names: Names, kind: int) -> Told:
+def _worker(state: Paladins, names: Names, kind: int) -> Description:
     """Workers of a kind in the deciding seat's hand."""
     held = ""
     if state.seat is not None:
@@ -66,14 +65,14 @@ def _fits(kind: int) -> str:
 # Buttons.
 
 
-def _option(state: Paladins, names: Names, number: int) -> Told:
+def _option(state: Paladins, names: Names, number: int) -> Description:
     choices = options(state)
     if number >= len(choices):
         return _("Option {n}").format(n=number + 1), _("Some walls and King's Favours give you a choice.")
     return option_label(choices[number]), _("You get only the option you choose.")
 
 
-def _use(state: Paladins, names: Names, name: str) -> Told:
+def _use(state: Paladins, names: Names, name: str) -> Description:
     if name == KEEP:
         return _("Keep these workers"), keep_rule(state)
     return accept_label(name), _(_USES[name])
@@ -86,7 +85,7 @@ def keep_rule(state: Paladins) -> str:
     return _("A player who passes keeps at most {n} workers; the rest go back to the supply.").format(n=board.KEPT)
 
 
-def _skip(state: Paladins, names: Names) -> Told:
+def _skip(state: Paladins, names: Names) -> Description:
     step = state.asked
     if step in _DECLINED:
         return _("Decline"), _(_DECLINED[step])
@@ -94,9 +93,9 @@ def _skip(state: Paladins, names: Names) -> Told:
     return _("Pass"), sentences(rule, keep_rule(state))
 
 
-_THINGS: Mapping[str, Callable[..., Told]] = {
-    "action": action_told,
-    "standing": action_told,
+_THINGS: Mapping[str, Callable[..., Description]] = {
+    "action": describe_action,
+    "standing": describe_action,
     "worker": _worker,
     "option": _option,
     "use": _use,

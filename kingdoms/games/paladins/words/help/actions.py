@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kingdoms.core.game import Description
 from kingdoms.core.words.language import N_, _, enumerated, ngettext, sentences, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
@@ -35,7 +36,6 @@ from kingdoms.games.paladins.words.phrases import (
 )  # fmt: skip
 
 Names = Sequence[str]
-Told = tuple[str, str]
 
 _ABOUT = {
     board.DEVELOP: N_(
@@ -97,7 +97,7 @@ def about_slots(action: int, workshops: int = 0) -> str:
     return _("Workers: {slots}.").format(slots=enumerated(slots(asked)))
 
 
-def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
+def describe_action(state: Paladins, names: Names, side: int, action: int) -> Description:
     """The name and description of an action on a side's board."""
     if state.is_opponent(side):
         return action_name(action), _of_opponent(state, side, action)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from kingdoms.core.game import Description
 from kingdoms.core.words.language import N_, _, capitalised, enumerated, sentences
 from kingdoms.games.paladins import board, cards
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, attack_cost, discount
@@ -21,7 +22,6 @@ from kingdoms.games.paladins.words.names import (
 )
 
 Names = Sequence[str]
-Told = tuple[str, str]
 
 _TRIGGERS = {
     cards.DEBT_PAID: N_("While hired, each time you pay a debt: {reward}."),
@@ -86,18 +86,18 @@ def _ability(card: int) -> str:
     return _("{action} costs {silver} less.").format(action=action, silver=phrases.silver(paladin.discount))
 
 
-def _paladin(state: Paladins, names: Names, card: int) -> Told:
+def _paladin(state: Paladins, names: Names, card: int) -> Description:
     rule = _("You use one of the three paladins, put one back on top of your deck, and one at the bottom.")
     return paladin_name(card), sentences(about_paladin(card), rule)
 
 
-def _top(state: Paladins, names: Names, card: int) -> Told:
+def _top(state: Paladins, names: Names, card: int) -> Description:
     """The drawn paladin that will go back on top of the deck."""
     rule = _("Goes back on top of your deck: you draw him again next round.")
     return paladin_name(card), sentences(rule, about_paladin(card))
 
 
-def _own_paladin(state: Paladins, names: Names, seat: int) -> Told:
+def _own_paladin(state: Paladins, names: Names, seat: int) -> Description:
     card = state.paladins[seat]
     title = _("{name:{name}'s|Your} paladin").format(name=side_name(names, seat))
     if card == NONE:
@@ -107,7 +107,7 @@ def _own_paladin(state: Paladins, names: Names, seat: int) -> Told:
     return paladin_name(card), sentences(title + ".", about_paladin(card))
 
 
-def _tavern(state: Paladins, names: Names, place: int) -> Told:
+def _tavern(state: Paladins, names: Names, place: int) -> Description:
     title = _("Tavern card {n}").format(n=place + 1)
     card = state.taverns[place] if place < len(state.taverns) else NONE
     if card == NONE:
@@ -118,7 +118,7 @@ def _tavern(state: Paladins, names: Names, place: int) -> Told:
     return title, sentences(_("Gives {workers}.").format(workers=phrases.workers(cards.TAVERNS[card])), warning)
 
 
-def _taverns(state: Paladins, names: Names) -> Told:
+def _taverns(state: Paladins, names: Names) -> Description:
     """All tavern cards of the round."""
     return _("In the tavern this round"), _("Each player takes one tavern card per round.")
 
@@ -146,7 +146,7 @@ def about_help(card: int) -> str:
     )
 
 
-def _townsfolk(state: Paladins, names: Names, place: int) -> Told:
+def _townsfolk(state: Paladins, names: Names, place: int) -> Description:
     card = state.townsfolk[place]
     if card < 0:
         when = (
@@ -170,7 +170,7 @@ def _price(state: Paladins, names: Names, place: int) -> str:
     )
 
 
-def _hired(state: Paladins, names: Names, side: int, number: int) -> Told:
+def _hired(state: Paladins, names: Names, side: int, number: int) -> Description:
     card = state.hired[side][number]
     owner = _("Hired by {name}.").format(name=side_within(names, side))
     return townsfolk_name(card), sentences(owner, about_help(card))
@@ -195,7 +195,7 @@ def about_outsider(card: int) -> str:
     )
 
 
-def _outsider(state: Paladins, names: Names, place: int) -> Told:
+def _outsider(state: Paladins, names: Names, place: int) -> Description:
     card = state.outsiders[place]
     needed = _("To attack: {strength}; to convert: {faith}.").format(
         strength=phrases.level(board.STRENGTH, board.REGION_STRENGTH[place]),
@@ -241,7 +241,7 @@ def _worth_if_converted(state: Paladins, names: Names, card: int) -> str:
     return text.format(name=names[state.seat], points=phrases.points(worth))
 
 
-def _converted(state: Paladins, names: Names, side: int, number: int) -> Told:
+def _converted(state: Paladins, names: Names, side: int, number: int) -> Description:
     card = state.converted[side][number]
     return outsider_name(card), sentences(
         _("Converted by {name}.").format(name=side_within(names, side)),
@@ -261,7 +261,7 @@ def _worth_now(state: Paladins, side: int, card: int) -> str:
 # The king.
 
 
-def _order(state: Paladins, names: Names, place: int) -> Told:
+def _order(state: Paladins, names: Names, place: int) -> Description:
     worth = phrases.points(cards.ORDER_VP[place])
     if place >= state.count_open_orders():
         text = _("Revealed in round {n}; worth {points}.")
@@ -275,7 +275,7 @@ def _order(state: Paladins, names: Names, place: int) -> Told:
     )
 
 
-def _favour(state: Paladins, names: Names, place: int) -> Told:
+def _favour(state: Paladins, names: Names, place: int) -> Description:
     if place >= state.count_open_favours():
         text = _("Revealed in round {n}.").format(n=board.FIRST_FAVOUR + place)
         return _("King's Favour, face down"), text
@@ -307,7 +307,7 @@ def _favour_usable(state: Paladins, names: Names, place: int) -> str:
     return _("{name:You} can use it now.").format(name=names[seat])
 
 
-CARD_THINGS: Mapping[str, Callable[..., Told]] = {
+CARD_THINGS: Mapping[str, Callable[..., Description]] = {
     "paladin": _paladin,
     "top": _top,
     "own_paladin": _own_paladin,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from kingdoms.core.game import Description
 from kingdoms.core.words.language import _, enumerated, sentences, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, GOODS_PER_VP, PAID_VP, debt_points
@@ -20,13 +21,12 @@ from kingdoms.games.paladins.words.names import (
 )
 
 Names = Sequence[str]
-Told = tuple[str, str]
 
 
 # The land.
 
 
-def _space(state: Paladins, names: Names, number: int) -> Told:
+def _space(state: Paladins, names: Names, number: int) -> Description:
     space = board.SPACES[number]
     return _("Space in region {n}").format(n=space.region + 1), sentences(
         _("Reward: {reward}.").format(reward=phrases.reward(space.reward)),
@@ -54,7 +54,7 @@ def _holder(state: Paladins, names: Names, number: int) -> str:
     return _("This space is free.")
 
 
-def _region(state: Paladins, names: Names, region: int) -> Told:
+def _region(state: Paladins, names: Names, region: int) -> Description:
     here = board.spaces_of(region, state.seats)
     free = [phrases.reward(board.SPACES[number].reward) for number in here if state.free_spaces() >> number & 1]
     outsider = state.outsiders[region]
@@ -65,7 +65,7 @@ def _region(state: Paladins, names: Names, region: int) -> Told:
     )
 
 
-def _jar(state: Paladins, names: Names, number: int) -> Told:
+def _jar(state: Paladins, names: Names, number: int) -> Description:
     """A jar space on the deciding seat's board."""
     seat = state.seat
     is_taken = seat is not None and state.jars[seat] >> number & 1
@@ -90,7 +90,7 @@ def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[
     return sentences(text, scale(worth))
 
 
-def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
+def _jars(state: Paladins, names: Names, side: int, number: int) -> Description:
     """A jar space on a side's board, and how many jars the side has placed."""
     is_taken = state.jars[side] >> number & 1
     return _("{name:{name}'s|Your} jar space").format(name=side_within(names, side)), sentences(
@@ -100,7 +100,7 @@ def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
     )
 
 
-def _jar_spaces(state: Paladins, names: Names, side: int) -> Told:
+def _jar_spaces(state: Paladins, names: Names, side: int) -> Description:
     """All jar spaces on a side's board."""
     return _("Jars: what each space gives"), _jars_so_far(state, side)
 
@@ -139,7 +139,7 @@ def about_attribute(attribute: int) -> str:
     return text.format(needing=enumerated(needing), raising=enumerated(raising))
 
 
-def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told:
+def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Description:
     own, with_paladin = state.attributes[side][attribute], state.attribute(side, attribute)
     title, name = _("{name:{name}'s|Your} {attribute}"), side_within(names, side)
     helped = ""
@@ -157,7 +157,7 @@ def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told
     )
 
 
-def _attributes(state: Paladins, names: Names, side: int) -> Told:
+def _attributes(state: Paladins, names: Names, side: int) -> Description:
     """All three attributes at once: their tracks are too narrow to be tapped one by one."""
     items = [_one_of_three(state, side, attribute) for attribute in board.ATTRIBUTES]
     title = _("{name:{name}'s|Your} attributes").format(name=side_within(names, side))
@@ -178,15 +178,15 @@ def about_levels() -> str:
     return _("Points for levels 0 to {most}: {points}.").format(most=board.HIGHEST, points=worth)
 
 
-def _silver(state: Paladins, names: Names, side: int) -> Told:
+def _silver(state: Paladins, names: Names, side: int) -> Description:
     return _goods(state, _("{name:{name}'s|Your} silver"), names, side, phrases.silver(state.silver[side]))
 
 
-def _provisions(state: Paladins, names: Names, side: int) -> Told:
+def _provisions(state: Paladins, names: Names, side: int) -> Description:
     return _goods(state, _("{name:{name}'s|Your} provisions"), names, side, phrases.provisions(state.provisions[side]))
 
 
-def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> Told:
+def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> Description:
     heading = title.format(name=side_within(names, side))
     if state.is_opponent(side):
         return heading, _("The opponent has none: anything it would gain moves its resource marker instead.")
@@ -197,7 +197,7 @@ def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> 
 # Suspicion and debts.
 
 
-def _suspicion(state: Paladins, names: Names, side: int) -> Told:
+def _suspicion(state: Paladins, names: Names, side: int) -> Description:
     pile = state.suspicions[side]
     shown = ", ".join(map(str, reversed(pile)))
     return _("{name:{name}'s|Your} suspicion").format(name=side_within(names, side)), sentences(
@@ -216,7 +216,7 @@ def _most_suspect(state: Paladins, names: Names) -> str:
     return _("Most suspicion now: {names} ({n}).").format(names=enumerated(items), n=most)
 
 
-def _debts(state: Paladins, names: Names, side: int) -> Told:
+def _debts(state: Paladins, names: Names, side: int) -> Description:
     return _("{name:{name}'s|Your} debts").format(name=side_within(names, side)), sentences(
         _("Debts: {unpaid} unpaid, {paid} paid.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
         _("At the end, an unpaid debt costs {unpaid} and a paid one scores {paid}.").format(
@@ -225,7 +225,7 @@ def _debts(state: Paladins, names: Names, side: int) -> Told:
     )
 
 
-def _tax(state: Paladins, names: Names) -> Told:
+def _tax(state: Paladins, names: Names) -> Description:
     return _("Tax supply"), sentences(
         _("Here: {goods}.").format(goods=phrases.silver(state.tax)),
         _("Any tax that players gain comes from here. When the last coin is taken, an inquisition is held at once."),
@@ -233,7 +233,7 @@ def _tax(state: Paladins, names: Names) -> Told:
     )
 
 
-def _inquisition(state: Paladins, names: Names) -> Told:
+def _inquisition(state: Paladins, names: Names) -> Description:
     return _("The inquisition"), sentences(
         _(
             "The player with the most suspicion cards takes an unpaid debt and discards half of those cards, "
@@ -243,13 +243,13 @@ def _inquisition(state: Paladins, names: Names) -> Told:
     )
 
 
-def _wall_deck(state: Paladins, names: Names) -> Told:
+def _wall_deck(state: Paladins, names: Names) -> Description:
     return _("Wall deck"), sentences(
         _("Here: {goods}.").format(goods=phrases.cards(len(state.wall_deck))), _("Fortify builds the next wall.")
     )
 
 
-def _suspicion_deck(state: Paladins, names: Names) -> Told:
+def _suspicion_deck(state: Paladins, names: Names) -> Description:
     return _("Suspicion deck"), sentences(
         _("Here: {goods}.").format(goods=phrases.cards(len(state.suspicion_deck))),
         _("Discard pile: {cards}.").format(cards=phrases.cards(len(state.suspicion_discards))),
@@ -263,7 +263,7 @@ def _suspicion_deck(state: Paladins, names: Names) -> Told:
 # Players.
 
 
-def _seat(state: Paladins, names: Names, side: int) -> Told:
+def _seat(state: Paladins, names: Names, side: int) -> Description:
     hired = [within(townsfolk_name(card)) for card in state.hired[side]]
     levels = [phrases.level(attribute, state.attributes[side][attribute]) for attribute in board.ATTRIBUTES]
     owned = phrases.silver(state.silver[side]), phrases.provisions(state.provisions[side])
@@ -281,7 +281,7 @@ def _seat(state: Paladins, names: Names, side: int) -> Told:
     )
 
 
-def _workers(state: Paladins, names: Names, side: int) -> Told:
+def _workers(state: Paladins, names: Names, side: int) -> Description:
     return _("{name:{name}'s|Your} workers").format(name=side_within(names, side)), _hand(state, side)
 
 
@@ -292,7 +292,7 @@ def _hand(state: Paladins, side: int) -> str:
     return _("In hand: {workers}.").format(workers=held)
 
 
-SIDE_THINGS: Mapping[str, Callable[..., Told]] = {
+SIDE_THINGS: Mapping[str, Callable[..., Description]] = {
     "space": _space,
     "region": _region,
     "jar": _jar,

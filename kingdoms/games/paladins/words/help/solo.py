@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from kingdoms.core.game import Description
 from kingdoms.core.words.language import N_, _, sentences, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import OPPONENT, Paladins
@@ -9,7 +10,6 @@ from kingdoms.games.paladins.words.names import attribute_within, fallback_name,
 from kingdoms.games.paladins.words.phrases import cards
 
 Names = Sequence[str]
-Told = tuple[str, str]
 
 _FALLBACKS = {
     board.FALLBACK_RECRUIT: N_(
@@ -82,11 +82,11 @@ def fallback_rule(fallback: int) -> str:
     return _(_FALLBACKS[fallback])
 
 
-def _fallback(state: Paladins, names: Names, fallback: int) -> Told:
+def _fallback(state: Paladins, names: Names, fallback: int) -> Description:
     return fallback_name(fallback), about_fallback(state, fallback)
 
 
-def _scheme(state: Paladins, names: Names) -> Told:
+def _scheme(state: Paladins, names: Names) -> Description:
     """The deck of schemes, and those that have been revealed."""
     turned = [within(scheme_name(scheme)) for scheme in reversed(state.scheme_discards)]
     phrase = _("Revealed, latest first: {schemes}.").format(schemes=", ".join(turned)) if turned else ""
@@ -97,7 +97,7 @@ def _scheme(state: Paladins, names: Names) -> Told:
     )
 
 
-def _track(state: Paladins, names: Names) -> Told:
+def _track(state: Paladins, names: Names) -> Description:
     levels = state.attributes[OPPONENT]
     lowest = [attribute for attribute in state.markers if levels[attribute] == min(levels)]
     return _("The opponent's resource track"), sentences(
@@ -114,5 +114,5 @@ def _track(state: Paladins, names: Names) -> Told:
     )
 
 
-SOLO_THINGS: Mapping[str, Callable[..., Told]] = {"scheme": _scheme, "track": _track, "fallback": _fallback}
+SOLO_THINGS: Mapping[str, Callable[..., Description]] = {"scheme": _scheme, "track": _track, "fallback": _fallback}
 """The help for each of these things, by name."""
