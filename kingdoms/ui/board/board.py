@@ -274,7 +274,7 @@ class Board(Focusable, Painted):
     def bring_into_view(self, thing: Thing) -> None:
         """Turns to the page that shows a thing or what leads to it."""
         if self.sight is not None and self.opened is None:
-            page = self.forms.page_of(self.sight, thing)
+            page = self.forms.page_with(self.sight, thing)
             if page != self.page:
                 self.turn_to(page)
 

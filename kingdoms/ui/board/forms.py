@@ -58,7 +58,7 @@ class Forms:
         tabs = (tab for name in hidden for tab in self.tabs if name in self.places_on(tab[1], sight))
         return next(tabs, opener) or (TURN_UP if TURN_UP in places else None)
 
-    def page_of(self, sight: Sight, thing: Thing) -> str:
+    def page_with(self, sight: Sight, thing: Thing) -> str:
         """The page that has a thing or what opens it; the visible page if the thing is there, or if no page has it."""
         way = self.way_to(sight, thing)
         return way[1] if way is not None and way[0] == PAGE else self.page

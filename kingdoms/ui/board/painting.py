@@ -9,7 +9,7 @@ from kivy.clock import Clock
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.owner import crest_place, edge_of, own_parts, paint_crest, paint_edge
-from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, NOWHERE, SKIP, Place, Sight
+from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, NOWHERE, SEAT, SKIP, Place, Sight
 from kingdoms.ui.board.zones.seats import paint_left_to_bot
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Layer, Shown
@@ -148,7 +148,7 @@ class BoardPainting:
         is_dimmed = can_be_lit and not (is_lit or is_near) and thing[0] in kinds
         look, dimmed = board.look_of(sight, thing, place), place.rect if is_dimmed else None
         # The seat itself, or the heading of its overlay.
-        if any(seat in (thing, thing[-1]) for seat in (("seat", number) for number in sight.left_to_bots)):
+        if any(seat in (thing, thing[-1]) for seat in ((SEAT, number) for number in sight.left_to_bots)):
             look = paint_left_to_bot, *look
         return Shown(look, place.hit, is_lit, is_focused, is_near, is_advised, ceiling, dimmed)
 

@@ -11,6 +11,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import N_, _
+from kingdoms.ui.board.sight import SEAT
 from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
@@ -45,7 +46,7 @@ class StandIns(EventDispatcher):
 
     def follow_opened(self, _board: object, opened: Thing | None) -> None:
         """Keeps track of which seat is open on the board."""
-        seat = opened[1] if opened is not None and opened[0] == "seat" else NOBODYS
+        seat = opened[1] if opened is not None and opened[0] == SEAT else NOBODYS
         self.opened_seat = seat if self._can_be_replaced(seat) else NOBODYS
 
     def _can_be_replaced(self, seat: int) -> bool:
@@ -61,14 +62,14 @@ class StandIns(EventDispatcher):
 
     def opens(self, thing: Thing) -> bool:
         """If the thing is a seat, asks who is to play it; returns whether it asked."""
-        return thing[0] == "seat" and self.open(thing[1])
+        return thing[0] == SEAT and self.open(thing[1])
 
     def open(self, seat: int) -> bool:
         """Asks who is to play a seat; returns False if there is nothing to ask."""
         table = self._table
         if not self._can_be_replaced(seat):
             return False
-        about = table.sight.about(("seat", seat))[1]
+        about = table.sight.about((SEAT, seat))[1]
         ask_who_plays(table.session, seat, about, self.let_play).bind(on_dismiss=table.uncovered)
         return True
 

@@ -34,7 +34,7 @@ Brush = Callable[[Painter, Rect], object]
 class Flight(NamedTuple):
     """One piece on its way. With a `back`, it starts face down and turns over half-way."""
 
-    look: Brush
+    brush: Brush
     start: Rect
     end: Rect
     back: Brush | None = None
@@ -86,10 +86,10 @@ class Scene(NamedTuple):
     """The seat whose action it shows; None if it is about several seats or none."""
 
 
-def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
+def swarm(brush: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
     """The flights of identical pieces, each starting a little after the one before; no more than `MOST_COINS`."""
     count = min(count, MOST_COINS)
-    return tuple(Flight(look, start, end, delay=number * _STAGGER) for number in range(count))
+    return tuple(Flight(brush, start, end, delay=number * _STAGGER) for number in range(count))
 
 
 class _Piece:
@@ -97,7 +97,7 @@ class _Piece:
 
     def __init__(self, flight: Flight, bake: "Callable[[Brush, Rect], Texture]", group: InstructionGroup) -> None:
         self.flight = flight
-        self.face = bake(flight.look, flight.end)
+        self.face = bake(flight.brush, flight.end)
         self.back = bake(flight.back, flight.end) if flight.back else None
         self.shape = Rectangle(texture=self.back or self.face, pos=flight.start[:2], size=flight.start[2:])
         group.add(self.shape)
@@ -272,9 +272,9 @@ class Flying:
         self.group.clear()
         self._moving, self._lines, self._baked = [], [], []
 
-    def _bake(self, look: Brush, rect: Rect) -> Texture:
+    def _bake(self, brush: Brush, rect: Rect) -> Texture:
         # The texture is only valid while its buffer is kept.
-        self._baked.append(baked(look, rect))
+        self._baked.append(baked(brush, rect))
         return self._baked[-1].texture
 
 
@@ -286,10 +286,10 @@ class Dragged:
         self._baked: Fbo | None = None
         self._shape: Rectangle | None = None
 
-    def carry(self, look: Brush, like: Rect, x: float, y: float) -> None:
+    def carry(self, brush: Brush, like: Rect, x: float, y: float) -> None:
         """Shows a thing of this size, centred on a point."""
         if self._shape is None:
-            self._baked = baked(look, like)
+            self._baked = baked(brush, like)
             self._shape = Rectangle(texture=self._baked.texture, size=like[2:])
             self.group.add(Color(*WHITE))
             self.group.add(self._shape)
@@ -301,11 +301,11 @@ class Dragged:
         self._baked, self._shape = None, None
 
 
-def baked(look: Brush, rect: Rect) -> Fbo:
+def baked(brush: Brush, rect: Rect) -> Fbo:
     """A thing painted once, so that moving it means moving one textured rectangle."""
     width, height = max(1, round(rect.width)), max(1, round(rect.height))
     fbo = Fbo(size=(width, height))
-    look(Painter(fbo), Rect(0, 0, width, height))
+    brush(Painter(fbo), Rect(0, 0, width, height))
     fbo.draw()
     return fbo
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
-from kingdoms.ui.board.sight import Places, Sight, at
+from kingdoms.ui.board.sight import SEAT, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -59,7 +59,7 @@ class SeatsZone(Zone):
             is_small = seat in small
             width = self.own_width if is_small else spare / (len(seats) - crests)
             cell, room = room.cut_left(width, theme.unit)
-            places[("seat", seat)] = at(cell, STRIP if is_small else self.kind)
+            places[(SEAT, seat)] = at(cell, STRIP if is_small else self.kind)
         return places
 
     def below_each_other(self, heights: Mapping[int, float]) -> Places:
@@ -68,7 +68,7 @@ class SeatsZone(Zone):
         places, room = Places(), self.rect
         for seat, height in heights.items():
             cell, room = room.cut_top(min(height, share), self.spacing)
-            places[("seat", seat)] = at(cell, self.kind)
+            places[(SEAT, seat)] = at(cell, self.kind)
         return places
 
 

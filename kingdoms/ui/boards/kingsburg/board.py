@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.rules.winter import own_soldiers
 from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
-from kingdoms.ui.board.sight import Sight, points_of
+from kingdoms.ui.board.sight import GLIMPSE, SEAT, Sight, points_of
 from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.dice_picking import KINGS_ENVOY, DicePicking, group_of, makes_a_move
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
@@ -66,19 +66,19 @@ class KingsburgBoard(Board):
 
     def can_open(self, thing: Thing) -> bool:
         """Whether it is the enemy, the last winter or a seat."""
-        return thing in (ENEMY, LAST_WINTER) or thing[0] == "seat"
+        return thing in (ENEMY, LAST_WINTER) or thing[0] == SEAT
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """A seat for its things, an advisor for dice at court, the enemy for its card; None for one's own buildings."""
+        if thing == GLIMPSE:
+            return ENEMY
         match thing:
-            case ("glimpse",):
-                return ENEMY
             case ("group", number):
                 return ("advisor", sight.view.placements[number].advisor)
             case ("building" | "token", seat, _) if seat == sight.owner:
                 return None
             case ("building" | "token" | "die" | "stock", seat, _) | ("plus_two" | "soldiers" | "points", seat):
-                return ("seat", seat)
+                return (SEAT, seat)
         return None
 
     def landmark(self, sight: Sight) -> Thing:

@@ -97,7 +97,7 @@ class PaladinsBoard(Board):
         """Whether it is a side, a region, the inquisition, the opponent's scheme, or the paladins to choose from."""
         sight = self.sight
         if thing[0] != "own_paladin":
-            return thing[0] in ("seat", "region") or thing in (INQUISITION, SCHEME)
+            return thing[0] in (SEAT, "region") or thing in (INQUISITION, SCHEME)
         if sight is None or thing[1] != sight.viewer:
             return False
         return bool(sight.view.drawn[thing[1]]) and bool(sight.lit)
@@ -112,7 +112,7 @@ class PaladinsBoard(Board):
         if name == "hand" and thing[1] == own:
             return ("worker", thing[2])
         is_on_own_board = name in _ON_OWN_BOARD and thing[1] == own
-        return ("seat", thing[1]) if name in _OF_A_SIDE and not is_on_own_board else None
+        return (SEAT, thing[1]) if name in _OF_A_SIDE and not is_on_own_board else None
 
     def landmark(self, sight: Sight) -> Thing:
         """The town or the realm if the next decision is made there, else the viewer's actions.
@@ -165,7 +165,7 @@ class PaladinsBoard(Board):
         """Picks the parts of a move, and shows the targets of its action."""
         super().propose(move)
         if isinstance(move, Act) and move.action in FIRST_TARGETS and self.sight is not None:
-            self.turn_to(self.forms.page_of(self.sight, FIRST_TARGETS[move.action]))
+            self.turn_to(self.forms.page_with(self.sight, FIRST_TARGETS[move.action]))
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """How a worker looks while it is being dragged."""
@@ -239,7 +239,7 @@ class PaladinsBoard(Board):
         In a choice of paladins a card and its button mean the same: first whom to use, then whom to put on top.
         """
         if thing is not None and thing[0] == "court":
-            return ("seat", thing[1])
+            return (SEAT, thing[1])
         if thing is None or thing[0] not in ("paladin", "top"):
             return thing
         picked, paladin = self.picking.picked, ("paladin", thing[1])

@@ -12,7 +12,7 @@ from kingdoms.games.rival_kings.words.labels import exchange
 from kingdoms.games.rival_kings.words.prompts import prompt, to_do
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
-from kingdoms.ui.board.sight import POINTS, SKIP, Sight
+from kingdoms.ui.board.sight import GLIMPSE, POINTS, SEAT, SKIP, Sight
 from kingdoms.ui.boards.rival_kings.action_picking import OneAction
 from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose, character_at, keep_court
 from kingdoms.ui.boards.rival_kings.overlays.contents import cards_in_pile
@@ -107,22 +107,22 @@ class RivalKingsBoard(Board):
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """The seat, the rows or the hand that hide a thing; for cards to look through, their pile."""
+        if thing == GLIMPSE:
+            return (IN_HAND, sight.viewer)
         match thing:
-            case ("glimpse",):
-                return (IN_HAND, sight.viewer)
             case ("pick", *_which):
                 return ("pile", sight.view.agenda[-1][3])
             case ("subject" | "building", seat, _):
-                return ("rows", seat) if ("rows", seat) in self.places else ("seat", seat)
+                return ("rows", seat) if ("rows", seat) in self.places else (SEAT, seat)
             case ("rows" | "coins" | "markers" | "character", seat) | ("action", seat, _):
-                return ("seat", seat)
+                return (SEAT, seat)
             case ("hand", _):
                 return (IN_HAND, sight.viewer)
         return None
 
     def can_open(self, thing: Thing) -> bool:
         """Whether it is a pile, the hand, overlapping rows, or a seat whose rows are not on the table."""
-        if thing[0] != "seat":
+        if thing[0] != SEAT:
             return thing[0] in ("pile", "rows", IN_HAND)
         return ("ground", thing[1]) not in self.places
 

@@ -3,7 +3,7 @@
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.sight import SEAT, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces.marks import paint_pennant
 from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, is_seen_acting, look_of_number, with_wide_markers
@@ -28,14 +28,14 @@ class RivalKingsPurse(Zone):
             return {}
         crest, room = self.rect.cut_left(theme.touch - theme.unit, theme.unit)
         # The gap after the crest belongs to its hit area.
-        places: Places = {("seat", seat): Place(crest, Rect(crest.x, crest.y, theme.touch, crest.height))}
+        places: Places = {(SEAT, seat): Place(crest, Rect(crest.x, crest.y, theme.touch, crest.height))}
         for name, rect in zip(NUMBERS, room.columns(len(NUMBERS), theme.unit), strict=True):
             places[(name, seat)] = at(rect)
         return with_wide_markers(places, seat)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The crest, or a number with its picture."""
-        if thing[0] == "seat":
+        if thing[0] == SEAT:
             return _paint_crest, place.rect, sight.seats[thing[1]].crest, is_seen_acting(self.board, sight, thing[1])
         return look_of_number(self.board, thing, place, self.number_size)
 

@@ -8,7 +8,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.scoring import Pair
 from kingdoms.games.rival_kings.words.phrases import row_note
-from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.sight import NOWHERE, SEAT, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces import cards, marks, pairs
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_nothing
@@ -101,9 +101,9 @@ class RivalKingsRows(Zone):
         height = min(inner.height * _HIGHEST_OWNER, owner_height(sight, inner.width, self.number_size))
         head, rest = inner.cut_top(height, theme.unit)
         owner = lay_out_owner(sight, seat, head, self.number_size)
-        name, markers = owner.pop(("seat", seat)), owner.pop(("markers", seat))
+        name, markers = owner.pop((SEAT, seat)), owner.pop(("markers", seat))
         places |= owner | self._cascades(sight, seat, rest, self.largest_card)
-        places[("seat", seat)] = Place(name.rect, room if ("seat", seat) in sight.lit else name.rect)
+        places[(SEAT, seat)] = Place(name.rect, room if (SEAT, seat) in sight.lit else name.rect)
         # Conflicts are settled at the markers, so a finger gets the space below them too.
         finger = markers.hit.cut_top(theme.touch)[0] if ("markers", seat) in sight.lit else markers.hit
         return {**places, ("markers", seat): Place(markers.rect, finger)}
@@ -136,7 +136,7 @@ class RivalKingsRows(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card, the ground, what joins a pair, or the owner's name or numbers."""
-        if thing[0] in ("seat", *NUMBERS):
+        if thing[0] in (SEAT, *NUMBERS):
             return look_of_owner(self.board, sight, thing, place, self.number_size)
         match thing:
             case ("pair", *_pair):

@@ -17,7 +17,7 @@ from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.map.map_view import MapBoard
 from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.overlays import Overlay
-from kingdoms.ui.board.sight import END, PAGE, SKIP, TURN_UP, Sight, points_of
+from kingdoms.ui.board.sight import END, PAGE, SEAT, SKIP, TURN_UP, Sight, points_of
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, paid_position, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.draws import (
@@ -44,7 +44,7 @@ from kingdoms.ui.drawing.rect import Rect
 _QUIET = ("city", "country", PAGE)
 """Things that lead to positions other than the one about to be paid for."""
 _OVERLAYS = {
-    "seat": "RoyalsSeatOverlay",
+    SEAT: "RoyalsSeatOverlay",
     "country": "RoyalsCountryOverlay",
     PEEK[0]: "RoyalsPeekOverlay",
     SCORED: "RoyalsPeriodOverlay",
@@ -102,13 +102,13 @@ class RoyalsBoard(MapBoard):
 
     def can_open(self, thing: Thing) -> bool:
         """Whether it is a seat or a country."""
-        return thing[0] in ("seat", "country")
+        return thing[0] in (SEAT, "country")
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """The seat for amounts shown at it; for things on the map, their country or the whole map."""
         name, country = thing[0], country_of(thing)
         if name in AT_SEATS:
-            return ("seat", thing[1])
+            return (SEAT, thing[1])
         if country is None or name == "country":
             return None
         return ("country", country) if self.framing.has_ways else WHOLE
@@ -222,7 +222,7 @@ class RoyalsBoard(MapBoard):
     def pressed_long(self, thing: Thing) -> None:
         """Shows the viewer's tokens while their own seat is held; there is nothing to read about a button."""
         viewer = self.sight.viewer if self.sight is not None else None
-        if thing in (("seat", viewer), ("tokens", viewer)) and thing != self.opened:
+        if thing in ((SEAT, viewer), ("tokens", viewer)) and thing != self.opened:
             self._is_peeking = True
             self.open(PEEK)
         elif thing not in (PAY, WHOLE):
@@ -273,7 +273,7 @@ class RoyalsBoard(MapBoard):
                 return paint_large_position, rect, position, crest
             case ("open", slot) if slot < len(view.display):
                 return paint_open, rect, view.display[slot]
-            case ("hand" | "intrigue", *_):
+            case (name, *_) if name in (HAND, INTRIGUE):
                 return paint_card, rect, card_of(thing)
         return None
 

@@ -49,7 +49,7 @@ class Payments(Picking):
         if is_planning(self.sight) and is_country_card(self.sight, thing):
             return COUNTRY_CARD
         match thing:
-            case ("hand" | "intrigue" as name, kind, _card):
+            case (name, kind, _card) if name in (HAND, INTRIGUE):
                 return (name, kind, "any")
             case ("open", slot) if slot < len(self.sight.view.display):
                 return ("open", "of", self.sight.view.display[slot])

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kivy.properties import BoundedNumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.sight import SEAT, Place, Places, Sight, at
 from kingdoms.ui.board.zones.seats import BOXES, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.royals.pieces import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_drawing, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
@@ -62,7 +62,7 @@ class RoyalsSeats(SeatsZone):
             rows = self.rect.rows(ceil(len(sight.seats) / self.columns), self.spacing)
             cells = [cell for row in rows for cell in row.columns(int(self.columns), self.spacing)]
             return {
-                ("seat", seat): at(cell, self.kind) for seat, cell in zip(range(len(sight.seats)), cells, strict=False)
+                (SEAT, seat): at(cell, self.kind) for seat, cell in zip(range(len(sight.seats)), cells, strict=False)
             }
         if self.kind != STRIP:
             return self.below_each_other(self.heights(sight))

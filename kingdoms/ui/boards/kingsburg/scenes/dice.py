@@ -13,6 +13,7 @@ from kingdoms.games.kingsburg.events import Blocked, DiceSetAside, Influenced, R
 from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.ui.board.movement.flights import GLANCE, Flight, Scene, Tumble
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
+from kingdoms.ui.board.sight import SEAT
 from kingdoms.ui.boards.kingsburg.pieces.dice import (
     DIE,
     NOBODY,
@@ -55,7 +56,7 @@ def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
     own = [places[("die", seat, die)].rect for die in range(count) if ("die", seat, die) in places]
     if len(own) == count:
         return [place.fitted(1).inset(theme.unit / 2) for place in own]
-    return dice_places(dice_line(places[("seat", seat)]), count)
+    return dice_places(dice_line(places[(SEAT, seat)]), count)
 
 
 def tumble(crest: int, value: int, place: Rect, room: Rect) -> tuple[Tumble, ...]:
@@ -117,9 +118,9 @@ def influenced(stage: Stage, event: Influenced) -> Scene:
     thing: Thing = ("group", placed[-1]) if placed else ("advisor", event.advisor)
     coloured = len(event.dice) - event.white
     dice = tuple((value, number >= coloured) for number, value in enumerate(event.dice))
-    look = brush(paint_group, crest, dice, event.plus_two, event.market)
+    group = brush(paint_group, crest, dice, event.plus_two, event.market)
     end = stage.now(thing)
-    flight = Flight(look, _left(stage, event.seat).centred(end.width, end.height), end)
+    flight = Flight(group, _left(stage, event.seat).centred(end.width, end.height), end)
     lands = (thing,) if placed else ()
     paid = ((("plus_two", event.seat), -event.plus_two),) if event.plus_two else ()
     return Scene("card", (flight,), lands=lands, counts=paid, sound="marker")
@@ -129,7 +130,7 @@ def _left(stage: Stage, seat: int) -> Rect:
     """Where the first of the seat's dice that left the tray was; if there is none, where the seat was."""
     board = stage.board
     gone = (rect for thing, rect in board.before.items() if thing[:2] == ("die", seat) and thing not in board.places)
-    return next(gone, stage.was(("seat", seat)))
+    return next(gone, stage.was((SEAT, seat)))
 
 
 def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
@@ -138,5 +139,5 @@ def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
     thing: Thing = ("die", event.seat, event.die)
     end = stage.now(thing)
     end = end.fitted(1) if thing in stage.board.places else small(end)
-    look = brush(paint_aside, crest, event.value)
-    return Scene("card", (Flight(look, stage.was(thing).centred(end.width, end.height), end),), sound="marker")
+    die = brush(paint_aside, crest, event.value)
+    return Scene("card", (Flight(die, stage.was(thing).centred(end.width, end.height), end),), sound="marker")

@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.events import Announced, Built, EnemyTurned, Influ
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.movement.flights import Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush
-from kingdoms.ui.board.sight import Places, Sight
+from kingdoms.ui.board.sight import SEAT, Places, Sight
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg.winter.winter_table import TURNED
 
@@ -42,7 +42,7 @@ def has_just_looked(sight: Sight) -> bool:
 
 
 def _face_down(stage: Stage, event: Looked) -> Scene:
-    start, end = stage.now(ENEMY), stage.now(("seat", event.seat))
+    start, end = stage.now(ENEMY), stage.now((SEAT, event.seat))
     card = start.fitted(1)
     flight = Flight(_back_of_enemy, card, end.centred(card.width, card.height))
     return Scene("card", (flight,), sound="card", caption=stage.caption_of(event))

@@ -16,7 +16,7 @@ from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import CAPTION, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import SEAT, Sight
 from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_symbol_of, thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, rolled, set_aside
@@ -224,7 +224,7 @@ def _given(phase: int, symbol: str) -> Callable[[Stage, list[Any]], list[Scene |
     def all_of(stage: Stage, happened: list[Any]) -> list[Scene | None]:
         found: list[Scene | None] = []
         for event in happened:
-            flight = _from_the_king(stage, symbol, ("seat", event.seat))
+            flight = _from_the_king(stage, symbol, (SEAT, event.seat))
             caption = stage.caption_of(event)
             sent = Scene("reveal", (flight,), sound="turn", caption=caption)
             sheet = proclaimed(stage, phase, caption, [event.seat])
@@ -250,13 +250,13 @@ def _phase_begun(stage: Stage, happened: Sequence[events.PhaseBegan]) -> list[Sc
 
 def _envoy_withdrawn(stage: Stage, event: events.EnvoyWithdrawn) -> Scene:
     """The envoy returns to the king."""
-    ends = small(stage.now(("seat", event.seat))), small(stage.now(("year",)))
+    ends = small(stage.now((SEAT, event.seat))), small(stage.now(("year",)))
     return Scene("card", (Flight(_brush("envoy"), *ends),), sound="turn")
 
 
 def _announced(stage: Stage, event: events.Announced) -> Scene:
     """Raises the envoy at the seat that has announced how to use him."""
-    place = small(stage.now(("seat", event.seat)))
+    place = small(stage.now((SEAT, event.seat)))
     raised = place.inset(-_STAMP * place.width, -_STAMP * place.height)
     return Scene("card", (Flight(_brush("envoy"), raised, place),), sound="turn")
 

@@ -65,8 +65,8 @@ def sheet_of(stage: Stage, phase: int, words: str, seats: Sequence[int] = (), *,
     letters = LINE * (theme.title + lines * theme.body) + 2 * theme.gap + 2 * _SHADOW * theme.unit
     place = room.centred(width, min(room.height, max(_HEIGHT * theme.touch, letters)))
     crests = tuple(stage.sight.seats[seat].crest for seat in seats)
-    look = brush(_paint_sheet, PHASES[phase - 1], title or phase_name(phase), words, lines, crests)
-    return Flight(look, place, place)
+    sheet = brush(_paint_sheet, PHASES[phase - 1], title or phase_name(phase), words, lines, crests)
+    return Flight(sheet, place, place)
 
 
 def _paint_sheet(

@@ -7,6 +7,7 @@ from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import ATTACK, FORTIFY
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, small
+from kingdoms.ui.board.sight import SEAT
 from kingdoms.ui.boards.paladins.overlays.paladins import paint_paladin
 from kingdoms.ui.boards.paladins.pieces import NOBODY, outsider_picture, paladin_picture, townsfolk_picture
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
@@ -62,7 +63,7 @@ def _small_card(rect: Rect, touches: float) -> Rect:
 def _taken(
     stage: PaladinsStage,
     event: events.Hired | events.Discarded | events.Attacked | events.Converted,
-    look: Brush,
+    face: Brush,
     end: Rect,
 ) -> Found:
     """Lifts a card, leaving its place empty, and moves it away."""
@@ -71,12 +72,12 @@ def _taken(
     stage.origin = thing
     start = card_at(stage, thing)
     lifted = Scene("press", counts=stage.become(thing, NOBODY), caption=stage.caption_of(event))
-    return [lifted, stage.scene("card", event, (Flight(look, start, end),), sound="card")]
+    return [lifted, stage.scene("card", event, (Flight(face, start, end),), sound="card")]
 
 
-def _joined(stage: PaladinsStage, event: events.Hired | events.Converted, look: Brush, place: Thing) -> Found:
+def _joined(stage: PaladinsStage, event: events.Hired | events.Converted, face: Brush, place: Thing) -> Found:
     """Moves a card from its row to its place with the player whom it joins."""
-    lifted, moved = _taken(stage, event, look, card_at(stage, place))
+    lifted, moved = _taken(stage, event, face, card_at(stage, place))
     return [lifted, moved._replace(lands=(place,))]
 
 
@@ -94,8 +95,8 @@ def discarded(stage: PaladinsStage, event: events.Discarded) -> Found:
 
 def attacked(stage: PaladinsStage, event: events.Attacked) -> Found:
     """An outsider goes to the Attack action of the player who attacks it."""
-    look = outsider_brush(event.outsider)
-    return _taken(stage, event, look, small(stage.now(("action", event.seat, ATTACK))))
+    face = outsider_brush(event.outsider)
+    return _taken(stage, event, face, small(stage.now(("action", event.seat, ATTACK))))
 
 
 def converted(stage: PaladinsStage, event: events.Converted) -> Found:
@@ -107,10 +108,10 @@ def converted(stage: PaladinsStage, event: events.Converted) -> Found:
 def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
     """A tavern card goes to the player who takes it."""
     thing: Thing = ("tavern", event.place)
-    stage.origin = ("seat", event.seat)
+    stage.origin = (SEAT, event.seat)
     end = card_at(stage, thing)
     start = stage.was(thing).centred(end.width, end.height)
-    goal = stage.now(("seat", event.seat)).centred(end.width / 2, end.height / 2)
+    goal = stage.now((SEAT, event.seat)).centred(end.width / 2, end.height / 2)
     lifted = Scene("press", counts=stage.become(thing, NOBODY), caption=stage.caption_of(event))
     return [lifted, stage.scene("card", event, (Flight(brush(paint_tavern, event.tavern), start, goal),), sound="card")]
 
@@ -121,7 +122,7 @@ def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
 def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
     """Townsfolk and outsiders leave the ends of their rows, and the solo opponent has no workers left."""
     flights, counts = list[Flight](), Counts()
-    for row, cards, look in (
+    for row, cards, card_brush in (
         ("townsfolk", event.townsfolk, townsfolk_brush),
         ("outsider", event.outsiders, outsider_brush),
     ):
@@ -129,7 +130,7 @@ def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
             card = stage.value((row, place))
             if card in cards:
                 start = card_at(stage, (row, place))
-                flights.append(Flight(look(card), start, away(start)))
+                flights.append(Flight(card_brush(card), start, away(start)))
                 counts += stage.become((row, place), NOBODY)
     opponent = stage.sight.view.sides - 1
     if stage.sight.view.is_opponent(opponent):
@@ -152,7 +153,7 @@ def _slid(
     event: events.TownsfolkArrived | events.OutsidersArrived,
     row: str,
     cards: Sequence[int],
-    look: Callable[[int], Brush],
+    card_brush: Callable[[int], Brush],
     side: int,
 ) -> Found:
     """Moves every card to its new place; new ones arrive face down from beside the row."""
@@ -163,9 +164,9 @@ def _slid(
             continue
         end = card_at(stage, (row, place))
         if card in old:
-            flights.append(Flight(look(card), card_at(stage, (row, old.index(card))), end))
+            flights.append(Flight(card_brush(card), card_at(stage, (row, old.index(card))), end))
         else:
-            flights.append(Flight(look(card), end.moved(side * 2 * end.width, 0), end, back=back(row)))
+            flights.append(Flight(card_brush(card), end.moved(side * 2 * end.width, 0), end, back=back(row)))
         lifted += stage.become((row, place), NOBODY)
     for place, card in enumerate(cards):
         laid += stage.become((row, place), card)
@@ -181,8 +182,8 @@ def _slid(
 
 def order_turned(stage: PaladinsStage, event: events.OrderTurned) -> Found:
     """Turns a King's Order face up."""
-    look = brush(paint_order, event.order, event.place, 0)
-    return _turned(stage, event, ("order", event.place), event.order, look, "order")
+    face = brush(paint_order, event.order, event.place, 0)
+    return _turned(stage, event, ("order", event.place), event.order, face, "order")
 
 
 def favour_turned(stage: PaladinsStage, event: events.FavourTurned) -> Found:
@@ -195,11 +196,11 @@ def _turned(
     event: events.OrderTurned | events.FavourTurned,
     thing: Thing,
     card: int,
-    look: Brush,
+    face: Brush,
     name: str,
 ) -> Found:
     place = card_at(stage, thing)
-    flight = Flight(look, place, place, back=back(name))
+    flight = Flight(face, place, place, back=back(name))
     return [stage.scene("reveal", event, (flight,), counts=stage.become(thing, card), sound="reveal")]
 
 
@@ -235,7 +236,7 @@ def paladins_drawn(stage: PaladinsStage, event: events.PaladinsDrawn) -> Found:
 
 def paladin_chosen(stage: PaladinsStage, event: events.PaladinChosen) -> Found:
     """A face-down card goes to the seat that chose it."""
-    end = _small_card(stage.now(("seat", event.seat)), _CHOSEN_CARD)
+    end = _small_card(stage.now((SEAT, event.seat)), _CHOSEN_CARD)
     start = stage.board.rect.centred(end.width * 2, end.height * 2)
     return [stage.scene("card", event, (Flight(back("paladin"), start, end),), sound="card")]
 
@@ -243,12 +244,12 @@ def paladin_chosen(stage: PaladinsStage, event: events.PaladinChosen) -> Found:
 def paladin_revealed(stage: PaladinsStage, event: events.PaladinRevealed) -> Found:
     """Turns a paladin over on its way from the seat to the middle, where it is large; then it appears in its place."""
     stage.origin = ("own_paladin", event.seat)
-    look = brush(paint_paladin, event.paladin, picture=paladin_picture(event.paladin))
+    face = brush(paint_paladin, event.paladin, picture=paladin_picture(event.paladin))
     width = min(_LARGE * theme.touch, stage.board.rect.height * _LARGE_HEIGHT)
     middle = stage.board.rect.centred(width, width * CARD_ASPECT)
-    seat = stage.now(("seat", event.seat))
+    seat = stage.now((SEAT, event.seat))
     shown = Flight(
-        look, seat.centred(middle.width / _BEHIND_SEAT, middle.height / _BEHIND_SEAT), middle, back=back("paladin")
+        face, seat.centred(middle.width / _BEHIND_SEAT, middle.height / _BEHIND_SEAT), middle, back=back("paladin")
     )
     return [stage.scene("reveal", event, (shown,), lands=(stage.origin,), sound="reveal")]
 
@@ -271,7 +272,7 @@ def _raised(stage: PaladinsStage, picture: str) -> tuple[Flight, ...]:
     place = small(stage.source(0))
     gallery.bring(picture)
 
-    def look(painter: Painter, rect: Rect) -> None:
+    def paint(painter: Painter, rect: Rect) -> None:
         painter.medallion(picture, rect, theme.ink, theme.band)
 
-    return (Flight(look, place, place.centred(_FACE * theme.touch, _FACE * theme.touch)),)
+    return (Flight(paint, place, place.centred(_FACE * theme.touch, _FACE * theme.touch)),)

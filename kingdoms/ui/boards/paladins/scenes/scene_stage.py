@@ -7,7 +7,7 @@ from kingdoms.games.paladins.board import WORKERS, Workers
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import SEAT, Sight
 from kingdoms.ui.boards.paladins.pieces import paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -43,7 +43,7 @@ class PaladinsStage(Stage):
 
     def turn_to(self, thing: Thing) -> None:
         """Turns to a thing's page for the scenes that follow."""
-        self.page = self.board.forms.page_of(self.sight, thing)
+        self.page = self.board.forms.page_with(self.sight, thing)
 
     def sees(self, thing: Thing) -> bool:
         """Whether the thing itself is visible."""
@@ -85,7 +85,7 @@ class PaladinsStage(Stage):
 
     def source(self, seat: int) -> Rect:
         """Where the things a seat is now gaining come from."""
-        return small(self.now(self.origin or ("seat", seat)))
+        return small(self.now(self.origin or (SEAT, seat)))
 
     def scene(self, kind: str, event: Event, flights: tuple[Flight, ...] = (), **more: Any) -> Scene:
         """A scene captioned with what the log says about its event."""

@@ -12,6 +12,7 @@ from kingdoms.games.paladins.board import FALLBACK_KEYS, LABOURER
 from kingdoms.games.paladins.state import OPPONENT
 from kingdoms.ui.board.movement.flights import GLANCE, PAUSE, Arrow, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import small
+from kingdoms.ui.board.sight import SEAT
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, paint_scheme, scheme_symbol, track_place
 from kingdoms.ui.boards.paladins.scenes.cards import back
 from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage, away, flights_of, symbol_brush
@@ -24,7 +25,7 @@ _SCHEME = (2.2, 2.6)  # the width and height of a scheme in the middle of the ta
 _SYMBOL = 1.5  # the size of the symbol for what the opponent cannot do, or does instead, in touches
 _SHUFFLED = 3  # how many cards are shown when all are shuffled
 _ROWS = {solo_events.TOWNSFOLK_CARD: "townsfolk", solo_events.FAVOUR_CARD: "favour"}
-_SIDE: Thing = ("seat", OPPONENT)
+_SIDE: Thing = (SEAT, OPPONENT)
 _IN_THE_REALM = (events.Settled, events.Attacked, events.Converted)
 _IN_TOWN = (events.Discarded, events.FavourUsed, events.SuspicionDrawn, events.TaxTaken, solo_events.TaxReturned)
 """The opponent's steps that are shown in the realm and in the town, if the table has pages."""
@@ -92,15 +93,15 @@ def _shuffled(stage: PaladinsStage, event: solo_events.SchemesShuffled) -> Found
 def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
     """Turns a scheme over at a large size in the middle of the table, then moves it face up to its place."""
 
-    def look(painter: Painter, rect: Rect) -> None:
+    def paint(painter: Painter, rect: Rect) -> None:
         painter.parchment(rect)
         paint_scheme(painter, rect.inset(theme.unit), event.scheme)
 
     stage.origin = SCHEME
     start = stage.now(SCHEME)
     large = stage.board.rect.centred(*(side * theme.touch for side in _SCHEME))
-    shown = Flight(look, small(start), large, back=back("scheme"))
-    rested = Flight(look, large, start)
+    shown = Flight(paint, small(start), large, back=back("scheme"))
+    rested = Flight(paint, large, start)
     caption = stage.caption_of(event)
     return [
         Scene("reveal", (shown,), sound="reveal", caption=caption),
@@ -112,12 +113,12 @@ def _thwarted(stage: PaladinsStage, event: solo_events.Thwarted) -> Found:
     """Shows the scheme that the opponent cannot carry out, crossed out."""
     place = stage.board.rect.centred(_SYMBOL * theme.touch, _SYMBOL * theme.touch)
 
-    def look(painter: Painter, rect: Rect) -> None:
+    def paint(painter: Painter, rect: Rect) -> None:
         painter.parchment(rect)
         symbol_brush(scheme_symbol(event.scheme))(painter, rect.inset(theme.gap))
         painter.icon("close", rect, theme.wax)
 
-    return [stage.scene(PAUSE, event, (Flight(look, place, place),), sound="refuse")]
+    return [stage.scene(PAUSE, event, (Flight(paint, place, place),), sound="refuse")]
 
 
 def _fell_back(stage: PaladinsStage, event: solo_events.FellBack) -> Found:
@@ -126,12 +127,12 @@ def _fell_back(stage: PaladinsStage, event: solo_events.FellBack) -> Found:
     middle = stage.board.rect.centred(_SYMBOL * theme.touch, _SYMBOL * theme.touch)
     place = stage.now(thing) if stage.sees(thing) else middle
 
-    def look(painter: Painter, rect: Rect) -> None:
+    def paint(painter: Painter, rect: Rect) -> None:
         painter.parchment(rect)
         symbol_brush("pass" if key == "rest" else key)(painter, rect.inset(theme.gap))
 
     stage.origin = SCHEME
-    flights = (Flight(look, place, place), Flight(symbol_brush("any"), small(stage.now(_SIDE)), small(place)))
+    flights = (Flight(paint, place, place), Flight(symbol_brush("any"), small(stage.now(_SIDE)), small(place)))
     counts = stage.change(("hand", OPPONENT, LABOURER), -1)
     return [stage.scene(PAUSE, event, flights, counts=counts, sound="marker")]
 
@@ -148,10 +149,10 @@ def _stepped(stage: PaladinsStage, event: solo_events.Stepped) -> Found:
     track = stage.now(RESOURCES)
     before = stage.value(RESOURCES)
 
-    def look(painter: Painter, rect: Rect) -> None:
+    def paint(painter: Painter, rect: Rect) -> None:
         painter.circle(rect.centre, rect.width / 2, theme.tinctures["sable"])
 
-    flight = Flight(look, track_place(track, before), track_place(track, event.space))
+    flight = Flight(paint, track_place(track, before), track_place(track, event.space))
     counts = stage.become(RESOURCES, event.space)
     return [stage.scene("coin", event, (flight,), counts=counts, sound="coin")]
 

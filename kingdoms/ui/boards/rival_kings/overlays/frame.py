@@ -3,7 +3,7 @@
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, sentences
 from kingdoms.games.rival_kings.words.phrases import pair_numbers
-from kingdoms.ui.board.sight import END, NOWHERE, SKIP, Place, Places, Sight, at
+from kingdoms.ui.board.sight import END, NOWHERE, SEAT, SKIP, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.overlay import OverlayHeading
 from kingdoms.ui.boards.rival_kings.overlays.contents import groups_of
@@ -61,13 +61,13 @@ class RivalKingsNotes(Zone):
 
     def _notes(self, sight: Sight) -> list[tuple[str, Colour]]:
         name, number = self.opened or ()
-        thing: Thing = ("seat", number) if name == "rows" else (name, number)
-        if thing[0] == "seat" and any(lit[0] in ("subject", "building") and lit[1] == number for lit in sight.lit):
+        thing: Thing = (SEAT, number) if name == "rows" else (name, number)
+        if thing[0] == SEAT and any(lit[0] in ("subject", "building") and lit[1] == number for lit in sight.lit):
             return []
         if any(lit[0] == "pick" for lit in sight.lit) or thing == ("pile", pile_to_read(sight)):
             return []
         about = sight.words.thing(sight.view, thing, sight.names)[1]
-        has_numbers = thing[0] == "seat" and bool(pairs_of(sight, number))
+        has_numbers = thing[0] == SEAT and bool(pairs_of(sight, number))
         notes: list[tuple[str, Colour]] = [(sentences(about, pair_numbers() if has_numbers else ""), theme.faded)]
         why_not = sight.words.why_not(sight.view, thing) if sight.lit and thing not in sight.lit else ""
         return [*notes, (why_not, theme.wax)] if why_not else notes

@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.sight import SEAT, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, name_style
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, REVEAL
 from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact
@@ -41,7 +41,7 @@ def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
     else:
         name, numbers = room.cut_top(min(LINE * theme.small, room.height / 2))
         numbers = numbers.cut_left(min(width, numbers.width))[0]
-    places: Places = {("seat", seat): at(name)}
+    places: Places = {(SEAT, seat): at(name)}
     for number, rect in zip(NUMBERS, numbers.columns(len(NUMBERS), theme.unit), strict=True):
         places[(number, seat)] = at(rect)
     return with_wide_markers(places, seat)
@@ -56,7 +56,7 @@ def with_wide_markers(places: Places, seat: int) -> Places:
 def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: float) -> Look:
     """A seat's crest and name, or one of its numbers."""
     kind, seat = thing
-    if kind == "seat":
+    if kind == SEAT:
         who = sight.seats[seat]
         has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
         has_card = has_chosen and not board.is_in_the_air(("character", seat)) and seat != sight.viewer

@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings import events, moves
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import HANDOVER, PAUSE, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import SEAT, Sight
 from kingdoms.ui.boards.rival_kings.hand_or_court import character_at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, PLAIN, paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import (
@@ -24,7 +24,7 @@ from kingdoms.ui.drawing.rect import Rect
 
 SUPPLY: Thing = ("supply",)
 _COURT = ("character", "neutral")
-_ON_SHEET = (events.Revealed, events.Clashed, events.Attacked, events.FendedOff)
+_ON_OVERLAY = (events.Revealed, events.Clashed, events.Attacked, events.FendedOff)
 """The events shown on the overlay of the reveal, as long as nobody has to decide anything in between."""
 
 
@@ -38,7 +38,7 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]
         # The last choice is not shown separately: it is turned over like all others.
         happened = [event for event in happened if type(event) is not events.Chosen]
         stage.reveal = board.overlay_of(REVEAL).lay_out(sight, REVEAL, board.room)
-    last = [event for event in happened if isinstance(event, _ON_SHEET)][-1] if stage.reveal else None
+    last = [event for event in happened if isinstance(event, _ON_OVERLAY)][-1] if stage.reveal else None
     found: list[Scene] = []
     for event in happened:
         found += _scenes_of(stage, event)
@@ -76,8 +76,8 @@ def _chosen(stage: RivalKingsStage, event: events.Chosen) -> Scene | None:
     """A face-down card goes to a rival; the viewer's own stays in the hand until the reveal."""
     if event.seat == stage.sight.viewer:
         return None
-    start = small(stage.was(("seat", event.seat)))
-    end = small(stage.now(("seat", event.seat)))
+    start = small(stage.was((SEAT, event.seat)))
+    end = small(stage.now((SEAT, event.seat)))
     return Scene("card", (Flight(_back, start, end),), lands=(("character", event.seat),), sound="card")
 
 
@@ -141,7 +141,7 @@ def _fended_off(stage: RivalKingsStage, event: events.FendedOff) -> Scene:
 
 def _stole(stage: RivalKingsStage, event: events.Stole) -> Scene:
     thing = ("action", event.victim, event.place)
-    start = small(stage.was(("seat", event.seat)))
+    start = small(stage.was((SEAT, event.seat)))
     flight = Flight(_crest(stage, event.seat), start, stage.now(thing).fitted(1))
     return Scene("card", (flight,), lands=(thing,), sound="marker")
 

@@ -10,7 +10,7 @@ from kingdoms.games.royals.words.log import scored_in_short
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import SEAT, Sight
 from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE
 from kingdoms.ui.boards.royals.display import DISCARDS, INTRIGUE_DISCARDS
@@ -35,17 +35,17 @@ _OF_A_PERIOD = (events.PeriodToken, events.TokenLost)
 
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """The scenes for everything that can be shown, in order."""
-    table = RoyalsStage(board, sight, happened)
+    stage = RoyalsStage(board, sight, happened)
     found: list[Scene] = []
     for place, event in enumerate(happened):
         if isinstance(event, events.PeriodEnded):
-            found += _period(table, event, [later for later in happened[place:] if isinstance(later, _OF_A_PERIOD)])
+            found += _period(stage, event, [later for later in happened[place:] if isinstance(later, _OF_A_PERIOD)])
         elif isinstance(event, events.TitleAwarded):
-            found += _title(table, event, is_last=not isinstance(happened[place + 1], events.TitleAwarded))
+            found += _title(stage, event, is_last=not isinstance(happened[place + 1], events.TitleAwarded))
         elif isinstance(event, events.Planned) and event.seat == sight.viewer:
             continue  # They see the cards themselves.
         elif type(event) in _SCENES:
-            found.append(_SCENES[type(event)](table, event)._replace(caption=table.caption_of(event)))
+            found.append(_SCENES[type(event)](stage, event)._replace(caption=stage.caption_of(event)))
     return found
 
 
@@ -58,9 +58,9 @@ def _card(name: str) -> Brush:
     return picture_brush(name)
 
 
-def _planned(table: RoyalsStage, event: events.Planned) -> Scene:
+def _planned(stage: RoyalsStage, event: events.Planned) -> Scene:
     """Shows everyone what the seat is going to draw."""
-    end = table.card_at(("seat", event.seat))
+    end = stage.card_at((SEAT, event.seat))
     pictures = _PLAN_CARDS[1 if event.intrigues else 0]
     flights = [
         Flight(
@@ -74,33 +74,33 @@ def _planned(table: RoyalsStage, event: events.Planned) -> Scene:
     return Scene("card", tuple(flights), sound="tap")
 
 
-def _took_open(table: RoyalsStage, event: events.TookOpen) -> Scene:
+def _took_open(stage: RoyalsStage, event: events.TookOpen) -> Scene:
     card = _card(pieces.card_picture(event.country))
-    flight = Flight(card, table.open_card(event.country), table.hand_of(event.seat, (HAND, event.country)))
-    return Scene("card", (flight,), counts=table.gained(event.seat, (HAND, event.country)), sound="card")
+    flight = Flight(card, stage.open_card(event.country), stage.hand_of(event.seat, (HAND, event.country)))
+    return Scene("card", (flight,), counts=stage.gained(event.seat, (HAND, event.country)), sound="card")
 
 
-def _drew_hidden(table: RoyalsStage, event: events.DrewHidden) -> Scene:
+def _drew_hidden(stage: RoyalsStage, event: events.DrewHidden) -> Scene:
     """The player who draws sees the card turn over; the others see its back."""
-    country = table.drawn_card(event.seat)
-    return _drawn(table, event.seat, DECK, pieces.BACK, (HAND, country) if country is not None else None)
+    country = stage.drawn_card(event.seat)
+    return _drawn(stage, event.seat, DECK, pieces.BACK, (HAND, country) if country is not None else None)
 
 
-def _drew_intrigue(table: RoyalsStage, event: events.DrewIntrigue) -> Scene:
-    pair = table.drawn_intrigue(event.seat)
+def _drew_intrigue(stage: RoyalsStage, event: events.DrewIntrigue) -> Scene:
+    pair = stage.drawn_intrigue(event.seat)
     card = (INTRIGUE, pair) if pair is not None else None
-    return _drawn(table, event.seat, INTRIGUE_DECK, pieces.INTRIGUE_BACK, card)
+    return _drawn(stage, event.seat, INTRIGUE_DECK, pieces.INTRIGUE_BACK, card)
 
 
-def _drawn(table: RoyalsStage, seat: int, deck: Thing, back: str, card: Thing | None) -> Scene:
-    start = table.card_at(deck)
+def _drawn(stage: RoyalsStage, seat: int, deck: Thing, back: str, card: Thing | None) -> Scene:
+    start = stage.card_at(deck)
     what = "cards" if deck == DECK else "intrigues"
     counts: Counts = ((deck, -1),)
     if card is None:
-        flight = Flight(_card(back), start, table.card_at(("seat", seat)))
+        flight = Flight(_card(back), start, stage.card_at((SEAT, seat)))
         return Scene("card", (flight,), counts=(*counts, ((what, seat), 1)), sound="card")
-    flight = Flight(_card(card_of(card)), start, table.hand_of(seat, card), back=_card(back))
-    return Scene("reveal", (flight,), counts=(*counts, *table.gained(seat, card)), sound="card")
+    flight = Flight(_card(card_of(card)), start, stage.hand_of(seat, card), back=_card(back))
+    return Scene("reveal", (flight,), counts=(*counts, *stage.gained(seat, card)), sound="card")
 
 
 def _cards_of(event: Any) -> list[Thing]:
@@ -115,50 +115,50 @@ def _cards_of(event: Any) -> list[Thing]:
     return [(HAND, country) for country, count in enumerate(event[1:]) for _card in range(count)]
 
 
-def _thrown(table: RoyalsStage, event: Any) -> Scene:
+def _thrown(stage: RoyalsStage, event: Any) -> Scene:
     """Cards go to their discard pile one after another, while a rival's cube that will be exiled stays in place."""
     seat, cards = event.seat, _cards_of(event)
     pile = DISCARDS if isinstance(event, events.Paid | events.Discarded) else INTRIGUE_DISCARDS
-    end = table.card_at(pile)
+    end = stage.card_at(pile)
     flights = [
         Flight(
             _card(card_of(card)),
-            table.picked_card(seat, card, cards[:number].count(card)),
+            stage.picked_card(seat, card, cards[:number].count(card)),
             end,
             delay=min(_LATEST, number * _STAGGER),
         )
         for number, card in enumerate(cards)
     ]
-    counts = [change for card in cards for change in table.gained(seat, card, -1)]
-    return Scene("card", (*_still_there(table), *flights), counts=(*counts, (pile, len(cards))), sound="card")
+    counts = [change for card in cards for change in stage.gained(seat, card, -1)]
+    return Scene("card", (*_still_there(stage), *flights), counts=(*counts, (pile, len(cards))), sound="card")
 
 
-def _still_there(table: RoyalsStage) -> list[Flight]:
+def _still_there(stage: RoyalsStage) -> list[Flight]:
     """The cubes that will be exiled later in the same play stay where they were."""
-    exiled = [event for event in table.events if isinstance(event, events.Exiled)]
-    places = [(event, cube_place(table.now(("position", event.position)))) for event in exiled]
-    return [Flight(_cube(table, event.rival), place, place) for event, place in places]
+    exiled = [event for event in stage.events if isinstance(event, events.Exiled)]
+    places = [(event, cube_place(stage.now(("position", event.position)))) for event in exiled]
+    return [Flight(_cube(stage, event.rival), place, place) for event, place in places]
 
 
-def _refilled(table: RoyalsStage, event: events.Refilled) -> Scene:
+def _refilled(stage: RoyalsStage, event: events.Refilled) -> Scene:
     """Turns up cards from the deck."""
-    start, slots, back = table.card_at(DECK), table.slots_of(event), _card(pieces.BACK)
+    start, slots, back = stage.card_at(DECK), stage.slots_of(event), _card(pieces.BACK)
     flights = [
-        Flight(_card(card_of((HAND, country))), start, table.card_at(("open", slot)), back=back, delay=n * _STAGGER)
+        Flight(_card(card_of((HAND, country))), start, stage.card_at(("open", slot)), back=back, delay=n * _STAGGER)
         for n, (country, slot) in enumerate(zip(event.countries, slots, strict=False))
     ]
     lands = tuple(("open", slot) for slot in slots)
     return Scene("reveal", tuple(flights), lands=lands, counts=((DECK, -len(event.countries)),), sound="card")
 
 
-def _deck_renewed(table: RoyalsStage, event: events.DeckRenewed) -> Scene:
-    flights = swarm(_card(pieces.BACK), event.cards, table.card_at(DISCARDS), table.card_at(DECK))
+def _deck_renewed(stage: RoyalsStage, event: events.DeckRenewed) -> Scene:
+    flights = swarm(_card(pieces.BACK), event.cards, stage.card_at(DISCARDS), stage.card_at(DECK))
     return Scene("card", flights, counts=((DECK, event.cards), (DISCARDS, -event.cards)), sound="card")
 
 
-def _intrigues_shuffled(table: RoyalsStage, event: events.IntriguesShuffled) -> Scene:
-    count = table.shuffled_intrigues()
-    ends = table.card_at(INTRIGUE_DISCARDS), table.card_at(INTRIGUE_DECK)
+def _intrigues_shuffled(stage: RoyalsStage, event: events.IntriguesShuffled) -> Scene:
+    count = stage.shuffled_intrigues()
+    ends = stage.card_at(INTRIGUE_DISCARDS), stage.card_at(INTRIGUE_DECK)
     counts = ((INTRIGUE_DECK, count), (INTRIGUE_DISCARDS, -count))
     return Scene("card", swarm(_card(pieces.INTRIGUE_BACK), count, *ends), counts=counts, sound="card")
 
@@ -166,26 +166,26 @@ def _intrigues_shuffled(table: RoyalsStage, event: events.IntriguesShuffled) -> 
 # Cubes.
 
 
-def _cube(table: RoyalsStage, seat: int) -> Brush:
-    return brush(pieces.paint_cube, table.sight.seats[seat].crest, picture=pieces.CUBE)
+def _cube(stage: RoyalsStage, seat: int) -> Brush:
+    return brush(pieces.paint_cube, stage.sight.seats[seat].crest, picture=pieces.CUBE)
 
 
-def _exiled(table: RoyalsStage, event: events.Exiled) -> Scene:
+def _exiled(stage: RoyalsStage, event: events.Exiled) -> Scene:
     """The rival's cube leaves the position."""
     exile: Thing = ("exile", POSITIONS[event.position].city)
-    start = cube_place(table.now(("position", event.position)))
-    flight = Flight(_cube(table, event.rival), start, table.now(exile).fitted(1))
+    start = cube_place(stage.now(("position", event.position)))
+    flight = Flight(_cube(stage, event.rival), start, stage.now(exile).fitted(1))
     return Scene("building", (flight,), lands=(exile,), sound="marker")
 
 
-def _occupied(table: RoyalsStage, event: events.Occupied) -> Scene:
+def _occupied(stage: RoyalsStage, event: events.Occupied) -> Scene:
     """Sends one cube to the position and one to the title tile."""
     title = POSITIONS[event.position].title
-    start = small(table.now(("seat", event.seat)))
-    cube, look = ("cube", event.position), _cube(table, event.seat)
+    start = small(stage.now((SEAT, event.seat)))
+    cube, piece = ("cube", event.position), _cube(stage, event.seat)
     flights = (
-        Flight(look, start, table.now(cube)),
-        Flight(look, start, small(table.now(("title", title))), delay=2 * _STAGGER),
+        Flight(piece, start, stage.now(cube)),
+        Flight(piece, start, small(stage.now(("title", title))), delay=2 * _STAGGER),
     )
     counts = ((("supply", event.seat), -2), (("title", title, event.seat), 1))
     return Scene("building", flights, lands=(cube,), counts=counts, sound="marker")
@@ -194,17 +194,17 @@ def _occupied(table: RoyalsStage, event: events.Occupied) -> Scene:
 # Bonuses.
 
 
-def _bonus(table: RoyalsStage, event: events.CityBonus | events.CountryBonus | events.NobleHouse) -> Scene:
+def _bonus(stage: RoyalsStage, event: events.CityBonus | events.CountryBonus | events.NobleHouse) -> Scene:
     """A token goes to the seat that won it."""
     origin, piece, lands = NOBLE, pieces.OF_NOBLE_HOUSE, tuple[Thing, ...]()
     if isinstance(event, events.CityBonus):
         origin, piece, lands = ("city", event.city), pieces.OF_CITY, (("bonus", event.city),)
     elif isinstance(event, events.CountryBonus):
         origin, piece, lands = ("country", event.country), pieces.OF_COUNTRY, (("country_bonus", event.country),)
-    ends = _token_at(table.now(origin)), _token_at(table.now(("seat", event.seat)))
-    look = brush(pieces.paint_points, piece, event.points, picture=f"{pieces.ART}/pieces/{piece}")
-    flight = Flight(look, *ends)
-    return Scene("building", (flight,), lands=lands, counts=(table.won(event.seat, event.points),), sound="coin")
+    ends = _token_at(stage.now(origin)), _token_at(stage.now((SEAT, event.seat)))
+    token = brush(pieces.paint_points, piece, event.points, picture=f"{pieces.ART}/pieces/{piece}")
+    flight = Flight(token, *ends)
+    return Scene("building", (flight,), lands=lands, counts=(stage.won(event.seat, event.points),), sound="coin")
 
 
 def _token_at(rect: Rect) -> Rect:
@@ -214,31 +214,31 @@ def _token_at(rect: Rect) -> Rect:
 # Scorings.
 
 
-def _period(table: RoyalsStage, event: events.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
+def _period(stage: RoyalsStage, event: events.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
     """Opens the overlay and shows the countries one after another; the overlay stays until it is dismissed."""
-    sheet: Thing = (SCORED, event.period)
-    found = [Scene("battle", opens=sheet, sound="turn", caption=table.caption_of(event))]
+    overlay: Thing = (SCORED, event.period)
+    found = [Scene("battle", opens=overlay, sound="turn", caption=stage.caption_of(event))]
     for country in dict.fromkeys(token.country for token in awarded):
         won = [token for token in awarded if token.country == country]
         taken = [token for token in won if isinstance(token, events.PeriodToken)]
-        counts = tuple(table.won(token.seat, token.points) for token in taken)
+        counts = tuple(stage.won(token.seat, token.points) for token in taken)
         line: Thing = ("country_score", country)
-        caption = scored_in_short(taken, table.sight.names) if taken else table.caption_of(won[0])
-        found.append(Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=caption))
-    return [*found, Scene("battle", opens=sheet, waits=True, caption=table.caption_of(event))]
+        caption = scored_in_short(taken, stage.sight.names) if taken else stage.caption_of(won[0])
+        found.append(Scene("battle", lands=(line,), counts=counts, sound="coin", opens=overlay, caption=caption))
+    return [*found, Scene("battle", opens=overlay, waits=True, caption=stage.caption_of(event))]
 
 
-def _title(table: RoyalsStage, event: events.TitleAwarded, is_last: bool) -> list[Scene]:
+def _title(stage: RoyalsStage, event: events.TitleAwarded, is_last: bool) -> list[Scene]:
     """Shows who gets a title tile, on the overlay about the titles, which stays after the last one until dismissed."""
-    sheet: Thing = (AWARDED,)
-    counts = tuple(table.won(seat, event.points) for seat in event.seats)
+    overlay: Thing = (AWARDED,)
+    counts = tuple(stage.won(seat, event.points) for seat in event.seats)
     line: Thing = ("title_score", event.title)
-    caption = table.caption_of(event)
-    found = [Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=caption)]
-    return [*found, Scene("battle", opens=sheet, waits=True, caption=caption)] if is_last else found
+    caption = stage.caption_of(event)
+    found = [Scene("battle", lands=(line,), counts=counts, sound="coin", opens=overlay, caption=caption)]
+    return [*found, Scene("battle", opens=overlay, waits=True, caption=caption)] if is_last else found
 
 
-def _last_round(table: RoyalsStage, event: events.LastRound) -> Scene:
+def _last_round(stage: RoyalsStage, event: events.LastRound) -> Scene:
     """Announces the last round for slightly longer than other events, because it changes what is worth doing."""
     return Scene("beat", sound="turn")
 

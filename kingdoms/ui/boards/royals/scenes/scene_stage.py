@@ -9,7 +9,7 @@ from kingdoms.games.royals.events import Discarded, DiscardedIntrigue, Paid, Pai
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.scene_stage import Stage
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import SEAT, Sight
 from kingdoms.ui.boards.royals.card_picking import HAND
 from kingdoms.ui.boards.royals.display import display_of
 from kingdoms.ui.boards.royals.seats import POINTS, TOKENS
@@ -38,7 +38,7 @@ class RoyalsStage(Stage):
     def card_at(self, thing: Thing) -> Rect:
         """Where a card at a thing is drawn: as large as the card or deck there, but small at a seat or a tab."""
         place = self.now(thing)
-        width = theme.card_width * (_SMALL if thing[0] in ("seat", "page") else 1)
+        width = theme.card_width * (_SMALL if thing[0] in (SEAT, "page") else 1)
         fitting = place.fitted(CARD_ASPECT)
         return fitting if thing[0] in ("open", "deck", "intrigue_deck") else place.centred(width, width * CARD_ASPECT)
 
@@ -48,7 +48,7 @@ class RoyalsStage(Stage):
             place = self.board.movement.spot_of(card) or self.board.movement.spot_of((*card, 0))
             if place is not None:
                 return place
-        return self.card_at(("seat", seat))
+        return self.card_at((SEAT, seat))
 
     def picked_card(self, seat: int, card: Thing, number: int) -> Rect:
         """Where a card that a seat has paid or discarded was: in its hand if that was visible, or else at the seat."""
@@ -56,7 +56,7 @@ class RoyalsStage(Stage):
             for thing in ((*card, number), card):
                 if thing in self.board.before:
                     return self.board.before[thing]
-        return self.card_at(("seat", seat))
+        return self.card_at((SEAT, seat))
 
     def open_card(self, country: int) -> Rect:
         """Where a face-up card of a country was before it was taken."""
