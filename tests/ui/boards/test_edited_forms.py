@@ -169,7 +169,7 @@ OVERLAYS = {
         size_hint_y: None
         height: 1.15 * theme.touch
 """,
-        "    PaladinsCourt:",
+        "    PaladinsFollowers:",
         ("PaladinsHead", "PaladinsActions"),
     ),
 }

@@ -45,7 +45,7 @@ ONLY_ALONE = {"PaladinsOpponent"}
 """Zones that have something to show only in solo games."""
 ONLY_WHEN_ASKED = {"PaladinsTaverns", "PaladinsTray", "RoyalsPayButton"}
 """Zones that take up room only while they offer a choice."""
-ONLY_WITH_ROOM = {"PaladinsCourt", "RivalKingsAid"}
+ONLY_WITH_ROOM = {"PaladinsFollowers", "RivalKingsAid"}
 """Zones that are left out if there is no room: what they show can be looked up elsewhere."""
 
 
@@ -135,7 +135,7 @@ EXEMPT = [
     ("paladins", "PaladinsOpponent", (360, 640), "Act", "p"),
     ("paladins", "PaladinsTaverns", (360, 640), "TakeTavern", "pbbb"),
     ("paladins", "PaladinsTray", (360, 640), "Jar", "pbbb"),
-    ("paladins", "PaladinsCourt", (1280, 800), "Act", "pbbb"),
+    ("paladins", "PaladinsFollowers", (1280, 800), "Act", "pbbb"),
 ]
 """For every zone that is not always shown, a screen and a decision for which it is."""
 

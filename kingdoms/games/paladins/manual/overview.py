@@ -36,7 +36,7 @@ TABLE_PARTS = {
         N_("Your actions"),
         N_("Your twelve actions and their worker slots: what each action costs and gives."),
     ),
-    "court": (N_("Your people"), N_("The townsfolk you have hired and the outsiders you have converted.")),
+    "followers": (N_("Your people"), N_("The townsfolk you have hired and the outsiders you have converted.")),
     "tray": (N_("Your choices"), N_("When there is something to choose, such as a reward, it appears here.")),
     "hand": (N_("Your workers"), N_("The workers you can still send, one stack for each kind.")),
 }

@@ -234,11 +234,11 @@ class PaladinsBoard(Board):
             super().tapped(self._meant_by(thing))
 
     def _meant_by(self, thing: Thing | None) -> Thing | None:
-        """The thing that a tap stands for: the viewer's whole board for the number of further cards in the court.
+        """The thing that a tap stands for: the viewer's whole board for the number of further followers.
 
         In a choice of paladins a card and its button mean the same: first whom to use, then whom to put on top.
         """
-        if thing is not None and thing[0] == "court":
+        if thing is not None and thing[0] == "followers":
             return (SEAT, thing[1])
         if thing is None or thing[0] not in ("paladin", "top"):
             return thing

@@ -186,23 +186,23 @@ def test_on_an_upright_tablet_orders_and_favours_stay_in_place_when_the_next_one
     assert places(4) == places(5)
 
 
-def test_choices_are_beside_the_court_and_move_nothing(sit: Any) -> None:
+def test_choices_are_beside_the_followers_and_move_nothing(sit: Any) -> None:
     things = [("worker", 0), ("action", 0, 0), ("own_paladin", 0)]
     places = sit(session_where(acts), (1280, 800)).table.board.places
     before = [places[thing] for thing in things]
     board = sit(raising(lambda cards: cards == 1), (1280, 800)).table.board
     assert [board.places[thing] for thing in things] == before
-    court = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
-    assert court
+    followers = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
+    assert followers
     choices = [place.rect for thing, place in board.places.items() if thing in board.sight.lit]
-    assert not any(overlap(card, choice) > 0 for card in court for choice in choices)
+    assert not any(overlap(card, choice) > 0 for card in followers for choice in choices)
 
 
-def test_the_court_shows_fewer_cards_while_choices_leave_it_too_little_room(sit: Any) -> None:
+def test_fewer_followers_are_shown_while_choices_leave_them_too_little_room(sit: Any) -> None:
     board = sit(raising(lambda cards: cards > 2), (1280, 800)).table.board
     board.show(board.sight._replace(lit={}))
-    court = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
-    assert min(card.width for card in court) >= theme.card_width
+    followers = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
+    assert min(card.width for card in followers) >= theme.card_width
 
 
 def raising(has_cards: Callable[[int], bool]) -> Session:
@@ -215,7 +215,7 @@ def raising(has_cards: Callable[[int], bool]) -> Session:
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
-def test_a_single_choice_has_its_own_place_beside_the_court(sit: Any, size: tuple[int, int]) -> None:
+def test_a_single_choice_has_its_own_place_beside_the_followers(sit: Any, size: tuple[int, int]) -> None:
     def has_one_choice(state: Any) -> bool:
         return offers("Accept")(state) and 0 < len(state.hired[0]) + len(state.converted[0]) < 4
 
@@ -228,7 +228,7 @@ def test_a_single_choice_has_its_own_place_beside_the_court(sit: Any, size: tupl
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
-def test_on_a_tablet_the_paladin_and_the_court_are_cards_with_names(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_tablet_the_paladin_and_the_followers_are_cards_with_names(sit: Any, size: tuple[int, int]) -> None:
     def has_both(state: Any) -> bool:
         return acts(state) and len(state.hired[0]) == len(state.converted[0]) == 1
 
@@ -248,7 +248,7 @@ def test_on_a_tablet_the_paladin_and_the_court_are_cards_with_names(sit: Any, si
 
 
 @pytest.mark.parametrize(("size", "count"), [((800, 1280), 8), ((1280, 800), 6)])
-def test_a_large_court_moves_nothing_and_says_how_many_more_cards_a_tap_shows(
+def test_many_followers_move_nothing_and_say_how_many_more_cards_a_tap_shows(
     sit: Any, size: tuple[int, int], count: int
 ) -> None:
     def has(number: int) -> Session:
@@ -257,14 +257,14 @@ def test_a_large_court_moves_nothing_and_says_how_many_more_cards_a_tap_shows(
     usual = sit(has(1), size).table.board.regions["action", 0, 0]
     finger = sit(has(count), size)
     board = finger.table.board
-    court = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
+    followers = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
     assert board.regions["action", 0, 0] == usual
-    assert len({card.y for card in court}) == 1
-    assert min(card.width for card in court) >= theme.card_width
+    assert len({card.y for card in followers}) == 1
+    assert min(card.width for card in followers) >= theme.card_width
     assert "hired" not in names_left_out(board, GAME.key)
-    more = board.look_of(board.sight, ("court", 0), board.places["court", 0])[-1]
-    assert more == count - len(court)
-    finger.tap_thing(("court", 0))
+    more = board.look_of(board.sight, ("followers", 0), board.places["followers", 0])[-1]
+    assert more == count - len(followers)
+    finger.tap_thing(("followers", 0))
     assert board.opened == ("seat", 0)
 
 

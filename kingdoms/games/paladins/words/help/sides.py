@@ -308,7 +308,7 @@ SIDE_THINGS: Mapping[str, Callable[..., Description]] = {
     "wall_deck": _wall_deck,
     "suspicion_deck": _suspicion_deck,
     "seat": _seat,
-    "court": _seat,
+    "followers": _seat,
     "workers": _workers,
     "inquisition": _inquisition,
     "piece": _space,

@@ -1,1 +1,1 @@
-"""A player's own board in Paladins: actions, paladin and tracks, goods, court, workers and choices."""
+"""A player's own board in Paladins: actions, paladin and tracks, goods, followers, workers and choices."""

@@ -35,14 +35,14 @@ _MORE = 0.6  # the opacity of the ground below the number of cards without a pla
 _TOKENS = 1.6  # the greatest size of the tokens, relative to tiny type
 
 
-class PaladinsCourt(Zone):
-    """A side's court. Only forms with room for it have it on the table, because a tap on the crest shows it too."""
+class PaladinsFollowers(Zone):
+    """A side's followers. Only forms with room for them have them on the table; a tap on the crest shows them too."""
 
     shows_all = BooleanProperty(False)
     """Whether all cards are shown, however narrow they become, rather than the number of those that do not fit."""
 
     def measure(self, sight: Sight) -> None:
-        """Makes it wide enough that no card is smaller than the usual size; an empty court is not needed."""
+        """Makes it wide enough that no card is smaller than the usual size; without any it is not needed."""
         cards = self._cards(sight)
         self.wanted_width = len(cards) * (theme.card_width + theme.unit)
         self.is_needed = bool(cards)
@@ -56,12 +56,12 @@ class PaladinsCourt(Zone):
             return _lay_out_cards(things, self.rect)
         more, rest = self.rect.cut_right(theme.touch, theme.unit)
         shown = things[: max(1, int((rest.width + theme.unit) // step))]
-        return {**_lay_out_cards(shown, rest), ("court", self.seat_shown(sight)): at(more)}
+        return {**_lay_out_cards(shown, rest), ("followers", self.seat_shown(sight)): at(more)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A townsfolk card with its ongoing effect, an outsider with its value, or the number of further cards."""
         view, rect, side = sight.view, place.rect, thing[1]
-        if thing[0] == "court":
+        if thing[0] == "followers":
             shown = sum(other[0] in ("hired", "converted") for other in self.places)
             return _paint_more, rect, len(self._cards(sight)) - shown
         if thing[0] == "hired":
@@ -81,7 +81,7 @@ class PaladinsCourt(Zone):
 
 
 def _lay_out_cards(things: Sequence[Thing], room: Rect) -> Places:
-    """Cards of a court side by side."""
+    """Cards side by side."""
     if not things:
         return {}
     share = (room.width + theme.unit) / len(things) - theme.unit
