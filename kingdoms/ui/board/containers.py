@@ -18,7 +18,7 @@ from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.zone import Zone
 
 _ROUNDS = 4  # A zone's wanted size may depend on its actual size, and that on what its neighbours want.
-STILL_MOVING = "is still moving after"  # what the log says of a form that has not come to rest in that many rounds
+UNSETTLED = "unsettled"  # what the log calls a form that still moves after that many rounds
 
 
 class TableBox(BoxLayout):
@@ -110,7 +110,9 @@ def lay_out_fully(form: TableBox, sight: Sight, name: str) -> list[Zone]:
         if not [layout for layout in layouts if _lay_out_if_changed(layout)]:
             break
     else:
-        Logger.warning(f"Board: {name} {STILL_MOVING} {_ROUNDS} rounds of layout; its sizes may contradict each other.")
+        Logger.warning(
+            f"Board: {name} is {UNSETTLED} after {_ROUNDS} rounds of layout; its sizes may contradict each other."
+        )
     return zones
 
 

@@ -374,4 +374,4 @@ def test_a_form_whose_layout_never_settles_is_logged(
     )
     edited("kingsburg", with_form(restless))
     laid("kingsburg", 2)
-    assert "Board: Odd is still moving after 4 rounds of layout; its sizes may contradict each other." in said
+    assert "Board: Odd is unsettled after 4 rounds of layout; its sizes may contradict each other." in said

@@ -12,7 +12,7 @@ from kivy.factory import Factory
 from kingdoms.games import GAMES
 from kingdoms.store.settings import LARGEST_TEXT
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.containers import STILL_MOVING, TablePages
+from kingdoms.ui.board.containers import UNSETTLED, TablePages
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.system.window import SMALLEST_WIDE_WINDOW, SMALLEST_WINDOW
@@ -78,7 +78,7 @@ def test_every_zone_is_whole_in_every_form_and_covers_no_other(
                 assert wanted - left_out(board) - optional <= seen, (seats, size, scale)
                 built |= there
     assert wanted | forms_in(f"boards/{key}") <= built
-    assert STILL_MOVING not in caplog.text
+    assert UNSETTLED not in caplog.text
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -8,7 +8,7 @@ import pytest
 
 from kingdoms.games import GAMES
 from kingdoms.store.settings import LARGEST_TEXT
-from kingdoms.ui.board.containers import STILL_MOVING
+from kingdoms.ui.board.containers import UNSETTLED
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import SIZES, forms_in, names_of, offering, zone_names
 from tests.ui.boards.overlays import check_overlay, overlays_at
@@ -55,4 +55,4 @@ def test_every_zone_of_an_overlay_is_whole_in_every_form_and_covers_no_other(
     for form in SIZES:
         assert wanted - LEFT_OUT.get(form, set()) - ONLY_WHEN_ASKED <= seen[form], form
     assert wanted | forms_in(f"overlays/{key}") <= built
-    assert STILL_MOVING not in caplog.text
+    assert UNSETTLED not in caplog.text

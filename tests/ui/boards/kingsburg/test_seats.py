@@ -7,7 +7,7 @@ import pytest
 from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE
 from kingdoms.games.kingsburg.words.names import building_name
-from kingdoms.ui.board.containers import STILL_MOVING
+from kingdoms.ui.board.containers import UNSETTLED
 from kingdoms.ui.boards.kingsburg.estate import building_parts
 from kingdoms.ui.boards.kingsburg.pieces.dice import dice_places
 from kingdoms.ui.boards.kingsburg.seats import dice_line, facts_of, initials, shortened
@@ -87,7 +87,7 @@ def test_a_table_with_small_seats_comes_to_rest_at_any_text_size(
     sit: Any, caplog: pytest.LogCaptureFixture, scale: float
 ) -> None:
     sit(session_where(influences, "pbbb"), PHONE, scale)
-    assert STILL_MOVING not in caplog.text
+    assert UNSETTLED not in caplog.text
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
