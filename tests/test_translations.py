@@ -84,7 +84,7 @@ def test_placeholders_have_names() -> None:
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)
-def test_a_name_brings_its_own_article(code: str) -> None:
+def test_a_name_comes_with_its_own_article(code: str) -> None:
     """An article written out in front of a name is wrong for some names: `{card:the}` asks for the right one."""
     texts = known_in(code).values() if code in OTHERS else messages()
     assert [text for forms in texts for text in forms if literal_articles(code, text)] == []

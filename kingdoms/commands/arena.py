@@ -72,8 +72,8 @@ def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) ->
     for number, bot in enumerate(bots):
         each = results([outcomes[(number - game % tables) % len(bots)] for game, outcomes in enumerate(games)])
         means = "  ".join(f"{part} {mean:.1f}" for part, mean in each.means.items())
-        sure = f"95% sure: {each.least:.1%} to {each.most:.1%}"
-        print(f"  {bot:9} wins {each.share:6.1%} ({sure})  {means}  95% of decisions within {each.slow * 1000:.0f} ms")
+        wins = f"wins {each.share:6.1%} (95% confidence interval: {each.least:.1%} to {each.most:.1%})"
+        print(f"  {bot:9} {wins}  {means}  95% of decisions within {each.slow * 1000:.0f} ms")
     _print_shares("seat", games)
     _print_shares("turn", [sorted(outcomes, key=lambda outcome: outcome.turn) for outcomes in games])
 

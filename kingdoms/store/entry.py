@@ -64,7 +64,7 @@ def result(session: Session, seconds: int | None = None) -> dict[str, Any]:
 
 
 def needed_tie_break(totals: list[Any], winners: list[int]) -> bool:
-    """Whether more sides have the most points than have won; False if nobody has won."""
+    """Whether more sides have the most points than win; False if nobody wins."""
     return bool(winners) and totals.count(max(totals)) > len(winners)
 
 

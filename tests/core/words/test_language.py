@@ -202,7 +202,7 @@ def test_a_message_asks_for_articles() -> None:
     assert ngettext("{card:A}", "{n} times {card:the}", 2).format(card="Inn", n=2) == "2 times the Inn"
 
 
-def test_a_name_that_ends_with_a_number_brings_no_article() -> None:
+def test_a_name_that_ends_with_a_number_has_no_article() -> None:
     text = _("{card:The}, then {other:the}, then {card:the small}.")
     assert text.format(card=NumberedName("Unit 1"), other="Inn") == "Unit 1, then the Inn, then Unit 1."
 

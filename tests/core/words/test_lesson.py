@@ -120,7 +120,7 @@ def test_a_prepared_move_that_is_not_possible_is_left_to_a_squire() -> None:
     assert progress.rival_move() is None
 
 
-def test_what_did_not_happen_is_left_out_with_what_was_to_be_read_after_it() -> None:
+def test_a_step_that_did_not_happen_is_left_out_with_the_text_after_it() -> None:
     progress, session = begun(WALK, WELL, FOUND, AFTER, RIVAL, AGAIN)
     play(progress, session, Walk(2), Rest())
     assert progress.step is None

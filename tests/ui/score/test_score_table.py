@@ -127,7 +127,7 @@ def test_a_winners_mark_is_not_gold_and_does_not_cross_the_labels(show: Show, sc
     marks = [mark for mark in painted.outlined if mark != table.rect]
     for label, numbers in rows_of(table).values():
         assert not any(overlap(label, mark) for mark in marks)
-        assert any(mark.holds(*numbers[-1].centre) for mark in marks), "the last seat has won"
+        assert any(mark.holds(*numbers[-1].centre) for mark in marks), "the last seat wins"
     assert painted.gold == []
 
 

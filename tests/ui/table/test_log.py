@@ -64,7 +64,7 @@ def test_the_log_says_that_the_game_begins_before_the_first_decision(game: str) 
     assert len(last_lines(session, 1)) == 1
 
 
-def test_what_a_player_does_in_one_decision_is_one_line() -> None:
+def test_everything_a_player_does_in_one_decision_is_one_line() -> None:
     session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON), Seat("Béla", 1, PERSON)], 7, {})
     while session.state.agenda[-1][0] != "tavern":
         session.play(session.state.moves()[0])

@@ -152,7 +152,7 @@ def test_a_seat_that_knows_the_enemy_recruits_against_it_alone() -> None:
         assert (sensible(state) != [Pass()]) == recruits
 
 
-def test_what_helps_against_the_known_enemy_counts() -> None:
+def test_buildings_that_help_against_the_known_enemy_count() -> None:
     state = recruiting(3, estate("barricade"))
     state.enemies[2], state.looked = 10, 0b100
     assert sensible(state) == [Pass()]

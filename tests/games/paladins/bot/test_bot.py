@@ -212,7 +212,7 @@ def test_levels_are_worth_something_and_more_at_the_end_of_the_track() -> None:
     assert worth(7, levels=(12, 0, 0)) - worth(7, levels=(10, 0, 0)) > worth(7, levels=(3, 0, 0)) - worth(7) + 3
 
 
-def test_what_rivals_have_counts_against_a_seat() -> None:
+def test_a_rivals_gains_count_against_a_seat() -> None:
     assert worth(rival={"levels": (6, 0, 0)}) < worth()
     assert worth(rival={"unpaid": 1}) > worth()
 

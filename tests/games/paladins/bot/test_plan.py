@@ -120,7 +120,7 @@ def test_goods_are_not_spent_on_what_is_worth_less_than_they_are(
         ({COMMISSION: "LC", CONVERT: "FLC"}, {COMMISSION: 1}, COMMISSION),
         ({HUNT: "L", RECRUIT: "L", COMMISSION: "SLC"}, {}, COMMISSION),
     ],
-    ids=["the right before the left", "what an order asks for", "what takes fewer workers", "not the first"],
+    ids=["the right before the left", "the action an order asks for", "the one with fewer workers", "not the first"],
 )
 def test_a_prayer_clears_what_is_best_done_again(
     standing: dict[int, str], workshops: dict[int, int], cleared: int

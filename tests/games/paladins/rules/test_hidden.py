@@ -98,7 +98,7 @@ def test_owners_always_know_their_top_card_and_their_bottom_cards_in_order() -> 
 
 
 @pytest.mark.parametrize("round_number", range(1, 8))
-def test_what_owners_know_of_their_decks_round_by_round(round_number: int) -> None:
+def test_owners_know_the_cards_they_have_put_back_in_their_decks(round_number: int) -> None:
     before, during = at("paladin", 1, round_number), at("turn", 1, round_number)
     chosen, drawn = during.view(0).paladin_decks[0], before.view(0).paladin_decks[0]
     hidden = max(0, 12 - round_number - round_number - 1)

@@ -116,7 +116,7 @@ def test_a_tavern_card_with_a_criminal_says_that_the_inquisition_may_come() -> N
 
 
 @pytest.mark.parametrize("seed", range(9))
-def test_what_a_move_causes_unasked_is_announced_and_what_is_announced_happens(seed: int) -> None:
+def test_the_consequences_announced_are_exactly_those_that_follow(seed: int) -> None:
     rng = random.Random(seed)
     seats = 2 + seed % 3
     state = GAME.new(seats, seed, GAME.with_defaults(seats, {}))

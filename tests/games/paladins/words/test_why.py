@@ -89,7 +89,7 @@ def test_a_level_names_its_points_or_those_of_the_next_step() -> None:
     assert why(state, Raise(2)) == "+1 influence: one more step scores 2 points."
 
 
-def test_what_an_action_gives_names_the_next_action() -> None:
+def test_the_reason_names_the_next_action_that_the_gain_allows() -> None:
     state = table().orders(*OTHERS).player(hand="SLF").turn()
     assert why(state, Act(TRADE, workers("L"))) == "Gives 1 silver: enough for Develop."
     assert why(state, Act(CONSPIRE, workers("L"))) == "Gives 1 criminal for the next round."

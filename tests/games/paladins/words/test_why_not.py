@@ -120,7 +120,7 @@ def test_another_players_board_is_not_yours() -> None:
     assert why(state, "action", 1, TRADE) == "This is not your board."
 
 
-def test_what_is_said_to_be_missing_is_what_the_rules_require() -> None:
+def test_the_missing_workers_are_those_the_rules_require() -> None:
     for more, is_enough in (("M", False), ("C", True), ("X", True), ("L", False)):
         state = table().player(hand="SL" + more, provisions=1).turn()
         assert any(isinstance(move, Act) and move.action == COMMISSION for move in state.moves()) == is_enough

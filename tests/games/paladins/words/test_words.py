@@ -416,7 +416,7 @@ def test_a_seat_with_a_thief_is_asked_about_the_conspirator() -> None:
     ]
 
 
-def test_what_follows_an_action_is_logged_in_order() -> None:
+def test_the_consequences_of_an_action_are_logged_in_order() -> None:
     state = table().player(hand="X").tax(2).suspicion_deck(2).turn()
     lines = [words.line(event, PLAYERS[:2]) for event in play(state, Act(CONSPIRE, workers("X")))]
     assert lines[:7] == [

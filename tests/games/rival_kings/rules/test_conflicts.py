@@ -145,7 +145,7 @@ def test_a_locked_pair_attacks_nobody_but_is_attacked() -> None:
     assert state.markers == [0, 2, 2, 0]
 
 
-def test_a_attacked_rank_still_attacks() -> None:
+def test_an_attacked_rank_still_attacks() -> None:
     state = table(3).choose("queen", "knight", "diplomat")
     assert state.markers == [0, 1, 1]
 

@@ -68,7 +68,7 @@ def test_the_first_of_a_pair_bears_the_tie_symbol() -> None:
     assert [character(name) % 2 for name in symbols] == [0] * 6
 
 
-def test_who_steals_from_whom() -> None:
+def test_each_rank_steals_from_the_right_one() -> None:
     assert STEALS_FROM == {A: D, B: C, C: F, D: E, E: F}
 
 

@@ -157,7 +157,7 @@ def test_an_action_that_is_not_possible_says_why() -> None:
     assert why(state, "action", 0, 0) == "You can't afford any of the subjects on top of the piles."
 
 
-def test_what_is_not_possible_now_is_said_only_once() -> None:
+def test_the_reason_is_given_only_once() -> None:
     state = table(2).subjects(0, "market_woman").choose("queen", "duke")
     assert why(state, "stack", 0) == "You can't recruit a subject now. Use the Market Woman or continue."
 

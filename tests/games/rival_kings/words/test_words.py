@@ -312,7 +312,7 @@ def test_the_worked_example_in_the_rules_matches_the_score() -> None:
     assert "4 + 7 + 3 + 2 + 1 − 6 = 11" in example
 
 
-def test_a_game_of_the_first_rules_tells_of_its_own_values() -> None:
+def test_a_game_under_the_first_rules_shows_the_values_of_those_rules() -> None:
     for rules, value in ((1, 2), (2, 3)):
         state = GAME.new(seats=2, seed=1, options={}, rules=rules)
         assert f": {value}." in words.thing(state, ("pick", HERBALIST), ["Anna", "Béla"])[1]

@@ -385,7 +385,7 @@ def test_the_bar_shows_the_period_and_the_round_and_finally_the_last_round() -> 
     assert list(dict.fromkeys(place[:4] for place in places)) == ["1648", "1680", "1714"]
 
 
-def test_a_game_of_the_first_rules_tells_of_its_own_tokens() -> None:
+def test_a_game_under_the_first_rules_shows_the_tokens_of_those_rules() -> None:
     names = ["Anna", "Béla", "Cili"]
     for rules, (bonus, token) in ((1, (7, 4)), (2, (8, 5))):
         state = GAME.new(seats=3, seed=1, options={}, rules=rules)

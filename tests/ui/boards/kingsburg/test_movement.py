@@ -124,7 +124,7 @@ def test_all_who_share_the_kings_reward_get_it_together_after_it_has_been_procla
 
 
 @pytest.mark.parametrize("event", [AidGiven(2), EnvoyGiven(2)])
-def test_what_the_king_gives_is_proclaimed_and_flies_from_the_middle_of_the_table(sit: Any, event: Any) -> None:
+def test_the_kings_gift_is_proclaimed_and_flies_from_the_middle_of_the_table(sit: Any, event: Any) -> None:
     board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
     sheet, pause, flying = board.scenes(board.sight, [event])
     assert sheet.flights[0].end.centre == pytest.approx(board.room.centre)

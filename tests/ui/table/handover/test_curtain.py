@@ -294,7 +294,7 @@ def test_messages_about_a_table_go_with_it(launch: Any, monkeypatch: pytest.Monk
     assert Toast.shown() is None
 
 
-def test_the_curtain_tells_what_happened_last(launch: Callable[..., Any]) -> None:
+def test_the_curtain_shows_the_latest_event(launch: Callable[..., Any]) -> None:
     session = new_session("pp")
     finger = launch(TABLET)
     finger.app.show("table", session=session)

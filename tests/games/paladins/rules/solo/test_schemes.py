@@ -47,7 +47,7 @@ from tests.games.paladins.table import NONE, OPPONENT, told
 
 @pytest.mark.parametrize("shops", [0, 1, 2])
 @pytest.mark.parametrize("action", [COMMISSION, FORTIFY, ABSOLVE, CONVERT])
-def test_an_action_takes_three_workers_less_one_per_workshop(action: int, shops: int) -> None:
+def test_an_action_takes_three_workers_minus_one_per_workshop(action: int, shops: int) -> None:
     name = {COMMISSION: "commission", FORTIFY: "fortify", ABSOLVE: "absolve", CONVERT: "convert"}[action]
     needed = 3 - shops
     enough, events = moved(solo(name, workers=needed, workshops={action: shops}).walls(wall("", 2)))

@@ -65,7 +65,7 @@ def test_a_pair_member_may_fend_off_a_higher_rank() -> None:
     assert told(events, Attacked) == [Attacked(2, 1)]
 
 
-def test_the_conflict_of_equal_ranks_comes_before_the_choice() -> None:
+def test_the_conflict_between_equal_ranks_comes_before_the_choice() -> None:
     _state, events = table(3).subjects(0, "watchman").reveal("trader_1", "trader_2", "countess")
     assert len(told(events, Clashed)) == 1
     assert not told(events, Attacked)
