@@ -52,6 +52,8 @@ class SavedGame(NamedTuple):
     names: tuple[str, ...]
     crests: tuple[int, ...]
     actor: int | None
+    only_person: int | None
+    """The seat of the person who plays alone; None if several people play."""
     progress: str
     language: str
     """The language in which `progress` is written."""
@@ -292,6 +294,7 @@ def _document_of(session: Session, played: int | None, ending: dict[str, Any] | 
     return {
         "record": record.to_record(session),
         "actor": session.actor,
+        "only_person": session.only_person,
         "place": session.game.words.progress(session.state),
         "language": language.current(),
         "changed": now(),
@@ -309,6 +312,7 @@ def _summary(document: Mapping[str, Any]) -> SavedGame:
         names=names,
         crests=crests,
         actor=document.get("actor"),
+        only_person=document.get("only_person"),
         progress=document["place"],
         language=document["language"],
         changed=document["changed"],
@@ -326,6 +330,10 @@ def _mend(key: str, games: Mapping[str, Game], tables: Any) -> storage.Tables:
     raise Spoilt("not a running game")
 
 
+def _mended_seat(written: Mapping[str, Any], seat: object) -> int | None:
+    return seat if type(seat) is int and seat in range(len(written["seats"])) else None
+
+
 def _mended_document(document: Mapping[str, Any], written: dict[str, Any]) -> dict[str, Any]:
     if any(type(written.get(name)) is not kind for name, kind in record.NEEDED.items()):
         raise Spoilt("not a running game")
@@ -333,10 +341,11 @@ def _mended_document(document: Mapping[str, Any], written: dict[str, Any]) -> di
         written["seats"] = [list(seat) for seat in record.mended_seats(written["seats"])]
     except BadSave as trouble:
         raise Spoilt("not a running game") from trouble
-    actor, progress, language, changed, played = map(document.get, ("actor", "place", "language", "changed", "played"))
+    progress, language, changed, played = map(document.get, ("place", "language", "changed", "played"))
     found = {
         "record": written,
-        "actor": actor if type(actor) is int and actor in range(len(written["seats"])) else None,
+        "actor": _mended_seat(written, document.get("actor")),
+        "only_person": _mended_seat(written, document.get("only_person")),
         "place": progress if isinstance(progress, str) else "",
         # Without a language, the progress is described again.
         "language": language if isinstance(progress, str) and isinstance(language, str) else "",

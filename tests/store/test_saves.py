@@ -66,7 +66,7 @@ def test_a_summary_has_what_the_home_screen_shows(tmp_path: Path) -> None:
     store.saves.put(session)
     for there in (store, opened(tmp_path)):
         (summary,) = there.saves.saved_games()
-        assert summary[:6] == ("game", "toy", ("Anna", "Béla", "Cili"), (0, 1, 2), 0, "16 decisions left")
+        assert summary[:7] == ("game", "toy", ("Anna", "Béla", "Cili"), (0, 1, 2), 0, None, "16 decisions left")
         assert before <= summary.changed <= now()
 
 
@@ -240,7 +240,7 @@ def test_a_file_without_a_game_is_damage(tmp_path: Path, change: dict[str, Any])
 NONSENSE = (None, True, -1, 7, 10**400, 0.5, "", "yesterday", "2026-11-15T10:00:00", [], {}, {"scores": [7]})
 
 
-@pytest.mark.parametrize("name", ["actor", "place", "language", "changed", "played", "result"])
+@pytest.mark.parametrize("name", ["actor", "only_person", "place", "language", "changed", "played", "result"])
 @pytest.mark.parametrize("value", [*NONSENSE, "missing"])
 def test_nonsense_in_the_summary_loses_no_game(tmp_path: Path, name: str, value: Any) -> None:
     session = saved(opened(tmp_path), "a")

@@ -9,7 +9,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.words.language import _, sentences
+from kingdoms.core.words.language import You, _, sentences
 from kingdoms.games import GAMES
 from kingdoms.store import SavedGame, StoreTrouble
 from kingdoms.ui.dates import day_played, recent_day
@@ -206,7 +206,8 @@ class RunningGame(Targets):
         summary, small = self.summary, Style(round(theme.small))
         where = summary.progress
         if summary.actor is not None:
-            where = _("{progress}, {name}'s turn").format(progress=summary.progress, name=summary.names[summary.actor])
+            name = You(_("you")) if summary.actor == summary.only_person else summary.names[summary.actor]
+            where = _("{progress}, {name:{name}'s|your} turn").format(progress=summary.progress, name=name)
         who = ", ".join(summary.names) if self._has_day_above else DOT.join([", ".join(summary.names), self._day])
         below = [who] if self.is_brief else [where, who]
         if size_of(DOT.join(below), small)[0] <= self._words_width:

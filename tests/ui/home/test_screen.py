@@ -21,9 +21,9 @@ Launch = Callable[..., Any]
 SIZES = [(360, 640), (412, 892), (640, 360), (800, 1280), (1280, 800), (1600, 1000)]
 
 
-def save(finger: Any, *keys: str) -> None:
+def save(finger: Any, *keys: str, players: str = "pb") -> None:
     for key in keys:
-        session = new_session("pb")
+        session = new_session(players)
         session.key = key
         finger.app.store.keep(session)
     finger.app.show("home")
@@ -68,12 +68,13 @@ def test_a_tap_on_a_running_game_continues_it(launch: Launch) -> None:
     assert finger.app.front.session.key == "first"
 
 
-def test_a_running_game_says_where_it_is_and_whose_turn_it_is(launch: Launch) -> None:
+@pytest.mark.parametrize(("players", "whose"), [("pb", "your turn"), ("pp", "Anna's turn")])
+def test_a_running_game_says_where_it_is_and_whose_turn_it_is(launch: Launch, players: str, whose: str) -> None:
     finger = launch()
-    save(finger, "first")
+    save(finger, "first", players=players)
     title, below, *_more = lines_of(finger.find(RunningGame)[0])
     assert title == "Continue: Rival Kings"
-    assert below.startswith("Round 1 · Cycle 1, Anna's turn")
+    assert below.startswith(f"Round 1 · Cycle 1, {whose}")
 
 
 @pytest.mark.parametrize("size", SIZES)

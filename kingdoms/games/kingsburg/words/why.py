@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Move
-from kingdoms.core.words.language import N_, _, enumerated, within
+from kingdoms.core.words.language import N_, _, enumerated, ngettext, within
 from kingdoms.core.words.why import Phrases, Reason, explain
 from kingdoms.games.kingsburg import board, bot, moves
 from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, GOODS, PUBLISHED, Goods
@@ -206,7 +206,11 @@ def _effects(reason: Reason) -> str:
         return _(_USES[number])
     building, name = BUILDINGS[number], building_name(number)
     if building.strength > 0:
-        text = _("{building:The} adds {n} strength in every battle.")
+        text = ngettext(
+            "{building:The} adds {n} strength in every battle.",
+            "{building:The} adds {n} strength in every battle.",
+            building.strength,
+        )
         return text.format(building=name, n=building.strength)
     enemy = enemy_name(building.enemy) if building.enemy else ""
     return _("Strength +1 against {enemy}.").format(enemy=enemy) if enemy else ""

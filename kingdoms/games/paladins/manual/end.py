@@ -42,7 +42,7 @@ THE_END = (
         N_("Scoring example"),
         (
             N_(
-                "Anna has fulfilled the first and third King's Orders: 4 + 8. Her strength of 11 is worth 16, her "
+                "Anna has met the first and third King's Orders: 4 + 8. Her strength of 11 is worth 16, her "
                 "influence of 10 is worth 13, her faith of 6 is worth 6."
             ),
             N_("Her six monks are worth 5, her six walls 3, and another 3 points are printed on those walls."),

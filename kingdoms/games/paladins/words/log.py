@@ -157,7 +157,8 @@ def _line_about_all(event: Any, names: Names) -> str:
         case events.PaladinsDrawn():
             return ""
         case events.TownsfolkArrived(townsfolk):
-            return _("New townsfolk: {names}.").format(names=_names(townsfolk_name, townsfolk))
+            text = ngettext("New townsfolk: {names}.", "New townsfolk: {names}.", len(townsfolk))
+            return text.format(names=_names(townsfolk_name, townsfolk))
         case events.OutsidersArrived(outsiders):
             text = ngettext("New outsider: {names}.", "New outsiders: {names}.", len(outsiders))
             return text.format(names=_names(outsider_name, outsiders))
@@ -182,17 +183,18 @@ def _special(event: Any, names: Names) -> str:
             return _filled(_("{seat:{seat} gains|You gain} {workers}."), event, names, workers=gained)
         case Gains():
             return _filled(_("{seat:{seat} gains|You gain} {goods}."), event, names, goods=_all_gains(event, names))
-        case events.Gained(what=what) if what in board.ATTRIBUTE_KEYS:
-            risen = phrases.rise(board.ATTRIBUTE_KEYS.index(what), event.amount)
-            return _filled(_("{seat:You}: {risen}."), event, names, risen=risen)
         case events.Gained() | events.Paid():
             text = _("{seat:{seat} gains|You gain} {goods}.")
             text = text if type(event) is events.Gained else _("{seat:{seat} pays|You pay} {goods}.")
-            return _filled(text, event, names, goods=phrases.goods(event.what, event.amount))
+            return _filled(text, event, names, goods=_amount(event.what, event.amount))
         case events.TaxTaken():
             return _tax_taken(event, names)
         case events.SuspicionDrawn(tax=tax):
-            text = _("{seat:{seat} gets|You get} a suspicion card with {tax} tax.")
+            text = ngettext(
+                "{seat:{seat} gets|You get} a suspicion card with {tax} tax.",
+                "{seat:{seat} gets|You get} a suspicion card with {tax} tax.",
+                tax,
+            )
             return _filled(text if tax else _("{seat:{seat} gets|You get} a suspicion card with no tax."), event, names)
         case events.Declined(what=what):
             return _filled(_(_DECLINED[what]), event, names)
@@ -303,13 +305,19 @@ def _wall_built(event: events.WallBuilt, names: Names) -> str:
 def _round_ended(event: events.RoundEnded) -> str:
     return sentences(
         _("Round {round} is over.").format(round=event.round),
-        _leaving(_("Townsfolk discarded: {names}."), _names(townsfolk_name, event.townsfolk)),
-        _leaving(_("Outsiders discarded: {names}."), _names(outsider_name, event.outsiders)),
+        _townsfolk_discarded(event.townsfolk) if event.townsfolk else "",
+        _outsiders_discarded(event.outsiders) if event.outsiders else "",
     )
 
 
-def _leaving(text: str, names: str) -> str:
-    return text.format(names=names) if names else ""
+def _townsfolk_discarded(cards: Sequence[int]) -> str:
+    text = ngettext("Townsfolk discarded: {names}.", "Townsfolk discarded: {names}.", len(cards))
+    return text.format(names=_names(townsfolk_name, cards))
+
+
+def _outsiders_discarded(cards: Sequence[int]) -> str:
+    text = ngettext("Outsider discarded: {names}.", "Outsiders discarded: {names}.", len(cards))
+    return text.format(names=_names(outsider_name, cards))
 
 
 def _names(name_of: Callable[[int], str], cards: Sequence[int]) -> str:

@@ -3,14 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
-from kingdoms.core.words.language import N_, _, enumerated, ngettext
+from kingdoms.core.words.language import _, enumerated, ngettext
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS
 from kingdoms.games.paladins.words.names import slot_name
-
-_LEVELS = (N_("{n} faith"), N_("{n} strength"), N_("{n} influence"))
-_RISES = (N_("+{n} faith"), N_("+{n} strength"), N_("+{n} influence"))
 
 
 def points(n: int) -> str:
@@ -38,7 +35,7 @@ def debts(n: int) -> str:
 
 def silver(n: int) -> str:
     """An amount of silver."""
-    return _("{n} silver").format(n=n)
+    return ngettext("{n} silver", "{n} silver", n).format(n=n)
 
 
 def provisions(n: int) -> str:
@@ -53,12 +50,26 @@ def goods(what: str, n: int) -> str:
 
 def level(attribute: int, n: int) -> str:
     """A number of levels of an attribute."""
-    return _(_LEVELS[attribute]).format(n=n)
+    match attribute:
+        case board.FAITH:
+            text = ngettext("{n} faith", "{n} faith", n)
+        case board.STRENGTH:
+            text = ngettext("{n} strength", "{n} strength", n)
+        case _influence:
+            text = ngettext("{n} influence", "{n} influence", n)
+    return text.format(n=n)
 
 
 def rise(attribute: int, n: int) -> str:
     """A rise of an attribute by a number of levels."""
-    return _(_RISES[attribute]).format(n=n)
+    match attribute:
+        case board.FAITH:
+            text = ngettext("+{n} faith", "+{n} faith", n)
+        case board.STRENGTH:
+            text = ngettext("+{n} strength", "+{n} strength", n)
+        case _influence:
+            text = ngettext("+{n} influence", "+{n} influence", n)
+    return text.format(n=n)
 
 
 def no_cost(action: int) -> str:
@@ -122,7 +133,7 @@ def short_reward(tokens: board.Reward) -> str:
 
 def _short_token(token: str, n: int) -> str:
     if token == board.REMOVE_SUSPICION:
-        return _("−{n} suspicion").format(n=n)
+        return ngettext("−{n} suspicion", "−{n} suspicion", n).format(n=n)
     if token == board.FREE_RECRUIT:
         return _("free recruit")
     return _token(token, n)
@@ -147,7 +158,7 @@ def _token(token: str, n: int) -> str:
 _TOKENS: Mapping[str, Callable[[int], str]] = {
     board.SILVER: silver,
     board.PROVISION: provisions,
-    board.TAX: lambda n: _("{n} tax").format(n=n),
+    board.TAX: lambda n: ngettext("{n} tax", "{n} tax", n).format(n=n),
     board.REMOVE_SUSPICION: lambda n: ngettext("discard {n} suspicion card", "discard {n} suspicion cards", n).format(
         n=n
     ),

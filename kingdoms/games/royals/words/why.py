@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.words.language import N_, _
+from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.royals import board, bot, moves, scoring
 from kingdoms.games.royals.board import COST, POSITIONS, Position
@@ -307,12 +307,18 @@ def _influence(reason: Reason, position: Position) -> str:
     tokens = board.PERIOD_TOKENS[reason.view.rules][country][reason.view.period]
     before, after = _ranks(reason, country)
     if after >= min(before, len(tokens)):
-        return _("{position}: {n} more influence.").format(position=name, n=n)
-    text = _("{position}: second in its country with {n} influence, worth {points} if it lasts.")
+        text = ngettext("{position}: {n} more influence.", "{position}: {n} more influence.", n)
+        return text.format(position=name, n=n)
+    own = standings(reason.view.holders, country).get(reason.seat)
+    n += own.influence if own else 0
+    text = ngettext(
+        "{position}: second in its country with {n} influence, worth {points} if it lasts.",
+        "{position}: second in its country with {n} influence, worth {points} if it lasts.",
+        n,
+    )
     if after == 0:
         text = _("{position}: most influence in its country ({n}), worth {points} if it lasts.")
-    own = standings(reason.view.holders, country).get(reason.seat)
-    return text.format(position=name, n=n + (own.influence if own else 0), points=points(tokens[after]))
+    return text.format(position=name, n=n, points=points(tokens[after]))
 
 
 def _rivals_influence(reason: Reason, position: Position) -> str:

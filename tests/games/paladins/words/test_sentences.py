@@ -123,7 +123,7 @@ def test_names_within_a_hungarian_sentence_have_a_small_letter() -> None:
     hungarian = [
         "Anna városlakót fogad fel: apát.",
         "Anna betolakodót támad meg: viking tolvaj.",
-        "Új városlakók: apát.",
+        "Új városlakó: apát.",
         "Új betolakodó: viking tolvaj.",
         "Anna műhelyt helyez ide: vadászat.",
     ]
@@ -135,6 +135,14 @@ def test_names_within_a_hungarian_sentence_have_a_small_letter() -> None:
         "Anna places a workshop on Hunt.",
     ]
     assert lines == [said(en=en, hu=hu) for en, hu in zip(english, hungarian, strict=True)]
+
+
+def test_a_single_card_that_leaves_is_in_the_singular() -> None:
+    abbot, thief = townsfolk("abbot 3"), outsider("viking thief")
+    assert words.line(events.RoundEnded(2, (abbot,), (thief,)), PLAYERS[:2]) == said(
+        en="Round 2 is over. Townsfolk discarded: Abbot. Outsider discarded: Viking Thief.",
+        hu="Véget ért a 2. forduló. Távozó városlakó: apát. Távozó betolakodó: viking tolvaj.",
+    )
 
 
 def test_an_attribute_is_small_within_its_title() -> None:

@@ -84,7 +84,7 @@ def test_descriptions_say_you(setting: Setting) -> None:
         (events.RoundBegan(2, 1), "Round 2 begins. Béla goes first.", "2. forduló. Béla kezd."),
         (events.Cleared(0, ATTACK), "You pray and clear Attack.", "Imádkozol, és kiüríted ezt az akciót: támadás."),
         (events.WorkersKept(0, workers("L")), "You keep 1 labourer.", "Megtartod: 1 földműves."),
-        (events.Gained(0, "faith", 1), "You: +1 faith.", "Te: +1 hit."),
+        (events.Gained(0, "faith", 1), "You gain 1 faith.", "Kapsz: 1 hit."),
         (events.Declined(0, "destroy_debt"), "You don't destroy a debt.", "Nem pusztítasz el adósságot."),
         (events.Declined(0, "free_recruit"), "You decline to recruit.", "Lemondasz a toborzásról."),
         (

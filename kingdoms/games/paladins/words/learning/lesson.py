@@ -239,8 +239,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Only 2 silver is left in the tax supply, and {rival_1} has the most suspicion cards. So conspire with "
-                "your labourer: you get a criminal, and another suspicion card with tax on it."
+                "Only 2 silver are left in the tax supply, and {rival_1} has the most suspicion cards. So conspire "
+                "with your labourer: you get a criminal, and another suspicion card with tax on it."
             ),
             ("action", _YOU, board.CONSPIRE),
             keeps=(("tax",), ("seat", _RIVAL)),
