@@ -123,7 +123,15 @@ class State(ABC):
         self._advance()
 
     def after(self, move: Move) -> Self:
-        """A copy of this state after a move from `moves()`."""
+        """A copy of this state after a move from `moves()`.
+
+        >>> from tests.toy import TOY, Walk
+        >>> state = TOY.new(seats=2, seed=7, options={})
+        >>> state.after(Walk(2)).moves()
+        [Rest(), Look(deep=False), Look(deep=True)]
+        >>> state.moves()
+        [Walk(steps=1), Walk(steps=2), Walk(steps=3)]
+        """
         after = self.copy()
         after.apply(move)
         return after
@@ -224,7 +232,15 @@ class State(ABC):
         return [(score.total,) for score in self.scores()]
 
     def winners(self) -> list[int]:
-        """The sides that `ranking` puts first; several can share a victory. Empty before the end."""
+        """The sides that `ranking` puts first; several can share a victory. Empty before the end.
+
+        >>> from tests.toy import TOY, Rest, Walk
+        >>> state = TOY.new(seats=2, seed=7, options={"rounds": 1})
+        >>> for move in (Walk(3), Rest(), Walk(3)):
+        ...     _events = state.play(move)
+        >>> state.winners(), state.after(Rest()).winners()
+        ([], [0, 1])
+        """
         if self.seat is not None:
             return []
         ranking = self.ranking()
@@ -450,6 +466,9 @@ class Game(ABC):
         >>> from tests.toy import TOY
         >>> TOY.with_defaults(seats=2, options={"rounds": 20})
         {'rounds': 20, 'open_well': False}
+        >>> TOY.with_defaults(seats=2, options={"rounds": 0})
+        Traceback (most recent call last):
+        ValueError: rounds cannot be 0
         """
         if seats not in self.seats:
             raise ValueError(f"{self.key} cannot be played by {seats}")
