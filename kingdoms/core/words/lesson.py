@@ -109,7 +109,7 @@ class LessonProgress:
         tables = (number for number, each in enumerate(lesson.steps) if each.table is not None and number > self.number)
         self._end = next(tables, len(lesson.steps))
         """The step after the last one at this table."""
-        self.is_told = False
+        self.is_due = False
         """Whether the current step applies now."""
         self._seen = len(session.log)
         self._decided: list[tuple[int, int]] = []
@@ -128,7 +128,7 @@ class LessonProgress:
     @property
     def step(self) -> LessonStep | None:
         """The step that applies now; None if nothing is said."""
-        return self._lesson.steps[self.number] if self.is_told and self.number < self._end else None
+        return self._lesson.steps[self.number] if self.is_due and self.number < self._end else None
 
     @property
     def text(self) -> str:
@@ -178,7 +178,7 @@ class LessonProgress:
         view, events = state.view(LEARNER), session.log[-1].events if session.log else []
         decides = state.seat == LEARNER and session.held is None
         found = self._find(view, events, decides=decides)
-        self.is_told = found is not None
+        self.is_due = found is not None
         if found is not None:
             self.number = found
         elif session.is_over:

@@ -80,14 +80,14 @@ _SHARED: Parts = {
 """The parts that are on every table."""
 
 
-def told(paragraphs: Iterable[Paragraph], setup: Options | None, **names: str) -> list[str]:
+def worded(paragraphs: Iterable[Paragraph], setup: Options | None, **names: str) -> list[str]:
     """Translates the paragraphs that hold in a setup and inserts the names they mention; without a setup, all hold."""
-    return [text for paragraph in paragraphs if (text := _told(paragraph, setup, names))]
+    return [text for paragraph in paragraphs if (text := _worded(paragraph, setup, names))]
 
 
-def _told(paragraph: Paragraph, setup: Options | None, names: Mapping[str, str]) -> str:
+def _worded(paragraph: Paragraph, setup: Options | None, names: Mapping[str, str]) -> str:
     if isinstance(paragraph, BySeats):
-        paragraph = _worded(paragraph, setup)
+        paragraph = _for_seats(paragraph, setup)
     if isinstance(paragraph, str):
         return _(paragraph).format(**names) if paragraph else ""
     text = _(paragraph.text).format(**names)
@@ -96,7 +96,7 @@ def _told(paragraph: Paragraph, setup: Options | None, names: Mapping[str, str])
     return text if setup[paragraph.option] in paragraph.values else ""
 
 
-def _worded(paragraph: BySeats, setup: Options | None) -> str:
+def _for_seats(paragraph: BySeats, setup: Options | None) -> str:
     if setup is None:
         return paragraph.every
     return next((text for seats, text in paragraph.own.items() if setup[SEATS] in seats), "")
@@ -105,7 +105,7 @@ def _worded(paragraph: BySeats, setup: Options | None) -> str:
 def page(text: Text, setup: Options | None, folder: str, **names: str) -> Page:
     """A page in the current language, with its pictures from the game's folder, and signs that need no picture."""
     pictures = [name if ":" in name else f"{folder}/{name}" for name in text.pictures]
-    return Page(text.key, _(text.title), told(text.paragraphs, setup, **names), pictures)
+    return Page(text.key, _(text.title), worded(text.paragraphs, setup), pictures)
 
 
 def definition(name: str, *text: str) -> str:

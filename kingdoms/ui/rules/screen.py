@@ -172,14 +172,14 @@ class RulesScreen(AppScreen):
         if not self._tables:
             theme.seat_tinctures = colours_of(self.game)
             self._tables = table_pictures(self.game, page.parts, self.setup)
-        told = dict(zip(page.parts, page.paragraphs[-len(page.parts) :], strict=True))
+        explanations = dict(zip(page.parts, page.paragraphs[-len(page.parts) :], strict=True))
         for paragraph in page.paragraphs[: -len(page.parts)]:
             yield Factory.Paragraph(words=paragraph, query=self.query)
         for table in self._tables:
             yield table.picture
             for part, number in table.new.items():
-                yield NumberedParagraph(number=number, words=told.pop(part), query=self.query)
-        for paragraph in told.values():
+                yield NumberedParagraph(number=number, words=explanations.pop(part), query=self.query)
+        for paragraph in explanations.values():
             yield Factory.Paragraph(words=paragraph, query=self.query)
 
     def _paragraphs(self, page: Page) -> Iterator[Widget]:

@@ -107,13 +107,13 @@ def _board_of(session: Session) -> Board:
 
 def _last_lines(session: Session) -> list[Line]:
     """The last lines of the log, without the bots' reasons."""
-    told = (
+    logged = (
         (getattr(event, "seat", NO_CREST), session.game.words.line(event, session.names_in_sentences))
         for event in session.past
     )
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     # A rules-driven opponent has no seat, and so no crest.
-    lines = [Line(crests.get(seat, NO_CREST), line, is_heading=False) for seat, line in told if line]
+    lines = [Line(crests.get(seat, NO_CREST), line, is_heading=False) for seat, line in logged if line]
     return lines[-_LOG_LINES:]
 
 

@@ -93,8 +93,8 @@ def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None, rec
     news = newest(session)
     is_new = news is not None and news.line.rstrip(".") != now.rstrip(".")
     prompt, line = hint or (now, recap or (news.line if news is not None and is_new else ""))
-    is_told = hint is None and (recap or is_new)
-    if news is None or not is_told or not can_be_asked(session, news.number):
+    is_shown = hint is None and (recap or is_new)
+    if news is None or not is_shown or not can_be_asked(session, news.number):
         return Status(prompt, line)
     return Status(prompt, line, news.number)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import N_, _
-from kingdoms.core.words.manual import Page, Text, chapter, definition, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Text, chapter, definition, house, overview, page, this_game, worded
 from kingdoms.games.kingsburg import board, words
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.house import HOUSE
@@ -33,7 +33,7 @@ def pages(setup: Options | None = None) -> list[Page]:
     """All pages, in reading order; for the game being played if its setup is given."""
     aim, table, signs = _pages(BEFORE_THE_YEAR, setup)
     is_for_two = setup is None or setup[SEATS] == _TWO
-    differences = told((*DIFFERENCES, *(DIFFERENCES_FOR_TWO if is_for_two else ())), setup)
+    differences = worded((*DIFFERENCES, *(DIFFERENCES_FOR_TWO if is_for_two else ())), setup)
     beginning = [*this_game(words, setup, *differences), aim, overview(TABLE_PARTS), table]
     year = [_year(), *_pages((*THE_SEASON, *BUILDING, *AFTER_THE_BUILDINGS, *THE_END), setup)]
     if not is_for_two:
@@ -44,7 +44,7 @@ def pages(setup: Options | None = None) -> list[Page]:
         *chapter(_("Start here"), beginning),
         *chapter(_("Playing the game"), year),
         *chapter(_("Reference"), [*reference, *_pages((BOTH,) if setup is None else (), setup)]),
-        *house(told(HOUSE, setup)),
+        *house(worded(HOUSE, setup)),
     ]
 
 

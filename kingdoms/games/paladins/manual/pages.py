@@ -8,7 +8,7 @@ from functools import partial
 
 from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import _, capitalised, ngettext, sentences
-from kingdoms.core.words.manual import Page, Parts, Text, chapter, definition, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Parts, Text, chapter, definition, house, overview, page, this_game, worded
 from kingdoms.games.paladins import words
 from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
 from kingdoms.games.paladins.cards import (
@@ -51,7 +51,7 @@ def pages(setup: Options | None = None) -> list[Page]:
         *chapter(_("Playing the game"), course),
         *chapter(_("The solo game"), solo if setup is None else []),
         *chapter(_("Reference"), [*_pages(SECRETS, setup), *_lists(setup)]),
-        *house(told(HOUSE, setup)),
+        *house(worded(HOUSE, setup)),
     ]
 
 

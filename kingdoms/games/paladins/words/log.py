@@ -218,7 +218,7 @@ def _line_about_action(event: Any, names: Names) -> str:
             text = _("{seat:{seat}'s|Your} wall gives: {reward}.") if is_wall else text
             return _filled(text, event, names, reward=phrases.reward(options[number]))
         case events.Discarded(townsfolk=card):
-            gained = _untold(event.seat, TOWNSFOLK[card].discard, names)
+            gained = _unnamed_reward(event.seat, TOWNSFOLK[card].discard, names)
             text = _("{seat:{seat} discards|You discard} {townsfolk:the}.")
             text = _("{seat:{seat} discards|You discard} {townsfolk:the} ({reward}).") if gained else text
             return _filled(text, event, names, reward=gained)
@@ -228,13 +228,13 @@ def _line_about_action(event: Any, names: Names) -> str:
             return _wall_built(event, names)
     if _is_opponent(event.seat, names):
         return _filled(_("{seat} turns over jar {number}."), event, names, number=str(event.space + 1))
-    gained = _untold(event.seat, board.JAR_SPACES[event.space], names)
+    gained = _unnamed_reward(event.seat, board.JAR_SPACES[event.space], names)
     text = _("{seat:{seat} places|You place} a jar.")
     text = _("{seat:{seat} places|You place} a jar: {reward}.") if gained else text
     return _filled(text, event, names, reward=gained)
 
 
-def _untold(seat: int, tokens: board.Reward, names: Names) -> str:
+def _unnamed_reward(seat: int, tokens: board.Reward, names: Names) -> str:
     """A reward in words; empty if the events that follow name all of it as gains."""
     is_gained = not _is_opponent(seat, names) and all(token in _NAMED_AS_GAINS for token in tokens)
     return "" if is_gained else phrases.reward(tokens)
@@ -242,7 +242,7 @@ def _untold(seat: int, tokens: board.Reward, names: Names) -> str:
 
 def _settled(event: events.Settled, space: board.Space, names: Names) -> str:
     """The sentence about a monk or an outpost; the level that its region needs says which region it is."""
-    gained = _untold(event.seat, space.reward, names)
+    gained = _unnamed_reward(event.seat, space.reward, names)
     if event.action == board.COMMISSION:
         level, text = board.REGION_FAITH[space.region], _("{seat:{seat} places|You place} a monk (faith {level}).")
         text = _("{seat:{seat} places|You place} a monk (faith {level}): {reward}.") if gained else text
@@ -290,7 +290,7 @@ def _tax_taken(event: events.TaxTaken, names: Names) -> str:
 def _wall_built(event: events.WallBuilt, names: Names) -> str:
     """The sentence about a wall and what its card shows."""
     wall = WALLS[event.wall]
-    gained = _untold(event.seat, wall.gain, names)
+    gained = _unnamed_reward(event.seat, wall.gain, names)
     if gained and wall.vp:
         text = _("{seat:{seat} builds|You build} a wall worth {points}: {reward}.")
     elif gained:

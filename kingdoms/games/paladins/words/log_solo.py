@@ -68,7 +68,7 @@ def _from_scheme(events: list[Event]) -> list[Event]:
     return events[next(own, len(events)) :]
 
 
-def told_turn(past: Reversible[Event], line: Callable[[Event], str]) -> list[str]:
+def lines_of_turn(past: Reversible[Event], line: Callable[[Event], str]) -> list[str]:
     """The log's sentences about the opponent's latest turn; a prayer that clears several actions has only one."""
     items = list[str]()
     for is_cleared, same in groupby(latest_turn(past), _is_cleared):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import N_, _
-from kingdoms.core.words.manual import Page, Text, Variant, chapter, house, overview, this_game, told
+from kingdoms.core.words.manual import Page, Text, Variant, chapter, house, overview, this_game, worded
 from kingdoms.games.rival_kings import cards, words
 from kingdoms.games.rival_kings.manual.house import HOUSE
 from kingdoms.games.rival_kings.manual.overview import TABLE_PARTS
@@ -285,14 +285,14 @@ def pages(setup: Options | None = None) -> list[Page]:
         *chapter(_("Start here"), [*this_game(words, setup), aim, overview(TABLE_PARTS), table]),
         *chapter(_("Playing the game"), turns),
         *chapter(_("Reference"), reference),
-        *house(told(HOUSE, setup, **names_by_key())),
+        *house(worded(HOUSE, setup, **names_by_key())),
     ]
 
 
 def _pages(texts: Iterable[Text], setup: Options | None) -> list[Page]:
     names = names_by_key()
     return [
-        Page(text.key, _(text.title), told(text.paragraphs, setup, **names), list(map(_picture, text.pictures)))
+        Page(text.key, _(text.title), worded(text.paragraphs, setup, **names), list(map(_picture, text.pictures)))
         for text in texts
     ]
 
@@ -327,7 +327,7 @@ def _subject(number: int, setup: Options | None) -> Page:
     return Page(
         key,
         card_name(number),
-        [card_facts(number), ability(number), *told(RULINGS[number], setup, **names_by_key()), its_building],
+        [card_facts(number), ability(number), *worded(RULINGS[number], None, **names_by_key()), its_building],
         [_picture(key), _picture(cards.CARDS[building].key)],
     )
 

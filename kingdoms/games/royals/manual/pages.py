@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import _
-from kingdoms.core.words.manual import Page, Text, chapter, definition, house, overview, page, this_game, told
+from kingdoms.core.words.manual import Page, Text, chapter, definition, house, overview, page, this_game, worded
 from kingdoms.games.royals import words
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, FIRST_DRAWS, TITLE_KEYS, TITLES
 from kingdoms.games.royals.manual.house import HOUSE
@@ -25,7 +25,7 @@ def pages(setup: Options | None = None) -> list[Page]:
         *chapter(_("Start here"), [*this_game(words, setup), aim, overview(TABLE_PARTS), table]),
         *chapter(_("Playing the game"), [turn, *_pages((*DRAWING, *PLAYING, *BONUSES, *THE_PERIODS, *THE_END), setup)]),
         *chapter(_("Reference"), [_titles(), *map(_country, COUNTRIES), *_pages(DETAILS, setup)]),
-        *house(told(HOUSE, setup)),
+        *house(worded(HOUSE, setup)),
     ]
 
 

@@ -12,7 +12,7 @@ from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS,
 from kingdoms.games.paladins.moves import Act, TakeTownsfolk, UseFavour
 from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.log import recap, since_turn
-from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
+from kingdoms.games.paladins.words.log_solo import latest_turn, lines_of_turn
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
 from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
@@ -139,9 +139,9 @@ def test_an_opponents_prayer_that_clears_several_actions_is_one_step_of_its_turn
         en="The opponent prays and clears Fortify and Attack.",
         hu="Az ellenfél imádkozik, a munkások lekerülnek innen: megerősítés és támadás.",
     )
-    told = told_turn(turn, lambda event: words.line(event, ["Anna"]))
-    assert told == [lines[0], prayed, lines[3]]
-    assert told_turn(turn[:2], lambda event: words.line(event, ["Anna"])) == lines[:2]
+    found = lines_of_turn(turn, lambda event: words.line(event, ["Anna"]))
+    assert found == [lines[0], prayed, lines[3]]
+    assert lines_of_turn(turn[:2], lambda event: words.line(event, ["Anna"])) == lines[:2]
 
 
 def test_the_opponents_latest_turn_starts_with_its_scheme_and_has_no_action_of_the_player() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.games.paladins.board import ANY, FALLBACKS, RIGHT
 from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemeTurned
-from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
+from kingdoms.games.paladins.words.log_solo import latest_turn, lines_of_turn
 from kingdoms.ui.board.movement.flights import GLANCE, PAUSE
 from kingdoms.ui.board.sight import CLOSE, END
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME
@@ -108,8 +108,8 @@ def test_a_tap_on_the_scheme_lists_the_opponents_steps(sit: Any, size: tuple[int
     assert board.opened == SCHEME
     text = ("steps", SCHEME)
     steps = board.look_of(board.sight, text, board.overlay[text])[2]
-    told = told_turn(session.past, lambda event: GAME.words.line(event, session.names))
-    assert [step.split(". ", 1)[1] for step in steps] == told
+    lines = lines_of_turn(session.past, lambda event: GAME.words.line(event, session.names))
+    assert [step.split(". ", 1)[1] for step in steps] == lines
     finger.tap_thing(CLOSE)
     assert board.opened is None
 

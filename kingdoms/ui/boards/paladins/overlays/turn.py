@@ -4,7 +4,7 @@ from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.paladins.words.log_solo import told_turn
+from kingdoms.games.paladins.words.log_solo import lines_of_turn
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.overlay import OverlayHeading
@@ -68,7 +68,7 @@ class PaladinsTurnSteps(Zone):
 
 
 def _steps(sight: Sight) -> list[str]:
-    steps = told_turn(sight.past, lambda event: sight.words.line(event, sight.names))
+    steps = lines_of_turn(sight.past, lambda event: sight.words.line(event, sight.names))
     return [_("{n}. {step}").format(n=number, step=step) for number, step in enumerate(steps, 1)]
 
 
