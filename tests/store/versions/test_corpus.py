@@ -36,6 +36,7 @@ def test_running_games_go_on(folder: Path) -> None:
         ("Anna", "Béla", "Cili"),
         (0, 1, 2),
         0,
+        None,
         "10 decisions left",
         "en",
         "2026-11-15T10:03:00.000+01:00",
