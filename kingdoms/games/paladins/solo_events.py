@@ -9,10 +9,6 @@ from kingdoms.core.codec import kind, revealing
 
 TOWNSFOLK_CARD, FAVOUR_CARD, OUTSIDER_CARD = "townsfolk", "favour", "outsider"
 """The kinds of cards that the opponent's resource marker can point at."""
-TOO_FEW_WORKERS, OCCUPIED, NO_MORE, TOO_LOW, NO_TARGET = "workers", "occupied", "limit", "level", "target"
-"""Why an action is impossible, for the opponent or for a player: too few workers, workers already there, the
-action done as often as possible, an attribute too low for every target, or no target.
-"""
 
 
 @kind
@@ -46,7 +42,10 @@ class SchemeTurned(NamedTuple):
 
 @kind
 class Thwarted(NamedTuple):
-    """The opponent cannot do this action, or use a favour if the number is FAVOUR_SCHEME."""
+    """The opponent cannot do this action, or use a favour if the number is FAVOUR_SCHEME.
+
+    The reasons are in `rules.obstacles`.
+    """
 
     scheme: int
     reason: str

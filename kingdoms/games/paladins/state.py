@@ -219,8 +219,8 @@ class Paladins(State):
         return _DONE[action](self, side)
 
     def count_workshops(self, side: int, action: int) -> int:
-        """How many workshops a side has on an action on the right."""
-        return self.workshops[side][action - board.RIGHT.start]
+        """How many workshops a side has on an action; there are none on the left."""
+        return self.workshops[side][action - board.RIGHT.start] if action in board.RIGHT else 0
 
     def packs(self) -> dict[str, tuple[Sequence[int], list[int]]]:
         """For each deck, all cards of its pack and those not in the deck, where NONE stands for an empty place."""

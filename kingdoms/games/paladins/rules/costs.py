@@ -1,17 +1,12 @@
-"""The cost of each action for a seat, its targets, and the obstacles to it; the workers it takes are in `workers`."""
+"""The cost of each action for a seat, and its targets; the workers it takes are in `workers`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.events import Paid
 from kingdoms.games.paladins.moves import IN_SILVER, WITH_A_DEBT, WITH_NOTHING
-from kingdoms.games.paladins.rules.choices import has_townsfolk
-from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET, OCCUPIED, TOO_LOW
 from kingdoms.games.paladins.state import HIDDEN, NONE, Paladins
-
-NO_SILVER, NO_PROVISIONS = "silver", "provisions"
-"""Obstacles that only players can face, not the solo opponent."""
 
 PAID_IN_PROVISIONS = (board.COMMISSION, board.FORTIFY, board.GARRISON)
 _PRINTED: Mapping[int, tuple[int, ...]] = {
@@ -36,10 +31,10 @@ _DISCOUNTS = [
 
 def cost(state: Paladins, seat: int, action: int) -> int:
     """The silver or provisions for an action that costs the same for every target."""
-    return _next_cost(state, seat, action, 0 if action == board.PRAY else state.count_done(seat, action))
+    return next_cost(state, seat, action, 0 if action == board.PRAY else state.count_done(seat, action))
 
 
-def _next_cost(state: Paladins, seat: int, action: int, done: int) -> int:
+def next_cost(state: Paladins, seat: int, action: int, done: int) -> int:
     """The cost of an action for a seat that has already done it this often."""
     printed, less = _PRINTED[action][done], _DISCOUNTS[state.paladins[seat]][action]
     return printed - less if printed > less else 0
@@ -48,6 +43,15 @@ def _next_cost(state: Paladins, seat: int, action: int, done: int) -> int:
 def discount(state: Paladins, seat: int, action: int) -> int:
     """How much cheaper this round's paladin makes an action."""
     return _DISCOUNTS[state.paladins[seat]][action]
+
+
+def prices(state: Paladins, seat: int, action: int) -> list[int]:
+    """An action's price; if it depends on the card, the price of each card in the row."""
+    if action == board.RECRUIT:
+        return [board.TOWNSFOLK_PRICES[place] for place, card in enumerate(state.townsfolk) if card >= 0]
+    if action == board.ATTACK:
+        return [attack_cost(state, seat, place) for place, card in enumerate(state.outsiders) if card >= 0]
+    return [cost(state, seat, action)]
 
 
 def attack_cost(state: Paladins, seat: int, place: int) -> int:
@@ -109,118 +113,19 @@ def convertible(state: Paladins, side: int) -> list[int]:
     return [place for place, card in enumerate(state.outsiders) if card >= 0 and board.REGION_FAITH[place] <= faith]
 
 
-# Obstacles.
-
-
-def obstacle(state: Paladins, seat: int, action: int) -> str:
-    """Why a seat cannot do an action, leaving aside workers in hand; empty if nothing else is in the way."""
-    return OCCUPIED if state.standing[seat][action] != board.NO_WORKERS else OBSTACLES[action](state, seat)
-
-
-def _of_develop(state: Paladins, seat: int) -> str:
-    done = sum(state.workshops[seat])
-    if done == board.WORKSHOPS:
-        return NO_MORE
-    return "" if state.silver[seat] >= _next_cost(state, seat, board.DEVELOP, done) else NO_SILVER
-
-
-def _of_recruit(state: Paladins, seat: int) -> str:
-    if not has_townsfolk(state):
-        return NO_TARGET
-    if discount(state, seat, board.RECRUIT):
-        return ""
-    silver = state.silver[seat]
-    for place, card in enumerate(state.townsfolk):
-        if card >= 0 and (place in board.DEBT_PLACES or board.TOWNSFOLK_PRICES[place] <= silver):
-            return ""
-    return NO_SILVER
-
-
-def _of_pray(state: Paladins, seat: int) -> str:
-    if state.standing[seat].count(board.NO_WORKERS) == len(board.ACTIONS):
-        return NO_TARGET
-    return "" if state.silver[seat] >= _next_cost(state, seat, board.PRAY, 0) else NO_SILVER
-
-
-def _of_commission(state: Paladins, seat: int) -> str:
-    return _of_settling(state, seat, board.COMMISSION, state.monks[seat].bit_count())
-
-
-def _of_garrison(state: Paladins, seat: int) -> str:
-    return _of_settling(state, seat, board.GARRISON, state.outposts[seat].bit_count())
-
-
-def _of_settling(state: Paladins, seat: int, action: int, done: int) -> str:
-    if done == len(board.PROVISIONS):
-        return NO_MORE
-    if state.provisions[seat] < _next_cost(state, seat, action, done):
-        return NO_PROVISIONS
-    return "" if spaces_within(state, seat, action) else beyond_reach(state)
-
-
-def beyond_reach(state: Paladins) -> str:
-    """Why no space can be settled: the free ones need a higher level, or there are none."""
-    return TOO_LOW if state.free_spaces() else NO_TARGET
-
-
-def _of_fortify(state: Paladins, seat: int) -> str:
-    done = len(state.walls[seat])
-    if done == board.MOST_WALLS:
-        return NO_MORE
-    if not state.wall_deck:
-        return NO_TARGET
-    if state.attribute(seat, board.INFLUENCE) < board.WALL_INFLUENCE[done]:
-        return TOO_LOW
-    return "" if state.provisions[seat] >= _next_cost(state, seat, board.FORTIFY, done) else NO_PROVISIONS
-
-
-def _of_absolve(state: Paladins, seat: int) -> str:
-    done = state.jars[seat].bit_count()
-    if done == board.JARS:
-        return NO_MORE
-    if state.attribute(seat, board.INFLUENCE) < board.JAR_INFLUENCE[done]:
-        return TOO_LOW
-    return "" if state.silver[seat] >= _next_cost(state, seat, board.ABSOLVE, done) else NO_SILVER
-
-
-def _of_attack(state: Paladins, seat: int) -> str:
-    if attackable(state, seat):
-        return ""
-    return NO_SILVER if has_outsiders(state) else NO_TARGET
-
-
-def _of_convert(state: Paladins, seat: int) -> str:
-    done = len(state.converted[seat])
-    if done == board.MOST_CONVERTED:
-        return NO_MORE
-    if state.silver[seat] < _next_cost(state, seat, board.CONVERT, done):
-        return NO_SILVER
-    if convertible(state, seat):
-        return ""
-    return TOO_LOW if has_outsiders(state) else NO_TARGET
-
-
 def has_outsiders(state: Paladins) -> bool:
     """Whether the row of outsiders has any cards."""
     return max(state.outsiders) >= 0
 
 
-def _of_nothing(_state: Paladins, _seat: int) -> str:
-    return ""
-
-
-OBSTACLES: tuple[Callable[[Paladins, int], str], ...] = (
-    _of_develop,
-    _of_recruit,
-    _of_nothing,
-    _of_nothing,
-    _of_pray,
-    _of_nothing,
-    _of_commission,
-    _of_fortify,
-    _of_garrison,
-    _of_absolve,
-    _of_attack,
-    _of_convert,
-)
-"""Why a seat could not do each action even if no workers stood there; Hunt, Trade and Conspire can always be done."""
+def needed_level(state: Paladins, side: int, action: int) -> int | None:
+    """The lowest level with which an action on the right could be done next; None if it has no target left."""
+    if action == board.FORTIFY:
+        return board.WALL_INFLUENCE[state.count_done(side, board.FORTIFY)]
+    if action == board.ABSOLVE:
+        return board.JAR_INFLUENCE[state.count_done(side, board.ABSOLVE)]
+    needed = board.REGION_FAITH if board.NEEDED[action] == board.FAITH else board.REGION_STRENGTH
+    if action in (board.ATTACK, board.CONVERT):
+        return min((needed[place] for place, card in enumerate(state.outsiders) if card >= 0), default=None)
+    free = state.free_spaces()
+    return min((needed[space.region] for number, space in enumerate(board.SPACES) if free >> number & 1), default=None)

@@ -9,19 +9,12 @@ from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.events import Acted, FavourUsed, Passed, WorkersKept
 from kingdoms.games.paladins.moves import Act, Keep, Pass, UseFavour
 from kingdoms.games.paladins.rules.choices import is_useful
-from kingdoms.games.paladins.rules.costs import (
-    NO_PROVISIONS,
-    NO_SILVER,
-    OBSTACLES,
-    pay_for,
-    pay_provisions,
-    pay_silver,
-)
+from kingdoms.games.paladins.rules.costs import pay_for, pay_provisions, pay_silver
 from kingdoms.games.paladins.rules.debts import take_debt
+from kingdoms.games.paladins.rules.obstacles import NO_PROVISIONS, NO_SILVER, NO_TARGET, OBSTACLES, OCCUPIED
 from kingdoms.games.paladins.rules.rewards import give, helpers
 from kingdoms.games.paladins.rules.right_actions import fortify
 from kingdoms.games.paladins.rules.workers import packed, ways_to_act, ways_to_keep, ways_to_use
-from kingdoms.games.paladins.solo_events import NO_TARGET, OCCUPIED
 from kingdoms.games.paladins.state import NONE, Paladins
 
 _PASS = Pass()

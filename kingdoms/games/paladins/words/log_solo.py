@@ -9,16 +9,17 @@ from kingdoms.core.words.language import N_, _, enumerated, within
 from kingdoms.games.paladins import solo_events
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME
 from kingdoms.games.paladins.events import Acted, Cleared, FavourUsed, Passed, RoundBegan, RoundEnded
+from kingdoms.games.paladins.rules import obstacles
 from kingdoms.games.paladins.state import OPPONENT
 from kingdoms.games.paladins.words.names import action_name, fallback_name, scheme_name
 from kingdoms.games.paladins.words.phrases import cards, plain_workers, silver
 
 _THWARTED = {
-    solo_events.TOO_FEW_WORKERS: N_("{scheme} is not possible: the opponent has too few workers."),
-    solo_events.OCCUPIED: N_("{scheme} is not possible: the opponent's workers are already there."),
-    solo_events.NO_MORE: N_("{scheme} is not possible: the opponent can't do it again."),
-    solo_events.TOO_LOW: N_("{scheme} is not possible: the opponent's level is too low."),
-    solo_events.NO_TARGET: N_("{scheme} is not possible: there is no target left."),
+    obstacles.TOO_FEW_WORKERS: N_("{scheme} is not possible: the opponent has too few workers."),
+    obstacles.OCCUPIED: N_("{scheme} is not possible: the opponent's workers are already there."),
+    obstacles.NO_MORE: N_("{scheme} is not possible: the opponent can't do it again."),
+    obstacles.TOO_LOW: N_("{scheme} is not possible: the opponent's level is too low."),
+    obstacles.NO_TARGET: N_("{scheme} is not possible: there is no target left."),
 }
 
 _INDICATED = {

@@ -10,8 +10,9 @@ from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, v
 from kingdoms.games.paladins import board, bot, cards, moves
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, FORTIFY, RAISED, RIGHT, Reward
 from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP, PALADINS, TAVERNS, TOWNSFOLK
-from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, obstacle
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost
 from kingdoms.games.paladins.rules.inquisition import has_thief
+from kingdoms.games.paladins.rules.obstacles import obstacle
 from kingdoms.games.paladins.scoring import ACTION_POINTS, ATTRIBUTE_VP, PAID_VP, debt_points, outsider_points
 from kingdoms.games.paladins.state import HIDDEN, NONE, Paladins
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, townsfolk_name

@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping
 from kingdoms.games.paladins import board, solo_events
 from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, WALLS
 from kingdoms.games.paladins.events import FAVOUR, WALL, Acted, FavourUsed, JarPlaced, OptionTaken
+from kingdoms.games.paladins.rules import obstacles
 from kingdoms.games.paladins.rules.choices import is_useful
-from kingdoms.games.paladins.rules.costs import beyond_reach, convertible, has_outsiders, spaces_within
+from kingdoms.games.paladins.rules.costs import convertible, has_outsiders, spaces_within
 from kingdoms.games.paladins.rules.rewards import give
 from kingdoms.games.paladins.rules.right_actions import build_wall, place_piece, take_attacked, take_converted
 from kingdoms.games.paladins.rules.solo.gains import indicated, workers
@@ -30,11 +31,11 @@ def count_needed(state: Paladins, action: int) -> int:
 def opponents_obstacle(state: Paladins, action: int) -> str:
     """Why the opponent cannot do an action; an empty string if it can."""
     if state.standing[OPPONENT][action] != board.NO_WORKERS:
-        return solo_events.OCCUPIED
+        return obstacles.OCCUPIED
     if state.hands[OPPONENT][board.LABOURER] < count_needed(state, action):
-        return solo_events.TOO_FEW_WORKERS
+        return obstacles.TOO_FEW_WORKERS
     if state.count_done(OPPONENT, action) == _LIMITS.get(action):
-        return solo_events.NO_MORE
+        return obstacles.NO_MORE
     return _OBSTACLES[action](state)
 
 
@@ -80,7 +81,7 @@ def best_space(state: Paladins, action: int) -> int:
 def _cannot_settle(state: Paladins, action: int) -> str:
     if best_space(state, action) != NONE:
         return ""
-    return solo_events.NO_TARGET if spaces_within(state, OPPONENT, action) else beyond_reach(state)
+    return obstacles.NO_TARGET if spaces_within(state, OPPONENT, action) else obstacles.beyond_reach(state)
 
 
 def _settle(state: Paladins, action: int) -> None:
@@ -96,9 +97,9 @@ def _settle(state: Paladins, action: int) -> None:
 
 def _cannot_fortify(state: Paladins) -> str:
     if not state.wall_deck:
-        return solo_events.NO_TARGET
+        return obstacles.NO_TARGET
     needed = board.WALL_INFLUENCE[len(state.walls[OPPONENT])]
-    return "" if state.attribute(OPPONENT, board.INFLUENCE) >= needed else solo_events.TOO_LOW
+    return "" if state.attribute(OPPONENT, board.INFLUENCE) >= needed else obstacles.TOO_LOW
 
 
 def _fortify(state: Paladins) -> None:
@@ -115,7 +116,7 @@ def _fortify(state: Paladins) -> None:
 
 def _cannot_absolve(state: Paladins) -> str:
     needed = board.JAR_INFLUENCE[state.jars[OPPONENT].bit_count()]
-    return "" if state.attribute(OPPONENT, board.INFLUENCE) >= needed else solo_events.TOO_LOW
+    return "" if state.attribute(OPPONENT, board.INFLUENCE) >= needed else obstacles.TOO_LOW
 
 
 def _absolve(state: Paladins) -> None:
@@ -147,7 +148,7 @@ def _cannot_convert(state: Paladins) -> str:
 
 
 def _without_outsiders(state: Paladins) -> str:
-    return solo_events.TOO_LOW if has_outsiders(state) else solo_events.NO_TARGET
+    return obstacles.TOO_LOW if has_outsiders(state) else obstacles.NO_TARGET
 
 
 def _attack(state: Paladins) -> None:

@@ -8,9 +8,10 @@ from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDER_GOAL, ORDERS, ORD
 from kingdoms.games.paladins.events import Passed
 from kingdoms.games.paladins.rules.choices import has_townsfolk
 from kingdoms.games.paladins.rules.left_actions import add_workshop
+from kingdoms.games.paladins.rules.obstacles import NO_TARGET
 from kingdoms.games.paladins.rules.solo.actions import act, free_favours, opponents_obstacle, use_favour
 from kingdoms.games.paladins.rules.solo.gains import pray, recruit, shuffle_schemes, step
-from kingdoms.games.paladins.solo_events import NO_TARGET, FellBack, OpponentReady, SchemeJoined, SchemeTurned, Thwarted
+from kingdoms.games.paladins.solo_events import FellBack, OpponentReady, SchemeJoined, SchemeTurned, Thwarted
 from kingdoms.games.paladins.state import NONE, OPPONENT, Paladins
 
 _CONSPIRED_WORKERS = 2

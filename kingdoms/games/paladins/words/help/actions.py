@@ -6,15 +6,15 @@ from kingdoms.core.game import Description
 from kingdoms.core.words.language import N_, _, enumerated, ngettext, sentences, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
-from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, discount, obstacle
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, discount, needed_level, prices
+from kingdoms.games.paladins.rules.obstacles import NO_MORE, NO_TARGET, obstacle
 from kingdoms.games.paladins.rules.solo.actions import count_needed, opponents_obstacle
 from kingdoms.games.paladins.rules.workers import free_slots, packed, thriftiest, ways_to_act
 from kingdoms.games.paladins.scoring import ACTION_POINTS
-from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.help.sides import scale
 from kingdoms.games.paladins.words.help.solo import about_fallback, about_opponent, fallback_of
-from kingdoms.games.paladins.words.lacks import closed, lacking, needed_level, prices, workshops_on
+from kingdoms.games.paladins.words.lacks import closed, lacking
 from kingdoms.games.paladins.words.log_solo import thwarted
 from kingdoms.games.paladins.words.names import (
     action_name,
@@ -104,7 +104,7 @@ def action_explained(state: Paladins, names: Names, side: int, action: int) -> D
     is_over, standing = _is_over(state, side, action), state.standing[side][action]
     return action_name(action), sentences(
         _possible(state, names, side, action),
-        about_slots(action, workshops_on(state, side, action)),
+        about_slots(action, state.count_workshops(side, action)),
         _workshops(state, side, action),
         _("Here now: {workers}.").format(workers=workers(standing)) if standing != board.NO_WORKERS else "",
         *(() if is_over else (_needs(state, names, side, action), _costs(state, names, side, action))),
@@ -122,7 +122,7 @@ def _is_over(state: Paladins, side: int, action: int) -> bool:
 
 
 def _workshops(state: Paladins, side: int, action: int) -> str:
-    n = workshops_on(state, side, action)
+    n = state.count_workshops(side, action)
     return ngettext("{n} workshop here.", "{n} workshops here.", n).format(n=n) if n else ""
 
 
@@ -223,7 +223,7 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
     # Nobody is told that they can do this now while another choice has to be made first.
     if is_asked and state.asked != "turn":
         return ""
-    ways = ways_to_act(action, workshops_on(state, side, action), packed(state.hands[side]))
+    ways = ways_to_act(action, state.count_workshops(side, action), packed(state.hands[side]))
     sent = workers(thriftiest(ways, state.hands[side]).workers)
     text = _("{name:You} can do this on {name:their|your} next turn, for example with {workers}.")
     text = _("You can do this now, for example with {workers}.") if is_asked else text

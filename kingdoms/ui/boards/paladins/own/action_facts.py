@@ -4,15 +4,14 @@ from typing import Any, NamedTuple
 
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import PALADINS, TOWNSFOLK
-from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, obstacle
-from kingdoms.games.paladins.solo_events import NO_TARGET, OCCUPIED
-from kingdoms.games.paladins.words.lacks import (
-    cheapest,
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, needed_level, prices
+from kingdoms.games.paladins.rules.obstacles import (
+    NO_TARGET,
+    OCCUPIED,
     missing_goods,
     missing_levels,
     missing_lots,
-    needed_level,
-    workshops_on,
+    obstacle,
 )
 from kingdoms.ui.board.symbol_rows import OR, Amount, Amounts
 from kingdoms.ui.boards.paladins.pieces import (
@@ -73,7 +72,7 @@ def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) 
     return ActionFacts(
         action,
         (printed.ANY,) * len(printed.SLOTS[action]) if is_opponent else printed.SLOTS[action],
-        workshops_on(view, side, action),
+        view.count_workshops(side, action),
         crest,
         () if is_free else _level(view, side, action, is_lacking),
         () if is_free else _goods(view, side, action, is_lacking),
@@ -108,7 +107,7 @@ def _goods(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
     if action in (printed.PRAY, *_MOST):
         amount = cost(view, side, action)
     else:
-        amount = cheapest(view, side, action) if short else 0
+        amount = min(prices(view, side, action)) if short else 0
     good = printed.PROVISION if action in PAID_IN_PROVISIONS else printed.SILVER
     return (Amount(good, amount, is_lacking=short > 0),) if amount else ()
 

@@ -169,7 +169,7 @@ def _paint_price_and_gain(painter: Painter, room: Rect, facts: ActionFacts, alig
 
 def standing_in(view: Any, side: int, action: int) -> tuple[int, ...]:
     """The worker in each slot, or NOBODY; workshops cover the first ones."""
-    workshops = view.count_workshops(side, action) if action in printed.RIGHT else 0
+    workshops = view.count_workshops(side, action)
     if view.is_opponent(side):
         return (*[NOBODY] * workshops, *[printed.ANY] * sum(view.standing[side][action]))
     placed = in_slots(printed.SLOTS[action][workshops:], view.standing[side][action])

@@ -95,7 +95,7 @@ def _slots(stage: PaladinsStage, seat: int, action: int, rect: Rect) -> list[Rec
     """Where workers are on an action, if it is visible; else where its tab or crest is."""
     if not stage.sees(("action", seat, action)):
         return [small(rect)] * 3
-    covered = stage.sight.view.count_workshops(seat, action) if action >= COMMISSION else 0
+    covered = stage.sight.view.count_workshops(seat, action)
     return action_parts(rect, action).slots[covered:]
 
 
