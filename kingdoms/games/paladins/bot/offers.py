@@ -12,11 +12,12 @@ from kingdoms.games.paladins import board
 from kingdoms.games.paladins.bot import outlook
 from kingdoms.games.paladins.bot.outlook import Outlook
 from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, PALADINS, TOWNSFOLK
-from kingdoms.games.paladins.rules.choices import is_useful
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, cost, discount, spaces_within
+from kingdoms.games.paladins.rules.obstacles import obstacle
+from kingdoms.games.paladins.rules.turns import favour_obstacle
 from kingdoms.games.paladins.rules.workers import free_slots
 from kingdoms.games.paladins.scoring import TRAITOR, UNPAID_WITH_TRAITOR_VP, debt_points, outsider_points
-from kingdoms.games.paladins.state import NONE, Paladins, members
+from kingdoms.games.paladins.state import Paladins, members
 
 
 class RewardFactors(NamedTuple):
@@ -87,23 +88,17 @@ def _most_dispensable(hand: list[int]) -> int:
 
 def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, look: Outlook) -> Iterator[Offer]:
     """Everything the seat may be able to do now; `Means.without` finds out what it lacks the workers or goods for."""
-    now, standing, hand = reward_factors(state, seat, look), state.standing[seat], means.hand
-    workshops, often = state.workshops[seat], outlook.done(state, seat)
+    now, workshops, often = reward_factors(state, seat, look), state.workshops[seat], outlook.done(state, seat)
     for action in board.RIGHT:
         number = action - board.RIGHT.start
         slots = free_slots(action, workshops[number])
-        if (
-            standing[action] == board.NO_WORKERS
-            and without(hand, slots)
-            and (found := _ON_THE_RIGHT[action](state, seat, now, means))
-        ):
-            gain, silver, provisions = found
+        if without(means.hand, slots) and not obstacle(state, seat, action):
+            gain, silver, provisions = _ON_THE_RIGHT[action](state, seat, now)
             gain += _more(action, often[number], workshops[number], orders[number], look)
             yield Offer(action, gain + _help(state, seat, action, now), slots, silver, provisions)
     yield from _on_the_left(state, seat, means, now)
     for place in range(state.count_open_favours()):
-        effects = FAVOURS[state.favours[place]].effects
-        if state.favour_workers[place] == NONE and any(is_useful(state, seat, effect) for effect in effects):
+        if not favour_obstacle(state, seat, place):
             yield _favour(place, state.favours[place], look.debts[debt_points(state, seat)], now)
 
 
@@ -115,10 +110,8 @@ def _more(action: int, often: int, workshops: int, order: float, look: Outlook) 
 
 def _on_the_left(state: Paladins, seat: int, means: Means, now: RewardFactors) -> Iterator[Offer]:
     standing, look = state.standing[seat], now.look
-    if standing[board.DEVELOP] == board.NO_WORKERS and sum(state.workshops[seat]) < board.WORKSHOPS:
-        silver = cost(state, seat, board.DEVELOP)
-        if silver <= means.silver:
-            yield _development(state, seat, silver, now)
+    if not obstacle(state, seat, board.DEVELOP):
+        yield _development(state, seat, cost(state, seat, board.DEVELOP), now)
     if standing[board.RECRUIT] == board.NO_WORKERS:
         is_free = discount(state, seat, board.RECRUIT) > 0
         yield from _recruits(tuple(state.townsfolk), means.silver, is_free, now)
@@ -218,22 +211,17 @@ def _step(action: int, now: RewardFactors) -> float:
     return now.look.steps(now.levels[board.RAISED[action]], 1)
 
 
-def _commission(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
-    return _settling(state, seat, board.COMMISSION, now, means) if state.monks[seat].bit_count() < board.MONKS else None
+def _commission(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    return _settling(state, seat, board.COMMISSION, now)
 
 
-def _garrison(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
-    return (
-        _settling(state, seat, board.GARRISON, now, means)
-        if state.outposts[seat].bit_count() < board.OUTPOSTS
-        else None
-    )
+def _garrison(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    return _settling(state, seat, board.GARRISON, now)
 
 
-def _settling(state: Paladins, seat: int, action: int, now: RewardFactors, means: Means) -> GainAndCost | None:
-    provisions = cost(state, seat, action)
-    spaces = spaces_within(state, seat, action) if provisions <= means.provisions else 0
-    return (_step(action, now) + _best_space(spaces, now), 0, provisions) if spaces else None
+def _settling(state: Paladins, seat: int, action: int, now: RewardFactors) -> GainAndCost:
+    best = _best_space(spaces_within(state, seat, action), now)
+    return _step(action, now) + best, 0, cost(state, seat, action)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -241,28 +229,13 @@ def _best_space(spaces: int, now: RewardFactors) -> float:
     return max(outlook.reward(board.SPACES[space].reward, *now) for space in members(spaces))
 
 
-def _fortify(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
-    done = len(state.walls[seat])
-    if (
-        done == board.MOST_WALLS
-        or not state.wall_deck
-        or state.attribute(seat, board.INFLUENCE) < board.WALL_INFLUENCE[done]
-    ):
-        return None
-    provisions = cost(state, seat, board.FORTIFY)
-    return (
-        (_step(board.FORTIFY, now) + now.look.weights.wall, 0, provisions) if provisions <= means.provisions else None
-    )
+def _fortify(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    return _step(board.FORTIFY, now) + now.look.weights.wall, 0, cost(state, seat, board.FORTIFY)
 
 
-def _absolve(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
-    done = state.jars[seat].bit_count()
-    if done == board.JARS or state.attribute(seat, board.INFLUENCE) < board.JAR_INFLUENCE[done]:
-        return None
-    silver = cost(state, seat, board.ABSOLVE)
-    if silver > means.silver:
-        return None
-    return _step(board.ABSOLVE, now) + _best_jar(state.jars[seat], now) + outlook.reward(_PARDON, *now), silver, 0
+def _absolve(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    gain = _step(board.ABSOLVE, now) + _best_jar(state.jars[seat], now) + outlook.reward(_PARDON, *now)
+    return gain, cost(state, seat, board.ABSOLVE), 0
 
 
 _PARDON: board.Reward = (board.REMOVE_SUSPICION,)
@@ -273,11 +246,8 @@ def _best_jar(taken: int, now: RewardFactors) -> float:
     return max(outlook.reward(tokens, *now) for space, tokens in enumerate(board.JAR_SPACES) if not taken >> space & 1)
 
 
-def _attack(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
-    places = attackable(state, seat)
-    if not places:
-        return None
-    best = max(places, key=lambda place: attack(state, seat, place, now))
+def _attack(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    best = max(attackable(state, seat), key=lambda place: attack(state, seat, place, now))
     return outlook.reward(OUTSIDERS[state.outsiders[best]].attack, *now), attack_cost(state, seat, best), 0
 
 
@@ -287,13 +257,9 @@ def attack(state: Paladins, seat: int, place: int, now: RewardFactors) -> float:
     return gain - now.look.good * attack_cost(state, seat, place)
 
 
-def _convert(state: Paladins, seat: int, now: RewardFactors, means: Means) -> GainAndCost | None:
-    if len(state.converted[seat]) == board.MOST_CONVERTED:
-        return None
-    silver, places = cost(state, seat, board.CONVERT), convertible(state, seat)
-    if silver > means.silver or not places:
-        return None
-    return max(conversion(state, seat, place, now) for place in places), silver, 0
+def _convert(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    gain = max(conversion(state, seat, place, now) for place in convertible(state, seat))
+    return gain, cost(state, seat, board.CONVERT), 0
 
 
 def conversion(state: Paladins, seat: int, place: int, now: RewardFactors) -> float:
@@ -304,7 +270,7 @@ def conversion(state: Paladins, seat: int, place: int, now: RewardFactors) -> fl
     return strength + outsider_points(state, seat, card) + eased * state.unpaid[seat]
 
 
-_ON_THE_RIGHT: Mapping[int, Callable[[Paladins, int, RewardFactors, Means], GainAndCost | None]] = {
+_ON_THE_RIGHT: Mapping[int, Callable[[Paladins, int, RewardFactors], GainAndCost]] = {
     board.COMMISSION: _commission,
     board.FORTIFY: _fortify,
     board.GARRISON: _garrison,
@@ -312,4 +278,4 @@ _ON_THE_RIGHT: Mapping[int, Callable[[Paladins, int, RewardFactors, Means], Gain
     board.ATTACK: _attack,
     board.CONVERT: _convert,
 }
-"""The functions that value each action; they give None if targets, levels, goods or limits rule it out."""
+"""The functions that value each action, if the rules allow it."""
