@@ -117,7 +117,7 @@ def _cpu_per_frame(finger: "Finger") -> tuple[float, float]:
 def _map_of(finger: "Finger") -> "MapView | None":
     from kingdoms.ui.board.map.map_view import MapView
 
-    return next((zone for zone in finger.table.board.zones if isinstance(zone, MapView)), None)
+    return finger.table.board.visible(MapView)
 
 
 def _cpu_while_panning(finger: "Finger") -> float | None:

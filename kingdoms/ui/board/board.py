@@ -1,7 +1,7 @@
 """The base class of every board: its zones, what can be tapped, what is open and what is picked."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
@@ -28,6 +28,7 @@ from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 
 _LEAST_SIDE = 4  # in touches: a board with a shorter side than this is not painted
+_Kind = TypeVar("_Kind")
 
 
 class Board(Focusable, Painted):
@@ -87,6 +88,8 @@ class Board(Focusable, Painted):
         """The visible zones."""
         self.zone_of: dict[Thing, Zone] = {}
         """The zone of each thing on the table."""
+        self._kept: dict[type, Any] = {}
+        """The objects made by `kept`, by class."""
         self._is_arranged = False
         """Whether the layout has already been done for the next painting."""
         self.picking = self.picking_class(EMPTY)
@@ -160,6 +163,19 @@ class Board(Focusable, Painted):
     def ending(self, sight: Sight) -> str:
         """The label of the button that ends a held turn; empty if something has to be seen first."""
         return _("End turn")
+
+    # The zones.
+
+    def visible(self, kind: type[_Kind]) -> _Kind | None:
+        """The visible zone of a class; None if there is none."""
+        return next((zone for zone in self.zones if isinstance(zone, kind)), None)
+
+    def kept(self, kind: type[_Kind]) -> _Kind:
+        """The game's only object of a class; it outlasts the zones, which each form of the screen builds anew."""
+        if kind not in self._kept:
+            self._kept[kind] = kind()
+        kept: _Kind = self._kept[kind]
+        return kept
 
     # The things on the table.
 
@@ -249,7 +265,7 @@ class Board(Focusable, Painted):
         self.sight, self.opened, self.page = None, None, ""
         self.drop()
         self.rest()
-        self.places, self.overlay = {}, {}
+        self.places, self.overlay, self._kept = {}, {}, {}
 
     def rest(self) -> None:
         """Stops all movement: everything lands, and nothing glows until the board is shown again."""
@@ -313,7 +329,8 @@ class Board(Focusable, Painted):
             return
         self.zones, wanted = self.forms.arrange(self.form, self.sight, self.page), self.page
         self.page = self.forms.page
-        self.prompt_box = next((zone.rect for zone in self.zones if isinstance(zone, TablePrompt)), NOWHERE)
+        prompt = self.visible(TablePrompt)
+        self.prompt_box = prompt.rect if prompt is not None else NOWHERE
         self.places, self.zone_of = {}, {}
         for zone in self.zones:
             zone.places = zone.lay_out_for_viewer(self.sight)

@@ -18,6 +18,9 @@ Drawing = tuple[Brush, int]
 class Picking:
     """The parts picked so far, and the effect of a tap on each lit thing."""
 
+    proposed: Move | None = None
+    """The move that a tap on its target makes now; None if nothing is proposed or parts are picked one by one."""
+
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         """The current sight; it may change while the decision stays the same."""
@@ -118,6 +121,10 @@ class Picking:
     def is_proposed(self, move: Move) -> bool:
         """Whether exactly the parts of a move are picked."""
         return self.picked == self.parts_by_move.get(move)
+
+    def is_chosen(self, thing: Thing) -> bool:
+        """Whether the thing is the target of the proposed move, so that another tap makes the move."""
+        return self.proposed is not None and self.proposed in self.lit.get(thing, ())
 
     def rules_out(self, move: Move) -> bool:
         """Whether something is picked that the move does not need."""

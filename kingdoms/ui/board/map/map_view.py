@@ -67,8 +67,10 @@ def _matrix(origin: Point, scale: float) -> Matrix:
 class MapBoard(Board):
     """A board with a map: it keeps the camera, so that another form of the screen shows the same part of the world."""
 
-    camera: Camera
-    """Converts between the world and the screen."""
+    def __init__(self, camera: Camera, **kwargs: Any) -> None:
+        self.camera = camera
+        """Converts between the world and the screen."""
+        super().__init__(**kwargs)
 
 
 class MapView(Zone):

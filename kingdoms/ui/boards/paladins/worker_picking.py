@@ -175,10 +175,6 @@ class Stacks(Picking):
         """Whether exactly the workers of a move are picked, and no other action is chosen for them."""
         return super().is_proposed(move) and self.proposed in (None, move)
 
-    def is_chosen(self, thing: Thing) -> bool:
-        """Whether the thing is the action or favour of the proposed move."""
-        return self.proposed is not None and self.proposed in self.lit.get(thing, ())
-
     def steps_to(self, move: Move) -> list[Thing]:
         """The things to tap, in order, until exactly the parts of a move are picked."""
         wanted, before, proposed, steps = self.parts_by_move[move], self.picked, self.proposed, list[Thing]()
@@ -216,11 +212,6 @@ class Stacks(Picking):
         for thing, moves in self.lit.items():
             if isinstance(moves[0], Act | UseFavour) and thing not in self.ready:
                 self.near.setdefault(thing, list(moves))
-
-
-def is_chosen(picking: Picking, thing: Thing) -> bool:
-    """Whether an action or a favour was tapped, so that another tap sends the workers there."""
-    return isinstance(picking, Stacks) and picking.is_chosen(thing)
 
 
 def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:

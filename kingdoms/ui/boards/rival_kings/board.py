@@ -14,7 +14,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import GLIMPSE, POINTS, SEAT, SKIP, Sight
 from kingdoms.ui.boards.rival_kings.action_picking import OneAction
-from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose, character_at, keep_court
+from kingdoms.ui.boards.rival_kings.hand_or_court import LastCourt, actions_to_choose, character_at
 from kingdoms.ui.boards.rival_kings.overlays.contents import cards_in_pile
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
@@ -60,7 +60,8 @@ class RivalKingsBoard(Board):
         A pile that the viewer looks through is opened even if there is nothing in it to buy. While scenes show the end
         of a cycle, its court stays on the table until the table is shown again.
         """
-        keep_court(self, None)
+        court = self.kept(LastCourt)
+        court.sight = None
         was_read = pile_to_read(self.sight) if self.sight is not None else None
         super().show(sight._replace(lit=_lit(sight)), happened)
         pile = pile_to_read(sight)
@@ -68,7 +69,7 @@ class RivalKingsBoard(Board):
             self.open(("pile", pile))
         last = self.seen_before
         if last is not None and last.view.revealed and ends_cycle(happened):
-            keep_court(self, last)
+            court.sight = last._replace(lit={}, actor=None)
             self.arrange()
 
     def request(self, sight: Sight) -> str:

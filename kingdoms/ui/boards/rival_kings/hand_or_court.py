@@ -12,7 +12,6 @@ from kingdoms.games.rival_kings.rules.actions import action_of
 from kingdoms.games.rival_kings.rules.conflicts import attackers, by_rank
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import NONE
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
@@ -29,6 +28,13 @@ _CARDS_IN_HAND = 3  # in the hand, characters are no wider than if there were th
 _PEOPLE = 4  # the zone is tall enough to show this many whole characters side by side
 
 
+class LastCourt:
+    """The court of a cycle that has just ended, as long as it stays on the table."""
+
+    sight: Sight | None = None
+    """The table at the end of that cycle; None if the current court is shown."""
+
+
 class RivalKingsHandOrCourt(Zone):
     """The viewer's hand; once characters are revealed, the court: all of them in order of rank."""
 
@@ -42,11 +48,6 @@ class RivalKingsHandOrCourt(Zone):
     """The greatest width of a character."""
     narrowest_card = NumericProperty(0)
     """The least width of a character next to a wider one, so that its name is legible."""
-    _last: Sight | None = None
-
-    def keep(self, last: Sight | None) -> None:
-        """Keeps showing the court of a cycle that has just ended; with None, shows the current one again."""
-        self._last = last._replace(lit={}, actor=None) if last is not None else None
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough to show four whole characters side by side."""
@@ -54,8 +55,9 @@ class RivalKingsHandOrCourt(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The hand, or the court with its attacks; a court kept from the last cycle cannot be tapped."""
-        if self._last is not None:
-            return {thing: place._replace(hit=NOWHERE) for thing, place in self._line_up(self._last).items()}
+        last = self.board.kept(LastCourt).sight
+        if last is not None:
+            return {thing: place._replace(hit=NOWHERE) for thing, place in self._line_up(last).items()}
         if sight.view.revealed:
             return self._line_up(sight)
         cards = _in_hand(sight)
@@ -98,7 +100,7 @@ class RivalKingsHandOrCourt(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A character, an action that can be chosen, an arrow or crossed swords."""
-        sight = self._last or sight
+        sight = self.board.kept(LastCourt).sight or sight
         match thing:
             case ("arrow", attacker, victim):
                 ends = self.places[attacker].rect, self.places[victim].rect
@@ -140,13 +142,6 @@ class RivalKingsHandOrCourt(Zone):
         if thief == NONE or self.board.is_in_the_air(("action", seat, number)):
             return NO_CREST
         return sight.seats[thief].crest
-
-
-def keep_court(board: Board, last: Sight | None) -> None:
-    """Keeps showing the court as it was at the end of a cycle; None shows the current one again."""
-    for zone in board.zones:
-        if isinstance(zone, RivalKingsHandOrCourt):
-            zone.keep(last)
 
 
 def _widths_for_portraits(sight: Sight, order: list[Thing], even: float, room: Rect) -> list[float]:

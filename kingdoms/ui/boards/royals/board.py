@@ -77,19 +77,15 @@ class RoyalsBoard(MapBoard):
     picking: Payments
 
     def __init__(self, **kwargs: Any) -> None:
-        self.display = Display()
-        """The places of the face-up cards."""
-        self.camera = Camera(whole_map(), Rect(0, 0, 1, 1), europe().world.right)
-        self.framing = Framing(self, self.camera)
-        """The position, city or exile that has to be visible once there is a map to show it on."""
+        camera = Camera(whole_map(), Rect(0, 0, 1, 1), europe().world.right)
+        self.framing = Framing(self, camera)
         self._is_peeking = False
-        super().__init__(**kwargs)
+        super().__init__(camera, **kwargs)
         self.gestures.on_release = self._stop_peeking
 
     def clear(self) -> None:
         """Starts another game with the whole map."""
         super().clear()
-        self.display = Display()
         self.camera.travel(self.camera.widest, 0)
         self.framing = Framing(self, self.camera)
         self._is_peeking = False
@@ -134,7 +130,7 @@ class RoyalsBoard(MapBoard):
     def show(self, sight: Sight, happened: Sequence[Event] = ()) -> None:
         """Shows the table; when a payment starts, the cheapest one is picked and its position becomes visible."""
         picking, room = self.picking, self.framing.room_for(sight)
-        self.display.show(sight.view.display)
+        self.kept(Display).show(sight.view.display)
         super().show(sight, happened)
         self.framing.turn(room)
         if self.picking is not picking and paying(sight):
@@ -210,7 +206,7 @@ class RoyalsBoard(MapBoard):
         elif thing[0] == "period":
             self.open(("country", thing[2]))
         elif not self.framing.tapped(thing):
-            self.display.touch(*self.picking.picked, thing)
+            self.kept(Display).touch(*self.picking.picked, thing)
             super().tapped(thing)
 
     def _pay(self) -> None:

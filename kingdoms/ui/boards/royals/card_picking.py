@@ -149,20 +149,15 @@ def paying(sight: Sight) -> str:
     return _PAYING.get(sight.view.asked, "")
 
 
-def proposed_move(picking: Picking) -> Occupy | None:
-    """The move whose only payment is picked, if any."""
-    return picking.proposed if isinstance(picking, Payments) else None
-
-
 def is_paying(sight: Sight, picking: Picking) -> bool:
     """Whether the viewer is paying, card by card or as proposed."""
-    return bool(paying(sight)) or proposed_move(picking) is not None
+    return bool(paying(sight)) or picking.proposed is not None
 
 
 def paid_position(picking: Picking) -> Thing | None:
     """The position that the picked cards pay for."""
-    if (move := proposed_move(picking)) is not None:
-        return ("position", move.position)
+    if picking.proposed is not None:
+        return ("position", picking.proposed.position)
     return ("position", picking.sight.view.agenda[-1][2]) if paying(picking.sight) else None
 
 

@@ -9,7 +9,7 @@ from kingdoms.games.royals.board import CITIES_OF, COUNTRIES
 from kingdoms.ui.board.map.map_view import MapBoard
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals.card_picking import is_paying, proposed_move
+from kingdoms.ui.boards.royals.card_picking import is_paying
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, framed_country, open_positions
 from kingdoms.ui.boards.royals.europe.portraits import paint_chip, paint_whole
 from kingdoms.ui.drawing.layers import Look
@@ -48,7 +48,7 @@ class RoyalsCountryTabs(Zone):
         """A country with the number of positions that can be occupied there, or the whole map."""
         if thing == WHOLE:
             return paint_whole, place.rect
-        cities = [] if proposed_move(self.board.picking) else CITIES_OF[thing[1]]
+        cities = [] if self.board.picking.proposed else CITIES_OF[thing[1]]
         count = sum(open_positions(sight, city) for city in cities)
         is_framed = framed_country(self.board.camera) == thing[1]
         return paint_chip, place.rect, thing[1], is_framed, count

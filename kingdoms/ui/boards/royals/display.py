@@ -6,14 +6,12 @@ empty places are filled when new cards are turned up.
 
 from collections.abc import Callable, Sequence
 from math import ceil
-from typing import Protocol, runtime_checkable
 
 from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import DISPLAY
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.card_picking import is_paying
@@ -84,20 +82,6 @@ class Display:
         self.places, self._cards, self._touched = tuple(places), tuple(cards), ()
 
 
-@runtime_checkable
-class KeepsDisplay(Protocol):
-    """A board that keeps the display, so that another form of the screen shows the cards in the same places."""
-
-    display: Display
-
-
-def display_of(board: Board) -> Display:
-    """The display that the Royals board keeps."""
-    if not isinstance(board, KeepsDisplay):
-        raise TypeError(f"{board} keeps no display")
-    return board.display
-
-
 def still_there(before: Sequence[int], now: Sequence[int], touched: Sequence[int]) -> list[int]:
     """The indices of the cards in an earlier row that are still there; among equal cards, the touched ones are gone."""
     kept: list[int] = []
@@ -138,7 +122,7 @@ class RoyalsDisplay(Zone):
             left, right = self.rect.columns(2, self.spacing)
             return {DISCARDS: at(left), INTRIGUE_DISCARDS: at(right)}
         *cells, piles = self._cells()
-        order = display_of(self.board).places
+        order = self.board.kept(Display).places
         things: list[Thing] = [*(("open", order.index(place)) for place in range(DISPLAY)), DECK, INTRIGUE_DECK]
         picked = [thing for thing in things if thing in self.board.picking.picked]
         rooms = {thing: raised(cell, thing in picked) for thing, cell in zip(things, cells, strict=True)}

@@ -26,7 +26,7 @@ class Framing:
     @property
     def map(self) -> RoyalsMap | None:
         """The map, unless another page is visible."""
-        return next((zone for zone in self._board.zones if isinstance(zone, RoyalsMap)), None)
+        return self._board.visible(RoyalsMap)
 
     @property
     def has_ways(self) -> bool:

@@ -64,9 +64,8 @@ class ChartBoard(MapBoard):
     """A board with a world, and a second page without it."""
 
     def __init__(self) -> None:
-        self.camera = Camera(WORLD, Rect(0, 0, 1, 1))
         self.taps: list[Thing | None] = []
-        super().__init__(form="ChartForm")
+        super().__init__(Camera(WORLD, Rect(0, 0, 1, 1)), form="ChartForm")
         self.bind(on_tap=lambda _board, thing: self.taps.append(thing))
 
     @property

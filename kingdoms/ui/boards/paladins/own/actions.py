@@ -34,7 +34,6 @@ from kingdoms.ui.boards.paladins.pieces import (
     paint_slot,
     paint_tick,
 )
-from kingdoms.ui.boards.paladins.worker_picking import is_chosen
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -88,7 +87,7 @@ class PaladinsActions(Zone):
         if name == "standing":
             return _paint_standing, place.rect, action, standing_in(view, side, action), crest
         is_asked = side == sight.viewer == view.seat and view.asked == "turn"
-        is_tapped = is_chosen(self.board.picking, thing)
+        is_tapped = self.board.picking.is_chosen(thing)
         return _paint_action, place.rect, action_facts(view, side, crest, action, is_asked), is_tapped
 
 

@@ -27,7 +27,6 @@ from kingdoms.ui.boards.paladins.pieces import (
 )
 from kingdoms.ui.boards.paladins.realm.spaces import rows_of
 from kingdoms.ui.boards.paladins.realm.worth import WORTH
-from kingdoms.ui.boards.paladins.worker_picking import is_chosen
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -70,7 +69,7 @@ class PaladinsOutsiders(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """An outsider, with the price of attacking it if an attack is being chosen."""
-        is_attack = is_chosen(self.board.picking, ("action", sight.viewer, ATTACK)) or sight.view.asked == "attack"
+        is_attack = self.board.picking.is_chosen(("action", sight.viewer, ATTACK)) or sight.view.asked == "attack"
         price = _price_of_attack(sight.view, sight.viewer, thing[1]) if is_attack else ()
         return paint_outsider, place.rect, self.board.count(thing), price
 

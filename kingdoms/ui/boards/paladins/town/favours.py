@@ -21,7 +21,6 @@ from kingdoms.ui.boards.paladins.pieces import (
     tokens_of,
 )
 from kingdoms.ui.boards.paladins.town.cards import are_taverns_open, count_piles, in_piles, paint_back, paint_face
-from kingdoms.ui.boards.paladins.worker_picking import is_chosen
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen
@@ -71,7 +70,7 @@ class PaladinsFavours(Zone):
         """A card, or the worker on it."""
         if thing[0] == "favour_worker":
             return paint_worker, place.rect, sight.view.favour_workers[thing[1]]
-        if is_chosen(self.board.picking, thing):
+        if self.board.picking.is_chosen(thing):
             return _paint_chosen_favour, place.rect, self.board.count(thing), sight.seats[sight.owner].crest
         return paint_favour, place.rect, self.board.count(thing)
 

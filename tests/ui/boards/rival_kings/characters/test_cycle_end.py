@@ -36,6 +36,9 @@ def test_the_court_stays_until_everybody_has_seen_the_last_turn(sit: Any) -> Non
     assert court <= board.places.keys()
     assert not court & board.regions.keys()
     assert finger.table.curtain is None
+    board.form = "RivalKingsTabletWide"
+    board.lay_out()
+    assert court <= board.places.keys()
     board.flying.finish()
     assert not court & board.places.keys()
     assert finger.table.curtain is not None
