@@ -6,7 +6,7 @@ from kingdoms.core.game import Description, Thing
 from kingdoms.core.words.language import N_, _, capitalised, sentences
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.help.actions import action_explained
+from kingdoms.games.paladins.words.help.actions import describe_action
 from kingdoms.games.paladins.words.help.cards import CARD_THINGS
 from kingdoms.games.paladins.words.help.sides import SIDE_THINGS
 from kingdoms.games.paladins.words.help.solo import SOLO_THINGS
@@ -94,8 +94,8 @@ def _skip(state: Paladins, names: Names) -> Description:
 
 
 _THINGS: Mapping[str, Callable[..., Description]] = {
-    "action": action_explained,
-    "standing": action_explained,
+    "action": describe_action,
+    "standing": describe_action,
     "worker": _worker,
     "option": _option,
     "use": _use,

@@ -97,7 +97,7 @@ def about_slots(action: int, workshops: int = 0) -> str:
     return _("Workers: {slots}.").format(slots=enumerated(slots(asked)))
 
 
-def action_explained(state: Paladins, names: Names, side: int, action: int) -> Description:
+def describe_action(state: Paladins, names: Names, side: int, action: int) -> Description:
     """The name and description of an action on a side's board."""
     if state.is_opponent(side):
         return action_name(action), _of_opponent(state, side, action)
