@@ -105,7 +105,7 @@ def _for_seats(paragraph: BySeats, setup: Options | None) -> str:
 def page(text: Text, setup: Options | None, folder: str, **names: str) -> Page:
     """A page in the current language, with its pictures from the game's folder, and signs that need no picture."""
     pictures = [name if ":" in name else f"{folder}/{name}" for name in text.pictures]
-    return Page(text.key, _(text.title), worded(text.paragraphs, setup), pictures)
+    return Page(text.key, _(text.title), worded(text.paragraphs, setup, **names), pictures)
 
 
 def definition(name: str, *text: str) -> str:

@@ -327,7 +327,7 @@ def _subject(number: int, setup: Options | None) -> Page:
     return Page(
         key,
         card_name(number),
-        [card_facts(number), ability(number), *worded(RULINGS[number], None, **names_by_key()), its_building],
+        [card_facts(number), ability(number), *worded(RULINGS[number], setup, **names_by_key()), its_building],
         [_picture(key), _picture(cards.CARDS[building].key)],
     )
 
