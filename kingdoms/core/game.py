@@ -471,7 +471,7 @@ class Game(ABC):
         ValueError: rounds cannot be 0
         """
         if seats not in self.seats:
-            raise ValueError(f"{self.key} cannot be played by {seats}")
+            raise ValueError(f"{self.key} cannot be played with this number of players: {seats}")
         unknown = set(options) - set(self.options)
         if unknown:
             raise ValueError(f"{self.key} has no option {sorted(unknown)[0]}")
