@@ -20,7 +20,7 @@ _PLAIN = {
     "raise": N_("Choose an attribute to raise"),
     "wall_option": N_("Choose what the wall gives"),
     "favour_option": N_("Choose what the King's Favour gives you"),
-    "remove_suspicion": N_("Discard a suspicion card, or decline"),
+    "remove_suspicion": N_("Discard a suspicion card, or keep it"),
     "pay_debt": N_("Pay a debt, or decline"),
     "destroy_debt": N_("Destroy an unpaid debt, or decline"),
 }
