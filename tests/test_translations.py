@@ -193,7 +193,7 @@ def chosen_by_number(tree: ast.AST) -> Iterator[ast.expr]:
 
 
 def outcomes(choice: ast.If | ast.IfExp) -> Sequence[ast.AST]:
-    """The two values of an expression, or the lines of a statement that return or assign something."""
+    """The two values of a conditional expression, or the lines of an `if` that return or assign something."""
     if isinstance(choice, ast.IfExp):
         return choice.body, choice.orelse
     return [line for line in choice.body + choice.orelse if isinstance(line, ast.Return | ast.Assign)]

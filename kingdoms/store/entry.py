@@ -137,7 +137,7 @@ def _items(entry: Mapping[str, Any], name: str, otherwise: Sequence[Any] = ()) -
 
 
 def _seat(data: Any) -> list[Any]:
-    """A seat with nonsense replaced. Players and crests that no longer exist are kept."""
+    """A seat with any invalid fields replaced by defaults. Players and crests that no longer exist are kept."""
     if is_seat(data):
         return cast(list[Any], data)
     name, crest, player = [*_items({"seat": data}, "seat"), None, None, None][:3]

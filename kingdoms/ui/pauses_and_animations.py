@@ -27,7 +27,7 @@ PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 PAUSES = frozenset({"pause", "glance", "handover", "caption", "bot"})
 """The kinds of pauses during which something can be read; they do not depend on the animation speed."""
 PAUSE_LENGTHS = {"off": 0.0, "short": 0.5, "normal": 1.0, "long": 2.0}
-"""The factor for the duration of pauses, by their length."""
+"""The factor by which pauses are multiplied, for each setting of their length."""
 
 LONG_PRESS = 0.5
 """Seconds after which a finger resting on something asks what it is."""

@@ -81,7 +81,7 @@ def lakes(folder: Path) -> list[dict[str, Any]]:
 
 
 def water_lines(depth: Field, level: float) -> list[list[int]]:
-    """The lines that an engraver draws along the coast, this far out at sea."""
+    """The lines that an engraver would draw along the coast, this far out to sea."""
     lines = contours(depth, WORLD, CELL, level)
     return [flat(simplified(line, 2 * level, PLAYED)) for line in lines if length(line) > 8 * level]
 

@@ -1,4 +1,4 @@
-"""The arena's output: each game counts for the right bot, wherever it sat, and wins are counted by seat and by turn."""
+"""The arena's output: each game counts for the right bot, wherever it sat, with wins by seat and by turn order."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor

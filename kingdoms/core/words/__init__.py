@@ -1,1 +1,1 @@
-"""Words: languages and their grammar, and the form of what a game says in its manual, lesson and reasons."""
+"""Words: the languages and their grammar, and the structure of manuals, summaries, lessons, tips and reasons."""

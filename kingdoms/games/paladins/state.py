@@ -348,7 +348,7 @@ def members(numbers: int) -> list[int]:
 
 
 def _others(pack: Sequence[int], seen: Sequence[int]) -> list[int]:
-    """The cards of a pack other than those seen."""
+    """The cards left in a pack without those seen; hidden ones (below 0) are ignored."""
     left = list(pack)
     for card in seen:
         if card >= 0:

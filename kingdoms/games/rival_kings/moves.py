@@ -67,7 +67,7 @@ class Buy(NamedTuple):
 
 @kind
 class Use(NamedTuple):
-    """Use the ability of this subject, which is your active one."""
+    """Use the ability of this subject, your active one."""
 
     subject: int
 

@@ -80,7 +80,7 @@ class Picking:
         return False
 
     def sort_moves(self) -> None:
-        """Sorts the moves that agree with what is picked into ready and near ones."""
+        """Divides the moves that are compatible with the picked parts into `ready` and `near`."""
         picked = self.numbered(self.picked)
         bound = self.numbered([thing for thing in self.picked if not self.can_stay(thing)])
         self.ready, self.near, self.missing = {}, {}, set()

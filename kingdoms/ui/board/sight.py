@@ -25,7 +25,7 @@ BUTTONS = frozenset(_BUTTONS)
 TURN_UP: Thing = ("turn_up",)
 """Face-down cards, until their owner taps them."""
 GLIMPSE: Thing = ("glimpse",)
-"""A card that is face up only while its owner holds it."""
+"""A card that is face up only while its owner keeps a finger on it."""
 SEAT = "seat"
 """The name of a player's seat as a thing, on every board."""
 POINTS = "points"

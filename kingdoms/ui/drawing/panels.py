@@ -91,7 +91,7 @@ def paint_grasp(painter: Painter, rect: Rect) -> None:
 
 
 def paint_eye(painter: Painter, rect: Rect, words: str) -> None:
-    """An eye on a card that only one person may look at, with words on how to do so if there is room for them."""
+    """An eye on a card that only one person may look at, and, if there is room, words that explain how."""
     style, width = Style(round(theme.small), bold=True), rect.width - 2 * theme.unit
     label, room = rect.cut_bottom(height_of(words, style, width) + theme.unit)
     is_narrow = any(size_of(word, style)[0] > width for word in words.split())

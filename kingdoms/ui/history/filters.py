@@ -38,7 +38,7 @@ class Filters(NamedTuple):
     abandoned: bool | None = None
 
     def matching(self, games: Iterable[Played], today: date) -> list[Played]:
-        """The games that pass all filters, in the same order. Dates are those of the place where a game was played."""
+        """The games that pass all filters, in the same order. Dates are local to where a game was played."""
         first, last = _span(self.time, today)
         return [game for game in games if self._passes(game) and first <= game.finished[:10] <= last]
 

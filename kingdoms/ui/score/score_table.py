@@ -110,7 +110,7 @@ class ScoreTable(Targets):
         return self.filled >= len(self.sheet.rows)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Fills the table at once; once it is full, opens the tapped figure, if it can be opened."""
+        """Fills the table immediately; if it is already full, opens the tapped figure, if it can be opened."""
         if self.collide_point(*touch.pos) and not self.is_full and not touch.is_mouse_scrolling:
             self.fill_at_once()
             return True
@@ -323,7 +323,7 @@ def _size_of_numbers(line: int) -> float:
 
 
 def sheet_of_game(session: Session) -> ScoreSheet:
-    """The score sheet of a game: its categories as in the rulebook."""
+    """The score sheet of a game, with the same categories as in the rulebook."""
     scores, parts = session.state.scores(), session.game.words.parts()
     rows = [(name, [score.parts[key] for score in scores]) for key, name in parts]
     keys, state = [key for key, _name in parts], session.state

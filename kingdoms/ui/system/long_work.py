@@ -36,7 +36,7 @@ class Left(Exception):
 
 
 class Progress:
-    """The progress of some work. The thread calls it, and it raises Left if the player has cancelled."""
+    """The progress of some work. The working thread calls it; the call raises Left if the player has cancelled."""
 
     def __init__(self, words: Callable[[int, int], str]) -> None:
         """`words` returns the text to show for the number of things done and the total."""

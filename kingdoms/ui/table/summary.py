@@ -1,4 +1,4 @@
-"""The summary at a table: the rules on one page. On a tablet it stays open beside the board; a phone has a sheet."""
+"""The summary at a table: the rules on one page, open beside the board on a tablet, in a sheet on a phone."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

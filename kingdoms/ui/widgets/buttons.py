@@ -97,7 +97,7 @@ class Pressable(Focusable, Painted):
         self.activate(None)
 
     def ring(self, painter: Painter, rect: Rect, radius: float | None = None) -> None:
-        """Paints the focus ring, if it has the keyboard focus."""
+        """Paints the focus ring if the widget has the keyboard focus."""
         if self.is_focused:
             painter.focus_ring(rect, radius)
 

@@ -165,7 +165,7 @@ def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
 
 
 def _deal_anew(row: list[int], shown: int, cards: list[int], rng: random.Random) -> None:
-    """Replaces the face-down cards with any that are not face up."""
+    """Replaces the face-down cards with random ones from those that are not face up."""
     unseen = [card for card in cards if card not in row[:shown]]
     rng.shuffle(unseen)
     row[shown:] = unseen[: len(row) - shown]

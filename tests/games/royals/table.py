@@ -117,7 +117,7 @@ class Table:
         return self.state
 
     def hand_out(self, seat: int) -> Any:
-        """The state in which the seat has just drawn the last card of the hand as set, and may now play."""
+        """The state in which the seat has just drawn the last card of the hand set for it, and may now play."""
         self._come_to(seat)
         self._lay({}, {}, "FGB", "")
         play(self.state, DrawThree(), TakeHidden(), TakeHidden())
@@ -128,7 +128,7 @@ class Table:
         return self.state
 
     def _come_to(self, seat: int) -> None:
-        """Lets turns pass until it is this seat's."""
+        """Passes turns until it is this seat's turn."""
         while self.state.seat != seat:
             self._lay({}, {}, "FGB", "")
             idle(self.state)

@@ -1,4 +1,4 @@
-"""A wrong index: whatever it says under a valid seal, nothing that reads the history fails."""
+"""A wrong index with a valid seal: whatever it says, nothing that reads the history fails."""
 
 import random
 from collections import Counter

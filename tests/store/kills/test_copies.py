@@ -18,7 +18,7 @@ COPIES, DECISIONS = 4, 60
 
 
 def promised(words: list[Said]) -> dict[str, Said]:
-    """A life's last line about each game that it has saved, by the key of the game."""
+    """The last line that a life wrote about each game it saved, by the game's key."""
     return {said.key: said for said in words if said.mark == "!"}
 
 

@@ -41,7 +41,7 @@ def zone(board: Board, name: str) -> Any:
 
 
 def names_of(parts: Iterable[Widget]) -> set[str]:
-    """The class names of these widgets, including those of their base classes in the kv file."""
+    """The names of these widgets' classes and of all their base classes."""
     return {kind.__name__ for part in parts for kind in type(part).__mro__}
 
 

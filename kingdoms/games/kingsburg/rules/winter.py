@@ -186,7 +186,7 @@ def losses_to_come(state: Kingsburg, seat: int) -> list[Step]:
 
 
 def ask_goods(state: Kingsburg, seat: int) -> list[Move]:
-    """The goods a seat can choose to lose: as many as the enemy demands, or all it has."""
+    """The goods a seat can choose to lose: as many as the enemy demands, or all it has if that is fewer."""
     gold, wood, stone = state.goods[seat]
     count = min(enemy_of(state).losses.goods, gold + wood + stone)
     return [

@@ -147,7 +147,7 @@ def missing(state: Kingsburg, seat: int, building: int) -> str:
 
 
 def numbers(some: Collection[int]) -> str:
-    """Numbers as an enumeration, with three or more consecutive ones as "4–7"."""
+    """Numbers as listed in a sentence, with runs of three or more shortened, as in "4–7"."""
     items: list[str] = []
     for _gap, run in groupby(enumerate(sorted(some)), key=lambda counted: counted[1] - counted[0]):
         row = [number for _place, number in run]

@@ -60,7 +60,7 @@ def _is_between(event: Event) -> bool:
 
 
 def _from_scheme(events: list[Event]) -> list[Event]:
-    """The events from the one that begins the opponent's turn; empty if none does."""
+    """The events from the start of the opponent's turn onwards; empty if no event starts one."""
     own = (
         number
         for number, event in enumerate(events)

@@ -21,7 +21,7 @@ def cards(n: int) -> str:
 
 
 def suspicions(n: int) -> str:
-    """A number of suspicion cards."""
+    """The phrase for this many suspicion cards."""
     return ngettext("{n} suspicion card", "{n} suspicion cards", n).format(n=n)
 
 

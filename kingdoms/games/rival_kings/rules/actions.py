@@ -1,4 +1,4 @@
-"""The five actions: the ways to carry each out and its effects; also payments and the money in front of the piles."""
+"""The five actions: how each can be carried out, and its effects; also payments and the money in front of the piles."""
 
 from collections.abc import Callable
 

@@ -247,7 +247,7 @@ def _income(reason: Reason) -> str:
 
 
 def _money(view: RivalKings, seat: int, stack: int) -> str:
-    """Says what a stack's money can buy, that no pile shows more, how many points it scores, or the new total."""
+    """Says what a stack's money can buy, that no other pile shows more, the points it scores, or the new total."""
     n, is_exact = _known_coins(view, stack)
     text, own = _("No other pile shows more money: {coins}."), view.coins[seat]
     more = (own + n) // COINS_PER_POINT - own // COINS_PER_POINT

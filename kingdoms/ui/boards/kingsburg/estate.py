@@ -53,7 +53,7 @@ _PUBLISHED_EFFECTS: dict[str, Amounts] = {
     "town_hall": (Amount("plus_two"), Amount(OR), Amount(symbols.ANY), Amount(FOR), Amount(symbols.VP)),
 }
 NEXT, LATER, READ = "next", "later", "read"
-"""A building that can be the next one in its row, one that needs the one to its left, and one being read about."""
+"""How a plot is shown: its building can be built next, needs the building to its left first, or is being read about."""
 PLOT_ASPECT = 1.1
 """The height of a building relative to its width, outside an estate."""
 _ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))

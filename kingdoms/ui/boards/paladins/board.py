@@ -132,7 +132,7 @@ class PaladinsBoard(Board):
         return super().is_lit(thing) or self.picking.is_ready(thing)
 
     def is_quiet(self, thing: Thing) -> bool:
-        """Whether it is a paladin's button, none is picked yet, and that paladin cannot be used or cannot go on top.
+        """Whether it is the button of a paladin who cannot be used or cannot go on top, before any paladin is picked.
 
         That happens only if some choices are ruled out, as in a lesson.
         """

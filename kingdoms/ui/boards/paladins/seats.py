@@ -113,7 +113,7 @@ def _paint_row(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """A large seat among stacked ones, including its levels."""
+    """A seat in a stack of large boxes, including its levels."""
     points, workers = _strength_of(shown)
     _paint_lines(painter, rect, shown, ((points, *shown.goods), (*shown.levels, workers)))
 

@@ -153,7 +153,7 @@ def _lit(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
 
 
 def _exchanged(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
-    """Both cards of the exchange offered at the end of a turn, each with the move; empty unless there is just one."""
+    """The two cards of the only exchange possible at the end of a turn, each with the move; empty if there are more."""
     use = next((move for moves in sight.lit.values() for move in moves if type(move) is Use), None)
     if use is None or sight.view.asked != "turn_end":
         return {}

@@ -19,7 +19,7 @@ _WAYS: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
 
 
 class RoyalsCountryTabs(Zone):
-    """Tabs in `columns`; in a single line, each is as large as a finger needs."""
+    """Tabs that show a country or the whole map, in `columns`; in a single line, it asks for room to tap each."""
 
     board: MapBoard
 

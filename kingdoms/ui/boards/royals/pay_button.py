@@ -41,7 +41,7 @@ class RoyalsPayButton(Zone):
         return _paint_pay, place.rect, _words(hand, intrigue, note, place.rect), note, True
 
     def _paid(self, sight: Sight) -> tuple[list[int], int]:
-        """The number of cards to pay with, by country, and of intrigue cards."""
+        """How many cards of each country, and how many intrigue cards, are to be paid."""
         hand, intrigue = [0] * len(COUNTRIES), sum(paid_besides(sight.view))
         for name, kind, _number in self.board.picking.picked:
             if name == HAND:

@@ -1,4 +1,4 @@
-"""The Kingsburg board: everybody's possessions can be read in every form, and the player's own most easily."""
+"""The Kingsburg board: everyone's possessions are legible in every form, the player's own most easily."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The Royals board: numbers beside cubes, in exile and at seats leave room for the pictures beside them."""
+"""The Royals board: numbers next to cubes, in exile and at seats leave room for their pictures."""
 
 from typing import Any
 

@@ -148,4 +148,4 @@ _GAINS: Mapping[str, Callable[[Paladins, int], None]] = {
     board.FREE_RECRUIT: recruit,
     board.RAISE: raise_lowest,
 }
-"""The effect of each token, except for workers and attributes; the opponent never chooses a free development."""
+"""The effect of each token, except for workers and attributes. The opponent never chooses a free development."""

@@ -114,7 +114,7 @@ def _jars_so_far(state: Paladins, side: int) -> str:
 
 
 def _next_price(state: Paladins, side: int, action: int, prices: Sequence[int], price_of: Callable[[int], str]) -> str:
-    """The printed price of the next piece; the solo opponent pays none."""
+    """The printed price of the next piece; empty if none is left, or for the solo opponent, which pays nothing."""
     done = state.count_done(side, action)
     if state.is_opponent(side) or done == len(prices):
         return ""

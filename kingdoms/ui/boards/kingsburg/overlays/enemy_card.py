@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.layers import Look
 
 
 class KingsburgEnemyCard(Zone):
-    """The card, if the viewer may see it."""
+    """The enemy's card, shown only if the viewer may see its face."""
 
     def measure(self, sight: Sight) -> None:
         """Says whether it is needed: only if the face of the card is known."""

@@ -252,7 +252,7 @@ def _suspicion_discarded(stage: PaladinsStage, event: events.SuspicionDiscarded)
 
 
 def _debt(picture: str, unpaid: int, paid: int) -> Callable[[PaladinsStage, Any], Found]:
-    """Shows a debt being taken, paid or destroyed; `unpaid` and `paid` say how the numbers of those debts change."""
+    """Shows a debt being taken, paid or destroyed; `unpaid` and `paid` are the changes in the number of each."""
 
     def show(stage: PaladinsStage, event: events.DebtTaken | events.DebtPaid | events.DebtDestroyed) -> Found:
         own: Thing = ("debts", event.seat)

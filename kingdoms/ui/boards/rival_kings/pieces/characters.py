@@ -100,7 +100,7 @@ def _is_crowded(rect: Rect, character: int) -> bool:
 
 
 def _parts_beside(inner: Rect, count: int) -> CharacterParts:
-    """The portrait over the whole height, and to the right of it the name above two rows of actions."""
+    """The portrait at full height and, to its right, the name above two rows of actions."""
     room, portrait = inner.cut_right(_COLUMNS * theme.touch)
     actions, name = room.cut_bottom(min(2 * theme.touch, room.height))
     cells = [cell for row in actions.rows(2) for cell in row.columns(_COLUMNS)][:count]

@@ -311,7 +311,7 @@ def _in_sight(rect: Rect, view: Rect) -> Rect:
 
 
 def _whole_in(rect: Rect, view: Rect) -> Rect:
-    """The visible part of a thing if it is large enough for a finger; anything less cannot be tapped."""
+    """The visible part of a thing; NOWHERE if it is too small to tap, unless the thing itself is no larger."""
     seen = _in_sight(rect, view)
     return seen if min(seen.width, seen.height) >= min(theme.touch, rect.width) else NOWHERE
 

@@ -161,7 +161,7 @@ def strokes(lines: Iterable[Sequence[float]]) -> Strokes:
 
 
 def stamped(outline: Sequence[float], places: Sequence[tuple[Point, float]]) -> Strokes:
-    """A line drawn in many places and sizes: the offsets to its edges are the same everywhere."""
+    """A line drawn in many places and sizes, always equally thick, so the offsets to its edges never change."""
     one = strokes([outline])
     count = 2 * len(one.x)
     numbers = array("H")

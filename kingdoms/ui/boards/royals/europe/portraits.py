@@ -150,7 +150,7 @@ def _has_numbers(cell: Rect) -> bool:
 
 
 def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
-    """The parts of a city's plaque; exiled cubes of this many seats get the space that the name leaves."""
+    """The parts of a city's plaque; the exiled cubes, of this many seats, get the space left over by the name."""
     cell, count = _cell_of(rect), len(CITIES[city].titles)
     strip, above = rect.cut_bottom(_strip(cell))
     row = above.centred(count * cell, cell)

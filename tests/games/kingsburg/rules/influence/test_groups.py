@@ -11,7 +11,7 @@ both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 
 
 def ways(laid: Table, *dice: int, phase: int = SUMMER) -> list[Influence]:
-    """The ways the first of three seats can influence with these dice."""
+    """The ways in which the first of three seats can influence advisors with these dice."""
     state = laid.season(dice, (6, 6, 6), (6, 6, 6), phase=phase)
     while state.seat != 0:
         state.play(Pass())

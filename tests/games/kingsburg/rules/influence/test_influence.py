@@ -56,7 +56,7 @@ def every_way(means: Means, closed: set[int], ruleset: str) -> set[Influence]:
 
 
 def size(move: Any) -> int:
-    """How many dice a move uses; passing counts as more than any."""
+    """How many dice a move uses; passing counts as more than any other move."""
     return len(move.dice) if isinstance(move, Influence) else 9
 
 

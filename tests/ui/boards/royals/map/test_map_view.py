@@ -1,4 +1,4 @@
-"""The Royals board: the map is framed, zoomed and panned, is never lost, and has a second page on a phone."""
+"""The Royals board: the map can be framed, zoomed and panned but never lost, and has a second page on a phone."""
 
 from typing import Any
 
