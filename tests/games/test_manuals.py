@@ -13,10 +13,12 @@ from kingdoms.core.words.manual import Page
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.manual import house, rulesets, seasons, winter_and_end
 from kingdoms.games.paladins.board import REGIONS, SPACES, TAX_SUPPLY
-from kingdoms.games.paladins.cards import SUSPICIONS
+from kingdoms.games.paladins.cards import FACTION_KEYS, OUTSIDERS, SUSPICIONS
+from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.games.paladins.words.phrases import reward
 from kingdoms.games.rival_kings.cards import BLACKSMITH, CARDS, INNKEEPER, SYMBOLS
-from kingdoms.games.royals.board import CUBES, FIRST_DRAWS, REMOVED, in_play
+from kingdoms.games.royals.board import CITIES, CUBES, FIRST_DRAWS, REMOVED, in_play
+from kingdoms.games.royals.words.names import city_name
 from tests.games.helpers.positions import SETTINGS, Setting
 
 pytestmark = pytest.mark.usefixtures("both_languages")
@@ -222,3 +224,21 @@ def test_the_house_rules_give_the_figures_of_the_game() -> None:
     assert all(str(count) in said("royals", None, "house") for count in (CUBES[3], CUBES[2]))
     higher = max(CARDS[card].value for card in (INNKEEPER, BLACKSMITH + SYMBOLS))
     assert f" {higher}" in said("rival_kings", None, "house")
+
+
+def test_a_picture_beside_a_paragraph_shows_what_the_paragraph_is_about() -> None:
+    names = {f"royals/cities/{city.key}": city_name(number) for number, city in enumerate(CITIES)}
+    names |= {
+        f"paladins/outsiders/{FACTION_KEYS[card.faction]}_{card.key}": outsider_title(card.key) for card in OUTSIDERS
+    }
+    found = [page for game in ("royals", "paladins") for page in pages(game) if page.beside is not None]
+    pairs = [pair for page in found for pair in zip(page.pictures, page.paragraphs[page.beside :], strict=False)]
+    shown = [(names[picture], paragraph) for picture, paragraph in pairs if picture in names]
+    assert len(shown) == len(CITIES) + len(OUTSIDERS)
+    assert all(paragraph.startswith(f"{name}:") for name, paragraph in shown)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_picture_beside_the_text_has_a_paragraph(setting: Setting) -> None:
+    for page in (*pages(setting.key), *pages(setting.key, setting.setup)):
+        assert page.beside is None or len(page.pictures) <= len(page.paragraphs) - page.beside, page.key

@@ -22,6 +22,9 @@ class Page(NamedTuple):
     """The parts of the table described by the last paragraphs, one per paragraph; a picture of the table shows them."""
     chapter: str = ""
     """The heading above this page in the list of pages, if it is the first of its chapter."""
+    beside: int | None = None
+    """The number of the first paragraph with a picture beside it; the next pictures belong to the paragraphs that
+    follow. None if all pictures are above the paragraphs."""
 
 
 class Variant(NamedTuple):
@@ -58,6 +61,8 @@ class Text(NamedTuple):
     title: str
     paragraphs: tuple[Paragraph, ...]
     pictures: tuple[str, ...] = ()
+    beside: int | None = None
+    """The number of the first paragraph with a picture beside it, as on a `Page`."""
 
 
 Parts = Mapping[str, tuple[str, str]]
@@ -105,7 +110,11 @@ def _for_seats(paragraph: BySeats, setup: Options | None) -> str:
 def page(text: Text, setup: Options | None, folder: str, **names: str) -> Page:
     """A page in the current language, with its pictures from the game's folder, and signs that need no picture."""
     pictures = [name if ":" in name else f"{folder}/{name}" for name in text.pictures]
-    return Page(text.key, _(text.title), worded(text.paragraphs, setup, **names), pictures)
+    if text.beside is not None:
+        pairs = zip(pictures, text.paragraphs[text.beside :], strict=False)
+        pictures = [picture for picture, paragraph in pairs if _worded(paragraph, setup, names)]
+    paragraphs = worded(text.paragraphs, setup, **names)
+    return Page(text.key, _(text.title), paragraphs, pictures, beside=text.beside)
 
 
 def definition(name: str, *text: str) -> str:

@@ -28,8 +28,6 @@ from kingdoms.ui.widgets import InkButton, Pressable, Sheet
 
 ICON, LETTERS = "icon", "letters"
 """The kinds of signs that take the place of a picture."""
-LEAST_PAIRED = 4
-"""If a page has at least this many pictures, each is placed beside its paragraph instead of above all of them."""
 
 
 class RulesScreen(AppScreen):
@@ -183,16 +181,15 @@ class RulesScreen(AppScreen):
             yield Factory.Paragraph(words=paragraph, query=self.query)
 
     def _paragraphs(self, page: Page) -> Iterator[Widget]:
-        """The paragraphs: each beside its picture if there are many pictures, otherwise below all of them."""
-        count, pictures = len(page.paragraphs), len(page.pictures)
-        paired = pictures >= LEAST_PAIRED and pictures <= count <= pictures + 1
-        plain = count - pictures if paired else count
-        if page.pictures and not paired:
+        """The paragraphs, each beside its picture if it has one of its own, otherwise below all pictures."""
+        if page.pictures and page.beside is None:
             yield Pictures(names=list(page.pictures))
-        for paragraph in page.paragraphs[:plain]:
-            yield Factory.Paragraph(words=paragraph, query=self.query)
-        for picture, paragraph in zip(page.pictures, page.paragraphs[plain:], strict=False):
-            yield PicturedParagraph(picture=picture, words=paragraph, query=self.query)
+        pictures = {} if page.beside is None else dict(enumerate(page.pictures, page.beside))
+        for number, paragraph in enumerate(page.paragraphs):
+            if number in pictures:
+                yield PicturedParagraph(picture=pictures[number], words=paragraph, query=self.query)
+            else:
+                yield Factory.Paragraph(words=paragraph, query=self.query)
 
     def _offer_next(self, number: int) -> None:
         if number + 1 < len(self.pages):

@@ -13,7 +13,7 @@ from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.house import HOUSE
 from kingdoms.games.kingsburg.manual.overview import TABLE_PARTS
 from kingdoms.games.kingsburg.manual.rulesets import BOTH, DIFFERENCES, DIFFERENCES_FOR_TWO
-from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BLOCKED_SIGN, BUILDING, THE_SEASON
+from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON
 from kingdoms.games.kingsburg.manual.winter_and_end import AFTER_THE_BUILDINGS, THE_END, TWO_PLAYERS
 from kingdoms.games.kingsburg.words import names
 from kingdoms.games.kingsburg.words.help import about_building, about_enemy, about_phase
@@ -36,8 +36,6 @@ def pages(setup: Options | None = None) -> list[Page]:
     differences = worded((*DIFFERENCES, *(DIFFERENCES_FOR_TWO if is_for_two else ())), setup)
     beginning = [*this_game(words, setup, *differences), aim, overview(TABLE_PARTS), table]
     year = [_year(), *_pages((*THE_SEASON, *BUILDING, *AFTER_THE_BUILDINGS, *THE_END), setup)]
-    if not is_for_two:
-        signs.pictures.remove(BLOCKED_SIGN)
     rows = [_row(row, setup) for row in range(len(board.ROWS))]
     reference = [signs, _advisors(setup), *rows, _enemies(), *_pages(TWO_PLAYERS if is_for_two else (), setup)]
     return [
@@ -60,7 +58,7 @@ def _year() -> Page:
     opening = _("The game lasts five years. Each year has eight phases.")
     phases = [definition(names.phase_name(phase), about_phase(phase)) for phase in range(1, len(board.PHASES) + 1)]
     pictures = _pictures(*(f"symbols/{picture}" for picture in board.PHASES))
-    return Page("year", _("A year"), [opening, *phases], pictures)
+    return Page("year", _("A year"), [opening, *phases], pictures, beside=1)
 
 
 def _advisors(setup: Options | None) -> Page:
@@ -68,7 +66,7 @@ def _advisors(setup: Options | None) -> Page:
     opening = _("Each advisor helps the player whose dice are there.")
     pictures = _pictures(*(f"advisors/{board.ADVISORS[board.RULEBOOK][number].key}" for number in numbers))
     advisors = [_advisor(number, setup) for number in numbers]
-    return Page("advisors", _("The eighteen advisors"), [opening, *advisors], pictures)
+    return Page("advisors", _("The eighteen advisors"), [opening, *advisors], pictures, beside=1)
 
 
 def _advisor(number: int, setup: Options | None) -> str:
@@ -88,7 +86,8 @@ def _row(row: int, setup: Options | None) -> Page:
     numbers = range(row * board.COLUMNS, (row + 1) * board.COLUMNS)
     pictures = _pictures(*(f"buildings/{board.BUILDINGS[number].key}" for number in numbers))
     title = _("The estate: {row}").format(row=names.row_name(row))
-    return Page(board.ROWS[row], title, [_(_ROWS[row]), *(_building(number, setup) for number in numbers)], pictures)
+    paragraphs = [_(_ROWS[row]), *(_building(number, setup) for number in numbers)]
+    return Page(board.ROWS[row], title, paragraphs, pictures, beside=1)
 
 
 def _building(number: int, setup: Options | None) -> str:
@@ -101,7 +100,7 @@ def _building(number: int, setup: Options | None) -> str:
 def _enemies() -> Page:
     opening = _("One of each year's five cards is drawn unseen before the game, so most enemies never appear.")
     pictures = _pictures(*(f"enemies/{kind}" for kind in KINDS))
-    return Page("enemies", _("The enemies"), [opening, *map(_enemy, KINDS)], pictures)
+    return Page("enemies", _("The enemies"), [opening, *map(_enemy, KINDS)], pictures, beside=1)
 
 
 def _enemy(kind: str) -> str:

@@ -119,6 +119,7 @@ BEFORE_THE_YEAR = (
             "icon:minus",
             "icon:close",
         ),
+        beside=1,
     ),
 )
 

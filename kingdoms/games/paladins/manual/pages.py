@@ -129,7 +129,7 @@ def _paladins() -> Page:
     cards = range(len(PALADINS))
     pictures = _pictures(*(f"paladins/{PALADINS[card].key}" for card in cards))
     paragraphs = [definition(names.paladin_name(card), about_paladin(card)) for card in cards]
-    return Page("paladin_cards", _("The twelve paladins"), paragraphs, pictures)
+    return Page("paladin_cards", _("The twelve paladins"), paragraphs, pictures, beside=0)
 
 
 def _townsfolk() -> Page:
@@ -141,11 +141,10 @@ def _townsfolk() -> Page:
 
 def _outsiders(faction: int) -> Page:
     cards = [number for number, card in enumerate(OUTSIDERS) if card.faction == faction]
-    keys = dict.fromkeys(OUTSIDERS[card].key for card in cards)
     paragraphs = [definition(names.outsider_title(OUTSIDERS[card].key), about_outsider(card)) for card in cards]
-    pictures = _pictures(*(f"outsiders/{FACTION_KEYS[faction]}_{key}" for key in keys))
+    pictures = _pictures(*(f"outsiders/{FACTION_KEYS[faction]}_{OUTSIDERS[card].key}" for card in cards))
     title = _("Outsiders: {faction}").format(faction=names.faction_name(faction))
-    return Page(f"{FACTION_KEYS[faction]}_cards", title, paragraphs, pictures)
+    return Page(f"{FACTION_KEYS[faction]}_cards", title, paragraphs, pictures, beside=0)
 
 
 def _worth() -> Page:
@@ -174,9 +173,8 @@ def _taverns() -> Page:
 def _land(setup: Options | None) -> Page:
     spaces = _every_space if setup is None else partial(_spaces_in_use, setup[SEATS])
     paragraphs = [definition(names.region_name(region), about_region(region), spaces(region)) for region in REGIONS]
-    return Page(
-        "land", _("The regions and their spaces"), paragraphs, _pictures(*(f"regions/{n + 1}" for n in REGIONS))
-    )
+    pictures = _pictures(*(f"regions/{region + 1}" for region in REGIONS))
+    return Page("land", _("The regions and their spaces"), paragraphs, pictures, beside=0)
 
 
 def _spaces_in_use(seats: int, region: int) -> str:

@@ -311,13 +311,14 @@ def _characters() -> Page:
     ]
     opening = _("High ranks act early but can do little; low ranks can do a lot, but they act late and get robbed.")
     pictures = [_picture(character.key) for character in cards.CHARACTERS]
-    return Page("characters", _("The twelve characters"), [opening, *paragraphs], pictures)
+    return Page("characters", _("The twelve characters"), [opening, *paragraphs], pictures, beside=1)
 
 
 def _actions() -> Page:
     actions = (cards.SETTLE, cards.PASS_ON, cards.MONEY, cards.SUBJECT, cards.BUILDING)
     paragraphs = [_("{name}: {text}").format(name=action_title(action), text=action_rule(action)) for action in actions]
-    return Page("actions", _("The five actions"), paragraphs, [f"rival_kings/symbols/{action}" for action in actions])
+    pictures = [f"rival_kings/symbols/{action}" for action in actions]
+    return Page("actions", _("The five actions"), paragraphs, pictures, beside=0)
 
 
 def _subject(number: int, setup: Options | None) -> Page:

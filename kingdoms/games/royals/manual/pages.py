@@ -51,7 +51,7 @@ def _titles() -> Page:
     opening = _("There are seven titles, from the highest rank to the lowest:")
     pictures = _pictures(*(f"titles/{TITLE_KEYS[title]}" for title in ranks))
     paragraphs = [definition(title_name(title), about_title(title)) for title in ranks]
-    return Page("ranks", _("The seven titles"), [opening, *paragraphs], pictures)
+    return Page("ranks", _("The seven titles"), [opening, *paragraphs], pictures, beside=1)
 
 
 def _country(country: int) -> Page:
@@ -59,5 +59,5 @@ def _country(country: int) -> Page:
     cities = [definition(city_name(city), about_city(city)) for city in CITIES_OF[country]]
     paragraphs = [*cities, about_bonuses(country), about_periods(country)]
     key = COUNTRY_KEYS[country]
-    pictures = _pictures(f"arms/{key}", *(f"cities/{CITIES[city].key}" for city in CITIES_OF[country]))
-    return Page(key, country_name(country), paragraphs, pictures)
+    pictures = _pictures(*(f"cities/{CITIES[city].key}" for city in CITIES_OF[country]), f"arms/{key}")
+    return Page(key, country_name(country), paragraphs, pictures, beside=0)
