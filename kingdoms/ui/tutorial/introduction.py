@@ -20,7 +20,7 @@ def introduce(app: RunningApp, session: Session, on_dismiss: Callable[..., None]
     sheet = Sheet(title=game.words.title())
     how_to_learn = _(
         "Tap anything with a gold edge to choose it. Touch and hold anything to find out what it is. At the top, "
-        "the lamp gives you a hint and the question mark opens the rules."
+        "the light bulb gives you a hint and the question mark opens the rules."
     )
     for paragraph in (*game.words.introduction(), how_to_learn):
         sheet.add_widget(Body(text=paragraph))

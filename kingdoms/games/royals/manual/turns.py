@@ -39,7 +39,7 @@ THE_TABLE = (
                 "face-up discard pile."
             ),
             N_(
-                "The intrigue cards: 24 cards, each naming two countries, four for every pair. They have their "
+                "The intrigue cards: 24 cards, each showing two countries, four for every pair. They have their "
                 "own deck and discard pile, and you need them to take a position from a rival."
             ),
             BySeats(

@@ -48,8 +48,8 @@ _OPTIONS = {"open_scores": N_("Open scores"), "equal_first_turn": N_("Same first
 _EFFECTS = {
     "open_scores": N_("Everyone's tokens and points are shown; otherwise they stay hidden until the end."),
     "equal_first_turn": N_(
-        "Everyone draws three country cards on the first turn; otherwise, earlier players draw fewer. Fairer with "
-        "three or more players."
+        "Everyone draws three country cards on the first turn; otherwise, earlier players draw fewer. This is "
+        "fairer with three or more players."
     ),
 }
 
@@ -77,7 +77,7 @@ def introduction() -> list[str]:
         ),
         _(
             "Influence scores points at the end of each period. You also score for being first in a city, for "
-            "being in every city of a country, and for holding a title most often."
+            "being in every city of a country, and for holding a title more often than anyone else."
         ),
     ]
 

@@ -73,7 +73,7 @@ def _outlook(state: Royals, position: int) -> str:
 def _gains(state: Royals, seat: int, position: int) -> str:
     """The tokens that a seat would win at once, as a full sentence."""
     won = _won_by(state, seat, position)
-    return _("You would gain at once: {tokens}.").format(tokens=phrases.tokens(won)) if won else ""
+    return _("You would get at once: {tokens}.").format(tokens=phrases.tokens(won)) if won else ""
 
 
 def _won_by(state: Royals, seat: int, position: int) -> list[Token]:

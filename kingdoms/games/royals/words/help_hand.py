@@ -150,7 +150,7 @@ def _seen(state: Royals, seat: int) -> str:
     """The cards that everybody knows a seat holds."""
     if not any(state.known[seat]):
         return ""
-    return _("Taken openly: {cards}.").format(cards=phrases.cards(state.known[seat]))
+    return _("Known cards: {cards}.").format(cards=phrases.cards(state.known[seat]))
 
 
 def _supply(state: Royals, names: Names, seat: int) -> Description:

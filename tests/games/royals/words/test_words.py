@@ -60,7 +60,7 @@ def test_a_rivals_openly_taken_cards_are_shown() -> None:
     state = table(3).display("BBF").deck("SSSSSS").turn(0)
     draw(state, "BB?")
     play(state, *offered(state, EndTurn))
-    known = said(en="Taken openly: 2 British cards.", hu="Nyíltan elvett kártyák: 2 brit kártya.")
+    known = said(en="Known cards: 2 British cards.", hu="Nyíltan elvett kártyák: 2 brit kártya.")
     assert known in told(state, "seat", 0)
     assert known not in told(state, "seat", 2)
 
@@ -163,7 +163,7 @@ def test_a_position_shows_its_immediate_bonuses() -> None:
     york = told(state, "position", position("york countess"))
     assert (
         said(
-            en="You would gain at once: city bonus for York (4 points) and country bonus for Britain (8 points).",
+            en="You would get at once: city bonus for York (4 points) and country bonus for Britain (8 points).",
             hu="Ezzel azonnal megkapnád: York városbónusza (4 pont) és Britannia országbónusza (8 pont).",
         )
         in york

@@ -264,7 +264,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "You have now seen a whole year; the next four are up to you. If points are tied at the end, goods "
-                "decide, then buildings. Touch and hold anything to read about it, or tap the lamp for a hint."
+                "decide, then buildings. Touch and hold anything to read about it, or tap the light bulb for a "
+                "hint."
             ),
         ),
     ),

@@ -93,8 +93,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Before it begins, everyone hires one of the townsfolk for free. Tap {defender:the}: 1 provision "
-                "at once, and another whenever you attack."
+                "Before the first round, everyone hires one of the townsfolk for free. Tap {defender:the}, who "
+                "gives you 1 provision now and another whenever you attack."
             ),
             ("townsfolk", _DEFENDER_PLACE),
             wants=one_of(moves.TakeTownsfolk(_DEFENDER_PLACE)),
@@ -118,8 +118,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your attributes are faith, strength and influence. Every action with three slots needs one of them "
-                "and raises another. {engelier} adds 3 strength and 1 faith, but only this round."
+                "Your attributes are faith, strength and influence. Every action with three slots needs one "
+                "attribute and raises another. {engelier} adds 3 strength and 1 faith, but only this round."
             ),
             ("attributes", _YOU),
             when=happened(events.PaladinRevealed, seat=_YOU),
@@ -143,8 +143,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "On your turn you carry out one action. A slot with a symbol needs that kind of worker, a plain "
-                "slot takes anyone. Tap Attack, then {adventurer:the}: it takes 1 strength, and you have 3."
+                "On your turn you carry out one action. A slot with a symbol needs that kind of worker; a plain "
+                "slot takes anyone. Tap Attack, then {adventurer:the}: this needs 1 strength, and you have 3."
             ),
             ("action", _YOU, board.ATTACK),
             keeps=(("attributes", _YOU), ("outsider", _ADVENTURER_PLACE)),
@@ -169,7 +169,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "{rival_1} fortified: walls raise strength, and this one gave two workers as well. "
-                "{gatekeeper:The} also gave 1 tax, so only 2 silver are left in the tax supply."
+                "{gatekeeper:The} also gave 1 silver from the tax supply, so only 2 silver are left there."
             ),
             ("seat", _RIVAL),
             keeps=(("tax",),),
@@ -203,8 +203,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Tap Commission to send out a monk, for which your {acolyte} gives you a labourer. The cost is to the "
-                "left of the arrow: 1 provision. Then tap the space with the free recruit."
+                "Tap Commission to send out a monk; your {acolyte} gives you a labourer for it. The cost, 1 "
+                "provision, is to the left of the arrow. Then tap the space that lets you recruit for free."
             ),
             ("action", _YOU, board.COMMISSION),
             keeps=(("region", 0), ("space", _RECRUIT_SPACE)),
@@ -212,13 +212,13 @@ LESSON = Lesson(
             then=("space", _RECRUIT_SPACE),
         ),
         LessonStep(
-            N_("With 1 faith, your monk can go to the first region. Tap the space with the free recruit."),
+            N_("With 1 faith, your monk can go to the first region. Tap the space that lets you recruit for free."),
             ("space", _RECRUIT_SPACE),
             wants=one_of(moves.Settle(_RECRUIT_SPACE)),
             shares_number=True,
         ),
         LessonStep(
-            N_("Discard {debt_collector:the} for its reward: it rids you of suspicion."),
+            N_("Discard {debt_collector:the} for its reward: you may get rid of a suspicion card."),
             ("townsfolk", _COLLECTOR_PLACE),
             wants=one_of(moves.FreeRecruit(_COLLECTOR_PLACE, hires=False)),
         ),
@@ -230,7 +230,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} developed: for any two workers and 4 silver, a workshop went onto Fortify. It does a "
+                "{rival_1} spent two workers and 4 silver on Develop and put a workshop on Fortify. It does a "
                 "worker's job there for the rest of the game, and {rival_1} gained the worker under it."
             ),
             ("action", _YOU, board.DEVELOP),
@@ -239,8 +239,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Only 2 silver are left in the tax supply, and {rival_1} has the most suspicion cards. So conspire "
-                "with your labourer: you get a criminal, and another suspicion card with tax on it."
+                "Only 2 silver are left in the tax supply, and {rival_1} has the most suspicion cards. This is the "
+                "moment to conspire with your labourer: you get a criminal, and another suspicion card with tax on "
+                "it."
             ),
             ("action", _YOU, board.CONSPIRE),
             keeps=(("tax",), ("seat", _RIVAL)),
@@ -266,14 +267,14 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Now for a round alone. This game is saved, and you can play on with {rival_1} at any time; to do so "
-                "at once, leave the lesson."
+                "Now for a round alone. This game is saved: you can continue it with {rival_1} at any time, or "
+                "right now by leaving the lesson."
             )
         ),
         LessonStep(
             N_(
-                "A solo game in round 3; the first two rounds have been played for you. Your opponent has 6 workers "
-                "this round and makes no decisions: it follows its scheme cards."
+                "This is round 3 of a solo game; the first two have been played for you. Your opponent has 6 "
+                "workers this round and makes no decisions: it follows its scheme cards."
             ),
             ("seat", OPPONENT),
             keeps=(("scheme",),),
@@ -281,8 +282,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "From round 3 on, a King's Favour is revealed each round: an action for one worker, which only one "
-                "side can use per round. Tap this one: it gives you 2 provisions and 1 tax for any worker."
+                "From round 3 on, a King's Favour is revealed each round: an action for one worker that only one "
+                "side can use each round. Tap this one: for any worker, it gives you 2 provisions and 1 tax."
             ),
             ("favour", _FAVOUR),
             wants=one_of(moves.UseFavour(_FAVOUR, _workers(SCOUT))),
@@ -290,7 +291,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "An attacked outsider gives its reward at once; a converted one stays with you and scores at the "
-                "end. Converting needs faith, not strength, and the first one is free. Tap Convert, then "
+                "end. Converting needs faith, not strength, and your first conversion is free. Tap Convert, then "
                 "{archer:the}."
             ),
             ("action", _YOU, board.CONVERT),
@@ -316,22 +317,25 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "An action with workers on it stays closed until you pray or pass. Tap Pray twice: a cleric and 2 "
-                "silver clear Convert, so that you could use it again this round."
+                "silver clear Convert, so that you can use it again this round."
             ),
             ("action", _YOU, board.PRAY),
             keeps=(("action", _YOU, board.CONVERT),),
             wants=one_of(Act(board.PRAY, _workers(CLERIC))),
         ),
         LessonStep(
-            N_("You have one worker left, and it will stay with you. Pass: you may keep up to 3 for the next round."),
+            N_(
+                "You have one worker left, and it will stay with you. Pass now: you may keep up to 3 workers for "
+                "the next round."
+            ),
             ("skip",),
             wants=one_of(moves.Pass()),
         ),
         LessonStep(
             N_(
-                "Round 4 begins. Most points come from high attributes, 5 or more monks, walls, outposts or jars, and "
-                "King's Orders. In a solo game, you win by scoring more than your opponent. From here on you decide; "
-                "the lamp gives hints."
+                "Round 4 begins. Most points come from high attributes, 5 or more monks, walls, outposts or jars, "
+                "and King's Orders. In a solo game, you win by scoring more than your opponent. From here on you "
+                "decide; the light bulb gives hints."
             ),
             ("attributes", _YOU),
         ),

@@ -243,7 +243,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "That's all you need to know. The rest of the game is yours! Touch and hold anything to read what "
-                "it is, or tap the lamp for a hint."
+                "it is, or tap the light bulb for a hint."
             ),
         ),
     ),

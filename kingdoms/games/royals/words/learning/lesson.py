@@ -97,8 +97,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "It is British. The Marshal in Valencia costs 1 Spanish card, as the number at the top shows. Tap the "
-                "Marshal to occupy this position, then tap again to pay."
+                "The card you drew is British. The Marshal in Valencia costs 1 Spanish card, as the number at the "
+                "top shows. Tap the Marshal to occupy this position, then tap again to pay."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             wants=one_of(Occupy(_MARSHAL_IN_VALENCIA)),
@@ -198,8 +198,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your intrigue card names France and Spain, so you can use it in either. Two cards that don't "
-                "name the country would replace one that does."
+                "Your intrigue card shows France and Spain, so you can use it in either. Any two other intrigue "
+                "cards can stand in for one of the right country."
             ),
             ("intrigue", _FRANCE_AND_SPAIN),
         ),
@@ -234,7 +234,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Now lead your house on your own! If points are tied at the end, the highest single token decides. "
-                "Touch and hold anything to read about it, or tap the lamp for a hint."
+                "Touch and hold anything to read about it, or tap the light bulb for a hint."
             ),
         ),
     ),
