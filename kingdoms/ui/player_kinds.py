@@ -17,6 +17,6 @@ ABOUT = {
     "squire": N_("Plays any move that isn't obviously bad. The easiest bot."),
     "knight": N_("Looks one decision ahead and sometimes makes mistakes. A fair opponent."),
     "regent": N_("Thinks several moves ahead for up to a second. A strong opponent."),
-    "sovereign": N_("Thinks several moves ahead for up to three seconds. The strongest bot."),
+    "sovereign": N_("Thinks several moves ahead for up to three seconds. Takes the most time."),
 }
 """A sentence about each kind of player."""

@@ -81,6 +81,8 @@ class Sight(NamedTuple):
     """The seats of people for whom a bot is playing now."""
     advice: Move | None = None
     """The move that a hint suggests to the player who has to decide."""
+    is_held: bool = False
+    """Whether the turn has no decisions left and only has to be ended."""
 
     @property
     def decision(self) -> tuple[Any, ...]:

@@ -128,7 +128,8 @@ class Tabletop(AppScreen):
         view = session.state.view(self.viewer)
         words = session.game.words
         sight = Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.reader)
-        return sight._replace(past=session.past, left_to_bots=session.left_to_bots)
+        is_held = session.held is not None
+        return sight._replace(past=session.past, left_to_bots=session.left_to_bots, is_held=is_held)
 
     def _show_progress(self, *_change: object) -> None:
         """Shows in the bar how far the game has got, or had got in the current scene, and the title if it fits."""

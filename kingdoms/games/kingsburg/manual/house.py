@@ -4,7 +4,15 @@ from kingdoms.core.words.language import N_
 from kingdoms.games.kingsburg.manual.rulesets import by_published, by_rulebook
 
 HOUSE = (
-    N_("All values of advisors, buildings and enemies are the rulebook's. Only the following rulings are our own."),
+    by_rulebook(
+        N_("All values of advisors, buildings and enemies are the rulebook's. Only the following rulings are our own.")
+    ),
+    by_published(
+        N_(
+            "All values of advisors, buildings and enemies are those of the published edition. Only the following "
+            "rulings are our own."
+        )
+    ),
     N_(
         "Where the rulebook contradicts itself, we follow its examples: dice must make the advisor's number "
         'exactly (the text says "at least"), and a missing good is never replaced by one of another kind.'

@@ -60,7 +60,7 @@ BEFORE_THE_YEAR = (
                 "Anything glowing gold can be chosen now. An advisor with a thin gold outline is within reach, but "
                 "you need to pick something else first. Touch and hold anything to find out what it is."
             ),
-            N_("Three goods drawn together: any goods, in any mix."),
+            N_("Three goods drawn together: any goods you like."),
             N_("A slash between goods: one or the other."),
             N_("2× in front of goods: two of the kind you choose."),
             N_("An arrow: one becomes the other. The Alchemist turns a good into one of each of the other kinds."),

@@ -157,8 +157,7 @@ class RoyalsDisplay(Zone):
 
     def _is_over(self, sight: Sight) -> bool:
         """Whether drawing is done: positions can be chosen or paid for, or nothing is left but to end the turn."""
-        is_held = self.board.buttons.step == self.board.ending(sight)
-        return not self.is_needed or is_held or is_paying(sight, self.board.picking)
+        return not self.is_needed or sight.is_held or is_paying(sight, self.board.picking)
 
     def _look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A face-up card, a deck, a discard pile, or the mark of the first card of a draw."""

@@ -1,5 +1,6 @@
 """The Royals board: face-up cards keep their places, and the board says when the deck has run out."""
 
+import random
 from typing import Any
 
 import pytest
@@ -7,7 +8,6 @@ import pytest
 from kingdoms.games import GAMES
 from kingdoms.games.royals.events import DeckRenewed, PeriodEnded
 from kingdoms.games.royals.moves import TakeHidden, TakeOpen
-from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.boards.royals.display import Display, paint_receding
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
@@ -128,6 +128,9 @@ def test_the_display_recedes_while_nothing_can_be_drawn(sit: Any, kind: str, rec
 
 
 def test_the_display_recedes_while_a_turn_is_held(sit: Any) -> None:
-    board = sit(offering("TakeOpen"), (1280, 800)).table.board
-    board.buttons = Buttons(step=board.ending(board.sight))
+    session, rng = new_session("ppp", 3, GAMES["royals"]), random.Random(3)
+    while session.held is None:
+        session.play(rng.choice(session.state.moves()))
+    board = sit(session, (1280, 800)).table.board
+    assert board.sight.is_held
     assert board.look_of(board.sight, DECK, board.places[DECK])[0] is paint_receding
