@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple, TypedDict
 
-Figures = dict[str, tuple[float, str]]
+Measures = dict[str, tuple[float, str]]
 """Every figure by name, with the worst example found."""
 
 
@@ -12,7 +12,7 @@ class Findings(TypedDict):
     """The findings for one game on one form of screen."""
 
     decisions: int
-    figures: Figures
+    figures: Measures
 
 
 class Limit(NamedTuple):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from kingdoms.bots import make
 from kingdoms.bots.thinking_time import BUDGET
 from kingdoms.commands.audit.colours import contrast, least_difference
-from kingdoms.commands.audit.limits import Figures, Findings
+from kingdoms.commands.audit.limits import Findings, Measures
 from kingdoms.commands.audit.measured import MeasuredDecisions
 from kingdoms.commands.audit.sizes import (
     Seen,
@@ -162,7 +162,7 @@ class _Audit:
         """All figures, each with its worst example."""
         return {"decisions": self.decisions, "figures": self._figures()}
 
-    def _figures(self) -> Figures:
+    def _figures(self) -> Measures:
         cut = {seen.text for seen in (*self.texts, *self.prompts) if seen.is_cut}
         emptiest = max(self.empty, key=lambda page: self.empty[page])
         idle = self.idle.total()

@@ -60,11 +60,11 @@ class Terms(NamedTuple):
     envoy: float = 0.0
 
 
-Figures = tuple[float, ...]
+TermValues = tuple[float, ...]
 """The values of `Terms` as a plain tuple, which is faster to make."""
 
 
-def terms(state: Kingsburg, weights: Weights) -> list[Figures]:
+def terms(state: Kingsburg, weights: Weights) -> list[TermValues]:
     """Each seat's terms."""
     seat_worths = [_seat_worth(_holding(state, seat), weights) for seat in range(state.seats)]
     chances = Court(state, weights).chances(seat_worths) if is_at_court(state) else [0.0] * state.seats

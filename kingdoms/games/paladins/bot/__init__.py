@@ -45,7 +45,7 @@ def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
     return [outlook.Terms(*side) for side in _figures(state, seat)]
 
 
-def _figures(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> list[outlook.Figures]:
+def _figures(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> list[outlook.TermValues]:
     look, orders = _look(state, seat, weights), outlook.order_points(state)
     sides = [outlook.terms(state, side, orders, look) for side in range(state.sides)]
     sides[seat] += plan.terms(state, seat, orders, look)

@@ -223,11 +223,11 @@ class Terms(NamedTuple):
     provisions: float = 0.0
 
 
-Figures = tuple[float, ...]
+TermValues = tuple[float, ...]
 """The values of `Terms` as a plain tuple, which is faster to make."""
 
 
-def terms(state: Paladins, side: int, orders: tuple[float, ...], look: Outlook) -> Figures:
+def terms(state: Paladins, side: int, orders: tuple[float, ...], look: Outlook) -> TermValues:
     """A side's terms, apart from those of its plan, workers and goods."""
     levels, converted = look.levels, state.converted[side]
     faith, strength, influence = state.attributes[side]
@@ -280,7 +280,7 @@ def done(state: Paladins, side: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 13)
-def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], look: Outlook) -> Figures:
+def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], look: Outlook) -> TermValues:
     """The worth of all workshops, followed by the worth of each right-hand action: its pieces, order and workshops."""
     return look.pieces(board.DEVELOP, sum(workshops)), *(
         look.pieces(action, times, there, order) + there * look.workshop(times)
@@ -289,7 +289,7 @@ def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[flo
 
 
 @lru_cache(maxsize=1 << 14)
-def _cards(walls: tuple[int, ...], hired: tuple[int, ...], look: Outlook) -> Figures:
+def _cards(walls: tuple[int, ...], hired: tuple[int, ...], look: Outlook) -> TermValues:
     """The points on walls, and the worth of townsfolk."""
     return sum(cards.WALLS[wall].vp for wall in walls), sum(helper(card, look) for card in hired)
 

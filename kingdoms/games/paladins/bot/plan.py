@@ -13,7 +13,7 @@ _TAVERN: Workers = (0, 1, 1, 1, 1, 0)
 """The workers that a tavern card yet to be taken is assumed to give."""
 
 
-def terms(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> outlook.Figures:
+def terms(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> outlook.TermValues:
     """The plan, workers, silver and provisions of `outlook.Terms`."""
     planned, left = planned_offers(state, seat, orders, look)
     gain = look.weights.waiting * sum([offer.gain for offer in planned])

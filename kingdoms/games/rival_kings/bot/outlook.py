@@ -129,7 +129,7 @@ class Terms(NamedTuple):
     """The likely cost of conflicts, as a negative number; 0 once the characters are revealed."""
 
 
-Figures = tuple[float, ...]
+TermValues = tuple[float, ...]
 """The values of `Terms` as a plain tuple, which is faster to build."""
 
 
@@ -146,7 +146,7 @@ class Conditions(NamedTuple):
     """The worth of taking money."""
 
 
-def terms(state: RivalKings, weights: Weights) -> list[Figures]:
+def terms(state: RivalKings, weights: Weights) -> list[TermValues]:
     """The terms of each seat."""
     conditions = _conditions(state, weights)
     return [_terms(state, seat, conditions, weights) for seat in range(state.seats)]
@@ -162,7 +162,7 @@ def _conditions(state: RivalKings, weights: Weights) -> Conditions:
     )
 
 
-def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weights) -> Figures:
+def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weights) -> TermValues:
     left, tops, marker, _money = conditions
     coins = state.coins[seat]
     market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), tops, coins, state.rules)

@@ -105,11 +105,11 @@ class Terms(NamedTuple):
     """For each country, the profit on the best position there that the hand can pay for, or will be able to."""
 
 
-Figures = tuple[float, ...]
+TermValues = tuple[float, ...]
 """The values of `Terms` as a plain tuple, which is faster to build."""
 
 
-def terms(state: Royals, seat: int, weights: Weights) -> list[Figures]:
+def terms(state: Royals, seat: int, weights: Weights) -> list[TermValues]:
     """The terms of each seat as `seat` judges them; it does not know the others' plans."""
     time, board, found = time_left(state), contents_of(state), []
     for each, rows in enumerate(expected_scores(board, time, weights)):

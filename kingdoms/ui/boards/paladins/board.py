@@ -28,7 +28,7 @@ from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.events import scenes
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS
 from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
-from kingdoms.ui.boards.paladins.worker_picking import Stacks
+from kingdoms.ui.boards.paladins.worker_picking import WorkerPicking
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -60,8 +60,8 @@ class PaladinsBoard(Board):
     """The Paladins table."""
 
     key = "paladins"
-    picking: Stacks
-    picking_class = Stacks
+    picking: WorkerPicking
+    picking_class = WorkerPicking
     undimmed = frozenset({"action"})  # because an action shows what it lacks
     scenes = scenes
     hand = frozenset({"worker", "silver", "provisions"})

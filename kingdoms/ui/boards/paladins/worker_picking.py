@@ -29,7 +29,7 @@ _IN_TRAY = ("option", "use", "jar", "attribute")
 """The names of the things that are chosen in the tray."""
 
 
-class Stacks(Picking):
+class WorkerPicking(Picking):
     """Picking in which a stack can be picked several times, and tapping an action chooses it.
 
     Each worker and each possible action always stays available: anything that does not go with it is put back.

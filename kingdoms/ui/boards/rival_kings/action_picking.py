@@ -8,7 +8,7 @@ from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose
 
 
-class OneAction(Picking):
+class ActionPicking(Picking):
     """Picks one of several actions, so that only the ways to carry it out stay lit."""
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:

@@ -13,7 +13,7 @@ from kingdoms.games.rival_kings.words.prompts import prompt, to_do
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import GLIMPSE, POINTS, SEAT, SKIP, Sight
-from kingdoms.ui.boards.rival_kings.action_picking import OneAction
+from kingdoms.ui.boards.rival_kings.action_picking import ActionPicking
 from kingdoms.ui.boards.rival_kings.hand_or_court import LastCourt, actions_to_choose, character_at
 from kingdoms.ui.boards.rival_kings.overlays.contents import cards_in_pile
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
@@ -33,7 +33,7 @@ class RivalKingsBoard(Board):
     """The Rival Kings table."""
 
     key = "rival_kings"
-    picking_class = OneAction
+    picking_class = ActionPicking
     scenes = scenes
     hand = frozenset({"hand"})
     numbers: ClassVar = {

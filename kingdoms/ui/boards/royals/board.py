@@ -18,7 +18,7 @@ from kingdoms.ui.board.map.map_view import MapBoard
 from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import END, PAGE, SEAT, SKIP, TURN_UP, Sight, points_of
-from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, paid_position, paying
+from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, CardPicking, paid_position, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.draws import (
     after_first,
@@ -58,7 +58,7 @@ class RoyalsBoard(MapBoard):
 
     key = "royals"
     seat_tinctures = tinctures_of("royals")
-    picking_class = Payments
+    picking_class = CardPicking
     scenes = scenes
     hand = frozenset({HAND, INTRIGUE})
     numbers: ClassVar = {
@@ -74,7 +74,7 @@ class RoyalsBoard(MapBoard):
         "points": points_of,
     }
 
-    picking: Payments
+    picking: CardPicking
 
     def __init__(self, **kwargs: Any) -> None:
         camera = Camera(whole_map(), Rect(0, 0, 1, 1), europe().world.right)

@@ -25,7 +25,7 @@ _PAYING = {"pay": HAND, "pay_intrigue": INTRIGUE}
 """The kind of cards that each decision about a payment takes."""
 
 
-class Payments(Picking):
+class CardPicking(Picking):
     """On the first tap, proposes a position with only one payment; on the second, pays for it."""
 
     proposed: Occupy | None = None

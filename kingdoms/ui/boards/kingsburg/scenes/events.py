@@ -27,7 +27,7 @@ from kingdoms.ui.boards.kingsburg.winter.last_battle import ends_winter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-Counts = list[tuple[Thing, int]]
+CountChanges = list[tuple[Thing, int]]
 _STAMP = 0.3  # how much larger a building is before it is stamped onto its plot
 _KINGS_GIFT = 2  # the side of a gift from the king when it starts, in touches; it shrinks to one
 _OF_HELP = ("stable", "advisors")  # sources of gains that come with an advisor's help
@@ -131,7 +131,7 @@ def _origin(seat: int, source: str) -> Thing:
 
 
 def _flying(stage: Stage, origin: Thing, happened: Sequence[Event]) -> Scene:
-    flights, counts = list[Flight](), Counts()
+    flights, counts = list[Flight](), CountChanges()
     for event in happened:
         target = thing_of(event.seat, event.what)
         ends = small(stage.now(origin)), small(stage.now(target))

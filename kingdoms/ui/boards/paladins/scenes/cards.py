@@ -11,7 +11,7 @@ from kingdoms.ui.board.sight import SEAT
 from kingdoms.ui.boards.paladins.overlays.paladins import paint_paladin
 from kingdoms.ui.boards.paladins.pieces import NOBODY, outsider_picture, paladin_picture, townsfolk_picture
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
-from kingdoms.ui.boards.paladins.scenes.scene_stage import Counts, PaladinsStage, away, symbol_brush
+from kingdoms.ui.boards.paladins.scenes.scene_stage import CountChanges, PaladinsStage, away, symbol_brush
 from kingdoms.ui.boards.paladins.town.cards import paint_back
 from kingdoms.ui.boards.paladins.town.favours import paint_favour
 from kingdoms.ui.boards.paladins.town.orders import paint_order
@@ -121,7 +121,7 @@ def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
 
 def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
     """Townsfolk and outsiders leave the ends of their rows, and the solo opponent has no workers left."""
-    flights, counts = list[Flight](), Counts()
+    flights, counts = list[Flight](), CountChanges()
     for row, cards, card_brush in (
         ("townsfolk", event.townsfolk, townsfolk_brush),
         ("outsider", event.outsiders, outsider_brush),
@@ -158,7 +158,7 @@ def _slid(
 ) -> Found:
     """Moves every card to its new place; new ones arrive face down from beside the row."""
     old = [stage.value((row, place)) for place in range(len(cards))]
-    flights, lifted, laid = list[Flight](), Counts(), Counts()
+    flights, lifted, laid = list[Flight](), CountChanges(), CountChanges()
     for place, card in enumerate(cards):
         if card == old[place] or card < 0:
             continue
@@ -206,7 +206,7 @@ def _turned(
 
 def taverns_opened(stage: PaladinsStage, event: events.TavernsOpened) -> Found:
     """Turns the round's tavern cards face up."""
-    flights, counts = list[Flight](), Counts()
+    flights, counts = list[Flight](), CountChanges()
     for place, card in enumerate(event.taverns):
         rect = card_at(stage, ("tavern", place))
         flights.append(Flight(brush(paint_tavern, card), rect, rect, back=back("tavern")))

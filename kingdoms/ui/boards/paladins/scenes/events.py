@@ -17,7 +17,7 @@ from kingdoms.ui.boards.paladins.own.actions import standing_in
 from kingdoms.ui.boards.paladins.pieces import NOBODY, crest_of, paint_piece
 from kingdoms.ui.boards.paladins.scenes import cards
 from kingdoms.ui.boards.paladins.scenes.scene_stage import (
-    Counts,
+    CountChanges,
     PaladinsStage,
     away,
     flights_of,
@@ -134,7 +134,7 @@ def _leaving(stage: PaladinsStage, seat: int, actions: Sequence[int]) -> tuple[F
 
 def _workers_kept(stage: PaladinsStage, event: events.WorkersKept) -> Found:
     """The workers that are not kept leave the hand."""
-    flights, counts = list[Flight](), Counts()
+    flights, counts = list[Flight](), CountChanges()
     for kind, kept in enumerate(event.workers):
         gone = stage.value(("hand", event.seat, kind)) - kept
         place = stage.hand_of(event.seat, kind)

@@ -12,7 +12,7 @@ from kingdoms.ui.boards.paladins.pieces import paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-Counts = tuple[tuple[Thing, int], ...]
+CountChanges = tuple[tuple[Thing, int], ...]
 _AWAY = 2.2  # how far, in touches, something rises as it leaves the table
 
 
@@ -64,16 +64,16 @@ class PaladinsStage(Stage):
             self._now[thing] = self.board.count_of(self._seen, thing)
         return self._now[thing]
 
-    def change(self, thing: Thing, by: int) -> Counts:
+    def change(self, thing: Thing, by: int) -> CountChanges:
         """Changes a number by this much; returns the change for a scene."""
         self._now[thing] = self.value(thing) + by
         return ((thing, by),) if by else ()
 
-    def become(self, thing: Thing, number: int) -> Counts:
+    def become(self, thing: Thing, number: int) -> CountChanges:
         """Sets a number; returns the change for a scene."""
         return self.change(thing, number - self.value(thing))
 
-    def workers(self, seat: int, workers: Workers, sign: int) -> Counts:
+    def workers(self, seat: int, workers: Workers, sign: int) -> CountChanges:
         """Adds workers to a hand, or removes them; returns the changes for a scene."""
         return tuple(count for kind in WORKERS for count in self.change(("hand", seat, kind), sign * workers[kind]))
 

@@ -19,7 +19,7 @@ from kingdoms.ui.boards.royals.europe.portraits import cube_place
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
-from kingdoms.ui.boards.royals.scenes.scene_stage import Counts, RoyalsStage
+from kingdoms.ui.boards.royals.scenes.scene_stage import CountChanges, RoyalsStage
 from kingdoms.ui.boards.royals.titles import NOBLE
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
@@ -95,7 +95,7 @@ def _drew_intrigue(stage: RoyalsStage, event: events.DrewIntrigue) -> Scene:
 def _drawn(stage: RoyalsStage, seat: int, deck: Thing, back: str, card: Thing | None) -> Scene:
     start = stage.card_at(deck)
     what = "cards" if deck == DECK else "intrigues"
-    counts: Counts = ((deck, -1),)
+    counts: CountChanges = ((deck, -1),)
     if card is None:
         flight = Flight(_card(back), start, stage.card_at((SEAT, seat)))
         return Scene("card", (flight,), counts=(*counts, ((what, seat), 1)), sound="card")

@@ -16,7 +16,7 @@ from kingdoms.ui.boards.royals.seats import POINTS, TOKENS
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, theme
 
-Counts = tuple[tuple[Thing, int], ...]
+CountChanges = tuple[tuple[Thing, int], ...]
 _SMALL = 0.6  # the size of a card that flies to a crest, relative to one in the hand
 
 
@@ -68,7 +68,7 @@ class RoyalsStage(Stage):
 
     # Numbers.
 
-    def gained(self, seat: int, card: Thing, count: int = 1) -> Counts:
+    def gained(self, seat: int, card: Thing, count: int = 1) -> CountChanges:
         """The numbers that change when a seat gains (or loses) this many cards of a kind, each with the amount."""
         what: Thing = ("cards" if card[0] == HAND else "intrigues", seat)
         return ((what, count), (card, count)) if seat == self.sight.viewer else ((what, count),)
