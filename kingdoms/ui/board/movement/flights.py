@@ -325,7 +325,15 @@ def _ease(share: float) -> float:
 
 
 def _between(start: Rect, end: Rect, share: float) -> Rect:
-    return Rect(*(a + (b - a) * share for a, b in zip(start, end, strict=True)))
+    # Runs for every moving piece in every frame, so it is written out.
+    x, y, width, height = start
+    to_x, to_y, to_width, to_height = end
+    return Rect(
+        x + (to_x - x) * share,
+        y + (to_y - y) * share,
+        width + (to_width - width) * share,
+        height + (to_height - height) * share,
+    )
 
 
 def _corners(square: Rect, angle: float) -> list[float]:

@@ -95,8 +95,8 @@ def scheme_symbol(scheme: int) -> str:
 
 
 def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
-    """The scheme that was turned over last, with its symbol and name; before the first one, the back of a card."""
-    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
+    """The scheme that was revealed last, with its symbol and name; before the first one, the back of a card."""
+    painter.fill(rect, faint(theme.panel, SURFACE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     inner = rect.inset(theme.unit / 2)
     if scheme == NOBODY:
