@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from kingdoms.commands import UsageTrouble
+from kingdoms.core.words.language import LANGUAGES
 from kingdoms.games import GAMES
+from kingdoms.store.settings import LARGEST_TEXT, SMALLEST_TEXT, TEXT_STEP
 
 if TYPE_CHECKING:
     from kingdoms.bots.contest import Match
@@ -55,10 +57,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return print_why([arguments.game] if arguments.game else list(GAMES), arguments.games, arguments.seed)
     if arguments.command == "audit":
-        from kingdoms.commands.audit import FORMS, audit
-
-        forms = [arguments.form] if arguments.form else list(FORMS)
-        return audit([arguments.game] if arguments.game else list(GAMES), forms, arguments.decisions)
+        return _audit(arguments)
     if arguments.command == "bench":
         from kingdoms.commands.bench import bench
 
@@ -77,6 +76,14 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return look(file)
     return _play()
+
+
+def _audit(arguments: argparse.Namespace) -> int:
+    from kingdoms.commands.audit import FORMS, TextSettings, audit
+
+    games = [arguments.game] if arguments.game else list(GAMES)
+    forms = [arguments.form] if arguments.form else list(FORMS)
+    return audit(games, forms, arguments.decisions, TextSettings(arguments.language, arguments.text_size))
 
 
 def _tune(arguments: argparse.Namespace) -> int:
@@ -209,6 +216,16 @@ def _add_measures(commands: Any) -> None:
     audit = commands.add_parser("audit", help="looks for needless taps, small text and other obstacles at the table")
     audit.add_argument("--game", choices=list(GAMES), default=None)
     audit.add_argument("--form", choices=("phone", "phone-wide", "tablet", "tablet-wide"), default=None)
+    audit.add_argument("--language", choices=list(LANGUAGES), default="en", help="default: %(default)s")
+    smallest, largest, step = (round(100 * factor) for factor in (SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP))
+    audit.add_argument(
+        "--text-size",
+        type=int,
+        choices=range(smallest, largest + 1, step),
+        default=100,
+        metavar="PERCENT",
+        help=f"{smallest} to {largest} in steps of {step} (default: %(default)s)",
+    )
     audit.add_argument(
         "--decisions",
         type=_number,

@@ -17,7 +17,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, TURN_UP
 from kingdoms.ui.drawing.gallery import gallery
-from kingdoms.ui.pauses_and_animations import LONG_PRESS
+from kingdoms.ui.pauses_and_animations import DURATIONS, LONG_PRESS
 from kingdoms.ui.table.handover.curtain import Curtain
 from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.table.taps import is_question
@@ -63,6 +63,8 @@ class Finger:
         app._run_prepare()
         if not has_tips:
             app.set("tips", False)
+        # However fast this finger is, it never taps what has just changed by mistake.
+        DURATIONS["reaction"] = 0
         runTouchApp(embedded=True)
         finger = cls(app)
         finger.frames(_SETTLED)

@@ -7,7 +7,7 @@ either just happens or asks one seat for a decision; a decision with only one an
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Reversible, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, cast
 
 from kingdoms.core.codec import IllegalMove, fingerprint
@@ -360,7 +360,7 @@ class Words(Protocol):
 class ValueWords(Words, Protocol):
     """The words of a game with options that are more than yes or no."""
 
-    def value(self, name: str, value: Any) -> str:
+    def option_value(self, name: str, value: Any) -> str:
         """The name of one of an option's values."""
 
 
@@ -378,7 +378,7 @@ def opponent_name(words: Words) -> str:
 
 def value_name(words: Words, name: str, value: object) -> str:
     """The name of one of an option's values, unless the option is just yes or no."""
-    return cast(ValueWords, words).value(name, value)
+    return cast(ValueWords, words).option_value(name, value)
 
 
 class Bot(Protocol):
@@ -437,10 +437,10 @@ class Game(ABC):
     """Each option's allowed values, the default first."""
     solo_options: ClassVar[frozenset[str]] = frozenset()
     """The options that matter only in solo games."""
-    long_turn: ClassVar[int] = 2
-    """A person confirms a turn of at least this many decisions before the next person plays."""
+    long_turn: ClassVar[int | None] = 2
+    """A person confirms a turn of at least this many decisions before the next person plays; None means never."""
     confirmed: ClassVar[tuple[type, ...]] = ()
-    """The moves after which people who share a table end the turn themselves, even if nothing else is left to do."""
+    """The moves after which a person ends the turn, even with nothing left to do, before another person plays."""
     shown: ClassVar[tuple[type, ...]] = ()
     """The moves that show a player something to read: even a person playing alone confirms that they have read it."""
     vocabulary: ClassVar[tuple[type, ...]]
@@ -456,8 +456,11 @@ class Game(ABC):
     def from_json(self, data: object) -> State:
         """The state that `to_json` wrote. Bad data raises BadSave with a sentence that a player can understand."""
 
-    def joined(self, events: Sequence[Event]) -> Sequence[Event]:
-        """The events of a decision as they appear in the log; a game may join several into one."""
+    def joined(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
+        """The events of a decision as they appear in the log; a game may join several into one.
+
+        `past` is everything that happened before: it may show why something happened.
+        """
         return events
 
     def with_defaults(self, seats: int, options: Options) -> dict[str, Any]:

@@ -46,9 +46,10 @@ class Past:
 
     __slots__ = ("_count", "_log")
 
-    def __init__(self, log: Sequence[Decision]) -> None:
+    def __init__(self, log: Sequence[Decision], count: int | None = None) -> None:
+        """`count` is the number of decisions to include, by default all so far."""
         self._log = log
-        self._count = len(log)
+        self._count = len(log) if count is None else count
 
     def __iter__(self) -> Iterator[Event]:
         for number in range(self._count):
@@ -57,6 +58,11 @@ class Past:
     def __reversed__(self) -> Iterator[Event]:
         for number in reversed(range(self._count)):
             yield from reversed(self._log[number].events)
+
+    def decisions(self) -> "Iterator[tuple[Decision, Past]]":
+        """The decisions, latest first, each with everything before it."""
+        for number in reversed(range(self._count)):
+            yield self._log[number], Past(self._log, number)
 
 
 class Session:
@@ -149,6 +155,10 @@ class Session:
         """All events so far."""
         return Past(self.log)
 
+    def past_before(self, number: int) -> Past:
+        """All events before a decision in the log."""
+        return Past(self.log, number)
+
     @property
     def actor(self) -> int | None:
         """The seat that has to act now: to end its turn or to decide. None when the game is over."""
@@ -202,19 +212,33 @@ class Session:
         """Makes a move for the seat that decides; raises IllegalMove if it cannot be made now."""
         if self.held is not None:
             raise IllegalMove("the previous turn has not been ended yet")
-        events = self._finish(move) if self._is_waiting else self._record(move, waits=self._is_confirmed(move))
+        events = self._finish(move) if self._is_waiting else self._make(move)
         self._redoable = []
         self.held = self.holder()
         self._changed()
         return events
 
-    def _is_confirmed(self, move: Move) -> bool:
-        """Whether the person who makes this move has to confirm it to go on, even if nothing else is left to do.
+    def _make(self, move: Move) -> list[Event]:
+        """Makes a move. If nothing is left to do then but to end the turn, and nobody has to confirm that, ends it."""
+        self._record(move, waits=self._may_wait(move))
+        if self._is_waiting and not self._must_confirm(move):
+            self._finish(self.state.moves()[0])
+        return self.log[-1].events
 
-        They do if other people share the table, or if the move shows them something to read first.
+    def _may_wait(self, move: Move) -> bool:
+        """Whether a turn that ends with this move may have to be ended by the person who makes it."""
+        return self.state.seat in self.persons and type(move) in (*self.game.confirmed, *self.game.shown)
+
+    def _must_confirm(self, move: Move) -> bool:
+        """Whether the person who has made this move, and has nothing left to do, still has to end the turn.
+
+        They do if the move has shown them something to read, or if they can undo it and another person decides next.
         """
-        confirmed = self.game.confirmed if len(self.persons) > 1 else ()
-        return self.state.seat in self.persons and type(move) in (*confirmed, *self.game.shown)
+        if type(move) in self.game.shown:
+            return True
+        following = self.state.copy()
+        following.play(following.moves()[0])
+        return self.can_undo() and following.seat != self.state.seat and following.seat in self.persons
 
     @property
     def _is_waiting(self) -> bool:
@@ -227,36 +251,40 @@ class Session:
         self.log[-1].events.extend(events)
         return events
 
-    def _record(self, move: Move, *, waits: bool = False) -> list[Event]:
+    def _record(self, move: Move, *, waits: bool = False) -> None:
         seat = self.state.seat
         if seat is None:
             raise IllegalMove("the game is over")
         ignorant = [each for each in range(len(self.seats)) if not self.state.has_secrets(each)]
         events = self.state.play(move, waits=waits)
         self.log.append(Decision(seat, move, events, tuple(filter(self.state.has_secrets, ignorant))))
-        return events
 
     def holder(self) -> int | None:
         """The seat of the person who has to end a turn before the game goes on; None if nobody has to.
 
-        A long turn is held while it can still be undone, if the device now goes to another person. A short turn ends
-        with its last tap, as the next person can still undo it. Before a secret choice comes a curtain, where the
-        previous turn can be undone just as well. Somebody who has just learnt a secret gets to look at it before
-        anybody else plays. A turn that waits to be ended is held; in a game with such turns, no turn is held again
-        after its owner has ended it.
+        A long turn is held while it can still be undone, if the device now goes to another person; some games have no
+        long turns. Any other turn ends with its last tap, as the next person can still undo it. Before a secret choice
+        comes a curtain, where the previous turn can be undone just as well. Somebody who has just learnt a secret gets
+        to look at it before anybody else plays. A turn that waits to be ended is held; in a game with such turns, no
+        turn is held again after its owner has ended it.
         """
         if self._is_waiting:
             return self.state.seat if self.state.seat in self.persons else None
         if self.game.confirmed:
             return None
-        last = self.log[-self.game.long_turn :]
-        if not last or self.state.seat is None or self.state.needs_curtain(self.state.seat):
+        if not self.log or self.state.seat is None or self.state.needs_curtain(self.state.seat):
             return None
         if (learner := self._learner()) is not None:
             return learner
-        is_long = len(last) == self.game.long_turn and len({decision.seat for decision in last}) == 1
-        can_be_undone = is_long and not any(decision.has_revealed for decision in last)
-        return last[-1].seat if can_be_undone and self._hands_over() else None
+        return self.log[-1].seat if self._is_long_turn() and self._hands_over() else None
+
+    def _is_long_turn(self) -> bool:
+        """Whether the same seat has just made enough decisions for a long turn, all of which can still be undone."""
+        least = self.game.long_turn
+        if least is None or len(self.log) < least:
+            return False
+        last = self.log[-least:]
+        return len({decision.seat for decision in last}) == 1 and not any(decision.has_revealed for decision in last)
 
     def _learner(self) -> int | None:
         """The person who has just learnt a secret, if others share the table and somebody else decides next."""
@@ -340,9 +368,15 @@ class Session:
         """Makes the last undone moves again."""
         if not self._redoable:
             raise IllegalMove("there is nothing to redo")
-        for move in self._redoable.pop():
-            self._record(move, waits=not self._redoable and self._is_confirmed(move))
-        # If there is more to redo, this turn had been ended.
+        *earlier, last = self._redoable[-1]
+        for move in earlier:
+            self._record(move)
+        # Only the very last move may leave a turn to be ended: all turns before it had been ended.
+        if len(self._redoable) > 1:
+            self._record(last)
+        else:
+            self._make(last)
+        self._redoable.pop()
         self.held = None if self._redoable else self.holder()
         self._changed()
 
@@ -355,7 +389,7 @@ class Session:
         self.state, self.log = self._fresh(), []
         try:
             for number, move in enumerate(moves, 1):
-                self._record(move, waits=waits and number == len(moves) and self._is_confirmed(move))
+                self._record(move, waits=waits and number == len(moves) and self._may_wait(move))
         except BaseException:
             self.state, self.log = before
             raise

@@ -23,6 +23,8 @@ KIND = Kind(
 
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 """The limits on the factor by which players can enlarge text."""
+TEXT_STEP = 0.1
+"""The difference between two factors that players can choose."""
 TABLET_SIDES = ("bottom", "right", "top", "left")
 """The sides of a tablet, flat on the table, at which people can sit."""
 USUAL_TABLET_SIDES = ["bottom", "top", "left", "right", "bottom"]

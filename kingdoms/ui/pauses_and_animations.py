@@ -1,4 +1,6 @@
-"""How long things take: animations, pauses for reading, and a long press."""
+"""How long things take: animations, pauses for reading, a long press, and people's reactions."""
+
+from kivy.clock import Clock
 
 DURATIONS = {
     "press": 0.1,
@@ -14,6 +16,7 @@ DURATIONS = {
     "handover": 1.4,  # before the next person's board replaces the one that has just changed
     "caption": 4.0,  # captions for onlookers, who close nothing themselves
     "banner": 0.5,  # across the table, at any speed
+    "reaction": 0.6,  # a tap within this time was meant for what was there before, at any speed
     "bot": 0.8,  # between two moves of bots, so that both are seen
     "page": 0.2,
     "travel": 0.45,  # over a map, from one part to another
@@ -33,3 +36,8 @@ LONG_PRESS = 0.5
 """Seconds after which a finger resting on something asks what it is."""
 HOLD = 0.35
 """Seconds after which a finger resting on something movable lifts it."""
+
+
+def is_recent(time: float) -> bool:
+    """Whether this time on Kivy's clock is so recent that a tap now was meant for what was there until then."""
+    return bool(Clock.get_time() - time < DURATIONS["reaction"])

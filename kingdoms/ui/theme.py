@@ -10,6 +10,7 @@ from kivy.event import EventDispatcher
 from kivy.lang.parser import global_idmap
 from kivy.metrics import Metrics, dp
 from kivy.properties import (
+    AliasProperty,
     BooleanProperty,
     BoundedNumericProperty,
     ColorProperty,
@@ -151,6 +152,7 @@ class Theme(EventDispatcher):
     speed = OptionProperty("normal", options=tuple(PACE))
     pauses = OptionProperty("normal", options=tuple(PAUSE_LENGTHS))
     scale = NumericProperty(1.0)  # how large text is, relative to its normal size
+    enlargement = AliasProperty(lambda look: max(1.0, look.scale), bind=("scale",))  # the same, never less than 1
     size_class = OptionProperty("phone", options=SIZE_CLASSES)
     wide = BooleanProperty(False)
     form = StringProperty("Phone")  # the form of screen: Phone, PhoneWide, Tablet, TabletWide

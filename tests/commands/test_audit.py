@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingdoms.commands.audit import FORMS, audit
+from kingdoms.commands.audit import FORMS, TextSettings, audit
 from kingdoms.commands.audit.colours import contrast, least_difference
 from kingdoms.commands.audit.limits import LIMITS, Limit
 from kingdoms.commands.audit.measured import MeasuredDecisions
@@ -30,7 +30,21 @@ def test_the_exit_code_says_whether_anything_falls_short(
     assert ("not ≥ 1000" in capsys.readouterr().out) == bool(code)
 
 
-@pytest.mark.parametrize("form", ["phone", "tablet", "tablet-wide"])
+def test_the_table_can_be_measured_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+    audit(["rival_kings"], ["tablet-wide"], 8, TextSettings(language="hu"))
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "rival_kings, tablet-wide, hu: 8 decisions"
+    assert next(line for line in lines if line.startswith("  prompt")).endswith("válassz karaktert erre a szakaszra")
+
+
+def test_the_table_can_be_measured_with_larger_text(capsys: pytest.CaptureFixture[str]) -> None:
+    audit(["rival_kings"], ["tablet-wide"], 8, TextSettings(size=150))
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "rival_kings, tablet-wide, 150%: 8 decisions"
+    assert next(line for line in lines if line.startswith("  prompt")).split()[2] == "30.00"
+
+
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_is_too_small_cut_off_or_empty(capsys: pytest.CaptureFixture[str], key: str, form: str) -> None:
     audit([key], [form], 10)

@@ -40,6 +40,8 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
         ["arena", "--seats", "knight,knave"],
         ["arena", "--cluster", "tcp://127.0.0.1:9"],
         ["tune", "--seats", "9"],
+        ["audit", "--language", "xx"],
+        ["audit", "--text-size", "125"],
         ["bench", "--seconds", "nan"],
         ["bench", "--seconds", "-1"],
     ],

@@ -14,8 +14,10 @@ STAGES = {
     "settings", "about", "history", "history-filters", "history-files", "history-game", "replay", "replay-end",
     "players", "person", "person-name", "feats", "feats-2",
 }  # fmt: skip
-"""The stages shown for every game, in addition to its own scenes and decisions."""
+"""The stages shown besides the scenes and decisions of the game."""
 FORMAT = "phone"
+TOURED = "paladins"
+"""The game that is played: one whose turns can be held until their owner ends them."""
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +31,7 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("KIVY_GL_BACKEND", raising=False)  # Other tests draw nothing; here the pictures are the point.
         patch.setenv("KCFG_GRAPHICS_MULTISAMPLES", "0")  # Smooth edges are slow without a graphics card.
-        assert demo("rival_kings", folder, [FORMAT]) == 0
+        assert demo(TOURED, folder, [FORMAT]) == 0
     return there
 
 
@@ -57,7 +59,7 @@ def read(path: Path) -> tuple[tuple[int, int], set[bytes]]:
 
 
 def test_every_stage_and_every_kind_of_decision_has_a_picture(pictures: Path) -> None:
-    decisions = {f"decision-{kind.replace('_', '-')}" for kind in kinds_of("rival_kings")}
+    decisions = {f"decision-{kind.replace('_', '-')}" for kind in kinds_of(TOURED)}
     names = [path.stem[3:] for path in taken(pictures)]
     assert len(names) == len(set(names))
     assert STAGES | decisions <= set(names)

@@ -5,9 +5,10 @@ import random
 import pytest
 
 from kingdoms.core.codec import IllegalMove
+from kingdoms.core.game import Move
 from kingdoms.core.seats import CRESTS, PERSON, Seat
 from kingdoms.core.session import Session
-from tests.toy import TOY, Look, Rest, Walk, toy_session
+from tests.toy import TOY, Look, Rest, ToyGame, ToyState, Walk, Walked, toy_session
 
 
 def take_turn(session: Session, *, looking: bool = False) -> None:
@@ -59,6 +60,14 @@ def test_a_persons_turn_is_held_when_the_chain_is_complete() -> None:
 
 def test_the_game_sets_how_many_decisions_make_a_turn_that_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(TOY), "long_turn", 3)
+    session = toy_session("pp")
+    session.play(Walk(2))
+    session.play(Rest())
+    assert (session.held, session.actor) == (None, 1)
+
+
+def test_without_long_turns_every_turn_ends_with_its_last_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TOY), "long_turn", None)
     session = toy_session("pp")
     session.play(Walk(2))
     session.play(Rest())
@@ -118,6 +127,67 @@ def test_a_bots_turn_is_never_held() -> None:
     assert session.held is None
     assert session.actor == 1
     assert not session.is_bots_turn
+
+
+# Turns in which nothing is left to do after a step but to rest.
+
+
+@pytest.fixture
+def dry(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """The toy game without water in the well: after walking, one can only rest, which ends the turn."""
+
+    def take_step(state: ToyState) -> list[Move]:
+        name, state.seat = state.agenda[-1]
+        return [Walk(1), Walk(2)] if name == "walk" else [Rest()]
+
+    monkeypatch.setattr(ToyState, "closing", (Rest,))
+    monkeypatch.setattr(ToyState, "take_step", take_step)
+    monkeypatch.setattr(ToyGame, "confirmed", (Walk,))
+    return monkeypatch
+
+
+@pytest.mark.usefixtures("dry")
+def test_with_nothing_left_to_do_a_turn_is_confirmed_before_another_person_plays() -> None:
+    session = toy_session("pp")
+    session.play(Walk(1))
+    assert (session.held, session.actor) == (0, 0)
+    session.end_turn()
+    assert (session.held, session.actor) == (None, 1)
+
+
+@pytest.mark.usefixtures("dry")
+def test_with_nothing_left_to_do_a_turn_passes_on_to_a_bot_by_itself() -> None:
+    session = toy_session("pb")
+    session.play(Walk(1))
+    assert (session.held, session.actor) == (None, 1)
+
+
+def test_with_nothing_left_to_do_a_turn_that_cannot_be_undone_passes_on_by_itself(dry: pytest.MonkeyPatch) -> None:
+    dry.setattr(Walked, "reveals", True, raising=False)
+    session = toy_session("pp")
+    session.play(Walk(1))
+    assert (session.held, session.actor) == (None, 1)
+
+
+def test_a_move_that_shows_something_is_confirmed_even_before_a_bot_plays(dry: pytest.MonkeyPatch) -> None:
+    dry.setattr(ToyGame, "shown", (Walk,))
+    session = toy_session("pb")
+    session.play(Walk(1))
+    assert session.held == 0
+
+
+def test_a_turn_that_showed_something_is_redone_with_the_bots_moves_after_it(dry: pytest.MonkeyPatch) -> None:
+    dry.setattr(ToyGame, "shown", (Walk,))
+    session = toy_session("pbb")
+    for steps in (1, 2, 2):
+        session.play(Walk(steps))
+        session.end_turn()
+    moves, state = session.moves, session.state.fingerprint()
+    session.undo()
+    assert session.moves == []
+    session.redo()
+    assert (session.moves, session.state.fingerprint(), session.held) == (moves, state, None)
+    assert not session.can_redo
 
 
 def test_ending_a_turn_that_is_not_held_changes_nothing() -> None:

@@ -130,7 +130,7 @@ def test_the_game_and_its_options_are_explained(key: str) -> None:
         effects = [game.words.effect(name, value) for value in values]
         assert all(effect.endswith(".") for effect in effects)
         if values != (False, True):
-            named = [game.words.value(name, value) for value in values]
+            named = [game.words.option_value(name, value) for value in values]
             assert all(map(is_sentence, named))
             assert len(set(named)) == len(set(effects)) == len(values)
 

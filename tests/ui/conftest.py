@@ -38,6 +38,7 @@ from kivy.app import App
 from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
 from kingdoms.commands.finger import Finger
@@ -159,6 +160,13 @@ def clear() -> None:
         event.cancel()
     Animation._instances.clear()
     EventLoop.stop()
+
+
+@pytest.fixture
+def device_text() -> Iterator[Callable[[float], None]]:
+    """Sets how large text is on the device, relative to its normal size."""
+    yield lambda scale: setattr(Metrics, "fontscale", scale)
+    Metrics.fontscale = 1.0
 
 
 @pytest.fixture

@@ -62,10 +62,10 @@ def test_the_viewers_cards_and_other_cards_are_distinguished(launch: Callable[..
     assert min(own.values()) == min(finger.table.board.places[thing].rect.width for thing in own)
 
 
-@pytest.mark.parametrize(("size", "kinds"), [(TABLET, set()), ((360, 640), {"position", "city", "country"})])
+@pytest.mark.parametrize(("size", "kinds"), [(TABLET, set()), ((360, 640), {"position", "country"})])
 def test_omitted_names_are_found(launch: Callable[..., Any], size: tuple[int, int], kinds: set[str]) -> None:
     finger = launch(size)
     finger.app.show("table", session=new_session("pbbb", game=GAMES["royals"]))
     finger.frames(4)
-    # A tablet names the portraits beside the map; a phone shows those names and the place names elsewhere.
+    # A tablet names the portraits beside the map; a phone shows those names and the countries' names elsewhere.
     assert names_left_out(finger.table.board, "royals").keys() == kinds

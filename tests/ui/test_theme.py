@@ -4,7 +4,7 @@ import ast
 import gc
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -200,6 +200,28 @@ def test_in_a_very_small_window_text_has_its_normal_size() -> None:
     assert (look.scale, look.body) == (1.0, TYPE["body"][0])
     look.fit(400, 440)
     assert (look.scale, look.body) == (2.0, 2 * TYPE["body"][0])
+
+
+@pytest.mark.parametrize(
+    ("device", "asked", "longest", "given"),
+    [(1.0, 1.0, 640, 1.0), (1.5, 1.0, 640, 1.5), (1.0, 1.5, 640, 1.5), (0.85, 1.0, 640, 1.0), (1.0, 2.0, 439, 1.0)],
+)
+def test_text_counts_as_enlarged_only_if_it_is_larger_than_usual(
+    device_text: Callable[[float], None], device: float, asked: float, longest: int, given: float
+) -> None:
+    device_text(device)
+    look = Theme()
+    look.fit(360, longest)
+    look.text_scale = asked
+    assert look.enlargement == pytest.approx(given)
+
+
+def test_boards_ask_whether_text_is_enlarged_rather_than_for_one_of_the_reasons() -> None:
+    folder = Path(kingdoms.__file__).parent / "ui" / "boards"
+    files = [*folder.rglob("*.py"), *(KV / "boards").rglob("*.kv")]
+    assert files
+    for file in files:
+        assert not re.search(r"theme\.(text_)?scale\b", file.read_text(encoding="utf-8")), file
 
 
 def test_sizes_follow_the_size_class() -> None:

@@ -6,6 +6,7 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from kingdoms.bots import make
 from kingdoms.bots.thinking_time import BUDGET
@@ -30,16 +31,17 @@ from kingdoms.games import GAMES
 from kingdoms.ui.theme import theme
 
 _PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Margaréta", PERSON), ("Ilona", "squire"))
+_SETTINGS = {"speed": "off", "pauses": "off", "sound": False}
 _SEED = 6
 _SETTLED = 2  # frames after which a change has been painted
 _MOST_STEPS = 200_000  # taps and frames, many more than any game takes
 
 
-def main(key: str, width: str, height: str, decisions: str) -> None:
+def main(key: str, width: str, height: str, decisions: str, language: str, text_scale: str) -> None:
     """Plays and prints the findings."""
     # Kivy's log is off, but exceptions must still be printed.
     sys.excepthook = lambda *trouble: traceback.print_exception(*trouble, file=sys.__stderr__)
-    audit = _Audit(key, (int(width), int(height)))
+    audit = _Audit(key, (int(width), int(height)), {"language": language, "text_scale": float(text_scale)})
     audit.play(int(decisions))
     print(json.dumps(audit.findings()))
 
@@ -47,11 +49,11 @@ def main(key: str, width: str, height: str, decisions: str) -> None:
 class _Audit:
     """One game on one form of screen."""
 
-    def __init__(self, key: str, size: tuple[int, int]) -> None:
+    def __init__(self, key: str, size: tuple[int, int], settings: Mapping[str, Any]) -> None:
         self.game = GAMES[key]
         self.finger = open_app(size)
         self.finger.is_drawing = False
-        for setting, value in {"speed": "off", "pauses": "off", "sound": False}.items():
+        for setting, value in {**_SETTINGS, **settings}.items():
             self.finger.app.set(setting, value)
         self.knight = make("knight", self.game, random.Random(_SEED))
         self.decisions = self.scenes = self.accepting = 0

@@ -44,6 +44,8 @@ class LessonStep(NamedTuple):
     """The thing to point at instead once it can be tapped: the target of an action that has been chosen."""
     keeps: tuple[Thing, ...] = ()
     """Other things the step mentions, which must stay visible; `("advisor",)` means all advisors."""
+    also: tuple[Thing, ...] = ()
+    """Other things the step is about, which are marked too; `("pile",)` means all piles."""
     scene: Thing | None = None
     """The overlay in which the game shows what the step is about: the step is shown as soon as that overlay is open."""
     shares_number: bool = False

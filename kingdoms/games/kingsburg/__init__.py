@@ -1,6 +1,6 @@
 """Kingsburg: 2 to 5 governors court the king's advisors, build up estates and defend them through five winters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import MEDIUM, Bot, Event, Game, Options, Words
@@ -12,6 +12,7 @@ from kingdoms.games.kingsburg.moves import MOVES
 from kingdoms.games.kingsburg.rules.play import Play
 from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.kingsburg.state_shape import shapes
+from kingdoms.games.kingsburg.words.forced_passes import with_forced_passes
 from kingdoms.games.kingsburg.words.log import with_joined_gifts
 
 
@@ -22,6 +23,7 @@ class KingsburgGame(Game):
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     decisions = 204
     difficulty = MEDIUM
+    long_turn = None  # nearly every turn is a single decision, so there is nothing to confirm
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"ruleset": (RULEBOOK, PUBLISHED)}
     vocabulary = MOVES
     words: ClassVar[Words] = words
@@ -31,9 +33,9 @@ class KingsburgGame(Game):
         """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
-    def joined(self, events: Sequence[Event]) -> Sequence[Event]:
-        """The events of a decision as they appear in the log: points from an advisor come with the advisor's name."""
-        return with_joined_gifts(events)
+    def joined(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
+        """The events of a decision as in the log: points with the advisor's name, and forced passes with a reason."""
+        return with_joined_gifts(with_forced_passes(events, past))
 
     def from_json(self, data: object) -> Play:
         """Reads a state written by `to_json`; anything else raises BadSave."""

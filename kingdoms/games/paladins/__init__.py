@@ -1,6 +1,6 @@
 """Paladins of the West Kingdom: 1 to 4 nobles and their paladins strengthen the city and the land for seven rounds."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import HEAVY, Bot, Event, Game, Options, Words
@@ -34,7 +34,7 @@ class PaladinsGame(Game):
         """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
-    def joined(self, events: Sequence[Event]) -> Sequence[Event]:
+    def joined(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
         """The events of a decision as they appear in the log: successive gains of a side share one sentence."""
         return with_joined_gains(events)
 

@@ -11,6 +11,7 @@ from kingdoms.core.words.language import _
 from kingdoms.ui.board.forms import Forms
 from kingdoms.ui.board.movement.flights import Brush, Flying, Scene
 from kingdoms.ui.board.movement.movement import Movement
+from kingdoms.ui.board.movement.page_slide import PageSlide
 from kingdoms.ui.board.overlays import Overlay, Overlays
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
@@ -97,10 +98,13 @@ class Board(Focusable, Painted):
         self.forms, self.overlays, self.painting = Forms(self), Overlays(self), BoardPainting(self)
         self.gestures, self.movement = Gestures(self), Movement(self)
         super().__init__(**kwargs)
-        # Zones are children, and whatever they draw themselves, such as a map, is below everything else.
+        # Zones are children, and whatever they draw themselves, such as a map, is below the things on the table. Those
+        # on a page are drawn by the form, because the page moves when it is turned.
+        self.canvas.before.add(self.painting.ground.group)
         layers = (self.painting.layer, self.flying, self.painting.front, self.gestures.dragged)
         for layer in layers:
             self.canvas.after.add(layer.group)
+        self.slide = PageSlide(self)
         self.bind(is_focused=self.repaint, focus_key=self.repaint, buttons=self.repaint, log=self.repaint)
         self.bind(is_explained=self.repaint)
         self.bind(pos=self._on_room, size=self._on_room)
@@ -150,6 +154,10 @@ class Board(Focusable, Painted):
 
     def can_choose_instead(self, sight: Sight, thing: Thing) -> bool:
         """Whether a tap on a thing takes back the choice that led to this decision, and chooses that thing instead."""
+        return False
+
+    def only_takes_back(self, thing: Thing) -> bool:
+        """Handles a tap on a thing that has taken back a choice; returns whether that was all the tap was meant for."""
         return False
 
     def request(self, sight: Sight) -> str:
@@ -273,6 +281,7 @@ class Board(Focusable, Painted):
         self.flying.finish()
         self.painting.rest()
         self.forms.rest()
+        self.slide.rest()
 
     def open(self, thing: Thing) -> None:
         """Opens a thing's overlay."""
@@ -296,8 +305,9 @@ class Board(Focusable, Painted):
 
     def turn_to(self, page: str) -> None:
         """Shows another page of the table."""
-        self.page = page
+        before, self.page = self.page, page
         self.lay_out()
+        self.slide.turn(before, self.page)
         self.repaint()
         self._is_arranged = True
 

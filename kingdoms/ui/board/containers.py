@@ -7,6 +7,7 @@ everything is, so `lay_out_fully` lays out everything without waiting for the ne
 from collections.abc import Iterator
 from typing import Any
 
+from kivy import graphics
 from kivy.logger import Logger
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -16,6 +17,8 @@ from kivy.uix.widget import Widget
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
 
 _ROUNDS = 4  # A zone's wanted size may depend on its actual size, and that on what its neighbours want.
 UNSETTLED = "unsettled"  # what the log calls a form that still moves after that many rounds
@@ -53,10 +56,26 @@ class TablePages(TableColumn):
 
     page = StringProperty("")
     """The name of the visible page; an unknown name changes nothing."""
+    shift = NumericProperty(0)
+    """How far to the right of its place the visible page is drawn, while it comes in."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.pages: list[TablePage] = []
+        self.things = graphics.InstructionGroup()
+        """Whatever the board paints on the visible page."""
+        self._translation, self._mask, self._unmask = graphics.Translate(), graphics.Rectangle(), graphics.Rectangle()
         super().__init__(**kwargs)
+        for start in (
+            graphics.StencilPush(), self._mask, graphics.StencilUse(),
+            graphics.PushMatrix(), self._translation,
+        ):  # fmt: skip
+            self.canvas.before.add(start)
+        for end in (
+            self.things, graphics.PopMatrix(),
+            graphics.StencilUnUse(), self._unmask, graphics.StencilPop(),
+        ):  # fmt: skip
+            self.canvas.after.add(end)
+        self.bind(pos=self._draw_shifted, size=self._draw_shifted, shift=self._draw_shifted)
 
     def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
         """Adds a page; the first one is visible until another is chosen."""
@@ -71,6 +90,16 @@ class TablePages(TableColumn):
     def shown(self) -> TablePage:
         """The visible page."""
         return next(page for page in self.pages if page in self.children)
+
+    def _draw_shifted(self, *_change: object) -> None:
+        """Draws the visible page elsewhere, though it is laid out and touched at its place.
+
+        On its way, it is cut off where its neighbours begin; at its place, its gold may glow beyond its edge.
+        """
+        self._translation.xy = self.shift, 0
+        rect = Rect(*self.pos, *self.size).inset(0 if self.shift else -theme.touch, -theme.touch)
+        for part in (self._mask, self._unmask):
+            part.pos, part.size = rect[:2], rect[2:]
 
     def on_page(self, _pages: object, name: str) -> None:
         """Turns to another page."""

@@ -41,6 +41,21 @@ class Forms:
         return self._table_pages.shown.name if self._table_pages is not None else ""
 
     @property
+    def page_width(self) -> float:
+        """The width of the visible page; 0 if everything is visible."""
+        return float(self._table_pages.width) if self._table_pages is not None else 0.0
+
+    @property
+    def zones_on_page(self) -> set[Zone]:
+        """The zones of the visible page, without those that are always visible."""
+        return {part for part in widgets_in(self._table_pages) if isinstance(part, Zone)}
+
+    def shift_page(self, shift: float) -> None:
+        """Draws the visible page this far to the right of its place."""
+        if self._table_pages is not None:
+            self._table_pages.shift = shift
+
+    @property
     def tabs(self) -> list[Thing]:
         """The tabs of all hidden pages."""
         return [(PAGE, page) for page in self.pages if page != self.page]
@@ -164,7 +179,11 @@ class Forms:
         self._form, self._name = form, name
         self._board.add_widget(form)
         self._places.clear()
+        if self._table_pages is not None:
+            self._table_pages.things.clear()
         self._table_pages = found[0] if found else None
+        if self._table_pages is not None:
+            self._table_pages.things.add(self._board.painting.on_page.group)
         for zone in self._all_zones():
             zone.board = self._board
             # A kv rule may move a zone later, for instance one that changes only a spacing.

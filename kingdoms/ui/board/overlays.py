@@ -74,7 +74,7 @@ class Overlay:
         places: Places = {opened: at(Rect(*panel.pos, *panel.size), PANEL)}
         self._zone_of = {}
         for zone in lay_out_fully(panel, sight, type(panel).__name__):
-            zone.places = zone.lay_out(sight)
+            zone.places = zone.lay_out_for_viewer(sight)
             places |= zone.places
             self._zone_of |= dict.fromkeys(zone.places, zone)
         if sight.is_glimpsed and GLIMPSE in self._board.places:

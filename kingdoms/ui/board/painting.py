@@ -29,8 +29,12 @@ class BoardPainting:
     """The layers of a board. Zones may have their own; an overlay and its veil are above all of them."""
 
     def __init__(self, board: "Board") -> None:
+        self.ground = Layer()
+        """The layer below everything, for the owner's border."""
+        self.on_page = Layer()
+        """The layer for the things on the visible page, which moves when a page is turned."""
         self.layer = Layer()
-        """The layer for everything that has none of its own."""
+        """The layer for everything else that has none of its own, and for overlays."""
         self.front = Layer()
         """The layer above moving pieces."""
         self._board = board
@@ -42,7 +46,11 @@ class BoardPainting:
     @property
     def layers(self) -> list[Layer]:
         """All visible layers, the board's own last."""
-        return [*(zone.layer for zone in self._board.zones if zone.layer is not None), self.layer, self.front]
+        return [*(zone.layer for zone in self._board.zones if zone.layer is not None), *self._own_layers]
+
+    @property
+    def _own_layers(self) -> tuple[Layer, ...]:
+        return self.ground, self.on_page, self.layer, self.front
 
     @property
     def shown(self) -> dict[Any, Shown]:
@@ -68,8 +76,8 @@ class BoardPainting:
 
     def forget(self) -> None:
         """Forgets everything that was painted; zones with their own layers forget those themselves."""
-        self.layer.forget()
-        self.front.forget()
+        for layer in self._own_layers:
+            layer.forget()
 
     def rest(self) -> None:
         """Stops the glow until the board is shown again."""
@@ -97,10 +105,11 @@ class BoardPainting:
         yield from self._edges(sight)
         openers, advised = board.openers(sight), self._on_the_way(sight)
         # No lamp shows through a veil.
-        on_table = advised if board.opened is None else set()
+        on_table, on_page = advised if board.opened is None else set(), board.forms.zones_on_page
         for thing, place in board.places.items():
             if not board.is_in_the_air(thing):
-                zone, layer, painted = board.zone_of[thing], self.layer, place
+                zone, painted = board.zone_of[thing], place
+                layer = self.on_page if zone in on_page else self.layer
                 if zone.layer is not None and zone.is_in_layer(thing):
                     layer, painted = zone.layer, zone.painted_at(place)
                 elif zone.is_above_flights and board.opened is None:
@@ -118,7 +127,7 @@ class BoardPainting:
     def _edges(self, sight: Sight) -> Iterator[tuple[Layer, Any, Shown]]:
         """A border in the owner's colour around their things."""
         for number, edge in enumerate(self._own_edges()):
-            yield self.layer, (_OWNER, number), Shown((paint_edge, edge, sight.seats[sight.owner].crest), edge)
+            yield self.ground, (_OWNER, number), Shown((paint_edge, edge, sight.seats[sight.owner].crest), edge)
 
     def _crest(self, sight: Sight) -> Iterator[tuple[Layer, Any, Shown]]:
         """The owner's crest on the largest of their areas, unless a zone already names them."""

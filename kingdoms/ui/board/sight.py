@@ -1,6 +1,7 @@
 """A board's content and layout: one seat's view of a game, and the places of the things on the table."""
 
 from collections.abc import Mapping, Reversible, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
 from kingdoms.core.game import Event, Move, Thing, Words, opponent_name
@@ -83,6 +84,10 @@ class Sight(NamedTuple):
     """The move that a hint suggests to the player who has to decide."""
     is_held: bool = False
     """Whether the turn has no decisions left and only has to be ended."""
+    unasked: Mapping[Thing, Sequence[Move]] = MappingProxyType({})
+    """The things that could be chosen now if the lesson's step did not ask for something else, with their moves."""
+    task: str = ""
+    """The answer to a tap on such a thing: it says what the lesson's step asks for."""
 
     @property
     def decision(self) -> tuple[Any, ...]:
@@ -134,6 +139,10 @@ class Sight(NamedTuple):
             "{name:{name} has|You have} {n} point so far", "{name:{name} has|You have} {n} points so far", score.total
         )
         return title.format(name=name, n=numeral(score.total)), "\n".join(parts)
+
+    def why_not(self, thing: Thing) -> str:
+        """Why an unlit thing cannot be chosen now; empty if no reason is needed."""
+        return self.task if thing in self.unasked else self.words.why_not(self.view, thing)
 
     def target(self, move: Move) -> Thing:
         """The thing to tap for a move."""

@@ -22,6 +22,8 @@ _GAP = 0.14  # the space between tokens, as a share of a symbol
 _NARROW = {OR: 0.4, AND: 0.5, FOR: 0.7}  # the width of separators, as a share of a symbol
 _BROAD = {ONE_KIND: 2.6}  # the width of broad symbols, relative to the others
 _STROKE_TILT, _STROKE_MARGIN = 0.28, 0.12  # the slash between tokens: how far it leans, and its margins
+_LACK, _LEAST_LACK = 0.5, 0.75  # the disc with the cross: its size relative to what is lacking, the least in tiny type
+_CROSS_INSET, _CROSS_STROKE = 0.3, 0.6  # the margin around that cross, as a share of the disc; its strokes, in bands
 _ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 SymbolBrush = Callable[[Painter, Rect, str, Colour], None]
@@ -31,7 +33,7 @@ SymbolBrush = Callable[[Painter, Rect, str, Colour], None]
 class Amount(NamedTuple):
     """A symbol and a number: signed if something rises or falls, with "≥" if it is a requirement.
 
-    If it is lacking, it is painted in the warning colour.
+    If it is lacking, its symbol is marked with a cross.
     """
 
     what: str
@@ -60,8 +62,7 @@ def paint_tokens(
     x = rect.x + (rect.width - side * width) * _ACROSS[align]
     for token in tokens:
         across = _width_of(token) * side
-        colour = theme.wax if token.is_lacking else theme.ink
-        _paint_token(painter, Rect(x, rect.centre[1] - side / 2, across, side), token, brush, colour)
+        _paint_token(painter, Rect(x, rect.centre[1] - side / 2, across, side), token, brush)
         x += across + _GAP * side
 
 
@@ -140,8 +141,19 @@ def _number(token: Amount) -> str:
     return f"{numeral(token.amount)}{times}" if token.amount != 1 else ""
 
 
-def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush, ink: Colour) -> None:
-    words = _number(token)
+def paint_lack(painter: Painter, place: Rect) -> None:
+    """Marks something that is lacking: a cross on a disc at its lower right, in ink, which is no seat's colour."""
+    side = max(_LACK * place.width, _LEAST_LACK * theme.tiny)
+    disc = Rect(place.right - side + theme.hair, place.y - theme.hair, side, side)
+    painter.circle(disc.centre, side / 2 + theme.hair / 2, theme.panel)
+    painter.circle(disc.centre, side / 2, theme.ink)
+    left, bottom, width, height = disc.inset(side * _CROSS_INSET)
+    painter.line((left, bottom, left + width, bottom + height), theme.panel, _CROSS_STROKE * theme.band)
+    painter.line((left, bottom + height, left + width, bottom), theme.panel, _CROSS_STROKE * theme.band)
+
+
+def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush) -> None:
+    words, ink = _number(token), theme.ink
     symbol = rect.cut_right(rect.height * _BROAD.get(token.what, 1))[0] if words else rect
     if words:
         # At a point rather than in a box, so that the same number is drawn only once for all tokens.
@@ -151,6 +163,8 @@ def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush
         _paint_between(painter, rect, token.what, ink)
     else:
         brush(painter, symbol, token.what, ink)
+        if token.is_lacking:
+            paint_lack(painter, symbol.fitted(1))
 
 
 def _paint_between(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:

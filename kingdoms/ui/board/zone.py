@@ -82,11 +82,13 @@ class Zone(Widget):
         """Sets the wanted width and height, and whatever else a kv file may read."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Returns where everything in the zone is; things on top come later."""
+        """Returns where everything in the zone is; things on top come later. Called only while it has room."""
         return {}
 
     def lay_out_for_viewer(self, sight: Sight) -> Places:
-        """The zone's layout, or a single place to tap while its secrets are face down."""
+        """The zone's layout, or a single place to tap while its secrets are face down; nothing if it has no room."""
+        if not (self.width and self.height):
+            return {}
         return {TURN_UP: at(self.rect)} if self.is_private and sight.is_face_down else self.lay_out(sight)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

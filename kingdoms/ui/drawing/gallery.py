@@ -118,14 +118,17 @@ def paint_symbol(painter: Painter, name: str, rect: Rect, colour: Colour) -> Non
 
 
 def paint_picture(painter: Painter, name: str, place: Rect) -> None:
-    """A drawing in a thin frame; symbols (in ink) and pieces (which have their own outline) have no frame."""
-    if "/symbols/" in name:
-        painter.picture(name, place.inset(theme.gap), theme.ink)
-    elif "/pieces/" in name:
-        painter.picture(name, place.inset(theme.gap), WHITE)
-    else:
-        painter.picture(name, place, WHITE)
-        painter.outline(place, theme.ink)
+    """A drawing in a thin frame, as large as fits without distortion.
+
+    Symbols (in ink) and pieces (which have their own outline) have no frame.
+    """
+    texture = painter.find_picture(name)
+    is_bare = "/symbols/" in name or "/pieces/" in name
+    whole = place.inset(theme.gap) if is_bare else place
+    whole = whole if texture is None else whole.fitted(texture.height / texture.width)
+    painter.picture(name, whole, theme.ink if "/symbols/" in name else WHITE)
+    if not is_bare:
+        painter.outline(whole, theme.ink)
 
 
 def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width: float | None = None) -> None:

@@ -31,6 +31,12 @@ class Rect(NamedTuple):
         """Whether the point is inside."""
         return self.x <= x <= self.right and self.y <= y <= self.top
 
+    def shared(self, other: "Rect") -> float:
+        """The area that it shares with another one."""
+        width = min(self.right, other.right) - max(self.x, other.x)
+        height = min(self.top, other.top) - max(self.y, other.y)
+        return max(0.0, width) * max(0.0, height)
+
     def inset(self, across: float, along: float | None = None) -> "Rect":
         """The rectangle shrunk by this much on the left and right, and at the bottom and top (the same by default)."""
         along = across if along is None else along

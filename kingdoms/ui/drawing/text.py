@@ -1,7 +1,8 @@
 """Text as textures: fitted into its box, drawn once in white and tinted where it is shown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from kivy.core.text import Label
@@ -95,6 +96,11 @@ def size_of(text: str, style: Style) -> tuple[int, int]:
 def height_of(text: str, style: Style, width: float) -> int:
     """The height in pixels that the text needs at this width, with as many lines as it takes."""
     return len(wrapped(text, _ruler(style), width)) * size_of("A", style)[1]
+
+
+def least_height(lines: int, style: Style) -> int:
+    """The height in pixels of the lowest box in which this many lines are not made smaller."""
+    return ceil((lines - 1 + _LETTERS) * size_of("A", style)[1])
 
 
 def lines_of(text: str, style: Style, width: float) -> list[str]:
@@ -224,5 +230,28 @@ def unbroken(words: str) -> str:
 
 def fitting(words: str, width: float, size: float) -> float:
     """The size, or a smaller one, at which a few words that must not be cut fit this width."""
-    needed = size_of(words, Style(round(size), bold=True))[0] + dp(_SPARE)
-    return size * min(1.0, width / needed)
+    needed = width_for(words, size)
+    if needed <= width:
+        return size
+    # Letters are drawn and measured at whole sizes, and at some of these they are wider than expected.
+    smaller = round(size) * width / needed
+    while smaller > 1 and _bold_width(words, smaller) > width:
+        smaller -= 1
+    return smaller
+
+
+def largest_fitting(words: Sequence[str], width: float, sizes: Sequence[float]) -> float | None:
+    """The first of these sizes, largest first, at which each of these bold words fits a width; None if there is none.
+
+    Words may contain spaces: each stays on one line.
+    """
+    return next((size for size in sizes if all(_bold_width(word, size) <= width for word in words)), None)
+
+
+def _bold_width(words: str, size: float) -> int:
+    return size_of(words, Style(round(size), bold=True))[0]
+
+
+def width_for(words: str, size: float) -> float:
+    """The width that a few bold words need at this size."""
+    return float(_bold_width(words, size) + dp(_SPARE))

@@ -267,7 +267,8 @@ class ReplayScreen(Tabletop):
         newest, names, words = self.replay.newest, self.session.names_in_sentences, self.session.game.words
         if newest is None:
             return [*self._ending(), _("The game begins.")]
-        happened = self.session.game.joined(newest.events)
+        session = self.session
+        happened = session.game.joined(newest.events, session.past_before(len(session.log) - 1))
         lines = [line for event in happened if (line := words.line(event, names))]
         label = _("{name:You}: {what}").format(
             name=names[newest.seat], what=words.label(self.replay.before, newest.move)

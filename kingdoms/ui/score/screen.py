@@ -11,6 +11,7 @@ from kingdoms.core.seats import names_in_sentences, stood_in
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, sentences
 from kingdoms.store.entry import needed_tie_break
+from kingdoms.ui.pauses_and_animations import is_recent
 from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.score.sources import open_sources
@@ -31,6 +32,7 @@ class ScoreScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._shown_at = 0.0
+        """When the sheet was shown. A tap in the first moment was meant for the table, to skip the last move."""
 
     def on_show(self, session: Session, **_what: Any) -> None:
         """Shows this game's sheet; if it was shown before, all rows appear at once."""
@@ -80,11 +82,8 @@ class ScoreScreen(AppScreen):
         open_sources(self.session, self.session.sides[side].name, side, part)
 
     def play_next(self) -> None:
-        """Opens the next game of the series, which is already saved unless that failed, or starts a rematch.
-
-        A tap in the first moment is ignored: it was meant for the table, to skip the last move.
-        """
-        if Clock.get_time() - self._shown_at < theme.seconds("glance"):
+        """Opens the next game of the series, which is already saved unless that failed, or starts a rematch."""
+        if is_recent(self._shown_at):
             return
         key = self.app.store.next_in_series(self.session)
         if key is not None:
@@ -94,7 +93,8 @@ class ScoreScreen(AppScreen):
 
     def look_at_table(self) -> None:
         """Shows the final position; going back returns here."""
-        self.app.show("table", session=self.session)
+        if not is_recent(self._shown_at):
+            self.app.show("table", session=self.session)
 
 
 def winner_line(session: Session) -> str:

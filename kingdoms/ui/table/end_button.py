@@ -7,8 +7,8 @@ from kivy.clock import Clock
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.sight import END, SKIP
+from kingdoms.ui.pauses_and_animations import is_recent
 from kingdoms.ui.sound import sound
-from kingdoms.ui.theme import theme
 
 if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen
@@ -21,8 +21,12 @@ class EndButton:
         self._table = table
         self._decided_at = 0.0
         """When a person last decided something."""
+        self._decider: int | None = None
+        """The seat of that person."""
         self._skipped_at = 0.0
         """When the button could last skip an opponent's steps."""
+        self._passed_at = 0.0
+        """When the button last skipped an optional step."""
 
     @property
     def label(self) -> str:
@@ -60,23 +64,26 @@ class EndButton:
         table = self._table
         if SKIP in table.board.regions:
             table.taps.tapped(table.board, SKIP)
-        else:
+        elif not self.is_stray(END):
             self.end_turn()
 
     def end_turn(self) -> None:
-        """Ends the player's turn; skips bots' moves up to the next person's; after the game, shows the score sheet."""
+        """Ends the player's turn; skips bots' moves up to the next person's; after the game, shows the score sheet.
+
+        It never dismisses a scene that has to be seen.
+        """
         table, session = self._table, self._table.session
         if session.is_bots_turn:
             table.bots.are_hurried = True
             table.board.flying.hurry()
             table.bots.show()
         elif session.held is None and table.board.flying.is_moving:
-            table.has_seen_all()
+            table.board.flying.hurry()
         elif session.is_over:
             table.app.show("score", session=session)
         elif session.held is None or table.handover.must_look or not table.board.ending(table.sight):
             table.refuse(_("You can't end your turn yet."))
-        elif table.has_seen_all():
+        elif table.has_landed():
             self.mark_decision()
             events = session.end_turn()
             sound.play("turn")
@@ -90,9 +97,13 @@ class EndButton:
     # Taps that were meant for something else.
 
     def mark_decision(self) -> None:
-        """Remembers that a person has just decided something."""
+        """Remembers that the person who acts is deciding something."""
         if not self._table.session.is_bots_turn:
-            self._decided_at = Clock.get_time()
+            self._decided_at, self._decider = Clock.get_time(), self._table.session.actor
+
+    def mark_pass(self) -> None:
+        """Remembers that the button is about to skip an optional step."""
+        self._passed_at = Clock.get_time()
 
     def update(self) -> None:
         """Remembers when there was last something to skip."""
@@ -102,17 +113,22 @@ class EndButton:
     def is_stray(self, thing: Thing) -> bool:
         """Whether a tap on the button comes too late for what it was meant for.
 
-        That may have been an opponent's steps, which have just ended, or the decision before this one.
+        That may have been an opponent's steps, which have just ended, or the decision before this one: a double tap on
+        "Pass" must not end the turn as well.
         """
-        is_late = not self._can_skip and _is_recent(self._skipped_at)
-        return thing in (SKIP, END) and (is_late or (thing == SKIP and _is_recent(self._decided_at)))
+        is_late = not self._can_skip and is_recent(self._skipped_at)
+        is_second = is_recent(self._decided_at) if thing == SKIP else self.is_done and is_recent(self._passed_at)
+        return thing in (SKIP, END) and (is_late or is_second)
 
     @property
     def is_double_tap(self) -> bool:
-        """Whether a tap comes so soon after a person's decision that it was not meant to skip what follows."""
-        table = self._table
-        return _is_recent(self._decided_at) and table.session.held is None and not table.may_decide()
+        """Whether a tap comes so soon after a person's decision that it was not meant for what follows.
 
-
-def _is_recent(time: float) -> bool:
-    return Clock.get_time() - time < theme.seconds("glance")
+        It must neither skip a bot's move nor make a move for the next person.
+        """
+        if not is_recent(self._decided_at):
+            return False
+        table, actor = self._table, self._table.session.actor
+        return actor in set(table.session.persons) - {self._decider} or (
+            table.session.held is None and not table.may_decide()
+        )

@@ -57,16 +57,24 @@ class Hints(EventDispatcher):
         self._thinker.drop()
 
     def ask(self) -> None:
-        """Asks a regent what it would do. A second tap cancels that, or shows the hint again."""
+        """Asks a regent what it would do.
+
+        A second tap cancels that, shows where the hint leads if an overlay hides it, or else explains it again.
+        """
         if self.why_not:
             self._table.refuse(self.why_not)
         elif self.is_thinking:
             self.stop()
             self._table.update_texts()
-        elif self.reason:
+        elif self.reason and not self._is_hidden():
             self._table.explain_prompt()
         elif self._table.has_seen_all():
             self._begin()
+
+    def _is_hidden(self) -> bool:
+        """Whether an open overlay hides the thing to tap for the hint."""
+        table, move = self._table, self.advice()
+        return move is not None and table.board.where(table.sight.target(move)) == CLOSE
 
     def _begin(self) -> None:
         table = self._table

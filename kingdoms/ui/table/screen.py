@@ -9,6 +9,7 @@ from itertools import takewhile
 from typing import Any
 
 from kivy.factory import Factory
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import ObjectProperty
 
 from kingdoms.core.game import Event, Move, Thing
@@ -53,7 +54,15 @@ class TableScreen(Tabletop):
         self.tips, self.summary = Tips(self), Summary(self)
         self.bots = Bots(self.play, self.is_free, self._report_failure)
         self._moves = MoveTaps(self.play, self.update_texts)
-        self.taps = Taps(self._can_touch, self.bots.show, self.bots.go_on, does=self._does, opens=self._opens)
+        self.taps = Taps(
+            self._can_touch,
+            self.bots.show,
+            self.bots.go_on,
+            does=self._does,
+            opens=self._opens,
+            is_double_tap=lambda: self.end_button.is_double_tap,
+            spared=lambda: self.guide.callout_rect,
+        )
         self._is_front = False
         self._unseen: Sequence[Scene] = ()
         """The scenes that were yet to be shown when the player left the table."""
@@ -177,7 +186,7 @@ class TableScreen(Tabletop):
     def _sight(self) -> Sight:
         is_shared = self.session.is_shared
         sight = super()._sight()._replace(advice=self.hints.advice(), is_shared=is_shared)
-        sight = sight._replace(must_look=self.handover.must_look)
+        sight = self.guide.narrow(sight._replace(must_look=self.handover.must_look))
         if not self.handover.is_face_down:
             return sight._replace(is_glimpsed=self.handover.is_glimpsed)
         # The board does not even know what is face down.
@@ -186,22 +195,39 @@ class TableScreen(Tabletop):
 
     def _can_touch(self) -> bool:
         """Whether a touch on the board counts now."""
-        return self._is_front and self.curtain is None and not self.end_button.is_double_tap
+        return self._is_front and self.curtain is None
+
+    def is_free(self) -> bool:
+        """Whether nothing is open for reading, and no finger rests on the board, perhaps to read something."""
+        return super().is_free() and not self.board.gestures.is_touched
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Lets bots show their moves again once the finger has left the board."""
+        self.bots.go_on()
+        return bool(super().on_touch_up(touch))
 
     def _does(self, board: Board, thing: Thing) -> bool:
         """Handles a tap on a button, the log, a face-down card or part of a move; returns False for anything else."""
         buttons = {UNDO: self.undoing.undo, REDO: self.undoing.redo, END: self.end_button.end_turn}
         if self.end_button.is_stray(thing):
             return True
+        if thing == SKIP:
+            self.end_button.mark_pass()
         if thing in buttons:
             buttons[thing]()
             return True
         if self._opens_log(thing) or self.handover.handles(thing) or self._moves.does(board, thing):
             return True
-        return self.undoing.choose_instead(thing) and self._moves.does(board, thing)
+        if not self.undoing.choose_instead(thing):
+            return False
+        if board.only_takes_back(thing):
+            sound.play("tap")
+            self.update_texts()
+            return True
+        return self._moves.does(board, thing)
 
     def _opens(self, thing: Thing) -> bool:
-        """Turns up what is face down, or asks who plays a seat, after a long press; returns False if it did neither."""
+        """Turns up what is face down, or shows a seat, after a long press; returns False if it did neither."""
         return self.handover.handles(thing) or self.stand_ins.opens(thing)
 
     def explain_prompt(self) -> None:
@@ -359,9 +385,12 @@ class TableScreen(Tabletop):
         Toast.say(sentence.format(name=self.session.names[seat]), about=self)
 
     def _read_on(self) -> None:
-        """Goes on with the lesson, or closes the tip."""
-        self.guide.read_on()
-        self.tips.close()
+        """Goes on with the lesson or after a scene that waits to be dismissed, or closes the tip."""
+        if self.board.flying.is_waiting and not self.board.is_explained:
+            self.board.close()
+        else:
+            self.guide.read_on()
+            self.tips.close()
 
     def introduce(self) -> None:
         """Introduces the game to a first-time player; bots wait until the introduction is closed."""

@@ -61,16 +61,28 @@ class StandIns(EventDispatcher):
             sheet.bind(on_dismiss=self._table.uncovered)
 
     def opens(self, thing: Thing) -> bool:
-        """If the thing is a seat, asks who is to play it; returns whether it asked."""
-        return thing[0] == SEAT and self.open(thing[1])
+        """If the thing is a seat, shows what is public about it, with a button to change its player.
+
+        Returns False if it is no seat, or one whose player cannot change.
+        """
+        if thing[0] != SEAT or not self._can_be_replaced(thing[1]):
+            return False
+        table, seat = self._table, thing[1]
+        sheet = Sheet(title=_who(table.session.seats[seat]))
+        sheet.add_widget(Body(text=table.sight.about(thing)[1]))
+        sheet.add_widget(
+            sheet.closing_button(partial(self.open, seat), text=_("Change who plays this seat"), icon="stand_in")
+        )
+        sheet.bind(on_dismiss=table.uncovered)
+        sheet.open()
+        return True
 
     def open(self, seat: int) -> bool:
         """Asks who is to play a seat; returns False if there is nothing to ask."""
         table = self._table
         if not self._can_be_replaced(seat):
             return False
-        about = table.sight.about((SEAT, seat))[1]
-        ask_who_plays(table.session, seat, about, self.let_play).bind(on_dismiss=table.uncovered)
+        ask_who_plays(table.session, seat, self.let_play).bind(on_dismiss=table.uncovered)
         return True
 
     def let_play(self, seat: int, player: str) -> None:
@@ -101,11 +113,9 @@ def ask_whose_seat(session: Session, choose: Callable[[int], object]) -> Sheet |
     return sheet
 
 
-def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) -> Sheet:
-    """Asks who is to play a seat from now on; `about` holds further facts about the seat."""
+def ask_who_plays(session: Session, seat: int, let_play: LetPlay) -> Sheet:
+    """Asks who is to play a seat from now on."""
     sheet = Sheet(title=_who(session.seats[seat]))
-    if about:
-        sheet.add_widget(Body(text=about))
     for player in KINDS:
         if player != session.seats[seat].player:
             is_back = player == session.seated[seat].player

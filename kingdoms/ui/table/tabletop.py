@@ -139,12 +139,16 @@ class Tabletop(AppScreen):
         progress = self.board.progress or words.progress(self._now())
         self.bar_title = progress if self._is_bar_narrow() else " · ".join([words.title(), progress])
 
+    def has_landed(self) -> bool:
+        """Hurries whatever is being shown; returns False if that stops at a scene that has to be dismissed."""
+        self.board.flying.hurry()
+        return not self.board.flying.is_waiting
+
     def has_seen_all(self) -> bool:
         """Dismisses or hurries whatever is being shown; returns whether nothing is left that has to be seen."""
         if self.board.flying.is_waiting:
             self.board.close()
-        self.board.flying.hurry()
-        return not self.board.flying.is_waiting
+        return self.has_landed()
 
     # Above the board.
 

@@ -10,7 +10,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.enlarged import read
-from kingdoms.ui.board.sight import NOWHERE, POINTS, SKIP, UNDO, Sight
+from kingdoms.ui.board.sight import NOWHERE, POINTS, SEAT, SKIP, UNDO, Sight
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import vibrate
@@ -29,15 +29,18 @@ class Taps:
         on_explained: Callable[..., None],
         does: Callable[[Board, Thing], bool] = lambda _board, _thing: False,
         opens: Callable[[Thing], bool] = lambda _thing: False,
+        is_double_tap: Callable[[], bool] = lambda: False,
+        spared: Callable[[], Rect | None] = lambda: None,
     ) -> None:
-        """Does nothing unless `can_touch()` is true.
+        """Does nothing unless `can_touch()` is true. While `is_double_tap()` is true, only long presses count.
 
         `on_ground` is called for a tap that hits nothing, and `on_explained` when an explanation has closed. A tapped
         thing is explained unless `does` returns True for it; a long-pressed one is shown large unless `opens` returns
-        True.
+        True. Explanations keep clear of `spared()`, a rectangle of the window, if they can.
         """
+        self._spared = spared
         self._can_touch, self._on_ground, self._on_explained = can_touch, on_ground, on_explained
-        self._does, self._opens = does, opens
+        self._does, self._opens, self._is_double_tap = does, opens, is_double_tap
         self._popover: Popover | None = None
 
     @property
@@ -55,18 +58,19 @@ class Taps:
     def tapped(self, board: Board, thing: Thing | None) -> None:
         """Handles a tap on a thing, or on the ground."""
         is_unseen = thing is not None and board.is_in_the_air(thing)
-        if not self._is_there_at_rest(board, thing) or is_unseen:
+        if self._is_double_tap() or not self._is_there_at_rest(board, thing) or is_unseen:
             # The tap was not meant for something that has only just landed.
             return
         if thing is None:
             self._on_ground()
         elif not self._does(board, thing):
-            if board.can_open(thing):
+            task = _task(board, board.sight, thing) if board.sight is not None else ""
+            if board.can_open(thing) and not task:
                 board.open(thing)
             elif board.sight is not None:
                 sound.play("tap")
                 title, text = board.sight.about(thing)
-                self.say(board, thing, title, text, _why_not(board, board.sight, thing))
+                self.say(board, thing, title, "" if task else text, task or _why_not(board, board.sight, thing))
 
     def pressed_long(self, board: Board, thing: Thing) -> None:
         """Opens what was long-pressed, or shows it at reading size."""
@@ -84,14 +88,15 @@ class Taps:
     def _is_there_at_rest(self, board: Board, thing: Thing | None) -> bool:
         """Lets everything land, which may end a turn; returns whether the same person still sees what was touched.
 
-        Undo means the same to everybody.
+        Undo and the seats mean the same to everybody.
         """
         if not self._can_touch():
             return False
         before = board.sight
         board.flying.hurry()
         is_same = before is not None and board.sight is not None and before.viewer == board.sight.viewer
-        return self._can_touch() and (thing is None or ((is_same or thing == UNDO) and thing in board.regions))
+        is_for_all = thing is not None and (thing == UNDO or thing[0] == SEAT)
+        return self._can_touch() and (thing is None or ((is_same or is_for_all) and thing in board.regions))
 
     def say(self, board: Board, thing: Thing, title: str, text: str, why_not: str = "", berth: float = 0) -> None:
         """Shows text beside a thing that can be tapped now, leaving `berth` units around it free."""
@@ -102,7 +107,7 @@ class Taps:
     def say_at(self, beside: Rect, ceiling: float, **words: str) -> None:
         """Shows text beside a rectangle of the window, below `ceiling`."""
         self.close()
-        self._popover = Popover(beside, ceiling, **words)
+        self._popover = Popover(beside, ceiling, self._spared(), **words)
         self._popover.bind(on_dismiss=self._forget_popover)
         self._popover.open()
 
@@ -114,14 +119,24 @@ class Taps:
 def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
     """Why the thing cannot be chosen with what is picked; empty if it can be, or if there is nothing to decide.
 
-    It is also empty if the thing's own text already says it.
+    It is also empty if the thing's own text already says it. While a turn only has to be ended, the reason is why there
+    is nothing else to do with the thing.
     """
-    if thing[0] == POINTS or not sight.lit or board.picking.ways(thing):
+    is_deciding = bool(sight.lit) or (sight.is_held and sight.viewer is not None and sight.view.seat == sight.viewer)
+    if thing[0] == POINTS or not is_deciding or board.picking.ways(thing):
         return ""
     if sight.is_face_down and sight.lit.keys() == {SKIP}:
         return _("Look at your cards first.")
-    why_not = sight.words.why_not(sight.view, thing)
+    why_not = _task(board, sight, thing) or sight.why_not(thing)
     return "" if why_not in sight.about(thing)[1] else why_not
+
+
+def _task(board: Board, sight: Sight, thing: Thing) -> str:
+    """The lesson's task, if the thing belongs to a legal move that the lesson does not ask for; otherwise empty."""
+    if not sight.unasked or board.is_lit(thing):
+        return ""
+    picking = board.picking_class(sight._replace(lit=sight.unasked))
+    return sight.task if picking.can_pick(thing) or picking.ways(thing) else ""
 
 
 def is_question(board: Board, ways: Sequence[Move]) -> bool:

@@ -24,6 +24,8 @@ from kingdoms.ui.theme import theme
 
 _COLUMNS, _ROWS = 3, 9  # the grid of places that are tried, apart from those right beside the subject
 _CLEAR = 3  # how many touches farther from its subject it would rather be than entirely on top of other things
+_MARK = 0.35  # the length of a mark's arms, in touches, and the largest share of the thing's sides
+_ARM, _ARM_EDGE = 1.5, 3  # the width of its arms, and with their light edge, in bands
 _ASIDE = 0.2  # how much being level with the subject matters, relative to being close to it
 
 
@@ -53,7 +55,9 @@ class Callout(Painted, BoxLayout):
     """The space that margins and buttons take up beside and below its words, and the words' minimum height."""
     subject: "ObjectProperty[Rect | None]" = ObjectProperty(None, allownone=True)
     """Where in the window the thing it is about is; None if it is not visible."""
-    shows = ("subject",)
+    also_marked: "ListProperty[Rect]" = ListProperty([])
+    """Where the other visible things are that it is about."""
+    shows = ("subject", "also_marked")
 
     __events__ = ("on_next", "on_end")
 
@@ -62,6 +66,7 @@ class Callout(Painted, BoxLayout):
         self._board: Board | None = None
         self._about: Thing | None = None
         self._keeps: Sequence[Thing] = ()
+        self._also: Sequence[Thing] = ()
         self._place_soon = Clock.create_trigger(self._place, -1)
         super().__init__(**kwargs)
         for name in ("text", "widths", "type_size", "beside_words", "below_words", "least_words"):
@@ -97,18 +102,19 @@ class Callout(Painted, BoxLayout):
             board, self._board = self._board, None
             board.unbind(size=self._place_soon, page=self._place_soon, opened=self._place_soon, on_painted=self._follow)
 
-    def point_at(self, about: Thing | None, keeps: Sequence[Thing] = ()) -> None:
+    def point_at(self, about: Thing | None, keeps: Sequence[Thing] = (), also: Sequence[Thing] = ()) -> None:
         """Moves beside a thing on the board, or what leads to that thing, before the next frame.
 
-        It keeps clear of that thing, of everything that can be chosen, and of things that begin with one of `keeps`.
+        It marks the visible things that begin with one of `also` in the same way. It keeps clear of all these things,
+        of everything that can be chosen, and of things that begin with one of `keeps`.
         If possible, it also keeps clear of what the player acts with, or of everything in an open overlay.
         """
-        self._about, self._keeps = about, keeps
+        self._about, self._keeps, self._also = about, (*keeps, *also), also
         self._place_soon()
 
     def _follow(self, board: Board) -> None:
         """Moves with its thing if that has moved, for example because the map is being panned."""
-        if self._subject_on(board) != self.subject:
+        if self._subject_on(board) != self.subject or self._also_on(board) != self.also_marked:
             self._place_soon()
 
     def _subject_on(self, board: Board) -> Rect | None:
@@ -118,17 +124,26 @@ class Callout(Painted, BoxLayout):
             about = board.where(about)
         return board.part_in_window(things[about]) if about is not None and about in things else None
 
+    def _also_on(self, board: Board) -> list[Rect]:
+        """Where the other things that it is about are in the window."""
+        things = dict(_things_on(board))
+        if board.opened is None:
+            # Things that cannot be tapped, such as the arms of a country, can be marked if they are in their zone.
+            seen = {thing: place.rect for thing, place in board.places.items() if _begins(thing, self._also)}
+            things = {thing: rect for thing, rect in seen.items() if rect.shared(board.zone_of[thing].rect)} | things
+        return [board.part_in_window(rect) for thing, rect in things.items() if _begins(thing, self._also)]
+
     def _place(self, *_elapsed: object) -> None:
         board = self._board
         if board is None:
             return
         is_on_table, things = board.opened is None, _things_on(board)
-        self.subject = self._subject_on(board)
+        self.subject, self.also_marked = self._subject_on(board), self._also_on(board)
         kept: list[Rect] = []
         hand: list[Rect] = []
         others: list[Rect] = []
         for thing, rect in things.items():
-            is_named = thing == CLOSE or any(thing[: len(name)] == name for name in self._keeps)
+            is_named = thing == CLOSE or _begins(thing, self._keeps)
             is_of_hand = thing[0] in board.hand or not is_on_table
             group = kept if is_named or board.is_lit(thing) else hand if is_of_hand else others
             group.append(board.part_in_window(rect))
@@ -137,7 +152,7 @@ class Callout(Painted, BoxLayout):
             # An overlay dims the prompt anyway. Otherwise, very large words may have to cover it, but what has to be
             # tapped stays free.
             self.place(Rect(0, 0, Window.width, height).inset(theme.gap), kept, hand, others)
-            if not any(_shared(self.rect, rect) for rect in kept):
+            if not any(self.rect.shared(rect) for rect in kept):
                 break
 
     def place(self, room: Rect, kept: Sequence[Rect], hand: Sequence[Rect], others: Sequence[Rect]) -> None:
@@ -148,7 +163,7 @@ class Callout(Painted, BoxLayout):
         near = self.subject or room.centred(0, 0)
         spots = [spot for size in self._sizes(room) for spot in _spots(room, near, *size)]
         for rects in ((near,), kept, hand):
-            covered = [round(sum(_shared(spot, rect) for rect in rects)) for spot in spots]
+            covered = [round(sum(spot.shared(rect) for rect in rects)) for spot in spots]
             least = min(covered)
             spots = [spot for spot, area in zip(spots, covered, strict=True) if area == least]
         self.x, self.y, self.width, self.height = min(spots, key=partial(_cost, near=near, others=others))
@@ -162,16 +177,32 @@ class Callout(Painted, BoxLayout):
         return [size for size in sizes if size[1] <= room.height] or sizes[-1:]
 
     def paint(self, painter: Painter) -> None:
-        """Paints the parchment, a ring around the subject, and a line to it if it is near."""
+        """Paints the parchment, marks around what it is about, and a line to its subject if that is near."""
+        for rect in self.also_marked:
+            _mark(painter, rect.inset(-theme.unit))
         if self.subject is not None:
             ring = self.subject.inset(-theme.unit)
-            painter.outline(ring, theme.wax, theme.band, theme.corner)
+            _mark(painter, ring)
             start, end = _edge(self.rect, ring), _edge(ring, self.rect)
             if hypot(end[0] - start[0], end[1] - start[1]) <= theme.touch:
-                # Farther away, a pointer would cross or seem to mean something else; the ring is enough.
-                painter.line((*start, *end), theme.wax, theme.band)
+                # Farther away, a pointer would cross or seem to mean something else; the mark is enough.
+                painter.line((*start, *end), theme.ink, theme.band)
         painter.parchment(self.rect)
-        painter.outline(self.rect, theme.wax, theme.band, theme.corner)
+        painter.outline(self.rect, theme.ink, theme.band, theme.corner)
+
+
+def _mark(painter: Painter, rect: Rect) -> None:
+    """Paints the lesson's mark: four dark corners with light edges, which no seat and nothing to tap has."""
+    arm = _MARK * min(theme.touch, rect.width, rect.height)
+    for colour, width in ((theme.panel, _ARM_EDGE * theme.band), (theme.ink, _ARM * theme.band)):
+        for x, across in ((rect.x, arm), (rect.right, -arm)):
+            for y, along in ((rect.y, arm), (rect.top, -arm)):
+                painter.line((x + across, y, x, y, x, y + along), colour, width)
+
+
+def _begins(thing: Thing, names: Sequence[Thing]) -> bool:
+    """Whether a thing begins with one of these names, which may be whole things."""
+    return any(thing[: len(name)] == name for name in names)
 
 
 def _things_on(board: Board) -> Mapping[Thing, Rect]:
@@ -197,15 +228,8 @@ def _cost(spot: Rect, near: Rect, others: Sequence[Rect]) -> float:
     across = max(0.0, near.x - spot.right, spot.x - near.right)
     along = max(0.0, near.y - spot.top, spot.y - near.top)
     aside = hypot(spot.centre[0] - near.centre[0], spot.centre[1] - near.centre[1])
-    covered = sum(_shared(spot, rect) for rect in others) / (spot.width * spot.height)
+    covered = sum(spot.shared(rect) for rect in others) / (spot.width * spot.height)
     return hypot(across, along) + _ASIDE * aside + _CLEAR * theme.touch * min(1.0, covered)
-
-
-def _shared(one: Rect, other: Rect) -> float:
-    """The area that two rectangles share."""
-    width = min(one.right, other.right) - max(one.x, other.x)
-    height = min(one.top, other.top) - max(one.y, other.y)
-    return max(0.0, width) * max(0.0, height)
 
 
 def _edge(one: Rect, other: Rect) -> tuple[float, float]:

@@ -11,9 +11,11 @@ from kingdoms.bots.player import Player
 from kingdoms.bots.thinking_time import Cancel
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.core.words.lesson import RIVALS, Lesson, LessonProgress, LessonStep
 from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.widgets import ask
 
@@ -64,6 +66,21 @@ class Guide:
     def allows(self, view: Any, move: Move) -> bool:
         """Whether the learner may make this move now."""
         return self.progress is None or self.progress.allows(view, move)
+
+    def narrow(self, sight: Sight) -> Sight:
+        """The sight with the legal moves that the current step does not ask for, and what it asks for instead."""
+        step = self.progress.step if self.progress is not None else None
+        if step is None or step.wants is None or not sight.lit:
+            return sight
+        unasked: dict[Thing, list[Move]] = {}
+        for move in sight.view.moves():
+            if not step.wants(sight.view, move):
+                unasked.setdefault(sight.target(move), []).append(move)
+        asked = [move for moves in sight.lit.values() for move in moves]
+        words, view = sight.words, sight.view
+        what = words.label(view, asked[0]) if len(asked) == 1 else words.prompt(view)
+        task = _("Not in this step. Your task: {what}.").format(what=uncapitalised(what))
+        return sight._replace(unasked=unasked, task=task)
 
     def allows_next(self, view: Any, move: Move) -> bool:
         """Whether the learner may also make this move with the same tap."""
@@ -173,12 +190,17 @@ class Guide:
             self._opened = number, opener
             board.open(opener)
 
+    @property
+    def callout_rect(self) -> Rect | None:
+        """Where in the window the callout is, if there is one."""
+        return self._callout.rect if self._callout is not None else None
+
     def point(self) -> None:
         """Moves the callout beside the thing it is about now, after something was picked or put back."""
         step = self.progress.step if self.progress is not None else None
         if self._callout is not None and self._board is not None and step is not None:
             is_next = step.then is not None and bool(self._board.picking.picked) and self._board.is_lit(step.then)
-            self._callout.point_at(step.then if is_next else step.about, step.keeps)
+            self._callout.point_at(step.then if is_next else step.about, step.keeps, () if is_next else step.also)
 
     def hide(self) -> None:
         """Removes the callout."""

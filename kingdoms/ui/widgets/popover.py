@@ -1,6 +1,7 @@
 """A few words beside a thing: what it is, and why it cannot be chosen now. Any touch closes them."""
 
-from math import sqrt
+from itertools import product
+from math import hypot, sqrt
 
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
@@ -23,10 +24,10 @@ class Popover(Painted):
 
     __events__ = ("on_dismiss",)
 
-    def __init__(self, beside: Rect, ceiling: float, **kwargs: object) -> None:
-        """`ceiling` is the height at which the prompt and the bar begin."""
+    def __init__(self, beside: Rect, ceiling: float, spared: Rect | None = None, **kwargs: object) -> None:
+        """`ceiling` is the height at which the prompt and the bar begin; `spared` is not covered if possible."""
         super().__init__(size_hint=(None, None), **kwargs)
-        self._beside, self._ceiling = beside, ceiling
+        self._beside, self._ceiling, self._spared = beside, ceiling, spared
         self._longest_line = theme.note * sqrt(theme.text_scale)
         self._lay_out()
 
@@ -100,4 +101,33 @@ class Popover(Painted):
         if y < room.y:
             y = min(max(beside.centre[1] - height / 2, room.y), room.top - height)
             x = beside.right + theme.gap if beside.right + theme.gap + width <= room.right else x
-        self.size, self.pos = (width, height), (x, y)
+        self.size, self.pos = (width, height), self._clear_of_spared(Rect(x, y, width, height), room)
+
+    def _clear_of_spared(self, spot: Rect, room: Rect) -> tuple[float, float]:
+        """The usual place, or the nearest one that covers less of what is spared, and then of the thing itself.
+
+        If need be, it covers the prompt.
+        """
+        spared, beside = self._spared, self._beside
+        if spared is None or not spot.shared(spared):
+            return spot[:2]
+        window = Rect(0, 0, *Window.size).inset(theme.gap)
+        across = {spot.x, room.x, room.right - spot.width}
+        along = {spot.y, room.y, room.top - spot.height, window.top - spot.height}
+        for rect in (spared, beside):
+            across |= {rect.right + theme.gap, rect.x - theme.gap - spot.width}
+            along |= {rect.top + theme.gap, rect.y - theme.gap - spot.height}
+        spots = [
+            Rect(x, y, spot.width, spot.height)
+            for x, y in product(sorted(across), sorted(along))
+            if window.x <= x <= window.right - spot.width and window.y <= y <= window.top - spot.height
+        ]
+        x, y = beside.centre
+        return min(
+            [spot, *spots],
+            key=lambda other: (
+                round(other.shared(spared)),
+                round(other.shared(beside)),
+                hypot(other.centre[0] - x, other.centre[1] - y),
+            ),
+        )[:2]

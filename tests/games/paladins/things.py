@@ -56,7 +56,12 @@ def things(state: Any) -> list[Thing]:
 
 
 def is_chosen(state: Any, thing: Thing) -> bool:
-    """Whether `why_not` gives a reason: for all in `CHOSEN` but taken tavern cards, and attributes if one is raised."""
+    """Whether `why_not` gives a reason: for all in `CHOSEN` but taken tavern cards and the paladins to choose from.
+
+    Attributes have one if one of them is raised.
+    """
+    if thing[0] in ("paladin", "top") and state.seat is not None and state.agenda[-1][0] == "paladin":
+        return thing[1] not in state.drawn[state.seat]
     if thing[0] == "tavern":
         return thing[1] < len(state.taverns) and bool(state.taverns[thing[1]] != NONE)
     is_raising = state.seat is not None and state.agenda[-1][0] == "raise"

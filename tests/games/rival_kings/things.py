@@ -42,8 +42,9 @@ def is_chosen(state: Any, thing: Thing) -> bool:
             return step in ("gardener", "attacked") or (step == "theft" and seat == about[1])
         case ("neutral",):
             return step == "attacked" and state.neutral != NONE
-        case ("action", seat, _):
-            return step == "theft" or (seat == about[0] and step in ("reclaim", "action", "one_action", "twice"))
+        case ("action", seat, index):
+            is_own = seat == about[0] and (step == "reclaim" or state.covered[seat][index] == NONE)
+            return step == "theft" or (is_own and step in ("reclaim", "action", "one_action", "twice"))
         case ("markers", seat):
             return seat == about[0] or SETTLE in asked or (PASS_ON in asked and state.markers[about[0]] > 0)
     return thing[0] not in NEVER_CHOSEN

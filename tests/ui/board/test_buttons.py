@@ -1,14 +1,18 @@
 """The buttons near the hand: they keep their places, and are shown only while they do something."""
 
+import random
 from typing import Any
 
 import pytest
 
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import BUTTONS, END, LOG, REDO, SKIP, UNDO
 from kingdoms.ui.board.zones.buttons import Buttons, TableButtons
+from kingdoms.ui.pauses_and_animations import DURATIONS
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
+from tests.ui.conftest import DESKTOP
 from tests.ui.positions import new_session, offers, session_where
 
 SIZES = [(360, 640), (640, 360), (800, 1280), (1280, 800)]
@@ -103,3 +107,41 @@ def test_moving_pieces_pass_below_buttons_but_an_overlay_covers_them(sit: Any) -
     finger.frames(2)
     assert not board.painting.front.shown
     assert SKIP in board.painting.layer.shown
+
+
+# One tap never means two things, even though the button keeps changing its meaning.
+
+
+def before_a_refusal_that_holds_the_turn(seed: int = 0) -> Session:
+    """A random game of Paladins just before somebody declines an offer and then has to end their turn."""
+    game, rng = GAMES["paladins"], random.Random(seed)
+    session = new_session("ppp", seed, game)
+    while True:
+        moves, view = session.moves, session.state.view(session.state.seat)
+        move = rng.choice(view.moves())
+        session.play(move)
+        if session.held is not None and game.words.target(view, move) == SKIP:
+            before = new_session("ppp", seed, game)
+            before.replay(moves)
+            return before
+        if session.held is not None:
+            session.end_turn()
+
+
+@pytest.mark.parametrize("how", ["taps", "keys"])
+def test_a_double_tap_declines_but_does_not_end_the_turn(sit: Any, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    session = before_a_refusal_that_holds_the_turn()
+    finger = sit(session, DESKTOP, speed="fast")
+    board = finger.table.board
+
+    def press(*, is_later: bool) -> None:
+        """Presses the button, as part of a double tap or later."""
+        monkeypatch.setitem(DURATIONS, "reaction", 0 if is_later else 30)
+        finger.press("e") if how == "keys" else finger.tap_thing(SKIP if SKIP in board.regions else END)
+
+    press(is_later=True)
+    finger.until(lambda: session.held is not None and END in board.regions)
+    press(is_later=False)
+    assert session.held is not None
+    press(is_later=True)
+    assert session.held is None

@@ -22,7 +22,7 @@ def shown(sit: Any) -> dict[Any, Any]:
     finger = sit(choosing(), TABLET)
     finger.is_drawing = True
     finger.frames(3)
-    return dict(finger.table.board.painting.layer.shown)
+    return dict(finger.table.board.painting.shown)
 
 
 def test_things_that_cannot_be_chosen_are_dimmed_if_others_of_their_kind_can(shown: dict[Any, Any]) -> None:

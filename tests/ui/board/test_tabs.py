@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.audit.sizes import Reader
 from kingdoms.ui.board.zones.tabs import paint_tab
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
 
 
@@ -18,3 +20,11 @@ def test_the_symbol_and_the_label_of_a_wide_tab_are_centred_together(launch: Cal
     symbol, words = record.places["paladins/symbols/townsfolk"], record.places[label]
     assert symbol.right <= words.x
     assert (symbol.x - tab.x) == pytest.approx(tab.right - words.right, abs=4)
+
+
+def test_the_label_of_a_wide_tab_keeps_its_size(launch: Callable[..., Any]) -> None:
+    launch((1280, 800))
+    reader = Reader()
+    paint_tab(reader, Rect(10, 10, 180, 56), "paladins/symbols/townsfolk", "Io")
+    (label,) = reader.seen
+    assert label.size == theme.small

@@ -230,3 +230,34 @@ def test_the_row_of_townsfolk_cannot_be_shown_beyond_its_end() -> None:
     board_of("paladins")
     with pytest.raises(ValueError, match="above the maximum bound"):
         Factory.get("PaladinsTownsfolk")(last=9)
+
+
+# A board that gets its former size back looks as before.
+
+
+def boxes(board: Board) -> list[tuple[str, list[int]]]:
+    """The zones of every page with their places, to the nearest pixel."""
+    return [(type(zone).__name__, [round(side) for side in zone.rect]) for page in every_page(board) for zone in page]
+
+
+@pytest.mark.parametrize(("key", "form"), product(GAMES, ("Tablet", "TabletWide")))
+def test_a_board_looks_the_same_after_the_summary_beside_it_is_closed(
+    laid: Callable[..., Any], key: str, form: str
+) -> None:
+    resize = laid(key, 4)
+    for size in SIZES[form]:
+        board = resize(*size)
+        before = boxes(board)
+        for hint in (0.8, 0.65, 0.5, 1):
+            board.size_hint_x = hint
+            resize(*size)
+        assert boxes(board) == before, size
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_board_looks_the_same_after_the_window_was_turned_or_resized(laid: Callable[..., Any], key: str) -> None:
+    resize = laid(key, 4)
+    sizes = [size for of_form in SIZES.values() for size in of_form]
+    before = {size: boxes(resize(*size)) for size in sizes}
+    for size in reversed(sizes):
+        assert boxes(resize(*size)) == before[size], size

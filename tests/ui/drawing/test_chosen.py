@@ -114,7 +114,7 @@ OTHERS: dict[str, Callable[[Painter], None]] = {
     "for this round": lambda painter: paladins.paint_paladin_button(
         painter, CARD, is_one_used=True, is_used=True, owner=0
     ),
-    "points of a title": lambda painter: title_scores.paint_owner(
+    "points of a title": lambda painter: title_scores.paint_winner(
         painter, CARD, title_scores.Winner("Anna", 1, 4), 3, is_beside=True
     ),
     "record": _paint_record,

@@ -10,6 +10,7 @@ from kivy.lang import Builder
 
 from kingdoms.core.seats import PERSON
 from kingdoms.core.series import Series
+from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.boards import prepare_board
@@ -17,7 +18,9 @@ from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.pictures import names_in
 from kingdoms.ui.new_game.screen import OptionChoice, OptionSwitch, option_control
 from kingdoms.ui.new_game.tiles import AddTile, OpponentTile, SeatTile
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.new_game.seats import become, seats, tap_part, tap_spot
 
 Launch = Callable[..., Any]
@@ -50,6 +53,25 @@ def test_the_games_pictures_are_fetched_while_it_is_prepared(prepare: Launch, mo
         assert names_in(game), game
     finger.app.show("new_game", game="rival_kings")
     assert fetched == ["heraldry", "rival_kings"]
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), TABLET, DESKTOP])
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_lesson_is_offered_in_words_beside_the_button_that_starts(
+    prepare: Launch, language: str, size: tuple[int, int]
+) -> None:
+    finger = prepare(size=size)
+    finger.app.set("language", language)
+    finger.frames(4)
+    (learn,) = finger.find(InkButton, text=_("Learn by playing"))
+    (start,) = finger.find(InkButton, text=_("Start"))
+    assert learn.height == start.height == theme.touch
+    assert learn.right <= start.x
+    assert learn.y == start.y
+    finger.tap_widget(learn)
+    finger.frames(4)
+    assert finger.app.trail[-1][0] == "table"
+    assert finger.table.guide.must_read
 
 
 def test_the_game_starts_with_the_choices_made(prepare: Launch) -> None:

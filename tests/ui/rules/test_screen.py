@@ -259,6 +259,21 @@ def test_pictures_stay_on_the_page(rules: Launch, scale: float) -> None:
     assert all(place.right <= row.right + 1 and place.y >= row.y - 1 for place in Record(row).places.values())
 
 
+def test_cards_are_not_distorted(rules: Launch) -> None:
+    finger = rules(game="royals")
+    shown = 0
+    for page in finger.app.front.pages:
+        if any(name.startswith("royals/intrigues/") for name in page.pictures):
+            finger.app.front.open_page(page.key)
+            finger.frames(2)
+            for row in finger.find(Pictures):
+                for name, place in Record(row).pictures:
+                    drawn = picture(name)
+                    assert place.height / place.width == pytest.approx(drawn.height / drawn.width, rel=0.01)
+                    shown += 1
+    assert shown
+
+
 def test_rules_opened_from_a_game_are_those_of_that_game(rules: Launch) -> None:
     setup = {"seats": 2, "ruleset": "published"}
     finger = rules(game="kingsburg", setup=setup)

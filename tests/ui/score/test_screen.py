@@ -1,8 +1,8 @@
 """The end of a game: who won, the score sheet, the series, and what comes next."""
 
+import math
 import random
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,10 +13,14 @@ from kingdoms.core.series import Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
+from kingdoms.ui.board.sight import END
+from kingdoms.ui.pauses_and_animations import DURATIONS
 from kingdoms.ui.score.screen import tie_break_note, winner_line
 from kingdoms.ui.score.winner_line import standing
 from kingdoms.ui.widgets import Bar, InkButton
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.drawing.painted import Record
+from tests.ui.geometry import overlap
 from tests.ui.positions import GAME, NAMES, finished
 
 Launch = Callable[..., Any]
@@ -183,17 +187,35 @@ def test_next_game_opens_the_game_that_is_waiting(end: Launch) -> None:
     assert len(finger.app.store.saves.saved_games()) == 1
 
 
-def test_a_tap_meant_for_the_table_starts_no_rematch(end: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
-    finger, clock = end(finished(2)), [100.0]
-    monkeypatch.setattr("kingdoms.ui.score.screen.Clock", SimpleNamespace(get_time=lambda: clock[-1]))
-    finger.app.set("speed", "normal")
+@pytest.mark.parametrize("size", [PHONE, (640, 360), TABLET, DESKTOP])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rematch_is_not_where_bots_moves_are_skipped_at_the_table(
+    end: Launch, game: str, size: tuple[int, int]
+) -> None:
+    session = finished(3, game=GAMES[game])
+    finger = end(session, size)
+    button = finger.find(InkButton, text="Rematch")[0]
+    rematch = button.in_window
+    finger.tap_widget(finger.find(InkButton, text="Table")[0])
+    finger.frames(4)
+    board = finger.table.board
+    assert overlap(rematch, board.part_in_window(board.regions[END])) == 0
+
+
+@pytest.mark.parametrize("words", ["Table", "Rematch"])
+def test_a_tap_meant_for_the_table_does_not_leave_the_sheet(
+    end: Launch, monkeypatch: pytest.MonkeyPatch, words: str
+) -> None:
+    finger = end(finished(2))
+    # How long pauses are makes no difference.
+    finger.app.set("pauses", "off")
     score = finger.app.front
-    score.on_show(score.session)
-    clock.append(100.1)
-    score.play_next()
+    (button,) = finger.find(InkButton, text=words)
+    monkeypatch.setitem(DURATIONS, "reaction", math.inf)
+    finger.tap_widget(button)
     assert finger.app.front is score
-    clock.append(102.0)
-    score.play_next()
+    monkeypatch.setitem(DURATIONS, "reaction", 0)
+    finger.tap_widget(button)
     assert finger.app.front is not score
 
 

@@ -58,14 +58,14 @@ def test_a_key_skips_all_moves_of_bots_up_to_the_next_person(sit: Any, monkeypat
 def test_a_tap_meant_to_skip_a_bot_makes_no_decision_for_the_next_person(
     sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(DURATIONS, "glance", math.inf)
     session = session_where(lambda state: state.agenda[-1][0] == "influence", "bp", 1, GAMES["kingsburg"])
     finger = sit(session, speed="fast")
+    monkeypatch.setitem(DURATIONS, "reaction", math.inf)
     finger.until(lambda: session.actor == 1 and SKIP in finger.table.board.regions)
     count = len(session.log)
     finger.tap_thing(SKIP)
     assert len(session.log) == count
-    monkeypatch.setitem(DURATIONS, "glance", 0)
+    monkeypatch.setitem(DURATIONS, "reaction", 0)
     finger.tap_thing(SKIP)
     assert len(session.log) > count
 

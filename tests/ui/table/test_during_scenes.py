@@ -149,3 +149,42 @@ def test_the_news_shows_only_what_has_been_seen(sit: Any) -> None:
     assert year_and_phase(session.state.year, SPRING) in places[-1], "dice roll in the season that has begun"
     assert tells_of_now(finger)
     assert table.news == newest(session).line
+
+
+# Scenes that have to be seen.
+
+
+def into_winter(sit: Any, players: str = "pbbb") -> Any:
+    """A table at which pieces are moving, and winter comes next."""
+    finger = sit(before_winter(players))
+    theme.speed = "normal"
+    finger.tap_thing(SKIP)
+    assert finger.table.board.flying.unseen
+    assert not finger.table.board.flying.is_waiting
+    return finger
+
+
+def test_skipping_ahead_stops_at_a_scene_and_never_dismisses_it(sit: Any) -> None:
+    finger = into_winter(sit)
+    for _press in range(4):
+        finger.press("e")
+        assert finger.table.board.flying.is_waiting
+    finger.close_scene()
+    assert not finger.table.board.flying.is_waiting
+
+
+def test_a_scene_that_has_not_begun_cannot_be_dismissed(sit: Any) -> None:
+    finger = into_winter(sit)
+    board = finger.table.board
+    board.close()
+    assert board.flying.is_waiting
+    board.close()
+    assert not board.flying.is_waiting
+
+
+def test_a_key_goes_on_after_a_scene(sit: Any) -> None:
+    finger = into_winter(sit)
+    finger.press("e")
+    assert finger.table.board.flying.is_waiting
+    finger.press("n")
+    assert not finger.table.board.flying.is_waiting

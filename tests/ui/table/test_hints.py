@@ -1,5 +1,6 @@
 """Hints: a regent's move is shown on the board with a reason. Hints are counted and never in the way."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -60,12 +61,11 @@ def influence() -> Session:
 
 
 def test_whoever_can_only_end_the_turn_is_told_so(sit: Any) -> None:
-    session = session_where(lambda state: offers("Build")(state), "pp", game=GAMES["kingsburg"])
-    finger = sit(session)
-    table = finger.table
-    table.play(next(move for move in session.state.moves() if is_of("Build")(move)))
-    table.board.flying.finish()
-    finger.frames(4)
+    session = new_session("pp", game=GAMES["paladins"])
+    rng = random.Random(2)
+    while session.held is None:
+        session.play(rng.choice(session.state.moves()))
+    table = sit(session).table
     assert session.held == table.viewer
     assert "end your turn" in table.hints.why_not
 
@@ -220,6 +220,19 @@ def test_a_hint_closes_what_would_hide_it_and_never_marks_the_cross(sit: Any, ad
     assert marked(finger)
     board.open(("seat", 1))
     assert not marked(finger)
+
+
+def test_a_second_tap_on_the_lamp_leads_back_to_a_hint_that_an_overlay_hides(sit: Any, advised_by: Advised) -> None:
+    advised_by(Sure(is_of("Receive")))
+    finger = sit(session_where(offers("Receive"), "pbb"), (360, 640))
+    board = finger.table.board
+    ask(finger)
+    (opener,) = marked(finger)
+    board.open(next(("seat", seat) for seat in (1, 2) if ("seat", seat) != opener))
+    finger.frames(2)
+    finger.tap_widget(lamp(finger))
+    assert board.opened is None
+    assert marked(finger) == {opener}
 
 
 def test_if_a_tap_asks_which_move_is_meant_the_lamp_marks_the_suggested_one(sit: Any, advised_by: Advised) -> None:

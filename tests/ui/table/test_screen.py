@@ -1,5 +1,6 @@
 """The table: what is lit and what a tap does, the curtain, the log and the menu."""
 
+import math
 import random
 from typing import Any
 
@@ -14,6 +15,7 @@ from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.games.rival_kings.words.labels import wastes
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, END, SKIP
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL
+from kingdoms.ui.pauses_and_animations import DURATIONS
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
@@ -120,9 +122,12 @@ def test_a_touch_on_the_skip_button_dismisses_the_explanation_and_skips(sit: Any
     assert len(session.log) > decisions
 
 
-def test_a_second_tap_right_after_a_decision_skips_nothing(sit: Any, steady: None) -> None:
+def test_a_second_tap_right_after_a_decision_skips_nothing(
+    sit: Any, steady: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = session_where(can_skip_at_once, "pbbb")
     finger = sit(session, speed="normal")
+    monkeypatch.setitem(DURATIONS, "reaction", 0.6)
     board, decisions = finger.table.board, len(session.log)
     where = board.regions[SKIP].centre
     finger.tap(*where)
@@ -130,6 +135,27 @@ def test_a_second_tap_right_after_a_decision_skips_nothing(sit: Any, steady: Non
     moving, decided = board.flying.is_moving, len(session.log)
     finger.tap(*where)
     assert (board.flying.is_moving, len(session.log)) == (moving, decided)
+
+
+def test_a_second_tap_right_after_a_turn_makes_no_move_for_the_next_person(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = session_where(lambda state: state.agenda[-1][0] == "influence", "pp", 1, GAMES["kingsburg"])
+    finger = sit(session, speed="off")
+    table, decider = finger.table, session.actor
+    monkeypatch.setitem(DURATIONS, "reaction", math.inf)
+    table.play(next(move for move in session.state.moves() if session.state.after(move).seat not in (decider, None)))
+    finger.frames(3)
+    assert session.actor not in (decider, None)
+    decisions, at_once = (
+        len(session.log),
+        [thing for thing in table.sight.lit if len(table.board.picking.ways(thing)) == 1],
+    )
+    finger.tap_thing(at_once[0])
+    assert len(session.log) == decisions
+    monkeypatch.setitem(DURATIONS, "reaction", 0)
+    finger.tap_thing(at_once[0])
+    assert len(session.log) > decisions
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), DESKTOP])

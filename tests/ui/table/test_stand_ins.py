@@ -9,7 +9,8 @@ from kingdoms.core.seats import PERSON, StandIn
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.score.screen import help_in
-from kingdoms.ui.widgets import IconButton, InkButton, Sheet
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet
 from tests.ui.geometry import FINGER
 from tests.ui.positions import new_session, offers, session_where
 from tests.ui.table.bots import Slow
@@ -59,12 +60,52 @@ def test_a_bot_can_stand_in_from_the_menu_and_the_person_can_return(
     assert session.stand_ins == ()
 
 
-def test_a_long_press_on_a_seat_asks_who_plays_it(sit: Any, slow: Slow) -> None:
+def test_a_long_press_on_a_seat_shows_its_facts_and_can_change_its_player(sit: Any, slow: Slow) -> None:
     finger = sit(session_where(offers("Choose"), "pbb"))
     hold(finger, ("seat", 1))
     assert Sheet.topmost().title == "Bruno: Squire"
+    assert finger.find(Body, text=finger.table.sight.about(("seat", 1))[1])
+    press(finger, "Change who plays this seat")
     press(finger, "Let a regent play for Bruno")
     assert players(finger) == [PERSON, "regent", "squire"]
+
+
+@pytest.mark.parametrize("key", ["rival_kings", "kingsburg", "paladins"])
+def test_a_seat_can_be_held_even_while_the_turn_passes_on(sit: Any, key: str) -> None:
+    """Royals is left out: there, players hold their seat to look at their tokens."""
+
+    def passes_on(state: Any) -> Any:
+        for move in state.moves():
+            after = state.copy()
+            after.apply(move)
+            if after.seat == 1 and not after.needs_curtain(1):
+                return move
+        return None
+
+    session = session_where(passes_on, "ppb", game=GAMES[key])
+    finger = sit(session)
+    while finger.table.curtain is not None:
+        finger.lift_curtain()
+    theme.speed = "normal"
+    finger.table.play(passes_on(session.state))
+    finger.frames(2)
+    if session.held is not None:
+        finger.table.end_button.end_turn()
+    hold(finger, ("seat", 1))
+    assert Sheet.topmost().title == "Bruno: Person"
+
+
+def test_a_bot_does_not_move_while_a_finger_rests_on_the_board(sit: Any) -> None:
+    session = new_session("bbp")
+    finger = sit(session, speed="normal")
+    touch = finger.down(*tap_point(finger.table.board, ("supply",)))
+    finger.until(lambda: finger.table.bots.has_move)
+    count = len(session.log)
+    finger.frames(300)
+    assert len(session.log) == count
+    finger.up(touch)
+    finger.table.close_all()
+    finger.until(lambda: len(session.log) > count, most=500_000)
 
 
 def test_a_tap_on_a_seat_adds_a_button_to_the_bar_for_a_stand_in(sit: Any, slow: Slow) -> None:

@@ -8,6 +8,7 @@ from kivy.core.window import Window
 
 from kingdoms.games import GAMES
 from kingdoms.ui.table.summary import SummaryCard, SummarySection
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, InkLabel, Sheet
 from tests.ui.conftest import DESKTOP, TABLET
 from tests.ui.positions import new_session
@@ -109,3 +110,12 @@ def test_nothing_in_it_is_cut_off(sit: Sit) -> None:
         finger.frames(6)
         labels = [label for section in finger.find(SummarySection) for label in section.walk()]
         assert all(label.texture_size[0] <= label.width for label in labels if isinstance(label, InkLabel))
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP], ids=["tablet", "tablet sideways"])
+def test_it_is_as_legible_as_everything_else_on_a_tablet(sit: Sit, size: tuple[int, int]) -> None:
+    finger = sit(new_session("pb"), size)
+    finger.table.summary.toggle()
+    finger.frames(4)
+    labels = [label for section in finger.find(SummarySection) for label in section.walk()]
+    assert min(label.font_size for label in labels if isinstance(label, InkLabel)) >= theme.least_name

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.games import GAMES
-from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
+from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.positions import new_session
 
 Launch = Callable[..., Any]
@@ -53,7 +53,7 @@ def test_a_game_whose_lesson_has_been_taken_is_not_introduced(begin: Launch, lau
     finger = launch()
     finger.app.show("new_game", game="royals")
     finger.frames(3)
-    finger.tap_widget(next(button for button in finger.find(IconButton) if button.icon == "school"))
+    finger.tap_widget(*finger.find(InkButton, text="Learn by playing"))
     finger.frames(3)
     assert finger.table.guide.progress is not None
     begin(finger, "royals")

@@ -9,12 +9,19 @@ import pytest
 from kingdoms.core.session import Session
 from kingdoms.core.words.lesson import LEARNER
 from kingdoms.games import GAMES
+from kingdoms.games.kingsburg.board import KING
 from kingdoms.games.paladins.board import ATTACK
 from kingdoms.games.paladins.moves import Outsider
+from kingdoms.games.royals.board import SPAIN
 from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.boards.royals.europe.atlas import framed_country
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
 from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets.popover import Popover
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.geometry import overlap
 from tests.ui.touches import press
@@ -162,6 +169,28 @@ def test_the_callout_follows_its_thing_on_a_map_that_travels(begin: Launch) -> N
     assert not overlap(callout(finger).rect, callout(finger).subject)
 
 
+@pytest.mark.usefixtures("steady")
+def test_a_map_on_its_way_back_to_the_whole_turns_to_the_city_that_a_step_is_about(begin: Launch) -> None:
+    finger, lesson = begin("royals"), GAMES["royals"].words.lesson()
+    seville = next(step.about for step in lesson.steps if "first in Seville" in step.text)
+
+    def stop_before_seville(step: Any) -> None:
+        if "The Countess in Seville" in step.text:
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, lesson, stop_before_seville)
+    finger.app.set("speed", "normal")
+    table, board = finger.table, finger.table.board
+    follow(finger, table.guide.progress.step)
+    finger.until(lambda: table.guide.progress.step is not None and table.guide.must_read, most=200_000)
+    assert table.guide.progress.step.about == seville
+    finger.until(lambda: not board.camera.is_travelling)
+    finger.frames(4)
+    assert framed_country(board.camera) == SPAIN
+    assert callout(finger).subject == board.part_in_window(board.regions[seville])
+
+
 def test_a_scene_is_explained_while_it_is_shown(begin: Launch) -> None:
     finger = begin("kingsburg")
     board, told = finger.table.board, []
@@ -192,6 +221,17 @@ def test_a_scene_that_is_closed_unread_is_explained_afterwards(begin: Launch) ->
     finger.frames(4)
     assert finger.table.board.opened is None
     assert callout(finger).text == words
+
+
+def test_the_kings_reward_is_spoken_of_as_past_once_summer_has_begun(begin: Launch) -> None:
+    finger, told = begin("kingsburg"), []
+
+    def check(step: Any) -> None:
+        if step.when is not None and "the king has given 1 point" in step.text:
+            told.append(finger.table.bar_title)
+
+    walk_through(finger, GAMES["kingsburg"].words.lesson(), check)
+    assert told == ["Year I · Summer"]
 
 
 def test_while_the_learner_reads_nobody_is_said_to_be_thinking(begin: Launch) -> None:
@@ -242,8 +282,48 @@ def test_the_game_goes_on_freely_after_the_lesson(begin: Launch, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_takes_as_many_steps_as_it_should(game: str) -> None:
     lesson = GAMES[game].words.lesson()
-    assert 15 <= lesson.length <= 26
+    assert 15 <= lesson.length <= 27
     assert all(len(step.text) <= 240 for step in lesson.steps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_learner_has_something_to_tap_after_at_most_three_steps(game: str) -> None:
+    assert any(step.wants is not None for step in GAMES[game].words.lesson().steps[:4])
+
+
+def test_everything_that_a_step_is_about_is_marked(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    press(finger, "Next")
+    board = finger.table.board
+    piles = [board.part_in_window(rect) for thing, rect in board.regions.items() if thing[0] == "pile"]
+    assert callout(finger).also_marked == piles
+    assert len(piles) == 4
+
+
+def test_both_spanish_cards_are_marked(begin: Launch) -> None:
+    finger = begin("royals")
+    marked = []
+
+    def check(step: Any) -> None:
+        if "the two Spanish cards" in step.text:
+            marked.extend([step.about, *step.also])
+            view = finger.table.sight.view
+            assert {view.display[place] for _name, place in marked} == {SPAIN}
+            assert len(callout(finger).also_marked) == 1
+
+    walk_through(finger, GAMES["royals"].words.lesson(), check)
+    assert len(set(marked)) == 2
+
+
+def test_the_mark_of_a_lesson_is_no_frame_and_has_no_seats_colour(begin: Launch, monkeypatch: Any) -> None:
+    finger, frames, lines = begin("kingsburg"), [], []
+    press(finger, "Next")
+    said = callout(finger)
+    monkeypatch.setattr(Painter, "outline", lambda _painter, rect, *_look, **_more: frames.append(Rect(*rect)))
+    monkeypatch.setattr(Painter, "line", lambda _painter, _points, colour, _width: lines.append(colour))
+    said.paint(Painter(said.canvas))
+    assert [frame for frame in frames if overlap(frame, said.subject)] == []
+    assert {tuple(colour) for colour in lines} == {tuple(theme.ink), tuple(theme.panel)}
 
 
 @pytest.mark.parametrize(("one", "other"), [*combinations(GAMES, 2)])
@@ -389,6 +469,72 @@ def test_a_lesson_is_resumed_where_it_was_left(begin: Launch) -> None:
     finger.app.open_game(key)
     finger.frames(4)
     assert callout(finger).text == words
+
+
+TASKS = {
+    "rival_kings": "choose the Countess",
+    "royals": "take 1 Spanish card",
+    "kingsburg": "send 5 + 6 to the Swordsmith",
+    "paladins": "take 1 merchant, 2 fighters and 1 criminal",
+}
+"""A task of each game's lesson."""
+
+
+def unasked(finger: Any) -> Any:
+    """Something legal that the lesson does not ask for, and that its card does not cover."""
+    board, said = finger.table.board, callout(finger)
+    for thing in finger.table.sight.unasked:
+        if (
+            thing in board.regions
+            and not board.is_lit(thing)
+            and not said.collide_point(*board.part_in_window(board.regions[thing]).centre)
+        ):
+            return thing
+    raise AssertionError
+
+
+def go_to_task(finger: Any, game: str, task: str) -> None:
+    """Follows a lesson until it asks for something."""
+
+    def stop_at_task(_step: Any) -> None:
+        if finger.table.sight.task.endswith(f"{task}."):
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, GAMES[game].words.lesson(), stop_at_task)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_legal_tap_that_a_step_does_not_ask_for_is_answered_with_its_task(
+    begin: Launch, game: str, size: tuple[int, int]
+) -> None:
+    finger, task = begin(game, size), TASKS[game]
+    go_to_task(finger, game, task)
+    finger.tap_thing(unasked(finger))
+    finger.frames(4)
+    (said,) = finger.find(Popover)
+    assert (said.text, said.why_not) == ("", f"Not in this step. Your task: {task}.")
+    assert overlap(said.rect, callout(finger).rect) == 0
+    assert finger.table.board.opened is None
+
+
+def test_a_part_of_another_move_is_answered_with_the_task_too(begin: Launch) -> None:
+    finger = begin("kingsburg")
+    go_to_task(finger, "kingsburg", TASKS["kingsburg"])
+    finger.tap_thing(("die", LEARNER, 0))
+    finger.frames(4)
+    (said,) = finger.find(Popover)
+    assert said.why_not == f"Not in this step. Your task: {TASKS['kingsburg']}."
+
+
+def test_an_illegal_tap_gets_its_own_reason_in_a_lesson(begin: Launch) -> None:
+    finger = begin("kingsburg")
+    go_to_task(finger, "kingsburg", TASKS["kingsburg"])
+    finger.tap_thing(("advisor", KING))
+    finger.frames(4)
+    (said,) = finger.find(Popover)
+    assert said.why_not.startswith("Your dice can't make 18.")
 
 
 def test_undo_takes_the_lesson_back_too(begin: Launch) -> None:

@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, Enemy, cards_of
 from kingdoms.games.kingsburg.events import LOST, WON
-from kingdoms.games.kingsburg.rules.winter import result, strength
+from kingdoms.games.kingsburg.rules.winter import outcome_of, strength
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
 
 _PER_SEASON = {
@@ -162,7 +162,7 @@ def _battle(card: int, soldiers: int, own: Defence, goods: board.Goods) -> float
 @cache
 def _odds(ahead: int, has_wall: int) -> tuple[float, float]:
     """The odds of victory and defeat with this lead before the king sends his soldiers."""
-    ends = [result(ahead + sent, bool(has_wall)) for sent in range(1, board.DIE_FACES + 1)]
+    ends = [outcome_of(ahead + sent, bool(has_wall)) for sent in range(1, board.DIE_FACES + 1)]
     return ends.count(WON) / board.DIE_FACES, ends.count(LOST) / board.DIE_FACES
 
 

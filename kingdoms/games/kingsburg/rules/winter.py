@@ -86,7 +86,7 @@ def own_soldiers(view: Kingsburg, seat: int) -> int:
     return view.soldiers[seat] - view.kings_die
 
 
-def result(ahead: int, has_wall: bool) -> str:
+def outcome_of(ahead: int, has_wall: bool) -> str:
     """The outcome of a battle with this lead over the enemy; the Stone Wall turns a draw into a victory."""
     if ahead == 0:
         return events.WON if has_wall else events.DRAWN
@@ -97,7 +97,7 @@ def outcomes(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
     """The outcome of a battle for each side of the king's die, from the lowest."""
     ahead = strength(soldiers, buildings, enemy.kind) - enemy.strength
     has_wall = bool(buildings >> board.STONE_WALL & 1)
-    return tuple(result(ahead + sent, has_wall) for sent in range(1, board.DIE_FACES + 1))
+    return tuple(outcome_of(ahead + sent, has_wall) for sent in range(1, board.DIE_FACES + 1))
 
 
 def begin_winter(state: Kingsburg) -> None:
@@ -129,16 +129,16 @@ def parts_of_strength(fight: events.Fought) -> list[tuple[str, int]]:
 
 def outcome(state: Kingsburg, seat: int) -> str:
     """The outcome of the seat's battle; its strength was fixed before any building was lost."""
-    return result(state.strengths[seat] - enemy_of(state).strength, state.has(seat, board.STONE_WALL))
+    return outcome_of(state.strengths[seat] - enemy_of(state).strength, state.has(seat, board.STONE_WALL))
 
 
 def end_battle(state: Kingsburg, seat: int) -> None:
     """The seat takes its reward or suffers its losses."""
     state.agenda.pop()
-    result = outcome(state, seat)
-    if result == events.WON:
+    ended = outcome(state, seat)
+    if ended == events.WON:
         _reward(state, seat)
-    elif result == events.LOST:
+    elif ended == events.LOST:
         _defeat(state, seat)
 
 

@@ -23,9 +23,9 @@ from kingdoms.games.kingsburg.words.why import why, why_by_value
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
-    "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "picked",
-    "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers",
-    "tips", "title", "value", "which", "why", "why_by_value", "why_not", "within_reach",
+    "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "option_value", "page_of",
+    "parts", "picked", "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing",
+    "tie_break", "tie_breakers", "tips", "title", "which", "why", "why_by_value", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = {
@@ -97,7 +97,7 @@ def effect(name: str, value: str) -> str:
     return _(_EFFECTS[value])
 
 
-def value(name: str, value: str) -> str:
+def option_value(name: str, value: str) -> str:
     """The name of one of an option's values."""
     return _(_VALUES[value])
 

@@ -72,6 +72,7 @@ def _advisor(state: Kingsburg, names: Names, advisor: int) -> Description:
         _("Help: {gift}.").format(gift=phrases.gift(state.ruleset, advisor)),
         _with_stable(state, names, advisor),
         _at_advisor(state, names, advisor),
+        _reach(state, names, advisor),
     )
 
 
@@ -80,6 +81,14 @@ def _with_stable(state: Kingsburg, names: Names, advisor: int) -> str:
     if not gives_soldiers or state.seat is None or not state.has(state.seat, board.STABLE):
         return ""
     return _("{name:{name} gets|You get} 1 extra soldier from the Stable.").format(name=names[state.seat])
+
+
+def _reach(state: Kingsburg, names: Names, advisor: int) -> str:
+    """The groups of dice with which the deciding seat can reach the advisor; empty if there are none."""
+    if state.seat is None or not (ways := phrases.shortest_ways(state, advisor)):
+        return ""
+    text = _("{name:{name}'s|Your} dice can reach this advisor with {groups}.")
+    return text.format(name=names[state.seat], groups=ways)
 
 
 def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:

@@ -14,6 +14,7 @@ from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.rules.winter import parts_of_strength
 from kingdoms.games.kingsburg.scoring import ADVISOR_POINTS, EARNED, PARTS
+from kingdoms.games.kingsburg.words.forced_passes import SENTENCES, ForcedPass
 from kingdoms.games.kingsburg.words.names import (
     advisor_name,
     building_name,
@@ -22,15 +23,15 @@ from kingdoms.games.kingsburg.words.names import (
     source_name,
     year_name,
 )  # fmt: skip
-from kingdoms.games.kingsburg.words.phrases import added, amount, die_showing, goods, paid_goods
+from kingdoms.games.kingsburg.words.phrases import added, added_up, amount, die_showing, goods, paid_goods
 
 Names = Sequence[str]
 
 _PLAIN = {
     events.PhaseBegan: N_("Year {year}: {phase}."),
     events.AidGiven: N_("{seat:{seat} gets|You get} the king's aid: an extra white die in spring."),
-    events.EnvoyGiven: N_("{seat:{seat} gets|You get} the king's envoy."),
-    events.EnvoyKept: N_("Tied: nobody gets the king's envoy."),
+    events.EnvoyGiven: N_("{seat:{seat} gets|You get} the king's envoy: fewest buildings (if tied, fewest goods)."),
+    events.EnvoyKept: N_("A tie for fewest buildings and goods: nobody gets the king's envoy."),
     events.Kept: N_("{seat:{seat} keeps|You keep} the roll."),
     events.Passed: N_("{seat:{seat} passes|You pass}."),
     events.NothingPaid: N_("{seat:{seat} pays|You pay} nothing at the Town Hall."),
@@ -80,11 +81,12 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 
 class Gifts(NamedTuple):
-    """An advisor's successive gifts to a seat, which share one line of the log."""
+    """An advisor's successive gifts to a seat and what it pays for them, which share one line of the log."""
 
     seat: int
     source: str
-    gifts: tuple[events.Gained, ...]
+    gifts: tuple[events.Gained, ...] = ()
+    paid: tuple[events.Lost, ...] = ()
 
 
 def is_heading(event: Any) -> bool:
@@ -116,17 +118,20 @@ def with_named_advisors(happened: Sequence[Any]) -> list[Any]:
 
 
 def with_joined_gifts(happened: Sequence[Any]) -> list[Any]:
-    """The events of a decision, with an advisor's successive gifts to a seat joined into one."""
+    """The events of a decision, with an advisor's successive gifts to a seat, and their price, joined into one."""
     found: list[Any] = []
     for event in with_named_advisors(happened):
-        last = found[-1] if found else None
-        source = (event.reason or event.source) if isinstance(event, events.Gained) else ""
+        source = (event.reason or event.source) if isinstance(event, _POINTS) else ""
         if not source.startswith(_ADVISOR):
             found.append(event)
-        elif isinstance(last, Gifts) and (last.seat, last.source) == (event.seat, source):
-            found[-1] = last._replace(gifts=(*last.gifts, event))
+            continue
+        if not (found and isinstance(found[-1], Gifts) and found[-1][:2] == (event.seat, source)):
+            found.append(Gifts(event.seat, source))
+        last = found[-1]
+        if isinstance(event, events.Lost):
+            found[-1] = last._replace(paid=(*last.paid, event))
         else:
-            found.append(Gifts(event.seat, source, (event,)))
+            found[-1] = last._replace(gifts=(*last.gifts, event))
     return found
 
 
@@ -142,6 +147,10 @@ def _filled(text: str, event: Any, names: Names, **more: str) -> str:
 
 def _announced(event: events.Announced, names: Names) -> str:
     return _filled(_(_ANNOUNCED[event.use]), event, names)
+
+
+def _forced_pass(event: ForcedPass, names: Names) -> str:
+    return _filled(_(SENTENCES[event.reason]), event, names)
 
 
 def _withdrawn(event: events.EnvoyWithdrawn, names: Names) -> str:
@@ -163,10 +172,14 @@ def _gained(event: events.Gained, names: Names) -> str:
 
 
 def _gifts(event: Gifts, names: Names) -> str:
-    """The sentence about an advisor's gifts, or the usual one about a single gain."""
-    if len(event.gifts) == 1:
-        return _gained(event.gifts[0], names)
+    """The sentence about an advisor's gifts and their price, or the usual one about a single gain or payment."""
+    if len(event.gifts) + len(event.paid) == 1:
+        return _gained(event.gifts[0], names) if event.gifts else _lost(event.paid[0], names)
     gifts = enumerated([amount(gift.what, gift.amount) for gift in event.gifts])
+    if event.paid:
+        price = enumerated([amount(paid.what, paid.amount) for paid in event.paid])
+        text = _("{source}: {seat:{seat} pays|you pay} {price} and {seat:gets|get} {gifts}.")
+        return _filled(text, event, names, gifts=gifts, price=price)
     return _filled(_("{source}: {seat:{seat} gets|you get} {gifts}."), event, names, gifts=gifts)
 
 
@@ -247,7 +260,7 @@ def _fought(event: events.Fought, names: Names) -> str:
 def _influenced(event: events.Influenced, names: Names) -> str:
     first_white = len(event.dice) - event.white
     dice = [die_showing(value, place >= first_white) for place, value in enumerate(event.dice)]
-    group = added(_sum(dice), event.plus_two, event.market)
+    group = added(added_up(dice), event.plus_two, event.market)
     return _filled(_("{seat:{seat} influences|You influence} {advisor:the}: {group}."), event, names, group=group)
 
 
@@ -271,7 +284,7 @@ def _line_about_all(event: Any, names: Names) -> str:
         case events.Blocked(three, two):
             closed = enumerated([within(advisor_name(advisor)) for advisor in sorted({sum(three), *two})])
             text = _("Neutral dice: {three}, then {two}. Blocked this season: {advisors}.")
-            return text.format(three=_sum(three), two=enumerated([str(die) for die in two]), advisors=closed)
+            return text.format(three=added_up(three), two=enumerated([str(die) for die in two]), advisors=closed)
         case events.OrderFixed(order):
             return _("Turn order this season: {names}.").format(names=", ".join(names[seat] for seat in order))
         case events.EnemyTurned(enemy):
@@ -288,11 +301,6 @@ def _line_about_all(event: Any, names: Names) -> str:
     raise ValueError(f"{event!r} is not an event of Kingsburg")
 
 
-def _sum(dice: Sequence[int | str]) -> str:
-    """Dice as a sum that never breaks across lines."""
-    return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(map(str, dice))
-
-
 def _rolled(event: events.Rolled, names: Names) -> str:
     total = sum(event.coloured) + sum(event.white)
     text = _("{seat:{seat} rolls|You roll} {coloured}, total {total}.")
@@ -302,13 +310,16 @@ def _rolled(event: events.Rolled, names: Names) -> str:
             "{seat:{seat} rolls|You roll} {coloured} and {white} on the white dice, total {total}.",
             len(event.white),
         )
-    return text.format(seat=names[event.seat], coloured=_sum(event.coloured), white=_sum(event.white), total=total)
+    return text.format(
+        seat=names[event.seat], coloured=added_up(event.coloured), white=added_up(event.white), total=total
+    )
 
 
 _OF_A_SEAT: dict[type, Callable[[Any, Names], str]] = {
     events.Gained: _gained,
     Gifts: _gifts,
     events.Lost: _lost,
+    ForcedPass: _forced_pass,
     events.Announced: _announced,
     events.EnvoyWithdrawn: _withdrawn,
     events.Rolled: _rolled,

@@ -6,6 +6,7 @@ from itertools import groupby
 from kingdoms.core.words.language import N_, _, enumerated, ngettext, signed
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import Enemy
+from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.rules.building import lacking, price
 from kingdoms.games.kingsburg.state import Kingsburg
 
@@ -49,7 +50,7 @@ _EFFECTS = (
     N_("Strength +1 in battle."),  # Blacksmith
     N_("Each soldier you recruit costs 1 good instead of 2."),  # Barracks
     N_("Strength +2 in battle."),  # Wizards' Guild
-    N_("Strength +1 in battle, +2 against Zombies."),  # Palisade
+    N_("Strength +1 in battle, or +2 in all against Zombies."),  # Palisade
     N_("1 extra soldier from every advisor who gives you soldiers."),  # Stable
     N_("Strength +1 in battle, and a draw counts as a victory."),  # Stone Wall
     N_("Strength +1 in battle, and 1 point for every battle you win."),  # Fortress
@@ -69,6 +70,10 @@ _PUBLISHED_EFFECTS = {
 }
 
 
+_TOKENS = {2: N_("two +2 tokens"), 3: N_("three +2 tokens"), 4: N_("four +2 tokens"), 5: N_("five +2 tokens")}
+"""Small numbers of tokens in words: two numerals in a row are hard to read."""
+_MOST_WAYS = 3
+"""The maximum number of groups of dice to suggest as ways to reach an advisor."""
 _RUN = 3
 """This many or more consecutive numbers are shortened to the first and the last."""
 
@@ -113,6 +118,8 @@ def amount(what: str, n: int) -> str:
             text = ngettext("{n} stone", "{n} stone", n)
         case "goods":
             text = ngettext("{n} good of your choice", "any {n} goods", n)
+        case "plus_two" if n in _TOKENS:
+            text = _(_TOKENS[n])
         case "plus_two":
             text = ngettext("a +2 token", "{n} +2 tokens", n)
         case "soldiers":
@@ -170,7 +177,19 @@ def die_showing(value: int, is_white: bool) -> str:
 
 def group(state: Kingsburg, seat: int, dice: Sequence[int], plus_two: int, market: int) -> str:
     """A group of dice with the tokens and the Market's help: "3 + 5, a +2 token and the Market −1"."""
-    return added(" + ".join(die(state, seat, place) for place in dice), plus_two, market)
+    return added(added_up([die(state, seat, place) for place in dice]), plus_two, market)
+
+
+def shortest_ways(state: Kingsburg, advisor: int) -> str:
+    """Some groups of dice with which the deciding seat can reach the advisor, shortest first; empty if it cannot."""
+    ways = [move for move in state.moves() if isinstance(move, Influence) and move.advisor == advisor]
+    shortest = sorted(ways, key=lambda way: (way.plus_two + abs(way.market), len(way.dice)))[:_MOST_WAYS]
+    return "; ".join(group(state, state.agenda[-1][1], *way[1:]) for way in shortest)
+
+
+def added_up(dice: Sequence[int | str]) -> str:
+    """Dice as a sum that never breaks across lines."""
+    return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(map(str, dice))
 
 
 def added(dice: str, plus_two: int, market: int) -> str:

@@ -13,14 +13,14 @@ from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.names import advisor_name
 
 _PLAIN = {
-    "aid": N_("Take 1 good as the king's aid"),
-    "announce": N_("Announce whether the envoy will join a taken advisor or build twice this autumn"),
+    "aid": N_("You tie for the king's aid, so take 1 good instead of the die"),
+    "announce": N_("Announce how you will use the envoy this autumn"),
     "set_aside": N_("Choose a die to set aside (two-player rule)"),
     "influence": N_("Influence an advisor, or pass"),
     "build": N_("Build, or pass"),
     "build_again": N_("Build again with the envoy, or pass"),
-    "town_hall": N_("Take a +2 token from the Town Hall, or pay 1 good for 1 point"),
-    "recruit": N_("Recruit a soldier for 2 goods, or finish"),
+    "town_hall": N_("Take a +2 token, or pay 1 good for 1 point"),
+    "recruit": N_("Recruit a soldier for 2 goods, or pass"),
     "spoils": N_("Take 1 good for your victory"),
     "lose_building": N_("Choose which building you lose"),
 }
@@ -44,7 +44,7 @@ def prompt(state: Kingsburg) -> str:
         case "town_hall" if state.ruleset == PUBLISHED:
             return _town_hall(state, seat)
         case "recruit" if state.has(seat, BARRACKS):
-            return _("Recruit a soldier for 1 good, or finish")
+            return _("Recruit a soldier for 1 good, or pass")
         case "lose_goods":
             n = min(enemy_of(state).losses.goods, state.count_goods(seat))
             text = ngettext("Choose {n} good to lose", "Choose {n} goods to lose", n)

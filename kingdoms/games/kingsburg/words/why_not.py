@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.words.language import N_, _, sentences
+from kingdoms.core.words.language import N_, _, sentences, uncapitalised
 from kingdoms.games.kingsburg.board import BARRACKS, BUILDING_TOKENS, GOODS, MARKET, PUBLISHED, column
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, PLUS_TWO, Influence, Reroll
 from kingdoms.games.kingsburg.rules import influence
@@ -11,11 +11,17 @@ from kingdoms.games.kingsburg.rules.building import lacking
 from kingdoms.games.kingsburg.rules.king import can_use_envoy
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.names import advisor_name, building_name
-from kingdoms.games.kingsburg.words.phrases import gift, goods, group, missing, numbers
+from kingdoms.games.kingsburg.words.phrases import gift, goods, group, missing, numbers, shortest_ways
 from kingdoms.games.kingsburg.words.prompts import can_join, prompt
 
-_MOST_WAYS = 3
-"""The maximum number of groups of dice to suggest as ways to reach an advisor."""
+_WITH_DICE = N_("Dice go to the advisors in spring, summer and autumn, after the roll.")
+_WHEN = {
+    "advisor": _WITH_DICE,
+    "plus_two": _WITH_DICE,
+    "market": _WITH_DICE,
+    "building": N_("You build at the end of spring, summer and autumn, after the advisors have helped."),
+}
+"""When such things can be chosen, for those that are always on the table."""
 
 
 def why_not(state: Kingsburg, thing: Thing) -> str:
@@ -28,7 +34,9 @@ def why_not(state: Kingsburg, thing: Thing) -> str:
         return _("You can't skip this. {prompt}.").format(prompt=prompt(state))
     steps, reason = _REASONS[thing[0]]
     phrase = reason(state, state.seat, *thing[1:]) if state.asked in steps else ""
-    return phrase or _("Not now. {prompt}.").format(prompt=prompt(state))
+    if phrase or state.asked in steps or thing[0] not in _WHEN:
+        return phrase or _("Not now. {prompt}.").format(prompt=prompt(state))
+    return sentences(_(_WHEN[thing[0]]), _("Now: {prompt}.").format(prompt=uncapitalised(prompt(state))))
 
 
 # Influence.
@@ -38,17 +46,16 @@ def _advisor(state: Kingsburg, seat: int, advisor: int) -> str:
     ways = [move for move in state.moves() if isinstance(move, Influence)]
     here = [way for way in ways if way.advisor == advisor]
     if here:
-        return _other_dice(state, seat, advisor, here)
+        return _other_dice(state, advisor)
     if influence.closed_to(state, seat) >> advisor & 1:
         return _closed(state, seat, advisor)
     reached = numbers({way.advisor for way in ways})
     return _("Your dice can't make {n}. They can reach {numbers}.").format(n=advisor, numbers=reached)
 
 
-def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influence]) -> str:
+def _other_dice(state: Kingsburg, advisor: int) -> str:
     """Groups of dice that would make the advisor's number, since the picked ones do not."""
-    shortest = sorted(ways, key=lambda way: (way.plus_two + abs(way.market), len(way.dice)))[:_MOST_WAYS]
-    phrase = "; ".join(group(state, seat, *way[1:]) for way in shortest)
+    phrase = shortest_ways(state, advisor)
     if influence.needs_envoy(state, advisor):
         return _("Pick the envoy and dice that make {n}, such as {groups}.").format(n=advisor, groups=phrase)
     return _("Pick dice that make {n}, such as {groups}.").format(n=advisor, groups=phrase)

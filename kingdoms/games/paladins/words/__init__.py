@@ -17,16 +17,16 @@ from kingdoms.games.paladins.words.learning.lesson import LESSON
 from kingdoms.games.paladins.words.learning.summary import summary
 from kingdoms.games.paladins.words.learning.tips import TIPS
 from kingdoms.games.paladins.words.log import is_heading, line
-from kingdoms.games.paladins.words.names import side_name
+from kingdoms.games.paladins.words.names import round_name, side_name
 from kingdoms.games.paladins.words.point_sources import point_sources
 from kingdoms.games.paladins.words.prompts import page_of, prompt
 from kingdoms.games.paladins.words.why import why, why_by_value
 from kingdoms.games.paladins.words.why_not import picked, why_not
 
 __all__ = [
-    "effect", "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "page_of", "parts",
-    "picked", "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break",
-    "tie_breakers", "tips", "title", "value", "which", "why", "why_by_value", "why_not",
+    "effect", "introduction", "is_heading", "label", "lesson", "line", "opponent", "option", "option_value",
+    "page_of", "parts", "picked", "point_sources", "progress", "prompt", "summary", "tagline", "target",
+    "thing", "tie_break", "tie_breakers", "tips", "title", "which", "why", "why_by_value", "why_not",
 ]  # fmt: skip
 
 _PARTS = {
@@ -116,7 +116,7 @@ def effect(name: str, value: str) -> str:
     return line.format(n=count)
 
 
-def value(name: str, value: str) -> str:
+def option_value(name: str, value: str) -> str:
     """The name of one of an option's values."""
     return _(_LEVELS[value])
 
@@ -164,6 +164,4 @@ def tie_breakers() -> list[str]:
 
 def progress(state: Paladins) -> str:
     """The current round, for the top bar."""
-    if not state.round:
-        return _("Before the first round")
-    return _("Round {n} of {all}").format(n=state.round, all=ROUNDS)
+    return round_name(state.round)

@@ -3,37 +3,28 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.words.language import N_, _, enumerated, uncapitalised, within
+from kingdoms.core.words.language import N_, _
 from kingdoms.games.paladins import board, moves
-from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TAVERNS, TOWNSFOLK
-from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, UseFavour
+from kingdoms.games.paladins.cards import TAVERNS
+from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.choices import option_rewards
-from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, attack_cost, cost, ways_to_pay
-from kingdoms.games.paladins.rules.foresight import Foresight, foresee
+from kingdoms.games.paladins.rules.costs import attack_cost
+from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.turns import target_step
 from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.words.consequences import automatic, inquisition, is_pair, joined
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, region_name, townsfolk_name
-from kingdoms.games.paladins.words.phrases import debts, goods, provisions, reward, rise, silver, suspicions, workers
-
-_PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
-"""The actions that may cost goods, apart from Recruit, where the price depends on the place in the row."""
-_GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
-"""The goods gained from actions that give more to two workers than to one."""
-_TO_CHOOSE = {
-    board.ATTACK: N_("{move}: choose an outsider"),
-    board.CONVERT: N_("{move}: choose an outsider"),
-    board.COMMISSION: N_("{move}: choose a space"),
-    board.GARRISON: N_("{move}: choose a space"),
-}
-"""The labels of actions that are carried out by tapping their target."""
+from kingdoms.games.paladins.words.phrases import reward, rise, silver, workers
 
 
 def label(state: Paladins, move: Move) -> str:
-    """A move's label with its consequences, except for moves that send workers: `proposed` shows theirs."""
+    """A move's label with its consequences, except for moves that send workers: `proposals` has theirs."""
     said = plain_label(state, move)
     if isinstance(move, Act | UseFavour) or state.seat is None:
         return said
-    return _with_more(said, _unasked(foresee(state, state.seat, move)))
+    foresight = foresee(state, state.seat, move)
+    effects = [*(automatic(*way) for way in foresight.ways), *inquisition(foresight)]
+    return _("{move} (you {effects})").format(move=said, effects=joined(effects)) if effects else said
 
 
 def label_after(state: Paladins, seat: int, act: Act, target: Move) -> str:
@@ -41,130 +32,6 @@ def label_after(state: Paladins, seat: int, act: Act, target: Move) -> str:
     after = state.copy()
     after.agenda.append(target_step(seat, act))
     return label(after, target)
-
-
-def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
-    """The action or favour that a move uses, its cost, its gains, and whatever else follows without a choice."""
-    if isinstance(move, Act):
-        return "; ".join(
-            [
-                _for(action_name(move.action), _price(state, seat, move.action)),
-                *_given(state, seat, move),
-                *_unasked(foresee(state, seat, move)),
-            ]
-        )
-    return "; ".join([_for(_("King's Favour"), _price_of_favour(state, move)), *_unasked(foresee(state, seat, move))])
-
-
-def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
-    """The effect of a second tap on the action or favour: its cost and consequences; the table shows its workers."""
-    foresight = foresee(state, seat, move)
-    if isinstance(move, UseFavour):
-        text = _with_more(_for(_name_of(move), _price_of_favour(state, move)), _unasked(foresight))
-        return _("{move}: tap again").format(move=text)
-    price = _price(state, seat, move.action)
-    if foresight.ways and isinstance(foresight.ways[0][1], moves.Recruit | moves.Outsider):
-        # There is only one card to choose, so its name says what will be done.
-        only = _for(plain_label(*foresight.ways[0]), price)
-        more = [*_given(state, seat, move), *_unasked(foresight._replace(ways=foresight.ways[1:]))]
-        return _("{move}: tap the card").format(move=_with_more(only, more))
-    text = _with_more(_for(_name_of(move), price), [*_given(state, seat, move), *_unasked(foresight)])
-    return _to_be_done(text, state, seat, move)
-
-
-def _name_of(move: Act | UseFavour) -> str:
-    """A name for a move without its workers."""
-    if isinstance(move, UseFavour):
-        return _("King's Favour")
-    if move.action == board.RECRUIT:
-        return _("Hire townsfolk") if _is_pair(move.workers) else _("Discard townsfolk")
-    return action_name(move.action)
-
-
-def _is_pair(sent: board.Workers) -> bool:
-    """Whether two workers are sent to an action that takes one or two: a pair hires townsfolk or gains more goods."""
-    return sum(sent) > 1
-
-
-def _for(done: str, price: str) -> str:
-    return _("{move} for {price}").format(move=done, price=price) if price else done
-
-
-def _with_more(done: str, more: Sequence[str]) -> str:
-    return _("{move} ({more})").format(move=done, more="; ".join(more)) if more else done
-
-
-def _price_of_favour(state: Paladins, move: UseFavour) -> str:
-    cost = FAVOURS[state.favours[move.place]].cost
-    asked = [debts(1) if token == board.TAKE_DEBT else goods(token, 1) for token in cost]
-    return enumerated(asked) if asked else ""
-
-
-def _unasked(foresight: Foresight) -> list[str]:
-    """Everything that happens automatically because there is no choice, and the inquisition with any debt it gives."""
-    said = [uncapitalised(plain_label(before, way)) for before, way in foresight.ways]
-    if foresight.comes:
-        said.append(_("triggers an inquisition"))
-    elif foresight.may_come:
-        said.append(_("may trigger an inquisition"))
-    return [*said, debts(1)] if foresight.convicts else said
-
-
-def is_plain(state: Paladins, seat: int, move: Act) -> bool:
-    """Whether an action needs no explanation first: it costs nothing, reveals no card and risks no inquisition."""
-    is_uncovering = move.action in (board.CONSPIRE, board.FORTIFY)
-    return not (is_uncovering or _price(state, seat, move.action) or foresee(state, seat, move).may_come)
-
-
-def _to_be_done(said: str, state: Paladins, seat: int, move: Act) -> str:
-    """How to carry out the proposed action, and what a single worker would do."""
-    action, is_pair = move.action, _is_pair(move.workers)
-    if action == board.RECRUIT:
-        text = _("{move}: choose one, or put a worker back to discard one")
-        return (text if is_pair else _("{move}: choose one (hiring needs a fighter as well)")).format(move=said)
-    if action in _TO_CHOOSE:
-        return _(_TO_CHOOSE[action]).format(move=said)
-    if action in _GAINED and is_pair:
-        text = _("{move}: tap again, or put a worker back for {gain}")
-        return text.format(move=said, gain=_gain(state, seat, action, 1))
-    return _("{move}: tap again").format(move=said)
-
-
-def _gain(state: Paladins, seat: int, action: int, sent: int) -> str:
-    """The goods gained by hunting or trading, including what the round's paladin adds."""
-    paladin = state.paladins[seat]
-    more = len(PALADINS[paladin].bonus) if paladin >= 0 and PALADINS[paladin].action == action else 0
-    return goods(_GAINED[action], (board.HUNTED_BY_TWO if sent > 1 else board.HUNTED) + more)
-
-
-def _price(state: Paladins, seat: int, action: int) -> str:
-    """An action's cost, if it is the same for every target."""
-    if action == board.RECRUIT:
-        return debts(1) if _only_for_a_debt(state, seat) else ""
-    amount = cost(state, seat, action) if action in _PRICED and action != board.ATTACK else 0
-    if not amount:
-        return ""
-    return provisions(amount) if action in PAID_IN_PROVISIONS else silver(amount)
-
-
-def _only_for_a_debt(state: Paladins, seat: int) -> bool:
-    """Whether every choice of townsfolk costs the seat a debt; False for a single choice, which is named anyway."""
-    row = [place for place, card in enumerate(state.townsfolk) if card >= 0]
-    ways = [way for place in row for way in ways_to_pay(state, seat, place)]
-    return len(ways) > 1 and set(ways) == {WITH_A_DEBT}
-
-
-def _given(state: Paladins, seat: int, move: Act) -> list[str]:
-    """The goods from hunting or trading, the gains from paladin and townsfolk, and the suspicion card for Conspire."""
-    action, paladin = move.action, state.paladins[seat]
-    given = []
-    if action not in _GAINED and paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
-        given.append((paladin_name(paladin), PALADINS[paladin].bonus))
-    hired = [card for card in state.hired[seat] if TOWNSFOLK[card].trigger == action and TOWNSFOLK[card].ongoing]
-    given += [(within(townsfolk_name(card)), TOWNSFOLK[card].ongoing) for card in hired]
-    said = [_("+{gain}").format(gain=_gain(state, seat, action, sum(move.workers)))] if action in _GAINED else []
-    said += [_("{name}: {text}").format(name=name, text=reward(tokens)) for name, tokens in given]
-    return said + ([suspicions(1)] if action == board.CONSPIRE else [])
 
 
 # Moves in a few words.
@@ -236,7 +103,7 @@ def option_label(alternative: board.Reward) -> str:
 def _label_of_action(action: int, sent: board.Workers) -> str:
     text = _("{action} with {workers}")
     if action == board.RECRUIT:
-        text = _("Hire townsfolk with {workers}") if _is_pair(sent) else _("Discard townsfolk with {workers}")
+        text = _("Hire townsfolk with {workers}") if is_pair(sent) else _("Discard townsfolk with {workers}")
     return text.format(action=action_name(action), workers=workers(sent))
 
 

@@ -82,7 +82,7 @@ def favour_closed(state: Paladins, seat: int, place: int) -> str:
     """Why a face-up favour is closed to a seat; empty if it is open, or if the seat cannot pay for it anyway."""
     match favour_obstacle(state, seat, place):
         case obstacles.OCCUPIED:
-            return _("A worker is already there until the end of the round.")
+            return _("This favour has already been used this round.")
         case obstacles.NO_TARGET:
             return _("It would have no effect now.")
     return ""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.words.language import C_, N_, _, ngettext
-from kingdoms.games.paladins.board import ANY
+from kingdoms.games.paladins.board import ANY, ROUNDS
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDERS_SCHEME, OUTSIDERS, PALADINS, TOWNSFOLK
 
 _WORKERS = (
@@ -180,6 +180,13 @@ def faction_name(faction: int) -> str:
 def region_name(region: int) -> str:
     """The name of a region of the land."""
     return _("Region {n}").format(n=region + 1)
+
+
+def round_name(number: int) -> str:
+    """Which of all the rounds it is; 0 stands for the time before the first one."""
+    if not number:
+        return _("Before the first round")
+    return _("Round {n} of {all}").format(n=number, all=ROUNDS)
 
 
 def order_name(order: int) -> str:

@@ -120,10 +120,34 @@ def slots(asked: Sequence[int]) -> list[str]:
 
 # Rewards.
 
+_GOODS = (*board.WORKER_KEYS, board.SILVER, board.PROVISION, board.TAX)
+"""The parts of rewards that are gained, as opposed to raised or done."""
+
 
 def reward(tokens: board.Reward) -> str:
     """Everything a reward gives, in order."""
-    return enumerated([_token(token, len(list(same))) for token, same in groupby(tokens)])
+    return _listed(tokens, _token)
+
+
+def reward_of_card(tokens: board.Reward) -> str:
+    """Everything a card gives, in order; it says that tax is gained from the supply."""
+    return _listed(tokens, _token_of_card)
+
+
+def _listed(tokens: board.Reward, worded: Callable[[str, int], str]) -> str:
+    """The parts of a reward, each put into words; after something to do, a gain is called one."""
+    found, is_after_deed = list[str](), False
+    for token, same in groupby(tokens):
+        text, is_good = worded(token, len(list(same))), token in _GOODS
+        found.append(_("gain {reward}").format(reward=text) if is_after_deed and is_good else text)
+        is_after_deed = not is_good and token not in board.ATTRIBUTE_KEYS
+    return enumerated(found)
+
+
+def _token_of_card(token: str, n: int) -> str:
+    if token == board.TAX:
+        return ngettext("{n} silver from the tax supply", "{n} silver from the tax supply", n).format(n=n)
+    return _token(token, n)
 
 
 def short_reward(tokens: board.Reward) -> str:
@@ -133,9 +157,7 @@ def short_reward(tokens: board.Reward) -> str:
 
 def _short_token(token: str, n: int) -> str:
     if token == board.REMOVE_SUSPICION:
-        return ngettext("−{n} suspicion", "−{n} suspicion", n).format(n=n)
-    if token == board.FREE_RECRUIT:
-        return _("free recruit")
+        return ngettext("discard {n} suspicion", "discard {n} suspicion", n).format(n=n)
     return _token(token, n)
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from math import inf
 
 from kingdoms.core.game import Move
-from kingdoms.core.words.language import N_, _, enumerated, ordinal, within
+from kingdoms.core.words.language import N_, _, enumerated, ordinal, sentences, within
 from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.paladins import board, bot, cards, moves
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, FORTIFY, RAISED, RIGHT, Reward
@@ -17,6 +17,7 @@ from kingdoms.games.paladins.scoring import ACTION_POINTS, ATTRIBUTE_VP, PAID_VP
 from kingdoms.games.paladins.state import HIDDEN, NONE, Paladins
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, townsfolk_name
 from kingdoms.games.paladins.words.phrases import goods, plain_workers, points, reward, rise, workers
+from kingdoms.games.paladins.words.recruited import is_recruiting, recruited
 
 _OCCASIONS = {
     cards.DEBT_PAID: N_("For every debt paid: {reward}."),
@@ -47,7 +48,8 @@ def why_by_value(state: Paladins, move: Move) -> str:
     """The reason that the bot's value gives for the move, a mere chance only if nothing is certain; empty if none."""
     if _is_secret(state, move):
         return ""
-    phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
+    action = move.action if type(move) is moves.Act else NONE
+    phrases = {FORTIFY: _PHRASES_FOR_A_WALL, board.RECRUIT: _PHRASES_FOR_RECRUITING}.get(action, _PHRASES)
     ways = _with_other_workers(state, move)
     return explain(bot, state, move, phrases, ways) or explain(bot, state, move, _CHANCES, ways)
 
@@ -205,7 +207,7 @@ def _townsfolk(reason: Reason) -> str:
         return ""
     card = new.pop()
     _key, _discard, _hire, trigger, ongoing = TOWNSFOLK[card]
-    if type(reason.move) not in _HIRES:
+    if type(reason.move) not in _HIRES and not is_recruiting(reason):
         text = _("{townsfolk:The} can be hired: {reward} again and again.")
         return text.format(townsfolk=townsfolk_name(card), reward=reward(ongoing))
     if trigger in _OCCASIONS:
@@ -291,7 +293,7 @@ def _gained(reason: Reason) -> Reward:
 
 
 def _plan(reason: Reason) -> str:
-    """The actions and favours that the workers and goods now allow this round, and otherwise would not."""
+    """The actions and favours, except Conspire with its one worker of any kind, that are possible only now."""
     before, after, other = (
         {offer.where: offer.gain for offer in bot.planned(_known(reason, state), reason.seat)[0]}
         for state in (reason.view, reason.after, reason.other)
@@ -299,7 +301,10 @@ def _plan(reason: Reason) -> str:
     new = [where for where in after if where not in other and not _is_taken(reason, where)]
     if not new:
         return _more(reason, [where for where in after if after[where] > other.get(where, inf)])
-    names, gained = dict.fromkeys(map(_place_name, new)), _gained(reason)
+    gained = _gained(reason)
+    if new == [board.CONSPIRE]:
+        return f"{_gives(gained)}." if gained else ""
+    names = dict.fromkeys(_place_name(where) for where in new if where != board.CONSPIRE)
     actions = enumerated(list(names)[:_MOST_NAMED])
     if gained:
         return _("{start}: enough for {actions}.").format(start=_gives(gained), actions=actions)
@@ -388,6 +393,16 @@ def _gives(gained: Reward) -> str:
     return _("Gives {reward}").format(reward=reward(gained))
 
 
+def _with_card(phrase: Phrase) -> Phrase:
+    """The phrase after the card that will be recruited and its cost."""
+
+    def said(reason: Reason) -> str:
+        text = phrase(reason)
+        return sentences(recruited(reason), text) if text else ""
+
+    return said
+
+
 _PHRASES: Phrases = {
     **{key: (_not_by_townsfolk(partial(_level, attribute)), None) for attribute, key in enumerate(ATTRIBUTE_KEYS)},
     **{ACTION_KEYS[action]: (partial(_action, action), None) for action in (board.DEVELOP, *RIGHT)},
@@ -405,3 +420,5 @@ _CHANCES: Phrases = dict.fromkeys(("debts", "suspicion"), (_inquisition, _inquis
 """The phrases for an inquisition that may or may not come."""
 _PHRASES_FOR_A_WALL: Phrases = {"strength": (_strength_of_a_wall, None), "fortify": _PHRASES["fortify"]}
 """The phrases that are certain for a wall before it is built."""
+_PHRASES_FOR_RECRUITING: Phrases = {term: (own and _with_card(own), rivals) for term, (own, rivals) in _PHRASES.items()}
+"""The phrases for sending workers to Recruit: they begin with the card."""

@@ -8,20 +8,23 @@ from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible
 from kingdoms.games.paladins.state import NONE, Paladins
-from kingdoms.games.paladins.words.labels import follows
 from kingdoms.games.paladins.words.lacks import closed, favour_closed, favour_lacking, lacking
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.games.paladins.words.phrases import level, silver, workers
 from kingdoms.games.paladins.words.prompts import prompt
+from kingdoms.games.paladins.words.proposals import follows
 
 
 def why_not(state: Paladins, thing: Thing) -> str:
     """Why an unlit thing cannot be chosen now, for the player who decides.
 
-    Empty for things that are never chosen, attributes when none is to be raised, and tavern cards that are gone.
+    Empty for things that are never chosen or can be picked now, attributes when none is to be raised, and tavern cards
+    that are gone.
     """
     is_raising = state.asked == "raise"
     if thing[0] not in _REASONS or (thing[0] == "attribute" and not is_raising) or _is_gone(state, thing):
+        return ""
+    if _is_drawn(state, thing):
         return ""
     if state.seat is None:
         return _("The game is over.")
@@ -31,6 +34,13 @@ def why_not(state: Paladins, thing: Thing) -> str:
 def _is_gone(state: Paladins, thing: Thing) -> bool:
     """Whether the thing is a tavern card that is gone, which its help already says."""
     return thing[0] == "tavern" and (thing[1] >= len(state.taverns) or state.taverns[thing[1]] == NONE)
+
+
+def _is_drawn(state: Paladins, thing: Thing) -> bool:
+    """Whether the thing is one of the paladins to choose from now, or its button."""
+    if state.seat is None or state.asked != "paladin" or thing[0] not in ("paladin", "top"):
+        return False
+    return thing[1] in state.drawn[state.seat]
 
 
 def _you_lack(what: str) -> str:
@@ -218,7 +228,7 @@ def picked(state: Paladins, counts: Sequence[int]) -> str:
     ways = [move for move in state.moves() if isinstance(move, Act | UseFavour)]
     just = [move for move in ways if move.workers == tuple(counts)]
     if len(just) == 1 and state.seat is not None:
-        return f"{follows(state, state.seat, just[0])}."
+        return follows(state, state.seat, just[0])
     if just:
         return _("Enough for {actions}.").format(actions=enumerated(_done_by(just)))
     more = [move for move in ways if all(own <= asked for own, asked in zip(counts, move.workers, strict=True))]

@@ -43,12 +43,21 @@ def equal_ranks(state: RivalKings) -> list[tuple[int, int]]:
 
 
 def attackers(state: RivalKings, victim: int) -> list[int]:
-    """The seats that attack the victim, in rank order; NEUTRAL last if the neutral character attacks too."""
+    """The seats that attack the victim, in rank order; NEUTRAL last if the neutral character attacks too.
+
+    Before the conflicts, these are the attacks that will happen unless characters are exchanged.
+    """
     chosen, prey = state.chosen, rank(state.chosen[victim])
-    found = [seat for seat in by_rank(state) if _ATTACKED[chosen[seat]] == prey and not state.is_locked(seat)]
+    found = [seat for seat in by_rank(state) if _ATTACKED[chosen[seat]] == prey and not _has_equal(state, seat)]
     if state.neutral != NONE and _ATTACKED[state.neutral] == prey:
         found.append(NEUTRAL)
     return found
+
+
+def _has_equal(state: RivalKings, seat: int) -> bool:
+    """Whether another seat's character has the same rank."""
+    own = rank(state.chosen[seat])
+    return sum(rank(character) == own for character in state.chosen) > 1
 
 
 def ask_watchman(state: RivalKings, victim: int) -> list[Move]:

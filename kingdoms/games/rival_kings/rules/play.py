@@ -99,7 +99,7 @@ def _reveal(state: RivalKings) -> None:
         state.neutral = state.aside.pop()
     state.emit(events.Revealed, tuple(state.chosen), moves.NEUTRAL if state.neutral == NONE else state.neutral)
     gardeners = [seat for seat in range(state.seats) if state.active(seat) == cards.GARDENER]
-    gardeners.sort(key=lambda seat: (cards.rank(state.chosen[seat]), state.markers[seat], state.chosen[seat]))
+    gardeners.sort(key=lambda seat: turns.turn_order(state, seat))
     state.agenda = [("rank", 0), ("conflicts",), *(("gardener", seat) for seat in reversed(gardeners))]
 
 
@@ -122,7 +122,7 @@ def _garden(state: RivalKings, move: Move, seat: int) -> None:
 def _call_rank(state: RivalKings, called: int) -> None:
     """Gives the seats of this rank, or the next one anybody has, their turns; after F, ends the cycle.
 
-    Of two seats, the one with fewer markers goes first; if they have equally many, the one with the tie symbol does.
+    Of two seats, the one with fewer markers at this moment goes first.
     """
     acting: list[int] = []
     while not acting:
@@ -133,7 +133,7 @@ def _call_rank(state: RivalKings, called: int) -> None:
         acting = [seat for seat, character in enumerate(state.chosen) if character in pair]
         called += 1
     state.agenda[-1] = ("rank", called)
-    acting.sort(key=lambda seat: (state.markers[seat], state.chosen[seat]), reverse=True)
+    acting.sort(key=lambda seat: turns.turn_order(state, seat), reverse=True)
     state.agenda += [("turn", seat) for seat in acting]
 
 

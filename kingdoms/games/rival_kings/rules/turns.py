@@ -15,6 +15,17 @@ from kingdoms.games.rival_kings.state import MOST_ACTIONS, MOST_SEATS, NONE, Riv
 _STEAL = [[Steal(victim, action) for action in range(MOST_ACTIONS)] for victim in range(MOST_SEATS)]
 
 
+def turn_order(state: RivalKings, seat: int) -> tuple[int, int, int]:
+    """A seat's place in the order of turns, for sorting: by rank, then fewer markers, then the tie symbol."""
+    character = state.chosen[seat]
+    return rank(character), state.markers[seat], character
+
+
+def acting_order(state: RivalKings) -> list[int]:
+    """The seats in the order in which all their turns would come if nobody's markers changed any more."""
+    return sorted(range(state.seats), key=lambda seat: turn_order(state, seat))
+
+
 def begin_turn(state: RivalKings, seat: int) -> None:
     """Begins a turn: a seat in a same-rank conflict has one action and steals nothing; any other steals first."""
     state.emit(TurnBegan, seat, state.chosen[seat])

@@ -92,8 +92,20 @@ def _character(state: RivalKings, names: Names, seat: int) -> Description:
         _pennant(state, names, seat),
         _("Same-rank conflict: one action, no theft.") if state.is_locked(seat) else "",
         order_of_equals() if state.is_locked(seat) else "",
+        *_thefts(state, names, seat),
         about_character(character),
     )
+
+
+def _thefts(state: RivalKings, names: Names, victim: int) -> list[str]:
+    """The actions that were stolen from a seat's character this cycle: a sentence about each thief."""
+    own, covered = cards.actions(state.chosen[victim]), state.covered[victim]
+    stolen: dict[int, list[str]] = {}
+    for action, thief in zip(own, covered, strict=False):
+        if thief != NONE:
+            stolen.setdefault(thief, []).append(action_name(action))
+    text = _("Stolen by {name:{name}|you}: {actions}.")
+    return [text.format(name=names[thief], actions=", ".join(actions)) for thief, actions in stolen.items()]
 
 
 def _action(state: RivalKings, names: Names, seat: int, index: int) -> Description:

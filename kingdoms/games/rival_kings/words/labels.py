@@ -6,7 +6,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.rules import abilities
-from kingdoms.games.rival_kings.rules.actions import DISCOUNT
+from kingdoms.games.rival_kings.rules.actions import DISCOUNT, targets
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import action_name, action_title, pile_name
@@ -38,19 +38,26 @@ def label(state: RivalKings, move: Move) -> str:
             return _("Exchange for {character:the}").format(character=character_name(state.chosen[rival]))
         case moves.FendOff() as fend_off:
             return _("Fend off {character:the}").format(character=character_name(attacker(state, fend_off)))
-        case moves.Steal(victim, action):
-            return _("Steal: {action}").format(action=action_name(cards.actions(state.chosen[victim])[action]))
+        case moves.Steal() as steal:
+            return _("Steal: {action}").format(action=action_name(_stolen(state, steal)))
         case moves.Reclaim():
             return outcome(state, move) or _label_of_reclaimed(state, move)
-        case moves.Use(subject):
-            follows = outcome(state, move)
-            text = _("{card}: {follows}") if follows else _("Use {card:the}")
-            return text.format(card=card_name(subject), follows=follows)
+        case moves.Use() as use:
+            return _label_of_use(state, use)
         case moves.Give():
             return outcome(state, move) or _label_of_action(state, move)
         case moves.Skip():
             return _label_of_skip(state)
     return _label_of_action(state, move)
+
+
+def _label_of_use(state: RivalKings, use: moves.Use) -> str:
+    """The label of an ability, with everything that follows without another choice."""
+    if exchange(state, use) is None and (card := given_card(state, use)) is not None:
+        return _("Swap your {given} for another card").format(given=card_name(card))
+    follows = outcome(state, use)
+    text = _("{card}: {follows}") if follows else _("Use {card:the}")
+    return text.format(card=card_name(use.subject), follows=follows)
 
 
 def _label_of_action(state: RivalKings, move: Move) -> str:
@@ -65,11 +72,12 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
         case moves.Buy(pile, blacksmith):
             return _label_of_purchase(price(state, move), state.piles[pile][-1], blacksmith)
         case moves.Pick(card):
-            return _label_of_purchase(cards.VALUES[state.rules][card], card, False)
+            return _label_of_purchase(price(state, move), card, False)
         case moves.Give(card):
             return _("Give {card:the}").format(card=card_name(card))
-        case moves.Receive(card=card):
-            return _("Take {card:the}").format(card=card_name(card))
+        case moves.Receive(rival, card):
+            text = _("Take {card:the} from {character:the}")
+            return text.format(card=card_name(card), character=character_name(state.chosen[rival]))
         case moves.ReceiveTop(pile):
             return _("Take {card:the}").format(card=card_name(state.piles[pile][-1]))
         case moves.Look(pile):
@@ -82,8 +90,10 @@ def attacker(state: RivalKings, move: moves.FendOff) -> int:
     return state.neutral if move.attacker == moves.NEUTRAL else state.chosen[move.attacker]
 
 
-def price(state: RivalKings, move: moves.Buy) -> int:
-    """The price of a pile's top card if it is bought this way."""
+def price(state: RivalKings, move: moves.Buy | moves.Pick) -> int:
+    """The price of a pile's top card, or of one found in it, if it is bought this way."""
+    if isinstance(move, moves.Pick):
+        return cards.VALUES[state.rules][move.card]
     value = cards.VALUES[state.rules][state.piles[move.pile][-1]]
     return max(0, value - DISCOUNT) if move.blacksmith else value
 
@@ -105,7 +115,7 @@ def _reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
 
 
 def which(state: RivalKings, ways: Sequence[Move]) -> str:
-    """The question before an automatic payment, if there are several ways to pay, or before something is given up."""
+    """The question before an automatic payment, a choice of ways to pay, a useless theft, or giving something up."""
     match ways[0]:
         case moves.Use(subject):
             return _("Use {card:the}?").format(card=card_name(subject))
@@ -113,6 +123,10 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
             return _label_of_reclaimed(state, reclaim)
         case moves.Give() as give:
             return _("{move}?").format(move=_label_of_action(state, give))
+        case moves.Steal() as steal:
+            text = _("You can't {action} now. Steal this only to stop {character:the}?")
+            victim = character_name(state.chosen[steal.victim])
+            return text.format(action=action_name(_stolen(state, steal)), character=victim)
         case moves.Skip():
             return _("This costs you nothing. Skip it anyway?")
     card = bought(state, ways[0])
@@ -145,7 +159,7 @@ def _label_of_skip(state: RivalKings) -> str:
         case "gardener":
             return _("Keep {character:the}").format(character=character_name(state.chosen[step[1]]))
         case "attacked":
-            return _("Let the attack through")
+            return _("Don't defend")
         case "theft":
             return _("Steal nothing")
         case "action":
@@ -155,7 +169,7 @@ def _label_of_skip(state: RivalKings) -> str:
         case "pick":
             return _("Buy nothing")
         case "turn_end":
-            return _("Skip {card:the}").format(card=card_name(state.active(step[1])))
+            return _("End turn")
     return _("Take no action")
 
 
@@ -215,6 +229,15 @@ def spends(state: RivalKings, move: Move) -> bool:
 def wastes(state: RivalKings, move: Move) -> bool:
     """Whether a move skips something that would cost the player nothing."""
     return type(move) is moves.Skip and any(type(way) in _FREE for way in state.moves())
+
+
+def only_denies(state: RivalKings, move: Move) -> bool:
+    """Whether a move steals an action that the thief cannot carry out, so that only the victim is affected."""
+    return type(move) is moves.Steal and not targets(state, state.agenda[-1][1], _stolen(state, move))
+
+
+def _stolen(state: RivalKings, steal: moves.Steal) -> str:
+    return cards.actions(state.chosen[steal.victim])[steal.action]
 
 
 def _goes_on(state: RivalKings, move: Move) -> tuple[list[Move], RivalKings]:

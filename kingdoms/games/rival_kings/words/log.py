@@ -4,10 +4,11 @@ Each placeholder has the name of a field of the event; `{both}` stands for both 
 Translations can put names, cards and piles anywhere, and never need an ending that depends on them.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Reversible, Sequence
+from itertools import takewhile
+from typing import Any, NamedTuple
 
-from kingdoms.core.words.language import N_, _, enumerated, ngettext
+from kingdoms.core.words.language import N_, _, enumerated, ngettext, sentences
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT, is_subject
 from kingdoms.games.rival_kings.words.names import card_name, character_name
@@ -53,6 +54,22 @@ _SKIPPED = {
     BUILDING: N_("{seat:{seat} does|You do} not buy a building."),
 }
 
+_UNABLE = {
+    SETTLE: N_("{seat:{seat} has|You have} no conflict marker to return."),
+    PASS_ON: N_("{seat:{seat} has|You have} no conflict marker to pass on."),
+    MONEY: N_("{seat:{seat} finds|You find} no money to take."),
+    SUBJECT: N_("{seat:{seat} can't|You can't} afford a subject."),
+    BUILDING: N_("{seat:{seat} can't|You can't} afford a building."),
+}
+
+
+class Unable(NamedTuple):
+    """For the log only: a seat could not carry out the named action, its own or a stolen one."""
+
+    seat: int
+    action: str
+
+
 _SEATS = {"seat", "rival", "first", "second", "attacker", "victim"}
 _PILES = {"pile", "stack"}
 _CARDS = {"card", "subject", "given", "received"}
@@ -64,12 +81,50 @@ def is_heading(event: Any) -> bool:
     return isinstance(event, events.Dealt | events.CycleBegan | events.PileEnded | events.GameEnded)
 
 
+def with_reasons(happened: Sequence[Any]) -> list[Any]:
+    """The events of a decision; actions that a seat could not carry out are told apart from those it skipped.
+
+    A skip is a decision of its own, so the skipped actions come first. Any later one was skipped without asking,
+    because there was no way to carry it out.
+    """
+    asked = list(takewhile(lambda event: isinstance(event, _WITHOUT_ACTION), happened))
+    rest = happened[len(asked) :]
+    return [*asked, *(Unable(*event) if isinstance(event, _WITHOUT_ACTION) else event for event in rest)]
+
+
+_WITHOUT_ACTION = (events.Skipped, events.TheftUnused)
+
+
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event."""
     text = _(_PLAIN[type(event)]) if type(event) in _PLAIN else _special(event)
     said = {field: _said(field, value, names) for field, value in event._asdict().items()}
     both = enumerated([name for field, name in said.items() if field in _SEATS])
     return text.format(**said, both=both)
+
+
+def done_to(past: Reversible[Any], seat: int) -> list[Any]:
+    """The markers that others have passed to a seat and the attacks of its that they have fended off, oldest first.
+
+    They have happened since the seat last did anything. A skipped action does not count: it may not have been possible.
+    """
+    found: list[Any] = []
+    for event in reversed(past):
+        match event:
+            case events.PassedOn(rival=rival) if rival == seat:
+                found.append(event)
+            case events.FendedOff(attacker=attacker) if attacker == seat:
+                found.append(event)
+            case events.TurnBegan() | events.Skipped():
+                continue
+        if getattr(event, "seat", None) == seat:
+            break
+    return found[::-1]
+
+
+def recap(done: Sequence[Any], names: Names) -> str:
+    """A sentence about each of these events, for the line below the prompt."""
+    return sentences(*(line(event, names) for event in done))
 
 
 def _said(field: str, value: Any, names: Names) -> str:
@@ -114,6 +169,8 @@ def _special(event: Any) -> str:
             )
         case events.Skipped(action=action):
             return _(_SKIPPED[action])
+        case Unable(action=action):
+            return _(_UNABLE[action])
     return _about_coins(event)
 
 

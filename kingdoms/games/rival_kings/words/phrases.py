@@ -129,7 +129,7 @@ def order_of_equals() -> str:
 
 def pair_numbers() -> str:
     """The meaning of the numbered discs on cards that no ribbon or thread can join."""
-    return _("Two cards with the same number make a pair; a filled disc marks a perfect one.")
+    return _("Two cards with the same number on the small disc make a pair; a filled disc marks a perfect one.")
 
 
 def points(n: int) -> str:

@@ -170,7 +170,7 @@ def _fit(rules: int, row: Counter[int], card: int) -> str:
         text, more = _("A perfect pair with {card:the}: {points}."), VALUES[rules][card] + VALUES[rules][partner]
         return text.format(card=card_name(partner), points=points(more))
     if more > POINTS_PER_SINGLE:
-        text = _("A colour pair ({colour}): {points}.")
+        text = _("A colour pair ({colour}) adds {points}.")
         return text.format(colour=colour_name(card), points=points(more))
     return _("{card:The} on its own: {points}.").format(card=card_name(card), points=points(more))
 

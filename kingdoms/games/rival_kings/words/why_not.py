@@ -111,13 +111,14 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
         return ""
     if step == "reclaim" and not is_covered:
         return _("Nobody has stolen this action.")
+    if is_covered and step != "reclaim":
+        # The description of the action says who has stolen it.
+        return ""
     if step == "action" and index != state.agenda[-1][2]:
-        if is_covered:
-            return _("This action was stolen.")
         is_over = index < state.agenda[-1][2]
         return _("It's too late for this action.") if is_over else _("Actions are carried out from left to right.")
     if step in ("reclaim", "action", "one_action", "twice"):
-        return _("This action was stolen.") if is_covered and step != "reclaim" else _how(state, seat, index)
+        return _how(state, seat, index)
     return ""
 
 
@@ -160,7 +161,7 @@ def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
         text = _("{character:The} only steals from rank {rank}.")
         return text.format(character=character_name(state.chosen[thief]), rank=cards.RANKS[prey])
     if is_covered:
-        return _("This action is already covered by a crest.")
+        return _("An action can be stolen only once.")
     victim = state.chosen[state.agenda[-1][2]]
     return _("One theft at a time: now from {character:the}.").format(character=character_name(victim))
 

@@ -13,7 +13,7 @@ _NOTHING_PAID = (0,) * len(board.COUNTRIES)
 def ask_play(state: Royals, seat: int) -> list[Move]:
     """The positions that the seat can pay for in full, if it has two cubes left, and the end of the turn."""
     ways: list[Move] = []
-    if state.supply[seat] >= board.CUBES_PER_POSITION:
+    if has_cubes(state, seat):
         holders, open_to_intrigue = state.holders, within_intrigue(tuple(state.intrigues[seat]))
         for position in affordable(tuple(state.hands[seat])):
             holder = holders[position]
@@ -21,6 +21,11 @@ def ask_play(state: Royals, seat: int) -> list[Move]:
                 ways.append(_OCCUPY[position])
     ways.append(_END_TURN)
     return ways
+
+
+def has_cubes(state: Royals, seat: int) -> bool:
+    """Whether the seat has enough cubes left to occupy a position."""
+    return state.supply[seat] >= board.CUBES_PER_POSITION
 
 
 def other_positions(state: Royals) -> list[int]:

@@ -117,10 +117,13 @@ def proposed(state: Royals, position: int) -> str:
     is_taken_over = state.holders[position] != NONE
     pairs = cheapest_intrigue(state.intrigues[seat], position).pairs if is_taken_over else ()
     paid = phrases.payment_in_short(cheapest_payment(state.hands[seat], position), pairs)
-    return sentences(
-        phrases.payment(position, paid, is_taken_over),
-        *map(phrases.token_gain, _won_by(state, seat, position)),
-    )
+    return sentences(phrases.payment(position, paid, is_taken_over), gains_in_short(state, position))
+
+
+def gains_in_short(state: Royals, position: int) -> str:
+    """The tokens that the deciding seat would win at once by occupying a position, short enough for a prompt."""
+    won = _won_by(state, state.seat, position) if state.seat is not None else ()
+    return sentences(*map(phrases.token_gain, won))
 
 
 # Cities and countries.
@@ -158,7 +161,10 @@ def _city_bonus(state: Royals, names: Names, city: int) -> str:
 
 
 def _exile(state: Royals, names: Names, city: int) -> Description:
-    rule = _("Exiled cubes give no influence but still count towards the country bonus.")
+    rule = _(
+        "When a position is taken over, its former holder's cube goes into exile. Exiled cubes give no influence but "
+        "still count towards the country bonus."
+    )
     return _("Exile: {city}").format(city=city_name(city)), sentences(
         _on(names, state.exile[city]) or _("No cubes here."), rule
     )
@@ -325,6 +331,7 @@ _THINGS: dict[str, Callable[..., Description]] = {
     "city": _city,
     "exile": _exile,
     "country": _country,
+    "arms": _country,
     "period": _period,
     "title": _title,
     "noble_house": _noble_house,

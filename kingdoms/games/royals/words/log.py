@@ -25,7 +25,7 @@ from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, 
 
 Names = Sequence[str]
 _MOST_IN_RECAP = 2
-"""The most occupied positions named one by one below a prompt; more are only counted."""
+"""The most occupied positions named one by one below a prompt; of more, only those that the player lost are named."""
 
 _PLAIN = {
     events.DrewHidden: N_("{seat:{seat} draws|You draw} a country card from the deck."),
@@ -123,23 +123,27 @@ def since_turn(past: Reversible[Event], seat: int) -> list[events.Occupied]:
 
 def recap(occupied: Sequence[events.Occupied], seat: int, names: Names) -> str:
     """The positions others have occupied, short enough for the line below a prompt; those the seat lost come first."""
-    ordered = sorted(occupied, key=lambda event: event.rival != seat)
-    if len(ordered) > _MOST_IN_RECAP:
-        lost = sum(event.rival == seat for event in ordered)
-        n = len(ordered)
+    lost = [event for event in occupied if event.rival == seat]
+    others = [event for event in occupied if event.rival != seat]
+    losses = _by_seat(_("{name} took your {positions}"), lost, names)
+    if len(occupied) <= _MOST_IN_RECAP:
+        return "; ".join([*losses, *_by_seat(_("{name}: {positions}"), others, names)])
+    n = len(others)
+    if not lost:
         text = ngettext(
             "Since your last turn: {n} position occupied.", "Since your last turn: {n} positions occupied.", n
         )
-        also = _("You lost {n}.").format(n=lost) if lost else ""
-        return sentences(text.format(n=n), also)
-    return "; ".join(_in_short(event, seat, names) for event in ordered)
+        return text.format(n=n)
+    text = ngettext("{n} other position was occupied.", "{n} other positions were occupied.", n)
+    return sentences(_("{losses}.").format(losses="; ".join(losses)), text.format(n=n) if n else "")
 
 
-def _in_short(event: events.Occupied, seat: int, names: Names) -> str:
-    text = _("{name}: {position}")
-    if event.rival == seat:
-        text = _("{name} took your {position}")
-    return text.format(name=names[event.seat], position=position_within(event.position))
+def _by_seat(text: str, occupied: Sequence[events.Occupied], names: Names) -> list[str]:
+    """A phrase for each seat that has occupied positions, with all of them."""
+    found: dict[int, list[str]] = {}
+    for event in occupied:
+        found.setdefault(event.seat, []).append(position_within(event.position))
+    return [text.format(name=names[seat], positions=enumerated(positions)) for seat, positions in found.items()]
 
 
 def scored_in_short(tokens: Sequence[events.PeriodToken], names: Names) -> str:

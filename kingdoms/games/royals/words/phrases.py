@@ -118,8 +118,8 @@ def price_note(position: int, cards: int, intrigues: int) -> str:
     if not cards:
         return _("2 others count as 1") if intrigues > naming else ""
     if cards > price:
-        return _("Price {n}: 3 others for 1").format(n=price)
-    return _("Price {n}, plus intrigue").format(n=price) if intrigues else ""
+        return _("Costs {n}; 3 others count as 1").format(n=price)
+    return _("A takeover also costs intrigue") if intrigues else ""
 
 
 # Intrigue cards.
@@ -178,22 +178,35 @@ def payment_in_short(countries: Sequence[int], pairs: Sequence[int]) -> str:
 def missing(state: Royals, seat: int, position: int) -> str:
     """The cards that a seat whose hand is known lacks for a position; empty if it can pay."""
     country, held = POSITIONS[position].country, state.hands[seat]
-    lacks = [_lack(held, (country,), lambda hand: position in affordable(hand), partial(cards_of, country))]
+    lacks = [_lack(held, (country,), lambda hand: position in affordable(hand), partial(_cards_needed, country))]
     if state.holders[position] not in (NONE, seat):
-        naming = NAMING[country]
-        lacks.append(_lack(state.intrigues[seat], naming, lambda hand: position in within_intrigue(hand), naming_cards))
+        intrigues, naming = state.intrigues[seat], NAMING[country]
+        lacks.append(_lack(intrigues, naming, lambda hand: position in within_intrigue(hand), _intrigues_needed))
     items = [lack for lack in lacks if lack]
     return enumerated(items) if items else ""
 
 
-def _lack(hand: Sequence[int], own: Sequence[int], is_enough: _IsEnough, named: Callable[[int], str]) -> str:
-    """Says how many more cards of the `own` kinds, or of other kinds instead, a hand needs; empty if none."""
+def _cards_needed(country: int, n: int, others: int) -> str:
+    """Country cards that are missing, and how many of other countries would do."""
+    return _("{cards} (or {others})").format(cards=cards_of(country, n), others=other_cards(others))
+
+
+def _intrigues_needed(n: int, others: int) -> str:
+    """Intrigue cards that are missing, and how many of any kind would do."""
+    text = _("{cards} (or {n} more of any kind: two others count as one)")
+    return text.format(cards=naming_cards(n), n=others)
+
+
+def _lack(hand: Sequence[int], own: Sequence[int], is_enough: _IsEnough, needed: Callable[[int, int], str]) -> str:
+    """Says how many more cards of the `own` kinds, or of other kinds instead, a hand needs; empty if none.
+
+    `needed` words both numbers.
+    """
     n = _more_of(hand, own[0], is_enough)
     if not n:
         return ""
     other = next(kind for kind in count() if kind not in own)
-    others = other_cards(_more_of(hand, other, is_enough))
-    return _("{cards} (or {others})").format(cards=named(n), others=others)
+    return needed(n, _more_of(hand, other, is_enough))
 
 
 def _more_of(hand: Sequence[int], kind: int, is_enough: _IsEnough) -> int:

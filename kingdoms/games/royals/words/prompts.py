@@ -52,17 +52,21 @@ def _draw(state: Royals, cards: int, intrigues: int) -> str:
     if not state.round and count_first_draws(state, state.turn) < DRAWS:
         return _first_draw(state, cards)
     is_last = cards == 1
-    if is_last:
-        return _("Draw your last country card of this turn")
-    return _("Draw a country card ({n} to go)").format(n=cards)
+    return _last_draw() if is_last else _("Draw a country card ({n} to go)").format(n=cards)
+
+
+def _last_draw() -> str:
+    """The prompt for the last card, which may be the first country card if an intrigue card was drawn before it."""
+    return _("One more card: draw a country card")
 
 
 def _first_draw(state: Royals, cards: int) -> str:
     """The prompt in a first turn with fewer cards to draw than later; for the first card, it says so."""
     n = count_first_draws(state, state.turn)
     if cards < n:
-        return _("Draw your last country card of this turn")
-    text = ngettext("First turn: draw only {n} country card", "First turn: draw only {n} country cards", n)
+        return _last_draw()
+    # After a name and a colon, so without one of its own.
+    text = ngettext("Draw only {n} country card (first turn)", "Draw only {n} country cards (first turn)", n)
     return text.format(n=n)
 
 

@@ -5,17 +5,20 @@ from collections.abc import Callable, Sequence
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, enumerated, sentences
 from kingdoms.games.royals.board import CUBES_PER_POSITION, POSITIONS
-from kingdoms.games.royals.moves import PayIntrigue
+from kingdoms.games.royals.moves import Occupy, PayIntrigue
 from kingdoms.games.royals.payment import NAMING
-from kingdoms.games.royals.rules.occupying import ask_intrigue_payment
+from kingdoms.games.royals.rules.occupying import ask_intrigue_payment, has_cubes
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words import phrases
-from kingdoms.games.royals.words.names import position_within
+from kingdoms.games.royals.words.help import gains_in_short
+from kingdoms.games.royals.words.names import position_name, position_within
 from kingdoms.games.royals.words.prompts import prompt
 
 _DRAWING = ("plan", "draw")
 _PAYING = ("pay", "pay_intrigue")
+_MOST_NAMED = 3
+"""The most positions named one by one."""
 
 
 def why_not(state: Royals, thing: Thing) -> str:
@@ -71,7 +74,7 @@ def _position(state: Royals, seat: int, position: int) -> str:
         return _unpaid(state, position)
     if state.holders[position] == seat:
         return _("You already hold this position.")
-    if state.supply[seat] < CUBES_PER_POSITION:
+    if not has_cubes(state, seat):
         left = phrases.cubes(state.supply[seat])
         return _("A position takes {n} cubes; you have {cubes} left.").format(n=CUBES_PER_POSITION, cubes=left)
     lacks = phrases.missing(state, seat, position) if step == "play" else ""
@@ -89,9 +92,10 @@ def _unpaid(state: Royals, position: int) -> str:
 
 
 def picked(state: Royals, counts: Sequence[int]) -> str:
-    """The cards picked for a position and those still missing, in words; `counts` is by country or by intrigue pair.
+    """The cards picked for a position, those still missing and the tokens the position would win at once, in words.
 
-    Once the payment is exact, it also says how to change it, if there is room.
+    `counts` is by country or by intrigue pair. Once the payment is exact and wins nothing, it also says how to
+    change it, if there is room.
     """
     is_intrigue, position = state.asked == "pay_intrigue", state.agenda[-1][2]
     rests = _rests(state, counts)
@@ -104,14 +108,20 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     own = phrases.payment(position, phrase, state.holders[position] != NONE)
     if not rests:
         return sentences(own, _("These cards don't match the price; put some back."))
-    if not any(rests[0]):
-        # If the payment is long, a phone has no room for anything else.
-        is_long = is_intrigue or sum(map(bool, counts)) > 1 or any(paid_besides(state))
-        return own if is_long else sentences(own, _("Tap cards to change it."))
+    gains = gains_in_short(state, position)
+    if any(rests[0]):
+        return sentences(own, _add(position, rests, is_intrigue), gains)
+    # If the payment is long, a phone has no room for anything else.
+    is_long = is_intrigue or sum(map(bool, counts)) > 1 or any(paid_besides(state))
+    return sentences(own, gains or ("" if is_long else _("Tap cards to change it.")))
+
+
+def _add(position: int, rests: Sequence[Sequence[int]], is_intrigue: bool) -> str:
+    """The cards to add to those picked: the fewest that are enough, or the most."""
     first, *others = dict.fromkeys(_rest(position, rest, is_intrigue) for rest in (rests[0], rests[-1]))
     if not others:
-        return sentences(own, _("Add {cards}.").format(cards=first))
-    return sentences(own, _("Add {cards}, or {others}.").format(cards=first, others=others[0]))
+        return _("Add {cards}.").format(cards=first)
+    return _("Add {cards}, or {others}.").format(cards=first, others=others[0])
 
 
 def paid_besides(state: Royals) -> tuple[int, ...]:
@@ -148,7 +158,16 @@ def _rest(position: int, rest: Sequence[int], is_intrigue: bool) -> str:
 def _hand(state: Royals, seat: int, country: int, _card: int = 0) -> str:
     if state.asked in ("pay", "discard", "play") and not state.hands[seat][country]:
         return _("You have no cards of this country.")
+    if state.asked == "play" and (choices := _choices_in(state, country)):
+        return _("These cards can pay for: {positions}. Tap the position.").format(positions=choices)
     return _no_card(state, "pay")
+
+
+def _choices_in(state: Royals, country: int) -> str:
+    """The positions of a country that can be occupied now; empty if there are none, or too many to name."""
+    choices = [move.position for move in state.moves() if isinstance(move, Occupy)]
+    named = [position_name(position) for position in choices if POSITIONS[position].country == country]
+    return enumerated(named) if 0 < len(named) <= _MOST_NAMED else ""
 
 
 def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
@@ -158,8 +177,10 @@ def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
 
 
 def _no_card(state: Royals, paying: str) -> str:
-    """Why a card in hand cannot be picked: no position is chosen yet, or no more cards of its kind can be paid."""
+    """Why a card in hand cannot be picked: no position is chosen yet or can be, or no more of its kind can be paid."""
     if state.asked == "play":
+        if not any(isinstance(move, Occupy) for move in state.moves()):
+            return _("Your cards can't pay for any position now.")
         return _("Tap the position you want to pay for.")
     return _("You can't use any more of these cards to pay.") if state.asked == paying else ""
 

@@ -207,12 +207,15 @@ class Flying:
         self._begin()
 
     def release(self) -> None:
-        """Plays the remaining scenes, once the one that had to be seen has been dismissed."""
-        if any(scene.waits for scene in self.waiting):
-            while not self.waiting[0].waits:
-                self._land()
+        """Plays the remaining scenes, once the one that had to be seen has been dismissed.
+
+        If that one has not begun yet, it is shown now: nobody can dismiss what they have not seen.
+        """
+        if self.is_waiting:
             self._land()
             self._begin()
+        elif self.unseen:
+            self.hurry()
 
     def drop(self) -> None:
         """Removes everything without any callbacks, because the table now shows something else."""

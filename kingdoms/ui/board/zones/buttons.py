@@ -44,10 +44,8 @@ class TableButtons(Zone):
         self.wanted_height = theme.touch
 
     def lay_out(self, sight: Sight) -> Places:
-        """Undo, then redo, then the text button; nothing if the kv file gives it no room on this form of screen."""
+        """Undo, then redo, then the text button."""
         places: Places = {}
-        if not self.width:
-            return places
         buttons, (undo, rest) = self.board.buttons, self.rect.cut_left(theme.touch, theme.unit)
         if buttons.can_undo:
             places[UNDO] = at(undo)
@@ -76,11 +74,17 @@ class TableButtons(Zone):
         return size_of(words, Style(round(theme.body), bold=True))[0] + 2 * theme.gap if words else 0.0
 
     def _words(self, sight: Sight) -> str:
-        return sight.label(SKIP) if self._is_leaving(sight) else self.board.buttons.step
+        if not self._is_leaving(sight):
+            return self.board.buttons.step
+        return sight.label(SKIP) if SKIP in sight.lit else self.board.ending(sight)
 
     def _is_leaving(self, sight: Sight) -> bool:
-        """Whether the button skips something; while an opponent's steps are shown, it hurries them instead."""
-        return SKIP in sight.lit and not self.board.shows_steps
+        """Whether the button skips something, or gives up a choice in order to.
+
+        While an opponent's steps are shown, it hurries them instead.
+        """
+        can_leave = SKIP in sight.lit or self.board.can_choose_instead(sight, SKIP)
+        return can_leave and not self.board.shows_steps
 
 
 def _paint_no_button(_painter: Painter, _rect: Rect) -> None:

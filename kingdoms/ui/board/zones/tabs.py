@@ -7,7 +7,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, fitting, size_of
+from kingdoms.ui.drawing.text import fitting, width_for
 from kingdoms.ui.theme import theme
 
 _WIDE = 1.4  # the width of a tab, relative to its height, from which the label is next to the symbol
@@ -36,10 +36,8 @@ def paint_tab(painter: Painter, rect: Rect, icon: str, words: str) -> None:
     painter.outline(rect, theme.line, radius=theme.corner)
     inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.small, rect.height * _LETTER)
     if rect.width > _WIDE * rect.height:
-        label = size_of(words, Style(round(size), bold=True))[0] + theme.hair
-        symbol, word = inner.centred(min(inner.width, theme.glyph + theme.unit + label), inner.height).cut_left(
-            theme.glyph, theme.unit
-        )
+        width = theme.glyph + theme.unit + width_for(words, size)
+        symbol, word = inner.centred(min(inner.width, width), inner.height).cut_left(theme.glyph, theme.unit)
     else:
         word, symbol = inner.cut_bottom((_TWO_LINES if " " in words else _ONE_LINE) * size)
     side = min(theme.glyph, symbol.height, symbol.width)

@@ -4,19 +4,22 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from kingdoms.core.game import Event, Thing
+from kingdoms.core.session import Past
 from kingdoms.core.words.language import sentences
 from kingdoms.games.kingsburg.board import BUILDINGS, WINTER
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.winter import own_soldiers
-from kingdoms.games.kingsburg.words import picked, within_reach
+from kingdoms.games.kingsburg.words import line, picked, within_reach
+from kingdoms.games.kingsburg.words.forced_passes import forced_since_turn
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import GLIMPSE, SEAT, Sight, points_of
 from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.dice_picking import KINGS_ENVOY, DicePicking, group_of, makes_a_move
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
-from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, READ, next_buildings, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.estate import next_buildings
 from kingdoms.ui.boards.kingsburg.pieces.advisors import FREE, paint_advisor
+from kingdoms.ui.boards.kingsburg.pieces.buildings import PLOT_ASPECT, READ, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.enemy import NEW_ENEMY_OVERLAY, has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.events import scenes
 from kingdoms.ui.boards.kingsburg.winter.winter_table import LAST_WINTER
@@ -99,6 +102,12 @@ class KingsburgBoard(Board):
         if makes_a_move(self.picking):
             return phrase
         return sentences(phrase, within_reach([thing[1] for thing in self.picking.near]))
+
+    def recap(self, sight: Sight) -> str:
+        """Why the viewer had to pass since their last decision, if they had to."""
+        if sight.viewer is None or not isinstance(sight.past, Past):
+            return ""
+        return sentences(*(line(event, sight.names) for event in forced_since_turn(sight.past, sight.viewer)))
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """Advisors, buildings and the enemy at reading size."""

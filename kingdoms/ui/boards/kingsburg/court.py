@@ -10,15 +10,9 @@ from kingdoms.games.kingsburg.board import LAST_ADVISOR, STABLE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amounts
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.pieces.advisors import (
-    BLOCKED,
-    FREE,
-    TAKEN,
-    dice_room,
-    is_wide,
-    number_place,
-    paint_advisor,
-)
+from kingdoms.ui.boards.kingsburg.pieces.advisor_gifts import is_wide
+from kingdoms.ui.boards.kingsburg.pieces.advisor_parts import dice_room, number_place
+from kingdoms.ui.boards.kingsburg.pieces.advisors import BLOCKED, FREE, TAKEN, paint_advisor
 from kingdoms.ui.boards.kingsburg.pieces.dice import is_white
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import group_places, groups_beside, paint_block, paint_group
 from kingdoms.ui.boards.kingsburg.pieces.symbols import gift_symbols
@@ -33,8 +27,12 @@ class KingsburgCourt(Zone):
 
     columns = BoundedNumericProperty(6, min=1)
     """The number of advisors in a row."""
-    least_row = NumericProperty(0)
-    """The height, with its spacing, that each row must have for the court to use fewer columns and more rows."""
+    least_row = NumericProperty(1)
+    """The least height of a row, with its spacing."""
+    most_rows = NumericProperty(0)
+    """How many such rows there is room for."""
+    is_broad = BooleanProperty(False)
+    """Whether it is broad enough for the usual number of columns."""
     spacing = NumericProperty(0)
     """The space between two advisors."""
     drops_names = BooleanProperty(False)

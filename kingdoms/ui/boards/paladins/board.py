@@ -6,15 +6,10 @@ from typing import ClassVar
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS, spaces_of
-from kingdoms.games.paladins.moves import (
-    Act,
-    Jar,
-    Settle,
-)
-from kingdoms.games.paladins.rules.choices import is_wasted
-from kingdoms.games.paladins.words.labels import proposed
+from kingdoms.games.paladins.moves import Act
 from kingdoms.games.paladins.words.log import recap, since_turn
 from kingdoms.games.paladins.words.names import paladin_name
+from kingdoms.games.paladins.words.proposals import proposed
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import PAUSE, Brush, Scene
@@ -26,7 +21,7 @@ from kingdoms.ui.boards.paladins.overlays.paladins import paint_paladin
 from kingdoms.ui.boards.paladins.pieces import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.events import scenes
-from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS
+from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, has_no_effect
 from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
 from kingdoms.ui.boards.paladins.worker_picking import WorkerPicking
 from kingdoms.ui.drawing.layers import Look
@@ -50,8 +45,6 @@ _OVERLAYS = {
     "scheme": "PaladinsTurnOverlay",
 }
 """The overlay of each thing that has one, by the thing's name; the solo opponent's seat has another one."""
-_PLACING: dict[str, Callable[[int], Move]] = {"space": Settle, "jar": Jar}
-"""The moves that put a piece on a space."""
 _RECAP_ON_PHONE = 2  # the most actions in the recap on a phone
 _USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents grow with it
 
@@ -141,10 +134,15 @@ class PaladinsBoard(Board):
         return thing not in self.sight.lit or not self.picking.can_pick(("paladin", thing[1]))
 
     def is_modest(self, thing: Thing) -> bool:
-        """Whether a thing has only a gold edge: a space whose reward has no effect for the player."""
-        if self.sight is None or self.sight.view.seat is None or thing[0] not in _PLACING:
+        """Whether a thing has only a gold edge: a space whose reward has no effect, or a region without better ones."""
+        sight = self.sight
+        if sight is None:
             return super().is_modest(thing)
-        return is_wasted(self.sight.view, self.sight.view.seat, _PLACING[thing[0]](thing[1]))
+        if thing[0] != "region":
+            return has_no_effect(sight.view, thing) or super().is_modest(thing)
+        spaces: list[Thing] = [("space", number) for number in spaces_of(thing[1], sight.view.seats)]
+        targets = [space for space in spaces if self.is_lit(space)]
+        return bool(targets) and all(has_no_effect(sight.view, space) for space in targets)
 
     def openers(self, sight: Sight) -> set[Thing]:
         """The things that lead to a choice, and regions where targets of the chosen action are too small to tap."""

@@ -6,8 +6,9 @@ from typing import Any
 
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import DEBT_PAID, FACTION_KEYS, OUTSIDERS, PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.state import NONE
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.board.symbol_rows import OR, Amount, Amounts, least_side, paint_tokens, width_of
+from kingdoms.ui.board.symbol_rows import OR, Amount, Amounts, least_side, paint_lack, paint_tokens, width_of
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -33,7 +34,7 @@ _STRIP, _EYES = 0.62, 0.48  # the height of a low picture, relative to its width
 SLOT_CORNER = 0.28
 """The corner radius of a slot, as a share of its width."""
 _ANY_INSET, _WORKER_INSET = 0.16, 0.1  # the margin around what is in a slot, as a share of its width
-_LACKING = 0.58  # the radius of the ring around a lacking symbol, relative to the symbol
+_MISSED = 0.45  # the opacity of what belongs in a slot that no worker in the hand fits
 _CHARGE, _CHARGE_INSET = 0.56, 0.16  # the badge with a seat's charge: its size relative to the piece, its inner margin
 _GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # an empty place: its ground, its symbol's size (of the place) and ink
 _MOST_ALIKE = 3  # the most tokens that can be counted at a glance
@@ -50,9 +51,6 @@ _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms and it
 def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour, opacity: float = 1.0) -> None:
     """A symbol without its number."""
     place, white = rect.fitted(1), faint(WHITE, opacity)
-    if tuple(ink) == tuple(theme.wax) and what in (*board.WORKER_KEYS, *_IN_COLOUR):
-        # Symbols with their own colours are ringed when they are lacking.
-        painter.ring(place.centre, place.width * _LACKING, ink, theme.band / 2)
     if what in board.WORKER_KEYS:
         paint_symbol(painter, f"{ART}/workers/{what}", place, white)
     elif what in _IN_COLOUR:
@@ -64,8 +62,8 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour, opacit
 
 
 def boosts_of(view: Any, side: int) -> tuple[int, ...]:
-    """The bonus that the round's paladin gives a side in each attribute."""
-    paladin = view.paladins[side]
+    """The bonus that the round's paladin gives a side in each attribute; none once the game is over."""
+    paladin = view.paladins[side] if view.seat is not None else NONE
     return PALADINS[paladin].boosts if paladin >= 0 else (0,) * len(board.ATTRIBUTES)
 
 
@@ -248,12 +246,15 @@ def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False)
     """A slot for a worker of its kind, marked if no worker in the hand fits it."""
     place = rect.fitted(1)
     painter.fill(place, theme.sunk, place.width * SLOT_CORNER)
-    edge, width = (theme.wax, theme.band) if is_missed else (theme.line, theme.hair)
-    painter.outline(place, edge, width, place.width * SLOT_CORNER)
+    painter.outline(place, theme.ink if is_missed else theme.line, theme.hair, place.width * SLOT_CORNER)
+    strength = _MISSED if is_missed else 1.0
     if slot == board.ANY:
-        paint_symbol(painter, f"{ART}/symbols/any", place.inset(place.width * _ANY_INSET), theme.faded)
+        symbol = place.inset(place.width * _ANY_INSET)
+        paint_symbol(painter, f"{ART}/symbols/any", symbol, faint(theme.faded, strength))
     else:
-        paint_worker(painter, place.inset(place.width * _WORKER_INSET), slot)
+        paint_worker(painter, place.inset(place.width * _WORKER_INSET), slot, strength)
+    if is_missed:
+        paint_lack(painter, place)
 
 
 def paint_in_slot(painter: Painter, rect: Rect, kind: int, crest: int) -> None:

@@ -34,9 +34,9 @@ _BURDENS = ("suspicion", "debt")
 _GOODS = ("silver", "provision", *_BURDENS)
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number relative to the space with its symbol, by number of digits
 _LINES, _ROW_LINES = 3, 4  # lines of a seat in a rail, and of one in a row
-_NARROW = 1.45  # the width of a seat in a strip, in touches, below which it has no name
+_LEAST_LINE = 1.2  # the least height of a line in a strip, in tiny type
+_WITH_GOODS = 2.0  # the width of a seat in a strip, in touches, from which there is room for its silver and provisions
 _ROW_CREST = 0.3  # the greatest width of the crest, as a share of a seat
-_POINTS, _POINTS_WIDTH = 0.44, 3.2  # the line below a crest: its share of the height, and its greatest width in heights
 _NONE = 0.45  # the opacity of the symbol of something that a side has none of
 _MARK, _LEAST_MARK = 0.75, 0.5  # the greatest and least size of a mark after the name, in glyphs
 _WORKER, _WORKER_STEP = 1.2, 1.05  # the greatest size of a worker, in glyphs, and step between them, in workers
@@ -54,6 +54,10 @@ class PaladinsSeats(SeatsZone):
         lines = _ROW_LINES if self.kind == ROW else _LINES
         height = self.small_height if self.kind == COLUMN else lines * LINE * theme.body + 2 * theme.unit
         return dict.fromkeys(sorted(sight.view.order()), height)
+
+    def strip_height(self, sight: Sight) -> float:
+        """The height of a strip with a name and two lines of amounts, within limits."""
+        return float(min(self.highest_strip, _LINES * LINE * theme.tiny + theme.unit))
 
     def lay_out(self, sight: Sight) -> Places:
         """All sides in a row, or stacked."""
@@ -106,10 +110,9 @@ def _facts_of(board: Board, sight: Sight, side: int) -> SeatFacts:
 
 def _paint_row(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """A seat among others in a row: its points and goods, its workers, suspicion and debts, and its levels."""
-    goods = shown.goods
-    own = len(goods) - len(_BURDENS)
+    goods, burdens = _goods_and_burdens(shown)
     points, workers = _strength_of(shown)
-    _paint_lines(painter, rect, shown, ((points, *goods[:own]), (workers, *goods[own:]), shown.levels))
+    _paint_lines(painter, rect, shown, ((points, *goods), (workers, *burdens), shown.levels))
 
 
 def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
@@ -131,20 +134,27 @@ def _paint_lines(painter: Painter, rect: Rect, shown: SeatFacts, facts: Sequence
 
 
 def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """The name above crest, points and workers; without room for a name, the crest above points and workers."""
+    """The crest and the name above the amounts, with goods if there is room for them.
+
+    Where two lines of amounts would be illegible, as in large type, there is only the line with points and workers. A
+    long name has its line to itself, and the crest is below it.
+    """
     paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
     inner = rect.inset(theme.unit - theme.hair, theme.unit / 2)
-    if rect.width < _NARROW * theme.touch:
-        line, shield = inner.cut_bottom(inner.height * _POINTS)
-        paint_crest(painter, shield.fitted(1), shown.crest)
-        line = line.centred(min(line.width, _POINTS_WIDTH * line.height), line.height)
-        paint_amounts(painter, line, _strength_of(shown))
-        return
-    name, rest = inner.rows(2)
-    _paint_name(painter, name, shown, theme.small, theme.least_name)
-    shield, rest = rest.cut_left(min(rest.height, rest.width * _ROW_CREST), theme.unit / 2)
+    has_burdens = inner.height >= _LINES * _LEAST_LINE * theme.tiny
+    heading, *lines = inner.rows(_LINES if has_burdens else _LINES - 1)
+    beside = size_of(shown.name, Style(round(theme.least_name), bold=True))[0] + _LEAST_MARK * theme.glyph
+    is_long = beside + heading.height + theme.unit > heading.width
+    shield, rest = (lines[0] if is_long else heading).cut_left(heading.height, theme.unit / 2)
     paint_crest(painter, shield.fitted(1), shown.crest)
-    paint_amounts(painter, rest, _strength_of(shown))
+    _paint_name(painter, heading if is_long else rest, shown, theme.small, theme.least_name)
+    lines[0] = rest if is_long else lines[0]
+    goods, burdens = _goods_and_burdens(shown)
+    goods = goods if rect.width >= _WITH_GOODS * theme.touch else ()
+    # Silver and provisions are at the ends of the two lines.
+    facts = ((*_strength_of(shown), *goods[:1]), (*burdens, *goods[1:]))
+    for tokens, line in zip(facts, lines, strict=False):
+        paint_amounts(painter, line, tokens)
 
 
 def _strength_of(shown: SeatFacts) -> Amounts:
@@ -152,17 +162,22 @@ def _strength_of(shown: SeatFacts) -> Amounts:
     return Amount("vp", shown.points), Amount("any", sum(shown.workers))
 
 
+def _goods_and_burdens(shown: SeatFacts) -> tuple[Amounts, Amounts]:
+    """Silver and provisions, which the solo opponent does not have; and suspicion and debts."""
+    split = len(shown.goods) - len(_BURDENS)
+    return shown.goods[:split], shown.goods[split:]
+
+
 def _paint_tower(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """The name across the whole width; below it the crest, and next to that the amounts in two lines."""
+    """The name across the whole width; below it the crest with points and workers, then silver and burdens."""
     paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
-    name, *lines = rect.inset(theme.unit / 2).rows(_LINES)
+    name, line, below = rect.inset(theme.unit / 2).rows(_LINES)
     _paint_name(painter, name, shown, theme.small, theme.least_name)
-    burdens = tuple(token for token in shown.goods if token.what in _BURDENS)
-    for tokens, line in zip((_strength_of(shown), burdens), lines, strict=True):
-        shield, rest = line.cut_left(line.height, theme.unit / 2)
-        if line is lines[0]:
-            paint_crest(painter, shield.fitted(1), shown.crest)
-        paint_amounts(painter, rest, tokens)
+    shield, beside = line.cut_left(line.height, theme.unit / 2)
+    paint_crest(painter, shield.fitted(1), shown.crest)
+    paint_amounts(painter, beside, _strength_of(shown))
+    goods, burdens = _goods_and_burdens(shown)
+    paint_amounts(painter, below, (*burdens, *goods[:1]))
 
 
 def _paint_name(painter: Painter, rect: Rect, shown: SeatFacts, size: float, least: float) -> None:
@@ -171,7 +186,8 @@ def _paint_name(painter: Painter, rect: Rect, shown: SeatFacts, size: float, lea
     side = min(rect.height, _MARK * theme.glyph, max(_LEAST_MARK * theme.glyph, rect.width - needed))
     marks_shown = shown.marks[-max(1, int((rect.width - needed) // side)) :]
     marks, words = rect.cut_right(len(marks_shown) * side)
-    size = max(least, fitting(shown.name, words.width, size))
+    # A long name is less enlarged rather than cut.
+    size = max(least / theme.enlargement, fitting(shown.name, words.width, size))
     painter.text(shown.name, words, size, bold=True, align="left", shrink=False)
     for mark, cell in zip(marks_shown, marks.columns(max(1, len(marks_shown))), strict=False):
         paint_symbol(painter, f"{ART}/symbols/{mark}", cell.fitted(1).inset(theme.hair), theme.faded)

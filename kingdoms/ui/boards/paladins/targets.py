@@ -3,11 +3,13 @@
 Choosing an action and then its target plays both moves together.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, GARRISON, RECRUIT
-from kingdoms.games.paladins.moves import Act
+from kingdoms.games.paladins.moves import Act, Jar, Settle
+from kingdoms.games.paladins.rules.choices import is_wasted
 from kingdoms.games.paladins.rules.right_actions import first_equal
 from kingdoms.games.paladins.rules.turns import targets
 from kingdoms.games.paladins.words.labels import target
@@ -20,6 +22,8 @@ FIRST_TARGETS: dict[int, Thing] = {
     CONVERT: ("outsider", 0),
 }
 """The actions with targets on the table, each with the first thing that is a target or contains targets."""
+_PLACING: dict[str, Callable[[int], Move]] = {"space": Settle, "jar": Jar}
+"""The moves that put a piece on a space."""
 
 
 def moves_at(view: Any, move: Act, thing: Thing) -> list[Move]:
@@ -36,3 +40,10 @@ def named_thing(view: Any, thing: Thing) -> Thing:
         return thing
     free = view.free_spaces()
     return ("space", first_equal(free, thing[1])) if free >> thing[1] & 1 else thing
+
+
+def has_no_effect(view: Any, thing: Thing) -> bool:
+    """Whether the thing is a space whose reward would have no effect for the current player."""
+    if thing[0] not in _PLACING or view.seat is None:
+        return False
+    return is_wasted(view, view.seat, _PLACING[thing[0]](thing[1]))

@@ -18,7 +18,8 @@ from kingdoms.games.paladins.moves import (
 from kingdoms.games.paladins.rules.choices import is_wasted
 from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.workers import thriftiest
-from kingdoms.games.paladins.words.labels import is_plain, label_after
+from kingdoms.games.paladins.words.labels import label_after
+from kingdoms.games.paladins.words.proposals import is_plain
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at, named_thing

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.games.rival_kings.words.labels import bought, spends, wastes
+from kingdoms.games.rival_kings.words.labels import bought, only_denies, spends, wastes
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose
 
@@ -24,9 +24,9 @@ class ActionPicking(Picking):
         return True
 
     def asks_first(self, move: Move) -> bool:
-        """Whether a move costs coins or points, or passes up something that costs nothing."""
+        """Whether a move costs coins or points, passes up something that costs nothing, or is a useless theft."""
         view = self.sight.view
-        return bought(view, move) is not None or spends(view, move) or wastes(view, move)
+        return bought(view, move) is not None or any(is_so(view, move) for is_so in (spends, wastes, only_denies))
 
     def offers_with(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
         """The ways to pay for a card; it is shown first, as buying it uncovers another and cannot be undone."""

@@ -47,7 +47,7 @@ class RivalKingsAid(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The aid is a single thing, which cannot be tapped."""
-        return {AID: Place(self.rect, NOWHERE)} if self.height else {}
+        return {AID: Place(self.rect, NOWHERE)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """All items in their lines."""

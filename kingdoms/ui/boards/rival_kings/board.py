@@ -4,17 +4,25 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.seats import NO_CREST
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.words.labels import exchange
+from kingdoms.games.rival_kings.words.log import done_to, recap
 from kingdoms.games.rival_kings.words.prompts import prompt, to_do
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import GLIMPSE, POINTS, SEAT, SKIP, Sight
 from kingdoms.ui.boards.rival_kings.action_picking import ActionPicking
-from kingdoms.ui.boards.rival_kings.hand_or_court import LastCourt, actions_to_choose, character_at
+from kingdoms.ui.boards.rival_kings.hand_or_court import (
+    LastCourt,
+    actions_to_choose,
+    character_at,
+    crests_on,
+    settling,
+)
 from kingdoms.ui.boards.rival_kings.overlays.contents import cards_in_pile
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
@@ -90,6 +98,15 @@ class RivalKingsBoard(Board):
             return what
         return _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
 
+    def recap(self, sight: Sight) -> str:
+        """The markers passed to the viewer, and the attacks of theirs fended off, since their last decision.
+
+        It is empty unless the viewer has to decide.
+        """
+        if sight.viewer is None or sight.viewer != sight.actor:
+            return ""
+        return recap(done_to(sight.past, sight.viewer), sight.names)
+
     def ending(self, sight: Sight) -> str:
         """The label of the button that ends a turn, or goes on with it after a pile has been looked through.
 
@@ -135,7 +152,10 @@ class RivalKingsBoard(Board):
         """How any card that the viewer knows looks at reading size; None for anything else."""
         if thing[0] in _CHARACTERS:
             character = character_at(sight, thing)
-            return (paint_character, rect, character) if character >= 0 else None
+            if character < 0:
+                return None
+            covered = crests_on(sight, thing[1]) if thing[0] == "character" else ()
+            return paint_character, rect, character, NO_CREST, covered
         card = _card_of(sight, thing)
         return (paint_card, rect, card, PLAIN, sight.view.rules) if card is not None else None
 
@@ -147,7 +167,7 @@ def _lit(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
     picks = {thing: moves for thing, moves in sight.lit.items() if thing[0] == "pick"}
     if not picks:
         single = {thing: ways for thing, ways in actions_to_choose(sight).items() if len(ways) == 1}
-        return {**sight.lit, **single, **_exchanged(sight)}
+        return {**sight.lit, **single, **settling(sight), **_exchanged(sight)}
     copies = [thing for thing in cards_in_pile(sight, sight.view.agenda[-1][3]) if thing[:2] in picks]
     return {**sight.lit, **{thing: picks[thing[:2]] for thing in copies}}
 

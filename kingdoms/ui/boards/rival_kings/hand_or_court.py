@@ -1,16 +1,19 @@
 """The middle of the Rival Kings table: the viewer's hand, and after the reveal the court with the attacks in it."""
 
+from collections.abc import Set
 from itertools import pairwise
+from typing import NamedTuple
 
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import actions, rank
-from kingdoms.games.rival_kings.moves import NEUTRAL, Skip, Use
+from kingdoms.games.rival_kings.events import Revealed, TurnBegan
+from kingdoms.games.rival_kings.moves import NEUTRAL, Settle, Skip, Use
 from kingdoms.games.rival_kings.rules.actions import action_of
-from kingdoms.games.rival_kings.rules.conflicts import attackers, by_rank
-from kingdoms.games.rival_kings.rules.turns import uncovered
+from kingdoms.games.rival_kings.rules.conflicts import attackers
+from kingdoms.games.rival_kings.rules.turns import acting_order, uncovered
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
@@ -35,8 +38,19 @@ class LastCourt:
     """The table at the end of that cycle; None if the current court is shown."""
 
 
+class Choices(NamedTuple):
+    """The actions on characters in the court that a tap chooses now."""
+
+    settling: Set[Thing] = frozenset()
+    """The running action, if it settles a conflict."""
+    own: Set[Thing] = frozenset()
+    """With equal ranks, the actions from which the viewer chooses one."""
+    seats: Set[int] = frozenset()
+    """The seats among whose actions the player chooses."""
+
+
 class RivalKingsHandOrCourt(Zone):
-    """The viewer's hand; once characters are revealed, the court: all of them in order of rank."""
+    """The viewer's hand; once characters are revealed, the court: all of them in acting order."""
 
     arrows = NumericProperty(0)
     """The space above the court for the arrows."""
@@ -48,6 +62,8 @@ class RivalKingsHandOrCourt(Zone):
     """The greatest width of a character."""
     narrowest_card = NumericProperty(0)
     """The least width of a character next to a wider one, so that its name is legible."""
+    choices = Choices()
+    """The choices at the last layout."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough to show four whole characters side by side."""
@@ -72,6 +88,7 @@ class RivalKingsHandOrCourt(Zone):
     def _line_up(self, sight: Sight) -> Places:
         order = court_order(sight)
         room = self.rect.cut_top(self.arrows)[1]
+        self.choices = choices_of(sight)
         places: Places = {}
         widths = self._widths(sight, order, room)
         room = room.centred(sum(widths) + self.spacing * (len(widths) - 1), room.height)
@@ -80,7 +97,7 @@ class RivalKingsHandOrCourt(Zone):
             places[thing] = at(Rect(x, room.top - height, width, height), COURT)
             x += width + self.spacing
             if thing[0] == "character":
-                places |= _actions(sight, thing, places[thing].rect)
+                places |= self._actions(sight, thing, places[thing].rect)
         return places | conflicts(sight, order)
 
     def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
@@ -88,7 +105,7 @@ class RivalKingsHandOrCourt(Zone):
         room_for_cards = room.width - self.spacing * (len(order) - 1)
         even = min(room_for_cards / len(order), room.height / _LEAST_ASPECT, self.widest_card)
         wide = characters.width_for_fingers()
-        targets = [thing for thing in order if is_touched(sight, thing[-1])]
+        targets = [thing for thing in order if thing[-1] in self.choices.seats]
         if even >= wide or not targets:
             return _widths_for_portraits(sight, order, even, room._replace(width=room_for_cards))
         others = max(1, len(order) - len(targets))
@@ -97,6 +114,23 @@ class RivalKingsHandOrCourt(Zone):
             widest = dict.fromkeys(targets, wide)
         rest = (room_for_cards - sum(widest.values())) / others
         return [widest.get(thing, rest) for thing in order]
+
+    def _actions(self, sight: Sight, thing: Thing, card: Rect) -> Places:
+        """Where the actions on a character's card are.
+
+        A card that can be chosen is chosen wherever it is tapped, and actions too small for a finger are explained with
+        it.
+        """
+        seat, can_choose = thing[1], thing[1] in self.choices.seats
+        places: Places = {}
+        for number, cell in enumerate(characters.character_parts(card, character_at(sight, thing), can_choose).actions):
+            action = ("action", seat, number)
+            is_apart = thing not in sight.lit and (can_choose or min(cell.width, cell.height) >= theme.touch)
+            hit = cell.centred(cell.width, max(cell.height, theme.touch)) if is_apart else NOWHERE
+            if action in self.choices.settling:
+                hit = cell.centred(max(cell.width, theme.touch), max(cell.height, theme.touch))
+            places[action] = Place(characters.tile_of(cell), hit)
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A character, an action that can be chosen, an arrow or crossed swords."""
@@ -112,7 +146,7 @@ class RivalKingsHandOrCourt(Zone):
             case ("played", character):
                 return characters.paint_played_character, place.rect, character, sight.seats[sight.owner].crest
             case ("action", seat, number):
-                if thing not in sight.lit or thing in actions_to_choose(sight):
+                if thing not in sight.lit or thing in self.choices.own or thing in self.choices.settling:
                     is_done = number in done_actions(sight, seat)
                     return (characters.paint_done, place.rect) if is_done else (characters.paint_nothing,)
                 action = actions(sight.view.chosen[seat])[number]
@@ -133,15 +167,13 @@ class RivalKingsHandOrCourt(Zone):
         covered = tuple(self._crest_on(sight, seat, number) for number in range(len(actions(character))))
         crest, is_acting = sight.seats[seat].crest, sight.actor == seat
         picked = tuple(number for _name, owner, number in self.board.picking.picked if owner == seat)
-        marks = is_touched(sight, seat), is_acting, picked or running_actions(sight, seat)
+        marks = seat in self.choices.seats, is_acting, picked or running_actions(sight, seat)
         return characters.paint_courtier, place.rect, character, crest, covered, *marks
 
     def _crest_on(self, sight: Sight, seat: int, number: int) -> int:
         """The crest that covers an action of a seat's character; NO_CREST if there is none."""
-        thief: int = sight.view.covered[seat][number]
-        if thief == NONE or self.board.is_in_the_air(("action", seat, number)):
-            return NO_CREST
-        return sight.seats[thief].crest
+        is_in_the_air = self.board.is_in_the_air(("action", seat, number))
+        return NO_CREST if is_in_the_air else crests_on(sight, seat)[number]
 
 
 def _widths_for_portraits(sight: Sight, order: list[Thing], even: float, room: Rect) -> list[float]:
@@ -177,9 +209,27 @@ def crest_of(sight: Sight, thing: Thing) -> int:
     return sight.seats[thing[1]].crest if thing[0] == "character" else NO_CREST
 
 
-def is_touched(sight: Sight, seat: int) -> bool:
-    """Whether any of the actions of a seat's character can be chosen by a tap."""
-    return any(thing[:2] == ("action", seat) for thing in (*sight.lit, *actions_to_choose(sight)))
+def crests_on(sight: Sight, seat: int) -> tuple[int, ...]:
+    """The crests that cover the actions of a seat's character, in order; NO_CREST where there is none."""
+    return tuple(NO_CREST if thief == NONE else sight.seats[thief].crest for thief in sight.view.covered[seat])
+
+
+def choices_of(sight: Sight) -> Choices:
+    """The actions that a tap chooses now."""
+    running, own = settling(sight).keys(), actions_to_choose(sight).keys()
+    targets = (sight.lit.keys() | own) - running
+    return Choices(running, own, {thing[1] for thing in targets if thing[0] == "action"})
+
+
+def settling(sight: Sight) -> dict[Thing, list[Move]]:
+    """The running action if it settles a conflict, with the move: a tap on it needs no other target."""
+    found: dict[Thing, list[Move]] = {}
+    match sight.view.agenda:
+        case [*_rest, ("action", seat, number)]:
+            moves = [move for ways in sight.lit.values() for move in ways if type(move) is Settle]
+            if moves:
+                found[("action", seat, number)] = moves[:1]
+    return found
 
 
 def actions_to_choose(sight: Sight) -> dict[Thing, list[Move]]:
@@ -238,26 +288,28 @@ def _in_hand(sight: Sight) -> list[Thing]:
 
 
 def court_order(sight: Sight) -> list[Thing]:
-    """The characters from A to F, including the neutral one."""
-    view = sight.view
-    cards: list[tuple[int, Thing]] = [(view.chosen[seat], ("character", seat)) for seat in by_rank(view)]
-    if view.neutral != NONE:
-        cards.append((view.neutral, ("neutral",)))
-    return [thing for _card, thing in sorted(cards)]
+    """The characters in the order in which they act, from A to F; the neutral one is where its card belongs.
 
-
-def _actions(sight: Sight, thing: Thing, card: Rect) -> Places:
-    """Where the actions on a character's card are.
-
-    A card that can be chosen is chosen wherever it is tapped, and actions too small for a finger are explained with it.
+    Turns that have begun keep their place, even if players' markers change later.
     """
-    seat, can_touch = thing[1], is_touched(sight, thing[1])
-    places: Places = {}
-    for number, cell in enumerate(characters.character_parts(card, character_at(sight, thing), can_touch).actions):
-        is_apart = thing not in sight.lit and (can_touch or min(cell.width, cell.height) >= theme.touch)
-        hit = cell.centred(cell.width, max(cell.height, theme.touch)) if is_apart else NOWHERE
-        places[("action", seat, number)] = Place(characters.tile_of(cell), hit)
-    return places
+    view = sight.view
+    begun = _turns_begun(sight)
+    seats = [*begun, *(seat for seat in acting_order(view) if seat not in begun)]
+    court: list[Thing] = [("character", seat) for seat in seats]
+    if view.neutral != NONE:
+        court.insert(sum(character < view.neutral for character in view.chosen), ("neutral",))
+    return court
+
+
+def _turns_begun(sight: Sight) -> list[int]:
+    """The seats whose turns have begun since the last reveal, in order."""
+    begun: list[int] = []
+    for event in reversed(sight.past):
+        if isinstance(event, Revealed):
+            break
+        if isinstance(event, TurnBegan):
+            begun.insert(0, event.seat)
+    return begun
 
 
 def conflicts(sight: Sight, order: list[Thing]) -> Places:

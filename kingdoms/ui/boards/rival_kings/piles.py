@@ -7,7 +7,7 @@ from kivy.properties import BoundedNumericProperty, NumericProperty, OptionPrope
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import PILES, is_subject
-from kingdoms.games.rival_kings.moves import Buy
+from kingdoms.games.rival_kings.moves import Buy, Pick
 from kingdoms.games.rival_kings.rules.actions import SKIP_MOVE
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.games.rival_kings.words.labels import price
@@ -26,6 +26,7 @@ from kingdoms.ui.boards.rival_kings.pieces.pairs import gain_of, paint_pile_with
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import paint_face_down
 from kingdoms.ui.drawing.rect import Rect, around
+from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import CARD_ASPECT, theme
 
 BETWEEN, BELOW, BESIDE = "between", "below", "beside"
@@ -94,11 +95,18 @@ class RivalKingsPiles(Zone):
             supply, room = room.cut_right(self.supply_width, theme.gap)
             supply = supply.centred(supply.width, supply_height)
         elif self.supply == BELOW:
-            supply, room = room.cut_bottom(max(0.0, room.height - lines * (theme.card_height + theme.gap)), theme.unit)
+            supply, room = room.cut_bottom(self._height_below(room, lines), theme.unit)
         else:
             across = supply.width + theme.unit
         columns = room.columns(int(self.columns), across)
         return supply, [column.rows(lines, gap)[line] for line in range(lines) for column in columns][:PILES]
+
+    def _height_below(self, room: Rect, lines: int) -> float:
+        """The height of the supply below the piles: at least a line of text, or nothing if they have no room for it."""
+        left = max(LINE * theme.small, room.height - lines * (theme.card_height + theme.gap))
+        # Next to its card, a pile needs the height of a finger for its money, and of its number of cards below that.
+        needed = lines * (theme.touch + theme.small) + (lines - 1) * self._gap + theme.unit
+        return left if room.height - left >= needed else 0.0
 
     def _card_beside_stack(self, cell: Rect) -> tuple[Rect, Rect]:
         """Where the card is and the money next to it, which keeps clear of the lower cards if there is room."""
@@ -131,7 +139,7 @@ class RivalKingsPiles(Zone):
                 style = style_for([pile[-1] for pile in sight.view.piles if pile], *place.rect[2:])
                 if style == PLAIN and is_subject(cards[-1]) and has_abilities(place.rect):
                     style = WORDED
-                gain, paid = gain_of(sight, cards[-1]), _paid(sight, thing)
+                gain, paid = gain_of(sight, cards[-1]), paid_for(sight, thing)
                 below = len(cards), self._edge, _count_place(place.rect, stack)
                 return paint_pile_with_gain, place.rect, cards[-1], style, gain, paid, *below, sight.view.rules
             case ("stack", stack):
@@ -144,9 +152,9 @@ class RivalKingsPiles(Zone):
         return paint_face_down, place.rect, _("{name}, tap to look").format(name=sight.names[sight.owner])
 
 
-def _paid(sight: Sight, thing: Thing) -> tuple[int, int] | None:
-    """The viewer's coins before and after buying a pile's top card as cheaply as possible; None if no tap buys it."""
-    ways = [move for move in sight.lit.get(thing, ()) if type(move) is Buy]
+def paid_for(sight: Sight, thing: Thing) -> tuple[int, int] | None:
+    """The viewer's coins before and after buying a card as cheaply as possible; None if no tap buys it."""
+    ways = [move for move in sight.lit.get(thing, ()) if type(move) in (Buy, Pick)]
     if not ways or sight.viewer is None:
         return None
     coins = sight.view.coins[sight.viewer]

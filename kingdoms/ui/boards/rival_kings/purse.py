@@ -5,8 +5,8 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import SEAT, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces.marks import paint_pennant
-from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, is_seen_acting, look_of_number, with_wide_markers
+from kingdoms.ui.boards.rival_kings.pieces.row_heading import NUMBERS, is_seen_acting, look_of_number, with_wide_markers
+from kingdoms.ui.boards.rival_kings.pieces.seals import paint_pennant
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -3,6 +3,8 @@
 If others are near the device, the cards are face down; while their owner holds them, an overlay shows them.
 """
 
+from kivy.properties import BooleanProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import HAND
@@ -27,6 +29,9 @@ _LEAST_SIGN = 0.5  # the least side of the eye above words, in glyphs
 class RivalKingsRestOfHand(Zone):
     """The characters left in the viewer's hand after the reveal, as a single thing."""
 
+    is_part_of_rows = BooleanProperty(False)
+    """Whether its room belongs to the viewer's rows next to it, even while it is empty."""
+
     def lay_out(self, sight: Sight) -> Places:
         """The hand; it stays face down while the viewer looks through a pile that nobody else may see."""
         if sight.viewer is None or not sight.view.revealed:
@@ -40,8 +45,8 @@ class RivalKingsRestOfHand(Zone):
 
     @property
     def own_areas(self) -> list[Rect]:
-        """The parts in the viewer's colour; none until the reveal."""
-        return super().own_areas if self.places else []
+        """The parts in the viewer's colour; none until the reveal, unless they belong to the rows."""
+        return super().own_areas if self.places or self.is_part_of_rows else []
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The characters side by side or stacked, or their backs."""

@@ -10,11 +10,11 @@ from kingdoms.games.rival_kings.scoring import Pair
 from kingdoms.games.rival_kings.words.phrases import row_note
 from kingdoms.ui.board.sight import NOWHERE, SEAT, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces import cards, marks, pairs
+from kingdoms.ui.boards.rival_kings.pieces import cards, pairs, seals
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_nothing
 from kingdoms.ui.boards.rival_kings.pieces.empty_rows import paint_empty_row
-from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, lay_out_owner, look_of_owner, owner_height
 from kingdoms.ui.boards.rival_kings.pieces.row_cards import has_ability, look_of_row_card, with_ability
+from kingdoms.ui.boards.rival_kings.pieces.row_heading import NUMBERS, heading_height, lay_out_heading, look_of_heading
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -23,7 +23,7 @@ from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 OWN, ALL = "own", "all"
 
 _GROUND = 0.5  # the opacity of the ground
-_HIGHEST_OWNER = 0.7  # the greatest share of a panel's height for its owner, however large the text is
+_HIGHEST_HEADING = 0.7  # the greatest share of a panel's height for its heading, however large the text is
 _LEAST_STRIP = 1.08  # the least visible height of a covered card, relative to tiny type
 _NAMED_STRIP = 1.45  # the least visible height of one with a name, relative to its type size
 _OWNERS_EDGE = 1.5  # the width of the edge in the owner's colour, in bands
@@ -93,17 +93,21 @@ class RivalKingsRows(Zone):
         return _behind_rows(places, seat, room, len(sight.view.subjects[seat]))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
-        """Both rows, below the seat's name and numbers. A tap anywhere on the panel chooses the seat, if possible."""
+        """Both rows, below the seat's name and numbers.
+
+        The seat can be touched anywhere on its panel. While it cannot be chosen, its cards and numbers come first.
+        """
         places: Places = {("ground", seat): Place(room, NOWHERE)}
         inner = room.inset(theme.unit + theme.band, theme.unit)
         if self.whose == OWN:
             return places | self._cascades(sight, seat, inner, self.largest_card)
-        height = min(inner.height * _HIGHEST_OWNER, owner_height(sight, inner.width, self.number_size))
+        height = min(inner.height * _HIGHEST_HEADING, heading_height(sight, inner.width, self.number_size))
         head, rest = inner.cut_top(height, theme.unit)
-        owner = lay_out_owner(sight, seat, head, self.number_size)
-        name, markers = owner.pop((SEAT, seat)), owner.pop(("markers", seat))
-        places |= owner | self._cascades(sight, seat, rest, self.largest_card)
-        places[(SEAT, seat)] = Place(name.rect, room if (SEAT, seat) in sight.lit else name.rect)
+        heading = lay_out_heading(sight, seat, head, self.number_size)
+        name, markers = heading.pop((SEAT, seat)), heading.pop(("markers", seat))
+        whole: Places = {(SEAT, seat): Place(name.rect, room)}
+        row_cards = self._cascades(sight, seat, rest, self.largest_card)
+        places |= heading | row_cards | whole if (SEAT, seat) in sight.lit else whole | heading | row_cards
         # Conflicts are settled at the markers, so a finger gets the space below them too.
         finger = markers.hit.cut_top(theme.touch)[0] if ("markers", seat) in sight.lit else markers.hit
         return {**places, ("markers", seat): Place(markers.rect, finger)}
@@ -137,7 +141,7 @@ class RivalKingsRows(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card, the ground, what joins a pair, or the owner's name or numbers."""
         if thing[0] in (SEAT, *NUMBERS):
-            return look_of_owner(self.board, sight, thing, place, self.number_size)
+            return look_of_heading(self.board, sight, thing, place, self.number_size)
         match thing:
             case ("pair", *_pair):
                 return self._look_of_pair(sight, thing)
@@ -293,4 +297,4 @@ def _paint_ground(painter: Painter, room: Rect, crest: int) -> None:
     painter.fill(room, faint(theme.sunk, _GROUND), theme.corner)
     if crest != NO_CREST:
         edge = room.cut_left(_OWNERS_EDGE * theme.band)[0]
-        painter.fill(edge, marks.crest_colours(crest)[0], edge.width / 2)
+        painter.fill(edge, seals.crest_colours(crest)[0], edge.width / 2)

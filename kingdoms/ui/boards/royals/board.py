@@ -12,6 +12,7 @@ from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.log import recap
+from kingdoms.games.royals.words.turn_over import turn_over
 from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.map.map_view import MapBoard
@@ -20,11 +21,7 @@ from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import END, PAGE, SEAT, SKIP, TURN_UP, Sight, points_of
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, CardPicking, paid_position, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
-from kingdoms.ui.boards.royals.draws import (
-    after_first,
-    has_drawn_unseen,
-    is_planning,
-)
+from kingdoms.ui.boards.royals.draws import after_first, has_drawn_unseen, is_planning
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, whole_map
 from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
@@ -80,6 +77,8 @@ class RoyalsBoard(MapBoard):
         camera = Camera(whole_map(), Rect(0, 0, 1, 1), europe().world.right)
         self.framing = Framing(self, camera)
         self._is_peeking = False
+        self._latest: Sequence[Event] = ()
+        """The latest events."""
         super().__init__(camera, **kwargs)
         self.gestures.on_release = self._stop_peeking
 
@@ -89,6 +88,7 @@ class RoyalsBoard(MapBoard):
         self.camera.travel(self.camera.widest, 0)
         self.framing = Framing(self, self.camera)
         self._is_peeking = False
+        self._latest = ()
 
     # Opening things.
 
@@ -107,7 +107,7 @@ class RoyalsBoard(MapBoard):
             return (SEAT, thing[1])
         if country is None or name == "country":
             return None
-        return ("country", country) if self.framing.has_ways else WHOLE
+        return ("country", country) if self.framing.has_country_tabs else WHOLE
 
     def landmark(self, sight: Sight) -> Thing:
         """Always the map."""
@@ -123,6 +123,12 @@ class RoyalsBoard(MapBoard):
         """Picks a thing; the first tap on the button that ends the turn puts back a proposed payment instead."""
         if thing != SKIP or self.picking.proposed is None:
             return super().pick(thing)
+        return self.only_takes_back(thing)
+
+    def only_takes_back(self, thing: Thing) -> bool:
+        """Whether it is the button that ends the turn: with a payment picked, the first tap only puts that back."""
+        if thing != SKIP:
+            return False
         self.picking.withdraw()
         self.arrange()
         return True
@@ -131,6 +137,7 @@ class RoyalsBoard(MapBoard):
         """Shows the table; when a payment starts, the cheapest one is picked and its position becomes visible."""
         picking, room = self.picking, self.framing.room_for(sight)
         self.kept(Display).show(sight.view.display)
+        self._latest = happened or self._latest
         super().show(sight, happened)
         self.framing.turn(room)
         if self.picking is not picking and paying(sight):
@@ -153,14 +160,18 @@ class RoyalsBoard(MapBoard):
             super().lay_out()
 
     def can_choose_instead(self, sight: Sight, thing: Thing) -> bool:
-        """Whether it is another position, and the one being paid for can still be given up."""
-        can_give_up = paying(sight) and self.buttons.can_undo
-        return bool(can_give_up) and thing[0] == "position" and thing[1] in other_positions(sight.view)
+        """Whether it is another position or the end of the turn, and the one being paid for can still be given up."""
+        return thing in self._instead(sight)
 
     def openers(self, sight: Sight) -> set[Thing]:
-        """The things that lead to a choice; while paying, also the positions that can be chosen instead."""
-        others = other_positions(sight.view) if paying(sight) and self.buttons.can_undo else ()
-        return super().openers(sight) | {("position", position) for position in others}
+        """The things that lead to a choice; while paying, also those that can be chosen instead."""
+        return super().openers(sight) | self._instead(sight)
+
+    def _instead(self, sight: Sight) -> set[Thing]:
+        """The things that can be chosen instead of the position being paid for, if that can still be given up."""
+        if not paying(sight) or not self.buttons.can_undo:
+            return set()
+        return {SKIP, *(("position", position) for position in other_positions(sight.view))}
 
     def note(self, sight: Sight) -> str:
         """A remark on the first card of a draw, a proposed or withdrawn payment, or the sum of the picked cards."""
@@ -181,10 +192,15 @@ class RoyalsBoard(MapBoard):
     def recap(self, sight: Sight) -> str:
         """A sentence about the positions that others have occupied since the player's previous turn.
 
-        It is empty once the player has done something in this turn, which is the latest news then.
+        It is empty once the player has done something in this turn, which is the latest news then. If the turn ended
+        without a tap on the button, it says why.
         """
+        if sight.viewer is None:
+            return ""
+        if sight.actor not in (None, sight.viewer) and (why := turn_over(sight.view, sight.viewer, self._latest)):
+            return why
         own = (event for event in reversed(sight.past) if getattr(event, "seat", None) == sight.viewer)
-        if sight.viewer is None or not isinstance(next(own, None), TurnBegan):
+        if not isinstance(next(own, None), TurnBegan):
             return ""
         return recap(occupied_since_turn(sight), sight.viewer, [seat.name for seat in sight.seats])
 
@@ -198,13 +214,13 @@ class RoyalsBoard(MapBoard):
     # Touches.
 
     def tapped(self, thing: Thing | None) -> None:
-        """Pays with the button, moves the map with tabs and small cities, and opens the country of a period token."""
+        """Pays with the button, moves the map with tabs and small cities, and opens the country of tokens and arms."""
         if self.opened is not None or thing is None:
             super().tapped(thing)
         elif thing == PAY:
             self._pay()
-        elif thing[0] == "period":
-            self.open(("country", thing[2]))
+        elif thing[0] in ("period", "arms"):
+            self.open(("country", thing[-1]))
         elif not self.framing.tapped(thing):
             self.kept(Display).touch(*self.picking.picked, thing)
             super().tapped(thing)
@@ -216,11 +232,16 @@ class RoyalsBoard(MapBoard):
             self.dispatch("on_tap", position)
 
     def pressed_long(self, thing: Thing) -> None:
-        """Shows the viewer's tokens while their own seat is held; there is nothing to read about a button."""
+        """Shows the viewer's tokens while their own seat is held, and opens the country of held arms.
+
+        There is nothing to read about a button.
+        """
         viewer = self.sight.viewer if self.sight is not None else None
         if thing in ((SEAT, viewer), ("tokens", viewer)) and thing != self.opened:
             self._is_peeking = True
             self.open(PEEK)
+        elif thing[0] == "arms":
+            self.open(("country", thing[1]))
         elif thing not in (PAY, WHOLE):
             super().pressed_long(thing)
 

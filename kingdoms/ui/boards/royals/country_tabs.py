@@ -15,7 +15,7 @@ from kingdoms.ui.boards.royals.europe.portraits import paint_chip, paint_whole
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.theme import theme
 
-_WAYS: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
+_TABS: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
 
 
 class RoyalsCountryTabs(Zone):
@@ -23,26 +23,26 @@ class RoyalsCountryTabs(Zone):
 
     board: MapBoard
 
-    columns = BoundedNumericProperty(len(_WAYS), min=1)
+    columns = BoundedNumericProperty(len(_TABS), min=1)
     has_whole = BooleanProperty(True)
     """Whether there is a tab for the whole map, if it fits."""
 
     def measure(self, sight: Sight) -> None:
         """Asks for a single line; the tabs are not needed during a payment, because the country is settled by then."""
         self.is_needed = not is_paying(sight, self.board.picking)
-        self.wanted_width = len(_WAYS) * (theme.touch + theme.unit) - theme.unit
+        self.wanted_width = len(_TABS) * (theme.touch + theme.unit) - theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
         """The whole map, if its tab fits, then the countries; nothing while there is no room."""
         if not min(self.size):
             return {}
         columns = int(self.columns)
-        is_tight = columns == len(_WAYS) and self.width < self.wanted_width - theme.hair
-        ways = _WAYS if self.has_whole and not is_tight else _WAYS[1:]
-        columns = min(columns, len(ways))
-        rows = self.rect.rows(ceil(len(ways) / columns), theme.unit)
+        is_tight = columns == len(_TABS) and self.width < self.wanted_width - theme.hair
+        tabs = _TABS if self.has_whole and not is_tight else _TABS[1:]
+        columns = min(columns, len(tabs))
+        rows = self.rect.rows(ceil(len(tabs) / columns), theme.unit)
         cells = [cell for row in rows for cell in row.columns(columns, theme.unit)]
-        return {thing: at(cell) for thing, cell in zip(ways, cells, strict=False)}
+        return {thing: at(cell) for thing, cell in zip(tabs, cells, strict=False)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A country with the number of positions that can be occupied there, or the whole map."""

@@ -57,6 +57,6 @@ def after_first(sight: Sight, first: Thing) -> str:
     """A sentence on what can be tapped after the first card."""
     if first == DECK:
         return _("Tap the deck again to draw 3 cards, or the intrigue deck for one of each")
-    return _("{country}: now take another country card, or an intrigue card").format(
+    return _("{country} chosen. Now tap another country card, or the intrigue deck").format(
         country=country_name(sight.view.display[first[1]])
     )

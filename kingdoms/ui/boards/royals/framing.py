@@ -29,9 +29,9 @@ class Framing:
         return self._board.visible(RoyalsMap)
 
     @property
-    def has_ways(self) -> bool:
+    def has_country_tabs(self) -> bool:
         """Whether a map is visible with tabs for the countries next to it."""
-        return self.map is not None and self.map.has_ways
+        return self.map is not None and self.map.has_country_tabs
 
     # Following the game.
 
@@ -43,7 +43,7 @@ class Framing:
         Everything else is up to the player.
         """
         before, framed = self._board.sight, framed_country(self._camera)
-        if before is None or not self.has_ways:
+        if before is None or not self.has_country_tabs:
             return None
         if before.actor is not None and before.actor == before.viewer and framed is not None:
             self._turned_to = before.actor, framed
@@ -77,7 +77,7 @@ class Framing:
 
     def bring_into_view(self, thing: Thing) -> None:
         """Moves a small map to a position, a city or its exiles."""
-        if thing[0] in ("position", "city", "exile") and self.has_ways:
+        if thing[0] in ("position", "city", "exile") and self.has_country_tabs:
             self._wanted = thing
             self._board.arrange()
 
@@ -87,7 +87,8 @@ class Framing:
         if wanted not in places or self.map is None or min(self.map.size) <= theme.touch:
             return False
         self._wanted = None
-        if places[wanted].hit is not NOWHERE and not self._is_on_small_plaque(wanted):
+        is_staying = not self._camera.is_travelling
+        if is_staying and places[wanted].hit is not NOWHERE and not self._is_on_small_plaque(wanted):
             return False
         self.map.frame(room_of(wanted))
         return True
@@ -104,21 +105,36 @@ class Framing:
     # Taps.
 
     def tapped(self, thing: Thing) -> bool:
-        """Moves the map on a tap on a tab, a small city or the button for the whole map; returns whether it was one."""
+        """Moves the map on a tap on a tab, a small city, the button for the whole map, or cards that can pay there.
+
+        Returns whether it was one of these.
+        """
         if self.map is None:
             return False
         if thing == WHOLE:
             self.map.show_whole()
         elif self._has_to_be_framed(thing):
             self.map.frame(room_of(thing))
+        elif thing[0] == "hand" and self._leads_to(thing[1]):
+            self.map.frame(country_room(thing[1]))
         else:
             return False
         return True
 
+    def _leads_to(self, country: int) -> bool:
+        """Whether a country has positions to occupy, and the player has to move a small map to see them."""
+        sight = self._board.sight
+        if sight is None or not self.has_country_tabs or framed_country(self._camera) == country:
+            return False
+        is_choosing = sight.view.asked == "play" and self._board.picking.proposed is None
+        return is_choosing and any(
+            thing[0] == "position" and POSITIONS[thing[1]].country == country for thing in sight.lit
+        )
+
     def _has_to_be_framed(self, thing: Thing) -> bool:
         """Whether a tap only zooms in on the thing: the tab of a country out of view, or a small city."""
         if thing[0] == "country":
-            return self.has_ways and framed_country(self._camera) != thing[1]
+            return self.has_country_tabs and framed_country(self._camera) != thing[1]
         return thing[0] == "city" and self._is_on_small_plaque(thing)
 
     def _is_on_small_plaque(self, thing: Thing) -> bool:

@@ -29,7 +29,7 @@ _IN_THE_WORLD = ("city", "position", "exile", "cube", "arms", "country", "mark",
 class RoyalsMap(MapView):
     """Europe, which can be panned and zoomed."""
 
-    has_ways = BooleanProperty(False)
+    has_country_tabs = BooleanProperty(False)
     """Whether tabs next to the map lead to the countries; plaques may then be too small for a finger."""
     has_way_back = BooleanProperty(True)
     """Whether the button for the whole map is on the map itself, because it has no tab."""
@@ -38,7 +38,7 @@ class RoyalsMap(MapView):
 
     def draw(self, group: InstructionGroup, scale: float) -> Iterator[None]:
         """Land and sea, and the names of the countries if they fit."""
-        can_be_small = self.has_ways and atlas.framed_country(self.camera) is None
+        can_be_small = self.has_country_tabs and atlas.framed_country(self.camera) is None
         return draw_map(group, atlas.engraved_names(scale, self.rect, can_be_small), scale)
 
     def room_at(self, x: float, y: float) -> Rect | None:
@@ -58,7 +58,7 @@ class RoyalsMap(MapView):
         legend, back = self._legend(), self._way_back()
         taken = [rect for rect in (legend, back) if rect is not None]
         framed = atlas.framed_country(self.camera)
-        places = atlas.lay_out_map(sight, self.camera, self.rect, taken, framed, self.has_ways)
+        places = atlas.lay_out_map(sight, self.camera, self.rect, taken, framed, self.has_country_tabs)
         if legend is not None:
             places[LEGEND] = Place(legend, NOWHERE)
         places[EDGE] = Place(self.rect, NOWHERE)
@@ -74,7 +74,7 @@ class RoyalsMap(MapView):
         if not self.has_way_back or self.camera.goal.zoom <= self.camera.widest.zoom:
             return None
         row = self.rect.inset(theme.unit).cut_top(theme.touch)[0]
-        return (row.cut_left if self.has_ways else row.cut_right)(theme.touch)[0]
+        return (row.cut_left if self.has_country_tabs else row.cut_right)(theme.touch)[0]
 
     def _legend(self) -> Rect | None:
         """The place of the legend, if there is one: at the lower right, where there are no cities."""

@@ -63,13 +63,13 @@ def _words(hand: list[int], intrigue: int, note: str, rect: Rect) -> str:
 
 
 def _has_room_for(note: str, room: Rect) -> bool:
-    """Whether a note fits in one line, with at least one line of larger words above it."""
+    """Whether a note fits in one line, with at least one line of bold words above it."""
     is_high = room.height >= LINE * theme.small + _note_height(note)
-    return is_high and size_of(note, Style(round(theme.tiny)))[0] <= room.width
+    return is_high and size_of(note, Style(round(theme.least_name)))[0] <= room.width
 
 
 def _note_height(note: str) -> float:
-    return LINE * theme.tiny if note else 0.0
+    return LINE * theme.least_name if note else 0.0
 
 
 def _parts(rect: Rect) -> tuple[Rect, Rect]:
@@ -90,4 +90,4 @@ def _paint_pay(painter: Painter, rect: Rect, words: str, note: str, is_ready: bo
     below, above = text.cut_bottom(_note_height(note))
     painter.text(words, above, theme.small, ink, bold=True, lines=_LINES)
     if note:
-        painter.text(note, below, theme.tiny, ink)
+        painter.text(note, below, theme.least_name, ink)

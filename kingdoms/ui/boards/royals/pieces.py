@@ -41,6 +41,8 @@ _PLATE = {OF_NOBLE_HOUSE: (0.315, 0.3), OF_TITLE: (0.315, 0.3), OF_COUNTRY: (0.5
 _SQUARE = (OF_NOBLE_HOUSE, OF_TITLE)
 _NUMBER = (0.5, 0.46)  # where the number is on round tokens
 _ALONE = 1.05  # the width of a cube without a number after it, in cubes
+_ANOTHER_LINE = 1.3  # how much larger each further line has to make the cubes
+_FEWEST_SLOTS = 2  # a line of cubes has room for at least this many
 _WITH_NUMBER, _DIGIT = 1.18, 0.44  # the width of a cube with a number, excluding its digits; and of each digit
 _NUMBER_AT, _NUMBER_SIZE = 1.04, 0.8  # where the number after a cube begins, and the type size of cubes' numbers
 _LEGIBLE_CUBE = 1.4  # the size of a cube, relative to tiny type, below which numbers are on the cubes
@@ -246,51 +248,42 @@ def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False
     paint_badge(painter, place, str(count), theme.panel, theme.ink)
 
 
-def paint_cubes(
-    painter: Painter, rect: Rect, cubes: Sequence[tuple[int, int]], largest: float, most_lines: int = 1
-) -> None:
-    """Cubes starting on the left, by crest and count, in as many lines as make them largest; each with its number.
+def paint_cubes(painter: Painter, rect: Rect, crest: int, count: int) -> None:
+    """A seat's cubes: one of them, as high as the rectangle, followed by their number if there are several."""
+    cube = rect.cut_left(rect.height)[0]
+    paint_cube(painter, cube, crest)
+    if count > 1:
+        beside = (cube.x + _NUMBER_AT * cube.width, cube.centre[1])
+        painter.text(str(count), beside, max(theme.tiny, _NUMBER_SIZE * cube.width), bold=True, align="left")
 
-    If that would make them too small to read, the numbers are on the cubes.
+
+def paint_cube_slots(painter: Painter, rect: Rect, cubes: Cubes, largest: float, most_lines: int = 1) -> None:
+    """The cubes of all seats in a grid, in which each seat has its own slot even while it has no cubes.
+
+    If there is no room next to the cubes, their numbers are on them.
     """
-    if not cubes:
-        return
-    width = _width_of(cubes)
-    lines, side = _lines(rect, len(cubes), largest, most_lines, width)
-    is_tight = len(cubes) > 1 and side < _LEGIBLE_CUBE * theme.tiny
+    digits = len(str(max(count for _crest, count in cubes)))
+    lines, side = _lines(rect, len(cubes), largest, most_lines, _WITH_NUMBER + digits * _DIGIT)
+    is_tight = side < _LEGIBLE_CUBE * theme.tiny
     if is_tight:
-        width = _ALONE
-        lines, side = _lines(rect, len(cubes), largest, most_lines, width)
+        lines, side = _lines(rect, len(cubes), largest, most_lines, _ALONE)
     per_line = -(-len(cubes) // lines)
-    for number, (crest, count) in enumerate(cubes):
-        line = rect.rows(lines)[number // per_line]
-        cube = Rect(rect.x + number % per_line * width * side, line.centre[1] - side / 2, side, side)
-        (paint_counted_cube if is_tight else _paint_several)(painter, cube, crest, count)
-
-
-def _width_of(cubes: Sequence[tuple[int, int]]) -> float:
-    """The width that each of these cubes needs, including its number, in cubes."""
-    most = max(count for _crest, count in cubes)
-    return _WITH_NUMBER + len(str(most)) * _DIGIT if most > 1 else _ALONE
-
-
-def least_width(cubes: Sequence[tuple[int, int]]) -> float:
-    """The width of one line of these cubes at which their charges and numbers are still readable."""
-    return len(cubes) * _width_of(cubes) * _LEGIBLE_CUBE * theme.tiny if cubes else 0.0
+    slots = [slot for line in rect.rows(lines) for slot in line.columns(max(per_line, _FEWEST_SLOTS))[:per_line]]
+    for (crest, count), slot in zip(cubes, slots, strict=False):
+        cube = Rect(slot.x, slot.centre[1] - side / 2, slot.width, side)
+        if is_tight and count > 1:
+            paint_counted_cube(painter, cube.cut_left(side)[0], crest, count)
+        elif count:
+            paint_cubes(painter, cube, crest, count)
 
 
 def _lines(rect: Rect, count: int, largest: float, most_lines: int, width: float) -> tuple[int, float]:
-    """The number of lines at which this many cubes are largest, and their side; each takes up `width` cubes' width."""
+    """The number of lines for this many cubes, and their side; each takes up `width` cubes' width.
+
+    There are several lines only if that makes the cubes much larger.
+    """
     sides = {
-        lines: min(rect.height / lines, largest, rect.width / (-(-count // lines) * width))
+        lines: min(rect.height / lines, largest, rect.width / (max(-(-count // lines), _FEWEST_SLOTS) * width))
         for lines in range(1, most_lines + 1)
     }
-    return max(sides.items(), key=lambda each: (each[1], -each[0]))
-
-
-def _paint_several(painter: Painter, rect: Rect, crest: int, count: int) -> None:
-    """A cube, followed by the number of cubes if there are several."""
-    paint_cube(painter, rect, crest)
-    if count > 1:
-        beside = (rect.x + _NUMBER_AT * rect.width, rect.centre[1])
-        painter.text(str(count), beside, max(theme.tiny, _NUMBER_SIZE * rect.width), bold=True, align="left")
+    return max(sides.items(), key=lambda each: each[1] / _ANOTHER_LINE ** (each[0] - 1))

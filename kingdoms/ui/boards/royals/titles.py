@@ -34,9 +34,9 @@ _NARROW_NAME = 1.1  # the height of the name on a narrow tile, relative to the t
 _NARROW = 0.7  # the height of a tile, relative to its width, from which the cubes are under the portrait
 _BELOW = 0.42  # the height of what is under the portrait, as a share of the tile
 _NARROW_FACE = 0.58  # the greatest width of the portrait, as a share of the tile
-_FEWEST_CUBES = 3  # this many cubes always fit side by side
 _CUBE_LINES, _MORE_CUBE_LINES = 2, 3
-_CUBE, _LEAST_CUBE = 1.35, 0.75  # in glyphs: the greatest size of a cube on a tile, and the least below a name
+_CUBE = 1.35  # the greatest size of a cube on a tile, in glyphs
+_LEAST_CUBE = 1.15  # the least height of the cubes below a name, relative to tiny type
 
 
 class RoyalsTitles(Zone):
@@ -63,7 +63,8 @@ class RoyalsTitles(Zone):
         match thing:
             case ("title", title):
                 counts = [self.board.count((*thing, seat)) for seat in range(len(sight.seats))]
-                return paint_title_tile, place.rect, title, pieces.cubes_of(sight, counts)
+                cubes = zip((seat.crest for seat in sight.seats), counts, strict=True)
+                return paint_title_tile, place.rect, title, tuple(cubes)
             case ("noble_house",):
                 takers = pieces.crests_of(sight, view.noble_house)
                 return _paint_noble_house, place.rect, NOBLE_HOUSE[view.seats], takers
@@ -75,7 +76,7 @@ def _about() -> str:
 
 
 def paint_title_tile(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
-    """The portrait with the tile's points in front of it, the title's name, and the cubes."""
+    """The portrait with the tile's points in front of it, the title's name, and the cubes of all seats."""
     pieces.paint_paper(painter, rect)
     if _is_narrow(rect):
         _paint_narrow_title(painter, rect.inset(theme.unit / 2), title, cubes)
@@ -88,25 +89,17 @@ def paint_title_tile(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> 
     plate = Rect(face.right - _PLATE_OVER * face.width, face.y - theme.hair, width, height)
     pieces.paint_badge(painter, plate, str(TITLE_POINTS[title]), theme.panel, theme.ink)
     beside = _BESIDE_PLATE * face.width
-    rest = _paint_name(painter, rest, title_name(title), beside, pieces.least_width(cubes))
+    rest = _paint_name(painter, rest, title_name(title)).cut_left(beside)[1]
     most_lines = _CUBE_LINES if rest.height < _HIGH * theme.glyph else _MORE_CUBE_LINES
-    pieces.paint_cubes(painter, rest, cubes, _CUBE * theme.glyph, most_lines)
+    pieces.paint_cube_slots(painter, rest, cubes, _CUBE * theme.glyph, most_lines)
 
 
-def _paint_name(painter: Painter, rect: Rect, name: str, beside: float, needed: float) -> Rect:
-    """Paints a tile's name above the rest or to its left, if it fits; returns the remaining space.
-
-    `beside` is the width that the points take up on the left. The name goes on the left only if that leaves a width of
-    at least `needed`.
-    """
+def _paint_name(painter: Painter, rect: Rect, name: str) -> Rect:
+    """Paints a tile's name at the top, unless large letters leave no room for it; returns the remaining space."""
     line, rest = rect.cut_top(_NAME * theme.small)
     width = size_of(name, Style(round(theme.small), bold=True))[0]
-    if rest.height < _LEAST_CUBE * theme.glyph or width > line.width:
-        line, rest = rect.cut_left(beside)[1].cut_left(width, theme.unit)
-        if rest.width < needed or line.width < width:
-            return rect.cut_left(beside)[1]
-    else:
-        rest = rest.cut_left(beside)[1]
+    if rest.height < _LEAST_CUBE * theme.tiny or width > line.width:
+        return rect
     painter.text(name, line, theme.small, bold=True, align="left")
     return rest
 
@@ -123,12 +116,7 @@ def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) 
     face, points = above.cut_left(min(above.height, _NARROW_FACE * above.width))
     pieces.paint_portrait(painter, face.fitted(1).inset(theme.hair), title)
     painter.text(str(TITLE_POINTS[title]), points, theme.small, bold=True)
-    sides = below.columns(max(len(cubes), _FEWEST_CUBES))
-    for (crest, count), cell in zip(cubes, sides, strict=False):
-        if count > 1:
-            pieces.paint_counted_cube(painter, cell.fitted(1), crest, count)
-        else:
-            pieces.paint_cube(painter, cell, crest)
+    pieces.paint_cube_slots(painter, below, cubes, _CUBE * theme.glyph, _CUBE_LINES)
 
 
 def _paint_narrow_name(painter: Painter, rect: Rect, name: str) -> Rect:
@@ -153,7 +141,7 @@ def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], take
     emblem, rest = inner.cut_left(min(inner.height, _EMBLEM * inner.width), theme.unit)
     side = _SYMBOL * min(emblem.width, emblem.height)
     paint_symbol(painter, pieces.symbol("noble_house"), emblem.centred(side, side), theme.ink)
-    rest = _paint_name(painter, rest, _("Noble house"), 0, rest.width)
+    rest = _paint_name(painter, rest, _("Noble house"))
     _paint_tokens(painter, rest, points, takers)
 
 

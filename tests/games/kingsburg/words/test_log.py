@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.core.words import language
 from kingdoms.games.kingsburg import GAME, events, moves, words
-from kingdoms.games.kingsburg.board import ENVOY, PUBLISHED, WINTER
+from kingdoms.games.kingsburg.board import AID, ENVOY, PUBLISHED, WINTER
 from kingdoms.games.kingsburg.words.names import source_name
 from tests.games.helpers.word_checks import PLAYERS, said
 from tests.games.kingsburg.table import building, play, table
@@ -33,8 +33,27 @@ def lines(**texts: list[str]) -> list[str]:
 def test_the_log_says_that_nobody_gets_the_envoy() -> None:
     _state, happened = table(3).begin(ENVOY)
     assert said(
-        en="Tied: nobody gets the king's envoy.", hu="Holtverseny: senki sem kapja meg a király követét."
+        en="A tie for fewest buildings and goods: nobody gets the king's envoy.",
+        hu="Épületekben és nyersanyagokban is holtverseny: senki sem kapja meg a király követét.",
     ) in logged(*happened)
+
+
+def test_the_log_says_how_a_tie_for_the_envoy_is_decided() -> None:
+    _state, happened = table(3).buildings(0, "chapel").goods(1, gold=1).begin(ENVOY)
+    assert logged(*(event for event in happened if isinstance(event, events.EnvoyGiven))) == [
+        said(
+            en="Éva gets the king's envoy: fewest buildings (if tied, fewest goods).",
+            hu="Éva megkapja a király követét: legkevesebb épület (holtversenynél legkevesebb nyersanyag).",
+        )
+    ]
+
+
+def test_whoever_ties_for_the_aid_is_told_why_it_is_a_good() -> None:
+    state, _happened = table(3).begin(AID)
+    assert words.prompt(state) == said(
+        en="You tie for the king's aid, so take 1 good instead of the die",
+        hu="Holtverseny miatt a királytól kocka helyett válassz egy nyersanyagot",
+    )
 
 
 def test_the_log_says_whether_the_envoy_was_used() -> None:
@@ -150,6 +169,17 @@ def test_an_advisors_gifts_share_one_line() -> None:
         )
     ]
     assert logged(*GAME.joined([events.Helped(0, 7), gold])) == logged(gold)
+
+
+def test_a_trade_with_the_alchemist_has_one_sentence() -> None:
+    paid = events.Lost(0, "gold", 1, "advisor_6")
+    gains = [events.Gained(0, what, 1, "advisor_6") for what in ("wood", "stone")]
+    assert logged(*GAME.joined([events.Helped(0, 6), paid, *gains])) == [
+        said(
+            en="Alchemist: Anna pays 1 gold and gets 1 wood and 1 stone.",
+            hu="Alkimista: Anna jutalma 1 fa és 1 kő, ennek ára 1 arany.",
+        )
+    ]
 
 
 def test_gifts_to_two_players_and_from_two_advisors_have_their_own_lines() -> None:

@@ -12,6 +12,20 @@ from tests.games.kingsburg.table import building, offered, pass_all, play, table
 why = partial(playing.why_not, GAME)
 
 
+def picked(*question: Any) -> str:
+    """The sentence about picked dice, with ordinary spaces."""
+    return _plain(words.picked(*question))
+
+
+def label(*question: Any) -> str:
+    """The label of a move, with ordinary spaces."""
+    return _plain(words.label(*question))
+
+
+def _plain(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def site(state: Any, name: str) -> str:
     """Why the deciding seat cannot build this."""
     return why(state, "building", state.seat, building(name))
@@ -27,7 +41,7 @@ def test_dice_that_do_not_reach_an_advisor_say_whom_they_reach() -> None:
 
 def test_an_advisor_within_reach_names_dice_that_make_the_number() -> None:
     state = table(3).plus_two(0, 1).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
-    assert why(state, "advisor", 4) == "Pick dice that make 4, such as 4; 1 + 3."
+    assert _plain(why(state, "advisor", 4)) == "Pick dice that make 4, such as 4; 1 + 3."
     assert why(state, "advisor", 3) == "Pick dice that make 3, such as 3; 1 and a +2 token."
 
 
@@ -98,7 +112,7 @@ def test_one_of_equal_dice_stands_for_the_others() -> None:
     assert words.prompt(state) == "Choose a die to set aside (two-player rule)"
     assert why(state, "die", 0, 1) == "Tap the matching die next to it; they are identical."
     assert why(state, "skip").startswith("You can't skip this.")
-    assert words.label(state, state.moves()[0]) == "Set the 1 aside"
+    assert label(state, state.moves()[0]) == "Set the 1 aside"
 
 
 def test_the_published_chapel_rerolls_only_all_dice() -> None:
@@ -112,21 +126,19 @@ def test_the_published_chapel_rerolls_only_all_dice() -> None:
 
 def test_picked_dice_say_whom_they_reach_and_what_that_advisor_gives() -> None:
     state = table(3).buildings(0, "farms").plus_two(0, 1).season((2, 3, 6, 1), (4, 5, 6), (6, 6, 6))
-    assert words.picked(state, (1, 2), 0, -1, False) == "3 + 6 and the Market −1 make 8: tap the Treasurer for 2 gold."
+    assert picked(state, (1, 2), 0, -1, False) == "3 + 6 and the Market −1 make 8: tap the Treasurer for 2 gold."
     with_token = "2 + white 1 and a +2 token make 5: tap the Sergeant for 1 soldier."
-    assert words.picked(state, (0, 3), 1, 0, False) == with_token
-    assert words.picked(state, (3,), 1, 0, False) == "Pick at least one die of your own colour."
-    assert words.picked(state, (), 0, 0, True) == "Pick at least one die of your own colour."
+    assert picked(state, (0, 3), 1, 0, False) == with_token
+    assert picked(state, (3,), 1, 0, False) == "Pick at least one die of your own colour."
+    assert picked(state, (), 0, 0, True) == "Pick at least one die of your own colour."
 
 
 def test_picked_dice_that_reach_nobody_say_why() -> None:
     state = table(3).buildings(0, "farms").plus_two(0, 3).season((5, 6, 6, 3), (6, 6, 6), (6, 6, 6))
     play(state, Influence(12, (0, 1), 0, 0), Pass())
-    assert words.picked(state, (0, 1, 2, 3), 0, 0, False) == (
-        "5 + 6 + 6 + white 3 make 20: no advisor has this number."
-    )
-    assert words.picked(state, (1, 2), 0, 0, False) == "6 + 6 make 12: the Duchess is unavailable."
-    assert words.picked(state, (0,), 2, 0, False) == "A group can't have more +2 tokens than dice."
+    assert picked(state, (0, 1, 2, 3), 0, 0, False) == ("5 + 6 + 6 + white 3 make 20: no advisor has this number.")
+    assert picked(state, (1, 2), 0, 0, False) == "6 + 6 make 12: the Duchess is unavailable."
+    assert picked(state, (0,), 2, 0, False) == "A group can't have more +2 tokens than dice."
 
 
 def test_the_envoy_says_if_no_taken_advisor_is_within_reach() -> None:
@@ -141,9 +153,9 @@ def test_picked_dice_say_what_becomes_of_the_envoy() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert state.seat == 1
-    assert words.picked(state, (0,), 0, 0, False) == "4: the Merchant is available only with the envoy."
-    assert words.picked(state, (0,), 0, 0, True) == ("4: tap the Merchant for 1 gold or 1 wood. The envoy will go too.")
-    assert words.picked(state, (0, 1), 0, 0, True) == (
+    assert picked(state, (0,), 0, 0, False) == "4: the Merchant is available only with the envoy."
+    assert picked(state, (0,), 0, 0, True) == ("4: tap the Merchant for 1 gold or 1 wood. The envoy will go too.")
+    assert picked(state, (0, 1), 0, 0, True) == (
         "4 + 4 make 8: tap the Treasurer for 2 gold. The envoy isn't needed and stays with you."
     )
     assert why(state, "advisor", 4) == "Pick the envoy and dice that make 4, such as 4."
@@ -158,16 +170,24 @@ def test_dice_that_reach_nobody_say_whom_they_would_reach_with_more() -> None:
 def test_several_ways_to_an_advisor_are_described_in_words() -> None:
     builder = table(3).buildings(0, "market").plus_two(0, 2).envoy(0)
     state = builder.announce("influence", (1, 3, 4), (4, 5, 6), (6, 6, 6))
-    assert words.label(state, Influence(5, (0, 2), 0, 0)) == "Send 1 + 4 to the Sergeant"
-    assert words.label(state, Influence(5, (1,), 1, 0)) == "Send 3 and a +2 token to the Sergeant"
-    assert words.label(state, Influence(5, (0, 1), 1, -1)) == "Send 1 + 3, a +2 token and the Market −1 to the Sergeant"
-    assert words.label(state, Influence(8, (0, 1), 2, 0)) == "Send 1 + 3 and 2 +2 tokens to the Treasurer"
+    assert label(state, Influence(5, (0, 2), 0, 0)) == "Send 1 + 4 to the Sergeant"
+    assert label(state, Influence(5, (1,), 1, 0)) == "Send 3 and a +2 token to the Sergeant"
+    assert label(state, Influence(5, (0, 1), 1, -1)) == "Send 1 + 3, a +2 token and the Market −1 to the Sergeant"
+    assert label(state, Influence(8, (0, 1), 2, 0)) == "Send 1 + 3 and two +2 tokens to the Treasurer"
     play(state, Influence(1, (0,), 0, 0), Influence(4, (0,), 0, 0), Pass())
     assert state.seat == 0
-    assert words.label(state, Influence(4, (2,), 0, 0)) == "Send 4 and the envoy to the Merchant"
+    assert label(state, Influence(4, (2,), 0, 0)) == "Send 4 and the envoy to the Merchant"
 
 
 # Building.
+
+
+def test_a_building_says_when_it_can_be_built() -> None:
+    state = table(3).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
+    assert words.why_not(state, ("building", 0, building("statue"))) == (
+        "You build at the end of spring, summer and autumn, after the advisors have helped. "
+        "Now: influence an advisor, or pass."
+    )
 
 
 def test_missing_goods_are_named_by_kind() -> None:
@@ -187,7 +207,7 @@ def test_a_building_needs_the_one_to_its_left() -> None:
     state = table(3).goods(0, 9, 9, 9).building_site()
     assert site(state, "church") == "The building to its left must be built first: Chapel."
     assert why(state, "building", 1, building("statue")) == "This is a rival's estate."
-    assert words.label(state, Build(building("statue"))) == "Build the Statue for 2 gold"
+    assert label(state, Build(building("statue"))) == "Build the Statue for 2 gold"
 
 
 def test_a_building_that_cannot_be_built_lists_everything_missing_once() -> None:
@@ -220,7 +240,7 @@ def test_the_second_building_is_due_to_the_envoy() -> None:
     play(state, Build(building("statue")))
     assert words.prompt(state) == "Build again with the envoy, or pass"
     assert why(state, "envoy") == "Tap a building to build it. The envoy then lets you build another."
-    assert words.label(state, Pass()) == "Pass"
+    assert label(state, Pass()) == "Pass"
 
 
 # Help, the Town Hall and soldiers.
@@ -230,7 +250,7 @@ def test_the_alchemist_takes_only_goods_the_seat_has() -> None:
     state, _events = table(3).goods(0, 1).court((0, 6))
     assert words.prompt(state) == "Choose a good to trade with the Alchemist, or decline"
     assert why(state, "good", 2) == "You have no stone."
-    assert [words.label(state, move) for move in state.moves()] == [
+    assert [label(state, move) for move in state.moves()] == [
         "Trade 1 gold for 1 wood and 1 stone",
         "Decline",
     ]
@@ -239,15 +259,15 @@ def test_the_alchemist_takes_only_goods_the_seat_has() -> None:
 def test_help_with_a_choice_must_be_taken() -> None:
     state, _events = table(3).court((0, 12))
     assert words.prompt(state) == "Choose what the Duchess gives you"
-    assert words.label(state, Help(0, 2, 0)) == "Take 2 wood"
+    assert label(state, Help(0, 2, 0)) == "Take 2 wood"
     assert why(state, "skip") == "You can't skip this. Choose what the Duchess gives you."
     assert why(state, "goods", 1, 1, 0).startswith("Not now. ")
 
 
 def test_the_town_hall_says_what_is_missing() -> None:
     state = table(3).goods(0, 1).buildings(0, "town_hall").building_site()
-    assert words.label(state, TownHall("plus_two")) == "Take a +2 token"
-    assert words.label(state, TownHall("gold")) == "Pay 1 gold for 1 point"
+    assert label(state, TownHall("plus_two")) == "Take a +2 token"
+    assert label(state, TownHall("gold")) == "Pay 1 gold for 1 point"
     assert why(state, "use", "wood") == "You have no wood."
     assert why(state, "skip") == f"You can't skip this. {words.prompt(state)}."
 
@@ -255,12 +275,12 @@ def test_the_town_hall_says_what_is_missing() -> None:
 def test_the_published_town_hall_takes_tokens() -> None:
     state = table(3, PUBLISHED).goods(0, 1).buildings(0, "town_hall").building_site()
     assert why(state, "use", "plus_two") == "You have no +2 token."
-    assert words.label(state, TownHall("nothing")) == "Pay nothing"
+    assert label(state, TownHall("nothing")) == "Pay nothing"
 
 
 def test_soldiers_cost_two_goods_or_one() -> None:
     state, _events = table(3).goods(0, 1, 1).goods(1, 1).buildings(1, "barracks").begin(RECRUITING)
-    assert words.label(state, Recruit((0, 1))) == "A soldier for 1 gold and 1 wood"
+    assert label(state, Recruit((0, 1))) == "A soldier for 1 gold and 1 wood"
     assert why(state, "recruit", 0, 0) == "You are 1 gold short."
     assert why(state, "recruit", 0) == "Without the Barracks, a soldier costs 2 goods."
     play(state, Pass())
@@ -274,7 +294,7 @@ def test_soldiers_cost_two_goods_or_one() -> None:
 def test_goods_the_seat_does_not_have_cannot_be_lost() -> None:
     state, _events = table(3).enemy("orcs", 5).goods(0, 2, 1).begin(WINTER, 1)
     assert words.prompt(state) == "Choose 2 goods to lose"
-    assert words.label(state, Lose(1, 1, 0)) == "Lose 1 gold and 1 wood"
+    assert label(state, Lose(1, 1, 0)) == "Lose 1 gold and 1 wood"
     assert why(state, "goods", 0, 1, 1) == "You don't have 1 wood and 1 stone."
 
 
@@ -283,7 +303,7 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
     assert words.prompt(state) == "Choose which building you lose"
     assert site(state, "barricade") == "You lose one of your rightmost buildings."
     assert site(state, "church") == "You don't have this building."
-    assert words.label(state, state.moves()[0]) == "Lose the Chapel"
+    assert label(state, state.moves()[0]) == "Lose the Chapel"
 
 
 # At other times.
@@ -291,11 +311,13 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
 
 def test_things_not_in_question_say_what_is_being_decided() -> None:
     state, _events = table(3).envoy(0).begin(AUTUMN)
-    asked = "Not now. Announce whether the envoy will join a taken advisor or build twice this autumn."
-    assert why(state, "advisor", 8) == asked
-    assert why(state, "building", 0, 0) == asked
+    asked = "Now: announce how you will use the envoy this autumn."
+    for thing in (("advisor", 8), ("building", 0, 0)):
+        reason, _gap, now = why(state, *thing).partition(" Now: ")
+        assert reason
+        assert f"Now: {now}" == asked
     assert why(state, "enemy") == ""
-    assert words.label(state, Announce("neither")) == "Neither"
+    assert label(state, Announce("neither")) == "Neither"
 
 
 def test_after_the_end_nothing_can_be_chosen() -> None:

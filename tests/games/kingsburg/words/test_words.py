@@ -129,19 +129,34 @@ def test_a_taken_advisor_says_whose_dice_are_there_and_how() -> None:
     assert "Béla" not in told
 
 
+def test_an_advisor_within_reach_says_which_dice_reach_it() -> None:
+    state = table(3).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
+    told = _plain(words.thing(state, ("advisor", 4), PLAYERS)[1])
+    reach = said(en="Anna's dice can reach this advisor with 4; 1 + 3.", hu="Anna kockái így érik el: 4; 1 + 3.")
+    assert reach in told
+    assert "1 + " not in _plain(words.thing(state, ("advisor", 9), PLAYERS)[1])
+
+
 def test_the_stable_is_included_in_what_an_advisor_would_give() -> None:
     state = table(3).buildings(0, "stable").season((1, 3, 4), (4, 5, 6), (6, 6, 6))
-    assert "Anna" in words.thing(state, ("advisor", 5), PLAYERS)[1]
-    assert "Anna" not in words.thing(state, ("advisor", 8), PLAYERS)[1]
+    stable = said(en="from the Stable", hu="istállója révén")
+    assert stable in words.thing(state, ("advisor", 5), PLAYERS)[1]
+    assert stable not in words.thing(state, ("advisor", 8), PLAYERS)[1]
 
 
 def test_white_dice_are_distinguished() -> None:
     state = table(3).buildings(0, "farms").season((2, 3, 5, 1), (4, 5, 6), (6, 6, 6))
-    labels = {words.label(state, move) for move in offered(state, Influence) if move.advisor == 3}
+    labels = {_plain(words.label(state, move)) for move in offered(state, Influence) if move.advisor == 3}
     white, market = {"en": ("white", "and the Market"), "hu": ("fehér", "és a piac")}[language.current()]
     told = {"3", f"2 + {white} 1", f"2 {market} +1", f"3 + {white} 1 {market} −1"}
     text = {"en": "Send {} to the Architect", "hu": "{} ide: főépítész"}[language.current()]
     assert labels == set(map(text.format, told))
+
+
+def test_a_sum_of_dice_never_breaks_across_lines_and_few_tokens_are_counted_in_words() -> None:
+    told = phrases.added(phrases.added_up([3, 3]), 2, 0)
+    space = "\N{NO-BREAK SPACE}"
+    assert told == said(en=f"3{space}+{space}3 and two +2 tokens", hu=f"3{space}+{space}3 és két +2-es jelölő")
 
 
 def test_one_white_die_is_distinguished_from_several() -> None:
@@ -286,9 +301,9 @@ def test_recruiting_ends_with_words_that_fit_before_and_after_the_first_soldier(
     state, _events = table(3).goods(0, 5).begin(RECRUITING)
     for _soldier in range(2):
         assert state.seat == 0
-        assert words.label(state, Pass()) == said(en="Finish", hu="Kész")
+        assert words.label(state, Pass()) == said(en="Pass", hu="Passz")
         assert words.prompt(state) == said(
-            en="Recruit a soldier for 2 goods, or finish", hu="Képezz ki egy katonát 2 nyersanyagért, vagy fejezd be"
+            en="Recruit a soldier for 2 goods, or pass", hu="Képezz ki egy katonát 2 nyersanyagért, vagy passzolj"
         )
         play(state, Recruit((0, 0)))
 

@@ -105,11 +105,12 @@ def test_the_only_person_is_told_about_the_envoy() -> None:
 def test_the_only_person_is_told_about_the_stable() -> None:
     state = table(3).buildings(0, "stable").season((1, 2, 3), (4, 5, 6), (4, 5, 6))
     _title, about = words.thing(state, ("advisor", SERGEANT), names_with_you(3))
-    assert about.endswith(
+    assert (
         said(
             en="You get 1 extra soldier from the Stable.",
             hu="Az istállód révén 1 katonával többet kapsz.",
         )
+        in about
     )
 
 

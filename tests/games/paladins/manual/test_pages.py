@@ -47,7 +47,7 @@ from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, DEVELOPMENT_
 from kingdoms.games.paladins.solo_events import FellBack, Stepped
 from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.names import outsider_title, worker_within
-from kingdoms.games.paladins.words.phrases import favour_text, reward, wall_text
+from kingdoms.games.paladins.words.phrases import favour_text, reward, reward_of_card, wall_text
 from tests.games.helpers.word_checks import said
 from tests.games.paladins.printed import ATTACK, CONSPIRE, FORTIFY, HUNT, favour, fields_in_play, wall, workers
 from tests.games.paladins.table import goods, play, table, told
@@ -82,7 +82,7 @@ def test_all_cards_are_listed() -> None:
         line = f"{outsider_title(card.key)}: "
         assert line in page("worth")
         assert line in page(f"{FACTION_KEYS[card.faction]}_cards")
-        assert reward(card.attack) in page(f"{FACTION_KEYS[card.faction]}_cards")
+        assert reward_of_card(card.attack) in page(f"{FACTION_KEYS[card.faction]}_cards")
     for number in range(len(FAVOURS)):
         assert favour_text(number)[1:] in page("favours")
     for number in range(len(WALLS)):

@@ -12,7 +12,7 @@ from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS
 from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.help.cards import about_paladin
-from kingdoms.games.paladins.words.labels import proposed
+from kingdoms.games.paladins.words.proposals import proposed
 from tests.games.helpers.word_checks import PLAYERS, said
 from tests.games.paladins.printed import (
     CONVERT,
@@ -71,12 +71,12 @@ def test_recruit_names_the_debt_in_its_help() -> None:
 def test_recruit_names_the_debt_in_its_proposal_if_there_is_no_other_way_to_pay() -> None:
     laid, move = table().player(hand="LF", silver=1), Act(RECRUIT, workers("L"))
     assert proposed(laid.townsfolk("abbot 3", "peddler 1", "squire 1", "", "").turn(), 0, move) == said(
-        en="Discard townsfolk for 1 debt: choose one (hiring needs a fighter as well)",
-        hu="Városlakó eldobása, ára: 1 adósság; válassz egyet (a felfogadáshoz harcos is kell)",
+        en="Tap a card to discard it for its reward: you take a debt. Hiring takes a fighter as well.",
+        hu="Koppints egy kártyára, hogy eldobd a jutalmáért: adósságot vállalsz. Felfogadáshoz harcos is kell.",
     )
     assert proposed(laid.townsfolk("abbot 3", "peddler 1", "", "squire 1", "").turn(), 0, move) == said(
-        en="Discard townsfolk: choose one (hiring needs a fighter as well)",
-        hu="Városlakó eldobása; válassz egyet (a felfogadáshoz harcos is kell)",
+        en="Tap a card to discard it for its reward. Hiring takes a fighter as well.",
+        hu="Koppints egy kártyára, hogy eldobd a jutalmáért. Felfogadáshoz harcos is kell.",
     )
 
 
@@ -170,4 +170,35 @@ def test_a_discarded_suspicion_card_is_a_verb_in_a_sentence_and_short_on_a_butto
     assert phrases.reward(tokens) == said(
         en="1 silver and discard 1 suspicion card", hu="1 ezüst és 1 gyanúkártya eldobása"
     )
-    assert phrases.short_reward(tokens) == said(en="1 silver and −1 suspicion", hu="1 ezüst és −1 gyanú")
+    assert phrases.short_reward(tokens) == said(en="1 silver and discard 1 suspicion", hu="1 ezüst és 1 gyanú eldobása")
+
+
+def test_a_gain_after_something_to_do_is_called_a_gain() -> None:
+    """Otherwise "discard 1 suspicion card and 1 cleric" reads as losing a cleric."""
+    tokens = ("influence", "remove_suspicion", "cleric")
+    assert phrases.reward(tokens) == said(
+        en="+1 influence, discard 1 suspicion card and gain 1 cleric",
+        hu="+1 befolyás, 1 gyanúkártya eldobása és 1 pap",
+    )
+
+
+def test_tax_on_a_card_is_silver_to_be_gained() -> None:
+    assert phrases.reward_of_card(("tax", "tax")) == said(
+        en="2 silver from the tax supply", hu="2 ezüst az adókészletből"
+    )
+
+
+def test_an_empty_space_is_called_empty_only_once() -> None:
+    state = table().townsfolk("", "", "", "", "").outsiders("", "", "", "", "", "").player(hand="L").turn()
+    for thing in (("townsfolk", 0), ("outsider", 0)):
+        title, text = words.thing(state, thing, ["Anna", "Béla"])
+        once = said(en="empty", hu="üres")
+        assert (title + text + words.why_not(state, thing)).lower().count(once) == 1
+
+
+def test_at_the_end_attributes_are_those_that_score() -> None:
+    state = table().player(paladin="anseis", levels=(2, 2, 2)).turn()
+    with_paladin = said(en="With Anséis it is", hu="Herbert segítségével")
+    assert with_paladin in words.thing(state, ("attribute", 0, 2), ["Anna", "Béla"])[1]
+    state.agenda, state.seat = [], None
+    assert with_paladin not in words.thing(state, ("attribute", 0, 2), ["Anna", "Béla"])[1]

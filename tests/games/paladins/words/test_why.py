@@ -152,7 +152,7 @@ def test_a_space_is_settled_for_its_reward() -> None:
     state.play(Act(COMMISSION, workers("SLC")))
     assert why(state, Settle(field(0, "free_recruit"))) == "The Abbot can be hired: 1 labourer again and again."
     assert why(state, Settle(field(0, "silver silver"))) == "Gives 2 silver for the next round."
-    assert why(state, Settle(field(3, "labourer scout"))) == "Gives 1 labourer and 1 scout: enough for Conspire."
+    assert why(state, Settle(field(3, "labourer scout"))) == "Gives 1 labourer and 1 scout."
     assert why(state, Settle(field(3, "pay_debt"))) == "A debt is paid: 4 points more."
     assert why(state, Settle(field(1, "remove_suspicion"))) == "Leaves enough for Recruit."
 
@@ -161,7 +161,7 @@ def test_a_jar_is_for_debts_levels_and_suspicion() -> None:
     state = table().orders(*OTHERS).player(hand="CLM", levels=(3, 0, 0), unpaid=1, suspicion=[0]).turn()
     state.play(Act(ABSOLVE, workers("CLM")))
     assert why(state, Jar(jar_field("pay_debt"))) == "A debt is paid: 4 points more."
-    assert why(state, Jar(jar_field("labourer"))) == "Gives 1 labourer: enough for Conspire."
+    assert why(state, Jar(jar_field("labourer"))) == "Gives 1 labourer."
     assert why(state, Jar(jar_field("faith"))) == "+2 faith: 2 points more at the end."
     state.play(Jar(jar_field("labourer")))
     assert why(state, Accept()) == "One fewer suspicion card before the next inquisition."
@@ -261,7 +261,20 @@ def test_townsfolk_are_recruited_for_their_reward_or_their_price() -> None:
     assert why(state, Recruit(1, IN_SILVER)) == "One fewer debt: 3 points more."
     assert why(state, Recruit(1, WITH_A_DEBT)) == "Leaves 5 silver: enough for Develop next round."
     assert why(state, Recruit(2, IN_SILVER)) == "Leaves 3 silver for the next round."
-    assert why(state, Recruit(4, WITH_NOTHING)) == "Gives 1 labourer and 1 provision: enough for Conspire."
+    assert why(state, Recruit(4, WITH_NOTHING)) == "Gives 1 labourer and 1 provision."
+
+
+def test_before_a_card_is_chosen_the_reason_names_it_and_its_cost() -> None:
+    """Sending workers to Recruit lights the whole row, so the hint says which card it is about."""
+    row = ("", "", "", "peddler 1", "")
+    state = table().orders(*OTHERS).townsfolk(*row).player(hand="L", silver=1).turn()
+    assert why(state, Act(RECRUIT, workers("L"))).startswith("The Peddler for 1 silver. Gives 2 labourers")
+    row = ("", "peddler 1", "", "", "")
+    state = table().orders(*OTHERS).townsfolk(*row).player(hand="L", silver=0).turn()
+    assert why(state, Act(RECRUIT, workers("L"))).startswith("The Peddler for a debt. ")
+    row = ("", "", "", "", "abbot 1")
+    state = table().orders(*OTHERS).townsfolk(*row).player(hand="LF").turn()
+    assert why(state, Act(RECRUIT, workers("LF"))) == "The Abbot for free. With every Absolve: 1 labourer."
 
 
 def test_a_traitor_is_converted_for_debts_and_makes_paying_them_worth_less() -> None:

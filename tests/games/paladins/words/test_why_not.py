@@ -5,6 +5,7 @@ from typing import Any
 
 from kingdoms.games.paladins import GAME, words
 from kingdoms.games.paladins.board import LEFT
+from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.moves import Act, Pass, UseFavour
 from kingdoms.games.paladins.state import NONE
 from tests.games.helpers import playing
@@ -218,7 +219,7 @@ def test_a_prayer_clears_other_actions_that_have_workers() -> None:
 def test_a_favour_may_be_face_down_occupied_or_without_effect() -> None:
     cards = favour("free_recruit"), favour("pay_debt or remove_suspicion remove_suspicion"), favour("pray")
     state = table(2, 5).player(hand="SF").favours(*cards).on_favours(1).turn()
-    assert why(state, "favour", 0) == "A worker is already there until the end of the round."
+    assert why(state, "favour", 0) == "This favour has already been used this round."
     assert why(state, "favour", 1) == "It would have no effect now."
     assert why(state, "favour", 3) == "Revealed in round 6."
     state = table(2, 5).player(hand="LC", unpaid=1, silver=0).favours(*cards).turn()
@@ -248,8 +249,8 @@ def test_workers_wait_for_an_action() -> None:
 def test_picked_workers_say_what_they_can_do() -> None:
     state = table().player(hand="LSC", provisions=1, silver=0).turn()
     assert words.picked(state, workers("")) == ""
-    assert words.picked(state, workers("LSC")) == "Commission for 1 provision."
-    assert words.picked(state, workers("LS")).startswith("Hunt; +3 provisions")
+    assert words.picked(state, workers("LSC")) == "Enough for Commission: you pay 1 provision."
+    assert words.picked(state, workers("LS")) == "Enough for Hunt: you gain 3 provisions."
     assert words.picked(state, workers("LC")) == "Add more workers for Commission."
 
 
@@ -290,6 +291,15 @@ def test_at_the_start_of_a_round_only_its_question_is_open() -> None:
     state = at("paladin")
     assert why(state, "townsfolk", 0) == ("Not now. Choose a paladin for this round and one to put back on top.")
     assert why(state, "action", 0, CONSPIRE).startswith("Not now. Choose a paladin")
+
+
+def test_a_paladin_to_choose_from_has_no_reason_against_it() -> None:
+    state = at("paladin")
+    drawn = state.drawn[state.seat]
+    for name in ("paladin", "top"):
+        assert not any(why(state, name, card) for card in drawn)
+    other = next(card for card in range(len(PALADINS)) if card not in drawn)
+    assert why(state, "paladin", other).startswith("Not now. Choose a paladin")
 
 
 def test_after_the_end_nothing_can_be_chosen() -> None:

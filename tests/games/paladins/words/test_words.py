@@ -316,9 +316,9 @@ def test_a_townsfolk_card_shows_its_price_and_what_it_gives() -> None:
     state = table().townsfolk("abbot 3", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
     assert told(state, "townsfolk", 0) == said(
         en="Costs 3 silver, or a debt. If discarded: destroy 1 debt. When hired: discard 1 suspicion card at "
-        "once. While hired, each time you Absolve: 1 tax.",
+        "once. While hired, each time you Absolve: 1 silver from the tax supply.",
         hu="Ára 3 ezüst vagy egy adósság. Eldobáskor: 1 adósság elpusztítása. Felfogadáskor azonnal: 1 "
-        "gyanúkártya eldobása. Felfogadása után, minden feloldozás alkalmával: 1 adó.",
+        "gyanúkártya eldobása. Felfogadása után, minden feloldozás alkalmával: 1 ezüst az adókészletből.",
     )
     assert said(en="Costs no silver.", hu="Nem kerül ezüstbe.") in told(state, "townsfolk", 4)
     roland = table().player(paladin="roland").townsfolk("abbot 3", "squire 2", "peddler 1", "abbot 1", "").turn()
@@ -411,8 +411,8 @@ def test_a_seat_with_a_thief_is_asked_about_the_conspirator() -> None:
     )
     assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]
     assert [words.label(state, move) for move in state.moves()] == [
-        said(en="Discard a suspicion card (1 debt)", hu="Egy gyanúkártya eldobása (1 adósság)"),
-        said(en="Keep the card (1 debt)", hu="Megtartom (1 adósság)"),
+        said(en="Discard a suspicion card (you take a debt)", hu="Egy gyanúkártya eldobása – adósságot vállalsz"),
+        said(en="Keep the card (you take a debt)", hu="Megtartom – adósságot vállalsz"),
     ]
 
 

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from kingdoms.games.rival_kings.cards import CHARACTERS, STEALS_FROM, rank
 from kingdoms.games.rival_kings.events import Attacked, Clashed
 from kingdoms.games.rival_kings.moves import NEUTRAL, Buy, PassOn, Settle, Skip, Steal, Take
+from kingdoms.games.rival_kings.rules.conflicts import attackers
+from kingdoms.games.rival_kings.rules.turns import acting_order
 from tests.games.helpers.playing import offered, play, told
 from tests.games.rival_kings.table import harmless, leave, table, turn_order
 
@@ -254,3 +256,17 @@ def test_the_order_in_a_pair_is_decided_only_when_its_rank_comes_up() -> None:
 def test_a_pair_in_the_middle_keeps_its_place_among_the_ranks() -> None:
     state, events = table(4).markers(1, 2).reveal("trader_1", "duke", "queen", "count")
     assert turn_order(events + leave(state)) == [2, 3, 1, 0]
+
+
+def test_equal_ranks_attack_nobody_even_before_their_conflict() -> None:
+    # The Gardener decides whether to exchange the Lord Protector, so no conflict has happened yet.
+    state = table(4).subjects(1, "gardener").choose("count", "lord_protector", "priest", "duke")
+    assert state.asked == "gardener"
+    assert attackers(state, 2) == []
+    state = table(3).subjects(1, "gardener").choose("count", "lord_protector", "priest")
+    assert attackers(state, 2) == [0]
+
+
+def test_the_acting_order_is_by_rank_then_markers_then_tie_symbol() -> None:
+    state, events = table(4).markers(0, 2).markers(1, 1).reveal("lord_protector", "queen", "knight", "bursar")
+    assert acting_order(state) == turn_order([*events, *leave(state.copy())]) == [1, 0, 3, 2]

@@ -77,7 +77,7 @@ def with_troubadour(*tops: str) -> Any:
 def test_the_only_card_to_give_is_named() -> None:
     state = with_troubadour("farm", "inn", "vintner", "farmer")
     use = Use(card("troubadour"))
-    assert words.label(state, use) == "Troubadour: Give the Troubadour"
+    assert words.label(state, use) == "Swap your Troubadour for another card"
     assert not spends(state, use)
 
 

@@ -40,7 +40,7 @@ def test_pairs_are_named_with_their_points() -> None:
     state = shop().buildings(0, "prison").pile(2, "jailer").choose("queen", "duke", "count")
     assert why(state, Buy(2, False)) == "A perfect pair with the Prison: 6 points."
     state = shop().buildings(0, "cathedral").pile(2, "scholar").choose("queen", "duke", "count")
-    assert why(state, Buy(2, False)) == "A colour pair (red): 3 points."
+    assert why(state, Buy(2, False)) == "A colour pair (red) adds 3 points."
 
 
 def test_a_card_that_goes_with_an_open_one_says_so() -> None:

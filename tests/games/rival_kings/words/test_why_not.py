@@ -47,7 +47,7 @@ def test_thefts_have_their_victims_and_their_order() -> None:
     assert why(state, "action", 3, 0) == "The Knight only steals from rank E."
     assert why(state, "action", 1, 0) == "One theft at a time: now from the Countess."
     play(state, Steal(2, 0), Settle())
-    assert why(state, "action", 2, 0) == "This action is already covered by a crest."
+    assert why(state, "action", 2, 0) == "An action can be stolen only once."
 
 
 def test_actions_go_from_left_to_right() -> None:

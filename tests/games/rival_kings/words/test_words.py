@@ -2,6 +2,7 @@
 
 import ast
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
@@ -16,7 +17,7 @@ from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Buy, Look, Pick, Use
 from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.words.learning.tips import TIPS
-from tests.games.helpers.word_checks import PLAYERS, is_sentence, said
+from tests.games.helpers.word_checks import PLAYERS, is_sentence, names_with_you, said
 from tests.games.rival_kings.table import card, cards, character, leave_until, play, table
 
 pytestmark = pytest.mark.usefixtures("both_languages")
@@ -340,3 +341,59 @@ def test_the_tip_and_the_refusal_say_when_the_rules_offer_an_ability() -> None:
     when = said(en="before, between or after your actions", hu="az akcióid előtt, között vagy után")
     assert when in refusal
     assert when in language._(tip.text)
+
+
+def test_a_character_says_which_of_its_actions_were_stolen_and_by_whom() -> None:
+    state = table(3, coins=5, markers=1).choose("trader_1", "priest", "countess")
+    leave_until(state, 1)
+    play(state, moves.Steal(0, 0), moves.Settle())
+    leave_until(state, 2)
+    play(state, moves.Steal(0, 1), moves.Take(0))
+    told = words.thing(state, ("character", 0), PLAYERS)[1]
+    assert said(en="Stolen by Béla: settle a conflict.", hu="Béla ellopta: konfliktus kezelése.") in told
+    assert said(en="Stolen by Éva: take money.", hu="Éva ellopta: pénz elvétele.") in told
+    leave_until(state, 0)
+    # The action says it itself, so there is no need to say so again.
+    assert (
+        said(en="Stolen: covered by Éva's crest.", hu="Ellopták: Éva címere van rajta.")
+        in words.thing(state, ("action", 0, 1), PLAYERS)[1]
+    )
+    assert words.why_not(state, ("action", 0, 1)) == ""
+
+
+def test_a_theft_that_only_denies_the_victim_says_so_first() -> None:
+    state = table(3).markers(1, 1).choose("duke", "courtier", "trader_1")
+    state.markers[0] = 0
+    leave_until(state, 0)
+    pass_on, money = moves.Steal(1, 0), moves.Steal(1, 1)
+    assert words.labels.only_denies(state, pass_on)
+    assert not words.labels.only_denies(state, money)
+    assert words.which(state, [pass_on]) == said(
+        en="You can't pass on a marker now. Steal this only to stop the Courtier?",
+        hu="Ezt most nem tudod végrehajtani: konfliktusjelző átadása. Ellopod, csak hogy az Udvaronc se tehesse meg?",
+    )
+
+
+def test_the_log_says_why_an_action_was_not_possible() -> None:
+    _state, happened = table(3).coins(2, 1).reveal("lord_protector", "queen", "duke")
+    told = [words.line(event, PLAYERS[:3]) for event in GAME.joined(happened)]
+    assert said(en="Anna can't afford a building.", hu="Anna egyetlen épületet sem tud megfizetni.") in told
+    assert said(en="Béla can't afford a subject.", hu="Béla egyetlen alattvalót sem tud megfizetni.") in told
+
+
+def test_the_log_says_that_a_thief_has_no_marker_but_not_why_somebody_skips_an_action() -> None:
+    state = table(3, coins=9).choose("duke", "courtier", "lord_protector")
+    leave_until(state, 2)
+    assert words.line(GAME.joined(state.play(moves.Skip()))[0], PLAYERS) == said(
+        en="Éva does not buy a building.", hu="Éva nem vásárol épületet."
+    )
+    told = [words.line(event, PLAYERS) for event in GAME.joined(state.play(moves.Steal(1, 0)))]
+    no_marker = said(en="Anna has no conflict marker to pass on.", hu="Anna nem tud jelzőt átadni, mert nincs neki.")
+    assert no_marker in told
+
+
+@pytest.mark.parametrize("action", ["settle", "pass_on", "money", "subject", "building"])
+def test_the_only_person_is_told_what_they_cannot_do(action: str) -> None:
+    line = words.line(words.log.Unable(0, action), names_with_you(3))
+    assert is_sentence(line)
+    assert re.match(said(en="You ", hu=r"(Nem|Egyetlen) .*sz\b"), line)

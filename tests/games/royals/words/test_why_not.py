@@ -60,13 +60,13 @@ def test_after_choosing_an_intrigue_card_both_cards_must_be_taken() -> None:
     state.play(DrawWithIntrigue())
     assert words.prompt(state) == "Draw a country card or an intrigue card (2 to go)"
     state.play(TakeIntrigue())
-    assert words.prompt(state) == "Draw your last country card of this turn"
+    assert words.prompt(state) == "One more card: draw a country card"
     assert why(state, "intrigue_deck") == "You have chosen to draw only country cards this turn."
 
 
 def test_only_country_cards_are_drawn_in_the_first_turn() -> None:
     state = fresh(3)
-    assert words.prompt(state) == "First turn: draw only 1 country card"
+    assert words.prompt(state) == "Draw only 1 country card (first turn)"
     assert why(state, "intrigue_deck") == "On the first turn you draw only country cards."
 
 
@@ -113,6 +113,7 @@ def test_a_turn_that_can_only_be_ended_offers_no_position() -> None:
     state.play(Occupy(position("bordeaux marshal")), waits=True)
     assert state.moves() == [EndTurn()]
     assert words.prompt(state) == "End your turn"
+    assert why(state, "hand", country("G")) == "Your cards can't pay for any position now."
 
 
 # Occupying.
@@ -128,14 +129,19 @@ def test_missing_country_cards_are_listed_with_their_substitutes() -> None:
 
 def test_missing_intrigue_cards_are_listed_with_their_substitutes() -> None:
     state = table(3).holds(1, "munich countess", "vienna king").hand(0, "GGGGGGGGF", "FB").hand_out(0)
-    assert place(state, "munich countess") == "You still need 1 intrigue card for this country (or 1 other card)."
-    assert place(state, "vienna king") == "You still need 2 intrigue cards for this country (or 3 other cards)."
+    assert place(state, "munich countess") == (
+        "You still need 1 intrigue card for this country (or 1 more of any kind: two others count as one)."
+    )
+    assert place(state, "vienna king") == (
+        "You still need 2 intrigue cards for this country (or 3 more of any kind: two others count as one)."
+    )
 
 
 def test_both_kinds_of_missing_cards_are_listed_together() -> None:
     state = table(3).holds(1, "vienna king").hand(0, "GGGGGGF", "GS").hand_out(0)
     assert place(state, "vienna king") == (
-        "You still need 2 German cards (or 5 other cards) and 1 intrigue card for this country (or 2 other cards)."
+        "You still need 2 German cards (or 5 other cards) and 1 intrigue card for this country (or 2 more of any kind: "
+        "two others count as one)."
     )
 
 
@@ -192,17 +198,26 @@ def test_the_chosen_position_must_be_paid_for() -> None:
 
 def test_picked_country_cards_say_what_to_add() -> None:
     state = paying("GGGFFSSSS")
-    assert picked(state, cards("GGGF")) == ("Duke in Munich: 1 French card and 3 German cards. Add 2 other cards.")
+    assert picked(state, cards("GGGF")) == (
+        "Duke in Munich: 1 French card and 3 German cards. Add 2 other cards. Munich: +4 points."
+    )
     assert picked(state, cards("GG")) == (
-        "Duke in Munich: 2 German cards. Add 1 German card and 3 other cards, or 6 other cards."
+        "Duke in Munich: 2 German cards. Add 1 German card and 3 other cards, or 6 other cards. Munich: +4 points."
     )
     assert picked(state, cards("GGGFFSS")) == (
         "Duke in Munich: 7 country cards. These cards don't match the price; put some back."
     )
 
 
+def test_picked_cards_always_say_the_points_that_the_position_wins_at_once() -> None:
+    state = paying("GGGGFFF")
+    assert picked(state, cards("GGGG")) == "Duke in Munich: 4 German cards. Munich: +4 points."
+    assert picked(state, cards("GGGFFF")).endswith("Munich: +4 points.")
+    assert picked(state, cards("GGG")).endswith("Add 1 German card, or 3 other cards. Munich: +4 points.")
+
+
 def test_more_than_two_kinds_of_picked_cards_are_only_counted() -> None:
-    assert picked(paying("GGGFFSSSS"), cards("GGGFSS")) == "Duke in Munich: 6 country cards."
+    assert picked(paying("GGGFFSSSS"), cards("GGGFSS")) == "Duke in Munich: 6 country cards. Munich: +4 points."
     assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFF")) == (
         "Duke in Munich (takeover): 2 French cards and 3 German cards. Add 1 other card."
     )

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.words import language
+from kingdoms.core.words.language import enumerated
 from kingdoms.games.royals import GAME, board, events, moves, words
 from kingdoms.games.royals.board import CITIES, COUNTRIES, KING, PAIRS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
@@ -13,7 +14,14 @@ from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.log import recap, scored_in_short, since_turn
-from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_name
+from kingdoms.games.royals.words.names import (
+    city_name,
+    country_name,
+    pair_name,
+    position_name,
+    position_within,
+    title_name,
+)
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
 from tests.games.royals.printed import position
@@ -183,8 +191,10 @@ def test_a_proposed_position_says_briefly_what_it_costs_and_wins() -> None:
 def test_a_payment_that_is_not_just_the_price_is_explained() -> None:
     seville = position("seville countess")
     assert phrases.price_note(seville, 3, 0) == ""
-    assert phrases.price_note(seville, 5, 0) == said(en="Price 3: 3 others for 1", hu="Ár: 3 (3 más = 1)")
-    assert phrases.price_note(seville, 3, 1) == said(en="Price 3, plus intrigue", hu="Ára 3, plusz cselszövés")
+    assert phrases.price_note(seville, 5, 0) == said(en="Costs 3; 3 others count as 1", hu="Ára 3; 3 más 1-nek számít")
+    assert phrases.price_note(seville, 3, 1) == said(
+        en="A takeover also costs intrigue", hu="Átvételhez cselszövés is kell"
+    )
     assert phrases.price_note(seville, 0, 1) == ""
     assert phrases.price_note(seville, 0, 2) == said(en="2 others count as 1", hu="1 helyett 2 másik is jó")
 
@@ -208,12 +218,27 @@ def test_a_recap_covers_what_others_have_occupied_since_the_previous_turn() -> N
     assert recap([], 0, PLAYERS) == ""
 
 
-def test_a_long_recap_only_counts() -> None:
+def test_a_recap_names_each_player_once() -> None:
+    twice = [occupied(1, "bordeaux marshal"), occupied(1, "valencia marshal")]
+    both = enumerated([position_within(event.position) for event in twice])
+    assert recap(twice, 0, PLAYERS) == f"{PLAYERS[1]}: {both}"
+    taken = [event._replace(rival=0) for event in twice]
+    assert recap(taken, 0, PLAYERS) == said(
+        en=f"{PLAYERS[1]} took your {both}", hu=f"{PLAYERS[1]} elvette tőled: {both}"
+    )
+
+
+def test_a_long_recap_names_only_what_the_player_has_lost() -> None:
     many = [occupied(1, "lyon baron"), occupied(1, "valencia marshal"), occupied(2, "munich countess", rival=0)]
     assert recap(many, 0, PLAYERS) == said(
-        en="Since your last turn: 3 positions occupied. You lost 1.",
-        hu="Az előző köröd óta 3 pozíciót foglaltak el. Ebből 1 a tiéd volt.",
+        en=f"{PLAYERS[2]} took your Countess in Munich. 2 other positions were occupied.",
+        hu=f"{PLAYERS[2]} elvette tőled: {position_within(many[2].position)}. Ezen kívül 2 pozíciót foglaltak el.",
     )
+    assert recap([*many[:2], many[0]], 0, PLAYERS) == said(
+        en="Since your last turn: 3 positions occupied.", hu="Az előző köröd óta 3 pozíciót foglaltak el."
+    )
+    lost = [event._replace(rival=0) for event in many]
+    assert all(position_within(event.position) in recap(lost, 0, PLAYERS) for event in lost)
 
 
 def test_the_first_and_second_in_a_period_are_named_briefly() -> None:

@@ -139,4 +139,5 @@ def test_when_the_board_is_hidden_the_camera_arrives_and_touches_are_forgotten(c
 def test_things_in_the_world_are_painted_in_its_own_layer(chart: Any) -> None:
     board, _finger = chart
     assert set(board.chart.layer.shown) == {CITY}
-    assert set(board.painting.layer.shown) == {PANEL, ("page", "other")}
+    assert set(board.painting.on_page.shown) == {PANEL}
+    assert set(board.painting.layer.shown) == {("page", "other")}

@@ -1,19 +1,30 @@
 """A player's own estate: large pictures, legible names, and banners that mark finished buildings."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 from kivy.graphics import InstructionGroup
+from kivy.metrics import dp
 
-from kingdoms.commands.audit.sizes import texts_of
+from kingdoms.commands.audit.sizes import targets_of, texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, RULEBOOK
+from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.words.names import building_name
-from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, KingsburgEstate, building_parts, paint_built
+from kingdoms.ui.board.symbol_rows import width_of
+from kingdoms.ui.boards.kingsburg.estate import KingsburgEstate
+from kingdoms.ui.boards.kingsburg.pieces import buildings
+from kingdoms.ui.boards.kingsburg.pieces.building_parts import building_parts
+from kingdoms.ui.boards.kingsburg.pieces.buildings import NEXT, PLOT_ASPECT, paint_built, paint_plot
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import offering
 from tests.ui.conftest import PHONE
+from tests.ui.geometry import is_inside, overlap
+
+FEW_WITHOUT_PICTURE = 0.8
+"""The least share of plots on a short phone that have a picture: names of two lines leave no room for one."""
 
 
 def test_upright_pictures_fill_more_than_half_of_every_plot(sit: Any) -> None:
@@ -54,6 +65,46 @@ def test_a_phone_shows_every_name_in_one_line_or_two(sit: Any) -> None:
     assert min(text.size for text in seen) >= theme.least_name
 
 
+@pytest.mark.parametrize("size", [PHONE, (360, 780), (412, 892)])
+def test_upright_on_a_phone_no_symbol_covers_a_picture(sit: Any, size: tuple[int, int]) -> None:
+    board, pictures = sit(offering("Build"), size).table.board, 0
+    for building in range(len(BUILDINGS)):
+        plot = board.places[("building", 0, building)].rect
+        parts = building_parts(plot, RULEBOOK, building, is_named=True)
+        pictures += parts.picture.height > 0
+        around = [parts.name, parts.does, parts.worth, parts.price]
+        assert not any(overlap(part, parts.picture) > 1 for part in around)
+        assert all(part.height > 0 and is_inside(part, plot) for part in around)
+    assert pictures > FEW_WITHOUT_PICTURE * len(BUILDINGS)
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 568)])
+@pytest.mark.parametrize("kind", ["Recruit", "TownHall", "Build"])
+def test_on_a_short_phone_no_figure_covers_another_while_there_are_choices(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, kind: str, size: tuple[int, int]
+) -> None:
+    board = sit(offering(kind), size).table.board
+    plates: list[Rect] = []
+
+    def note(_painter: Painter, line: Rect, tokens: Any, side: float, _brush: Any, align: str = "centre") -> None:
+        width = width_of(tokens, side) + theme.unit
+        assert width <= line.width + 1
+        x = line.x + (line.width - width) * {"left": 0, "centre": 0.5, "right": 1}[align]
+        plates.append(Rect(x, line.y, width, line.height))
+
+    monkeypatch.setattr(buildings, "paint_plate", note)
+    painter = Painter(InstructionGroup())
+    for building in range(len(BUILDINGS)):
+        plot = board.places[("building", 0, building)].rect
+        paint_plot(painter, plot, RULEBOOK, building, price(0, building), NEXT, is_named=True)
+        unbuilt = plates.copy()
+        plates.clear()
+        paint_built(painter, plot, RULEBOOK, building, 0, is_named=True)
+        for figures in (unbuilt, plates):
+            assert not any(overlap(one, other) > 1 for one, other in combinations(figures, 2)), building_name(building)
+        plates.clear()
+
+
 @pytest.mark.parametrize("side", [320, 560])
 def test_at_reading_size_the_whole_picture_is_shown_with_large_symbols(sit: Any, side: int) -> None:
     sit(offering("Build"), (800, 1280))
@@ -70,3 +121,13 @@ def test_an_overlay_shows_the_opened_seats_estate_in_full_or_in_brief(sit: Any, 
     estate = KingsburgEstate(is_brief=is_brief, opened=("seat", 1), size=(800, 400))
     owners = {seat for kind, seat, _number in estate.lay_out(sight) if kind == "building"}
     assert owners == {1}
+
+
+def test_with_large_text_fingers_still_reach_every_building_on_a_phone_held_sideways(sit: Any) -> None:
+    finger = sit(offering("Build"), (640, 360))
+    finger.app.set("text_scale", 1.3)
+    finger.table.board.turn_to("estate")
+    finger.frames(3)
+    sides = [side for thing, side in targets_of(finger.table.board).items() if thing[0] == "building"]
+    assert sides
+    assert min(sides) >= theme.touch / dp(1) - 0.01

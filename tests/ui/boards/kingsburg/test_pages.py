@@ -9,8 +9,9 @@ from kingdoms.games.kingsburg.board import BUILDINGS
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.boards.kingsburg.calendar import KingsburgCalendar
-from kingdoms.ui.boards.kingsburg.estate import READ, building_parts
-from kingdoms.ui.boards.kingsburg.pieces.advisors import advisor_parts
+from kingdoms.ui.boards.kingsburg.pieces.advisor_parts import advisor_parts
+from kingdoms.ui.boards.kingsburg.pieces.building_parts import building_parts
+from kingdoms.ui.boards.kingsburg.pieces.buildings import READ
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where

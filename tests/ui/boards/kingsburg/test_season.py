@@ -1,5 +1,6 @@
 """A season of Kingsburg: the order of play, dice out of play, battles with a choice, the tray and help."""
 
+import random
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -13,6 +14,7 @@ from kingdoms.games.kingsburg.board import YEARS
 from kingdoms.games.kingsburg.events import PhaseBegan
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, Reroll, SetAside
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
+from kingdoms.games.kingsburg.words.forced_passes import forced_since_turn
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.seats import facts_of
@@ -20,7 +22,7 @@ from kingdoms.ui.boards.kingsburg.winter.winter_table import LAST_WINTER
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences
-from tests.ui.positions import offers
+from tests.ui.positions import new_session, offers
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
 
@@ -35,6 +37,17 @@ def standing(finger: Any, seat: int) -> Any:
 
 
 # The order of play.
+
+
+def test_turns_end_by_themselves_except_to_look_at_the_enemy() -> None:
+    session, rng, looked = positions.new_session("ppp", game=GAME), random.Random(3), 0
+    while not session.is_over:
+        session.play(rng.choice(session.state.moves()))
+        if session.held is not None:
+            looked += 1
+            assert session.is_held_for_look
+            session.end_turn()
+    assert looked
 
 
 def has_new_order(state: Any) -> bool:
@@ -196,3 +209,12 @@ def test_at_court_only_the_helping_advisor_has_a_pennant_and_it_is_the_players(s
     assert helped == [session.seats[0].crest]
     helping = ("advisor", session.state.agenda[-1][2])
     assert board.look_of(board.sight, helping, board.places[helping])[-2] is not None
+
+
+def test_the_status_line_says_why_the_viewer_had_to_pass(sit: Any) -> None:
+    session, rng = new_session("pbb", seed=5, game=GAME), random.Random(3)
+    while session.actor != 0 or not forced_since_turn(session.past, 0):
+        session.play(rng.choice(session.state.moves()))
+    finger = sit(session)
+    finger.frames(4)
+    assert finger.table.news.startswith("You can't ")

@@ -8,7 +8,7 @@ from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.containers import UNSETTLED
-from kingdoms.ui.boards.kingsburg.estate import building_parts
+from kingdoms.ui.boards.kingsburg.pieces.building_parts import building_parts
 from kingdoms.ui.boards.kingsburg.pieces.dice import dice_places
 from kingdoms.ui.boards.kingsburg.seats import dice_line, facts_of, initials, shortened
 from tests.ui.boards.kingsburg.positions import influences, session_where

@@ -8,7 +8,7 @@ import pytest
 from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE, GOODS
 from kingdoms.games.kingsburg.moves import Transmute
 from kingdoms.games.kingsburg.words.names import building_name
-from kingdoms.ui.boards.kingsburg.estate import flat_parts, is_flat
+from kingdoms.ui.boards.kingsburg.pieces.building_parts import flat_parts, is_flat
 from kingdoms.ui.boards.kingsburg.seats import facts_of
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
@@ -36,6 +36,17 @@ def test_exchanges_of_all_three_goods_fit_without_moving_the_other_zones(sit: An
     for name, rect in before.items():
         moved = max(abs(now - then) for now, then in zip(zone(board, name).rect, rect, strict=True))
         assert moved <= theme.hair, (name, rect, zone(board, name).rect)
+
+
+@pytest.mark.parametrize("size", [(360, 780), (412, 892)])
+def test_on_a_tall_phone_the_estate_keeps_its_height_when_choices_appear(sit: Any, size: tuple[int, int]) -> None:
+    finger, heights = sit(offering("Build"), size), []
+    for kind in ("Build", "Recruit"):
+        finger.app.show("table", session=offering(kind))
+        finger.frames(4)
+        assert finger.table.board.places[("building", 0, 0)]
+        heights.append(zone(finger.table.board, "KingsburgEstate").height)
+    assert heights[0] == pytest.approx(heights[1], abs=theme.hair)
 
 
 def test_choices_keep_their_distance_from_each_other_and_from_the_edge(sit: Any) -> None:

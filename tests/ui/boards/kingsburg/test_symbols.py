@@ -20,8 +20,8 @@ from kingdoms.games.kingsburg.manual.pages import pages
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.games.kingsburg.words.phrases import effect, gift
 from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, Amount, in_two_lines
-from kingdoms.ui.boards.kingsburg.estate import effect_symbols
 from kingdoms.ui.boards.kingsburg.overlays.fights import terms_of
+from kingdoms.ui.boards.kingsburg.pieces.building_effects import effect_symbols
 from kingdoms.ui.boards.kingsburg.pieces.symbols import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift_symbols
 
 

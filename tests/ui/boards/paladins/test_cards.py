@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from kingdoms.commands.audit.sizes import Reader, texts_of
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import attack_cost
-from kingdoms.ui.board.symbol_rows import Amount
+from kingdoms.ui.board.symbol_rows import Amount, least_side, width_of
 from kingdoms.ui.boards.paladins.pieces import face_in, is_wide_card, trigger_symbol
 from kingdoms.ui.boards.paladins.realm import outsiders
 from kingdoms.ui.boards.paladins.realm.worth import WORTH
@@ -153,6 +153,32 @@ def test_every_outsider_shows_its_worth_at_reading_size_and_on_an_upright_tablet
     ):
         brush(MagicMock(), *look)
     assert shown == [WORTH[key]] * 2
+
+
+@pytest.mark.parametrize("key", WORTH)
+def test_on_a_phone_an_outsider_shows_its_worth_after_its_conversion(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    board = sit(session_where(acts), PHONE).table.board
+    board.turn_to(REALM)
+    shown, wide = list[Any](), list[Rect]()
+
+    def paint_row(_painter: Any, room: Rect, tokens: tuple[Amount, ...], *_more: Any) -> None:
+        shown.append(tokens)
+        wide.append(room)
+
+    monkeypatch.setattr(outsiders, "paint_covering", lambda *_picture: None)
+    monkeypatch.setattr(outsiders, "paint_row", paint_row)
+    card = next(number for number, outsider in enumerate(OUTSIDERS) if outsider.key == key)
+    for place in range(6):
+        shown.clear()
+        wide.clear()
+        outsiders.paint_outsider(MagicMock(), board.places["outsider", place].rect, card)
+        _attack, convert, worth = shown
+        assert worth == WORTH[key]
+        assert wide[1].x + width_of(convert, least_side()) <= wide[2].x
+        has_number = any(token.amount != 1 for token in worth)
+        assert not has_number or width_of(worth, least_side()) <= wide[2].width
 
 
 def test_a_card_name_is_larger_at_reading_size_than_in_its_row(sit: Any) -> None:

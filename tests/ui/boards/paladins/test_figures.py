@@ -7,7 +7,7 @@ from unittest.mock import MagicMock
 import pytest
 from kivy.metrics import dp
 
-from kingdoms.commands.audit.sizes import Reader
+from kingdoms.commands.audit.sizes import Reader, targets_of
 from kingdoms.core.words import language
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
@@ -21,6 +21,7 @@ from kingdoms.ui.boards.paladins.pieces import (
     breaks_in,
     has_room_for,
     name_size,
+    paint_slot,
     paladin_picture,
     townsfolk_picture,
 )
@@ -28,6 +29,7 @@ from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
 from kingdoms.ui.boards.paladins.town.townsfolk import paint_townsfolk
+from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
@@ -49,7 +51,7 @@ def test_on_an_upright_tablet_symbols_keep_their_distance_from_the_edge_of_their
         assert parts.tokens.y - rect.y >= theme.band + theme.unit, action
 
 
-def test_a_prayer_with_nothing_to_clear_shows_its_effect_in_red() -> None:
+def test_a_prayer_with_nothing_to_clear_marks_its_effect_as_lacking() -> None:
     view: Any = session_where(_has_nothing_to_clear, after=0).state
     view.hands[0][printed.CLERIC], view.silver[0] = 1, 2
     facts = action_facts(view, 0, 0, printed.PRAY, is_asked=True)
@@ -60,6 +62,35 @@ def test_a_prayer_with_nothing_to_clear_shows_its_effect_in_red() -> None:
     facts = action_facts(view, 0, 0, printed.PRAY, is_asked=True)
     assert facts.missing == (printed.CLERIC,)
     assert all(token.is_lacking for token in (*facts.price, *facts.gain))
+
+
+def test_the_mark_of_a_lacking_worker_has_no_colour_of_a_seat() -> None:
+    colours = [tuple(theme.tinctures[arms.tincture]) for arms in ARMS]
+    plain, marked = MagicMock(), MagicMock()
+    paint_slot(plain, Rect(0, 0, 24, 24), printed.SCOUT)
+    paint_slot(marked, Rect(0, 0, 24, 24), printed.SCOUT, is_missed=True)
+    assert not plain.circle.called
+    used = [tuple(call.args[-1]) for call in marked.circle.call_args_list]
+    assert tuple(theme.ink) in used
+    assert not {*colours, tuple(theme.wax)} & set(used)
+    assert {tuple(call.args[1]) for call in marked.outline.call_args_list} == {tuple(theme.ink)}
+
+
+@pytest.mark.parametrize("players", ["p", "pb", "ppb", "pbbb"])
+@pytest.mark.parametrize("size", [PHONE, (640, 360)])
+def test_on_a_phone_every_seat_shows_its_suspicion_and_debts(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], players: str
+) -> None:
+    board = sit(session_where(acts, players, 60), size).table.board
+    view, shown = board.sight.view, list[Amount]()
+    monkeypatch.setattr(seats, "paint_amounts", lambda _painter, _rect, tokens, *_boosted: shown.extend(tokens))
+    for side in range(view.sides):
+        shown.clear()
+        brush, *look = board.look_of(board.sight, ("seat", side), board.places["seat", side])
+        brush(MagicMock(), *look)
+        assert Amount("suspicion", len(view.suspicions[side])) in shown
+        assert Amount("debt", view.unpaid[side]) in shown
+        assert Amount("any", sum(view.hands[side])) in shown
 
 
 def test_portraits_do_not_shrink_the_symbols_of_their_action(sit: Any) -> None:
@@ -362,3 +393,25 @@ def test_nothing_on_a_sides_sheet_is_cut_off(sit: Any, size: tuple[int, int]) ->
     assert [seen.text for seen in reader.seen if seen.is_cut] == []
     goods = [board.overlay[name, 1].rect for name in ("silver", "provisions", "suspicion", "debts", "points")]
     assert all(one.right <= other.x + theme.hair for one, other in pairwise(goods))
+
+
+@pytest.mark.parametrize(
+    ("size", "asked", "page", "scale"),
+    [
+        ((640, 360), "tavern", TOWN, 1.3),
+        ((640, 360), "tavern", TOWN, 2.0),
+        (PHONE, "turn", "", 1.3),
+    ],
+)
+def test_with_large_text_fingers_still_reach_taverns_and_actions(
+    sit: Any, size: tuple[int, int], asked: str, page: str, scale: float
+) -> None:
+    finger = sit(session_where(lambda state: state.agenda[-1][0] == asked), size)
+    finger.app.set("text_scale", scale)
+    if page:
+        finger.table.board.turn_to(page)
+    finger.frames(3)
+    kind = "tavern" if asked == "tavern" else "action"
+    reached = {thing: side for thing, side in targets_of(finger.table.board).items() if thing[0] == kind}
+    assert reached
+    assert min(reached.values()) >= theme.touch / dp(1) - 0.01

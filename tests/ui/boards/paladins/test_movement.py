@@ -1,6 +1,7 @@
 """The Paladins board: what moves, and what is shown and counted during the movement."""
 
 import random
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
 
@@ -10,9 +11,11 @@ from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import Reader
 from kingdoms.games.paladins.board import HUNT
-from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinRevealed
+from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinRevealed, RoundBegan
 from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION, last_inquisition
+from kingdoms.ui.boards.paladins.pieces import boosts_of
 from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
+from kingdoms.ui.boards.paladins.scenes.events import scenes
 from kingdoms.ui.boards.paladins.scenes.scene_stage import PaladinsStage
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, theme
@@ -31,6 +34,18 @@ def test_every_event_of_a_game_can_be_animated_and_numbers_change_as_things_land
     session = positions.new_session(players, 11, GAME)
     finger, rng = sit(session, size), random.Random(2)
     play_with_movement(finger, lambda state: sensible(rng, state), numbers(session.state))
+
+
+def test_the_bar_shows_a_round_from_its_beginning(sit: Any) -> None:
+    board = sit(positions.new_session("pbbb", 11, GAME), PHONE).table.board
+    board.seen_before = board.sight
+    (scene,) = scenes(board, board.sight, [RoundBegan(1, 0)])
+    assert scene.progress == "Round 1 of 7"
+
+
+def test_once_the_game_is_over_no_paladin_adds_to_the_attributes() -> None:
+    assert any(boosts_of(SimpleNamespace(paladins=[0], seat=0), 0))
+    assert not any(boosts_of(SimpleNamespace(paladins=[0], seat=None), 0))
 
 
 @pytest.mark.parametrize("size", [PHONE, (800, 1280), DESKTOP])

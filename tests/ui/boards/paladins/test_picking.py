@@ -101,8 +101,7 @@ def test_a_tapped_action_is_chosen_and_the_prompt_describes_it(sit: Any) -> None
     assert ready(finger) == {("action", 0, CONSPIRE)}
     assert board.picking.is_chosen(("action", 0, CONSPIRE))
     assert not board.picking.is_chosen(("action", 0, TRADE))
-    assert finger.table.prompt.startswith("Conspire (")
-    assert finger.table.prompt.endswith("1 suspicion card): tap again")
+    assert "Tap again to conspire: you gain 1 criminal" in finger.table.prompt
 
 
 def test_workers_proposed_for_one_action_are_not_proposed_for_another(sit: Any) -> None:
@@ -257,7 +256,7 @@ def test_an_action_that_is_not_possible_keeps_its_colours_and_can_be_read(sit: A
     finger = sit(session_where(lacks_something), DESKTOP)
     finger.is_drawing = True
     finger.frames(3)
-    shown = finger.table.board.painting.layer.shown
+    shown = finger.table.board.painting.shown
     assert all(mark.dimmed is None for thing, mark in shown.items() if thing[0] == "action")
 
 

@@ -93,7 +93,7 @@ def test_a_tap_that_may_trigger_an_inquisition_asks_first(sit: Any) -> None:
     finger.tap_thing(("tavern", move.place))
     finger.frames(30)
     assert session.age == age
-    assert "may trigger an inquisition" in words
+    assert "risk an inquisition" in words
     finger.tap_widget(finger.find(InkButton, text=words)[0])
     assert session.age > age
 

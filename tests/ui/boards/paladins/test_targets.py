@@ -4,19 +4,31 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.audit.sizes import Reader
 from kingdoms.games.paladins import GAME
-from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, FORTIFY, GARRISON, HUNT, OUTSIDER_ROW, TRADE
+from kingdoms.games.paladins.board import (
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    OUTSIDER_ROW,
+    SPACES,
+    TRADE,
+)
 from kingdoms.games.paladins.moves import Outsider
 from kingdoms.games.paladins.rules.choices import is_wasted
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible
 from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.right_actions import ask_settle
-from kingdoms.games.paladins.words.labels import is_plain, label_after
+from kingdoms.games.paladins.words.labels import label_after
+from kingdoms.games.paladins.words.proposals import is_plain
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.widgets import InkButton
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import REALM, acts, best, session_where, ways_to
-from tests.ui.conftest import DESKTOP
+from tests.ui.conftest import DESKTOP, PHONE
 
 _SIZES = [(360, 640), (800, 1280), DESKTOP]
 
@@ -46,7 +58,7 @@ def test_once_an_action_is_chosen_a_tap_on_an_outsider_makes_it_the_target(
     assert not board.is_lit(("outsider", place))
     before = len(session.log)
     finger.tap_thing(("action", 0, action))
-    assert finger.table.prompt.endswith("choose an outsider")
+    assert finger.table.prompt.startswith("Tap an outsider to ")
     assert ("outsider", place) in board.regions
     assert board.is_lit(("outsider", place))
     finger.tap_thing(("outsider", place))
@@ -89,7 +101,7 @@ def test_once_an_action_is_chosen_a_tap_on_a_space_makes_it_the_target(
     move, settle = best(session.state, action), ask_settle(session.state, 0, action)[0]
     before = len(session.log)
     finger.tap_thing(("action", 0, action))
-    assert finger.table.prompt.endswith("choose a space")
+    assert finger.table.prompt.startswith("Tap a space for the ")
     assert finger.table.board.page in ("", REALM)
     finger.tap_thing(("space", settle.space))
     assert [decision.move for decision in session.log[before : before + 2]] == [move, settle]
@@ -165,6 +177,52 @@ def test_a_space_without_an_effect_has_only_an_edge_and_is_asked_about(
     assert len(session.log) == before
     finger.tap_widget(finger.find(InkButton, text=board.sight.words.label(session.state, move))[0])
     assert session.log[before].move == move
+
+
+def test_on_a_phone_a_region_with_only_spaces_without_an_effect_does_not_glow(sit: Any) -> None:
+    def regions(state: Any) -> tuple[set[int], set[int]]:
+        useful = {SPACES[move.space].region for move in state.moves() if not is_wasted(state, 0, move)}
+        return {SPACES[move.space].region for move in wasted(state)} - useful, useful
+
+    session = session_where(lambda state: state.agenda[-1][0] == "settle" and all(regions(state)))
+    board = sit(session, PHONE).table.board
+    useless, useful = regions(session.state)
+    assert all(board.is_modest(("region", region)) for region in useless)
+    assert not any(board.is_modest(("region", region)) for region in useful)
+
+
+def test_on_a_phone_a_jar_space_without_an_effect_says_so(sit: Any) -> None:
+    def has_both(state: Any) -> bool:
+        return state.agenda[-1][0] == "jar" and 0 < len(wasted(state)) < len(state.moves())
+
+    session = session_where(has_both)
+    board = sit(session, PHONE).table.board
+    for move in session.state.moves():
+        thing = board.sight.target(move)
+        reader = Reader()
+        brush, *look = board.look_of(board.sight, thing, board.places[thing])
+        brush(reader, *look)
+        assert any("no effect now" in seen.text for seen in reader.seen) is is_wasted(session.state, 0, move)
+
+
+@pytest.mark.parametrize("step", ["settle", "jar"])
+def test_a_space_that_is_modest_for_another_reason_does_not_say_that_it_has_no_effect(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    def is_useful(state: Any) -> bool:
+        return state.agenda[-1][0] == step and not wasted(state)
+
+    board = sit(session_where(is_useful), PHONE).table.board
+    monkeypatch.setattr(board, "is_modest", lambda thing: True)
+    thing = next(iter(board.sight.lit))
+    if step == "settle":
+        board.open(("region", SPACES[thing[1]].region))
+    reader = Reader()
+    places = board.overlay if step == "settle" else board.places
+    brush, *look = board.look_of(board.sight, thing, places[thing])
+    brush(reader, *look)
+    assert reader.seen
+    assert not any("no effect now" in seen.text for seen in reader.seen)
 
 
 def test_an_action_with_a_target_without_an_effect_asks_before_the_piece_is_placed(sit: Any) -> None:

@@ -9,10 +9,10 @@ from kivy.core.window import Window
 from kingdoms.commands.finger import tap_point
 from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.rival_kings.hand_or_court import is_touched
+from kingdoms.ui.boards.rival_kings.hand_or_court import RivalKingsHandOrCourt
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_owned, seal_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import character_parts
-from kingdoms.ui.boards.rival_kings.pieces.marks import READY
+from kingdoms.ui.boards.rival_kings.pieces.seals import READY
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -181,9 +181,10 @@ def has_long_court(state: Any) -> bool:
 def test_actions_that_cannot_be_stolen_leave_room_for_a_whole_face(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_long_court, after=0)
     board = sit(session, size).table.board
+    choices = board.visible(RivalKingsHandOrCourt).choices
     for seat, character in enumerate(session.state.chosen):
         card = board.regions[("character", seat)]
-        portrait = character_parts(card, character, is_touched(board.sight, seat)).portrait
+        portrait = character_parts(card, character, seat in choices.seats).portrait
         # A card with four actions side by side is wider than its portrait needs to be.
         assert portrait.height >= (0.8 if len(actions(character)) < 4 else 0.6) * portrait.width
 

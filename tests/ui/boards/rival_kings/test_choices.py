@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from kingdoms.games.rival_kings.moves import Use
-from kingdoms.games.rival_kings.words.labels import exchange
+from kingdoms.games.rival_kings.words.labels import exchange, only_denies
 from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose
+from kingdoms.ui.widgets import Sheet
 from tests.ui.boards.rival_kings.positions import offering
 from tests.ui.positions import session_where
 
@@ -41,6 +42,21 @@ def test_with_equal_ranks_a_tap_on_an_action_chooses_it(sit: Any, size: tuple[in
     assert session.state.markers[0] == markers - 1
 
 
+def settles(state: Any) -> bool:
+    """Whether the current action settles a conflict."""
+    return state.agenda[-1][0] == "action" and "Settle" in [type(move).__name__ for move in state.moves()]
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), TABLET])
+def test_a_tap_on_the_current_action_settles_a_conflict(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(settles), size)
+    session, action = finger.table.session, finger.table.session.state.agenda[-1]
+    markers = session.state.markers[0]
+    assert finger.table.board.is_lit(action)
+    finger.tap_thing(action)
+    assert session.state.markers[0] == markers - 1
+
+
 @pytest.mark.parametrize("size", [PHONE, TABLET])
 def test_the_gardener_exchanges_with_the_tapped_character(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(offering("ExchangeCharacters"), size)
@@ -65,3 +81,19 @@ def test_both_cards_of_the_only_exchange_are_lit(sit: Any) -> None:
     assert swap is not None
     for move in swap:
         assert board.picking.is_ready(board.sight.target(move))
+
+
+def offers_a_useless_theft(state: Any) -> bool:
+    """Whether an action can be stolen that the thief cannot carry out."""
+    return any(only_denies(state, move) for move in state.moves())
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_useless_theft_asks_first(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(offers_a_useless_theft, after=0), size)
+    session = finger.table.session
+    theft = next(move for move in session.state.moves() if only_denies(session.state, move))
+    made = len(session.log)
+    finger.tap_thing(("action", theft.victim, theft.action))
+    assert len(session.log) == made
+    assert Sheet.topmost().title == finger.table.sight.words.which(session.state, [theft])

@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import Session
-from kingdoms.games.rival_kings.cards import SYMBOLS
+from kingdoms.games.rival_kings.cards import SYMBOLS, VALUES
+from kingdoms.games.rival_kings.moves import Pick
+from kingdoms.games.rival_kings.scoring import gain
 from kingdoms.games.rival_kings.words.phrases import pair_numbers
 from kingdoms.ui.board.sight import CLOSE, SKIP
 from tests.ui.boards.rival_kings.positions import offering
+from tests.ui.drawing.painted import Record
 from tests.ui.geometry import FINGER, is_inside, overlap
 from tests.ui.positions import new_session, offers, session_where
 
@@ -97,3 +100,26 @@ def test_the_numbers_on_pairs_are_explained_where_they_are_seen(sit: Any, writte
         finger.table.board.open(("seat", seat))
         finger.frames(2)
         assert any(pair_numbers() in text for text, _place in written) == is_explained
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_cards_to_choose_from_in_a_pile_show_what_they_add_and_what_is_left_to_pay_with(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    table = sit(session_where(offers_a_pair_in_a_pile, after=0), size).table
+    board, state = table.board, table.session.state
+    for move in (move for move in state.moves() if type(move) is Pick):
+        paint, *arguments = board.look_of(board.sight, ("pick", move.card), board.overlay[("pick", move.card)])
+        painter = Record()
+        paint(painter, *arguments)
+        coins, price = state.coins[0], VALUES[state.rules][move.card]
+        shown = [text for text, _place in painter.written]
+        assert f"{coins}→{coins - price}" in shown
+        made = gain(state.subjects[0], state.buildings[0], move.card, state.rules)
+        assert [text for text in shown if text.startswith("+")] == ([f"+{made.points}"] if made else [])
+
+
+def offers_a_pair_in_a_pile(state: Any) -> bool:
+    """Whether a card found in a pile can be bought that would make a pair."""
+    picks = [move for move in state.moves() if type(move) is Pick]
+    return any(gain(state.subjects[0], state.buildings[0], move.card, state.rules) for move in picks)

@@ -4,7 +4,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 
+from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.rival_kings.cards import RULES, SUBJECT, SYMBOLS, VALUES, colour, is_subject
 from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.scoring import pairs, score
@@ -12,6 +14,7 @@ from kingdoms.games.rival_kings.words import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_in_short
 from kingdoms.ui.board.sight import CLOSE, END, SKIP, TURN_UP
 from kingdoms.ui.table.taps import is_question
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, InkButton
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
@@ -236,6 +239,18 @@ def test_a_pile_to_buy_from_shows_the_coins_before_and_after(sit: Any, size: tup
         thing, card = ("pile", pile), state.piles[pile][-1]
         words = f"{state.coins[0]}→{state.coins[0] - VALUES[RULES][card]}"
         assert (words in paint(board, thing).places) == (thing in lit)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_prices_and_the_supply_are_legible_on_a_phone_held_sideways(sit: Any, scale: float) -> None:
+    session = session_where(lambda state: offers("Buy")(state) and state.coins[0] >= 10)
+    finger = sit(session, (640, 360))
+    finger.app.set("text_scale", scale)
+    finger.frames(3)
+    texts = texts_of(finger.table.board)
+    shown = [seen for seen in texts if "→" in seen.text or seen.text.startswith("Supply")]
+    assert len(shown) > 1
+    assert not any(seen.is_cut or seen.size < theme.tiny / dp(1) for seen in shown)
 
 
 def has_partner_on_a_pile(state: Any) -> bool:

@@ -73,6 +73,21 @@ def test_on_a_tablet_the_viewers_panel_has_a_border_and_markers_for_a_finger(sit
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_on_a_tablet_an_empty_part_of_a_panel_stands_for_its_seat(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(new_session("ppb"), size).table.board
+    for seat in range(3):
+        panel = board.places[("ground", seat)].rect
+        assert board.thing_at(panel.x + theme.gap, panel.y + theme.unit) == ("seat", seat)
+        assert board.thing_at(*board.places[("coins", seat)].rect.centre) == ("coins", seat)
+
+
+def test_on_a_phone_the_viewers_border_is_as_wide_before_the_reveal_as_after_it(sit: Any) -> None:
+    board = sit(new_session("pbb"), PHONE).table.board
+    (rest,) = [each for each in board.zones if type(each).__name__ == "RivalKingsRestOfHand"]
+    assert rest.own_areas == [rest.rect]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
 def test_either_all_the_rivals_strips_have_names_or_none(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_long_row, after=60)
     board = sit(session, size).table.board

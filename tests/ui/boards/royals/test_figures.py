@@ -28,7 +28,7 @@ def test_a_two_digit_number_is_not_under_the_next_cube(monkeypatch: pytest.Monke
     cubes: list[Rect] = []
     monkeypatch.setattr(pieces, "paint_cube", lambda _painter, rect, _crest: cubes.append(rect))
     record = Record()
-    pieces.paint_cubes(record, Rect(0, 0, 200, 24), [(0, 10), (1, 10), (2, 8)], theme.glyph)
+    pieces.paint_cube_slots(record, Rect(0, 0, 200, 24), ((0, 10), (1, 10), (2, 8)), theme.glyph)
     numbers = [place for _words, place in record.written]
     assert len(numbers) == len(cubes) == 3
     for number, following in zip(numbers, cubes[1:], strict=False):
@@ -128,20 +128,33 @@ def test_a_long_number_leaves_room_for_its_picture(monkeypatch: pytest.MonkeyPat
     assert min(widths) > theme.tiny
 
 
-LOW, NARROW = Rect(0, 0, 168, 34), Rect(0, 0, 70, 66)
-"""Tiles on a phone's page, and in the rail of a tablet held sideways."""
+LOW, NARROW = Rect(0, 0, 168, 34), Rect(0, 0, 84, 72)
+"""Tiles next to the periods on a phone held sideways, and on a phone's page."""
+FEW, MANY = ((0, 0), (1, 1)), ((0, 10), (1, 10), (2, 8), (3, 4), (4, 0))
 
 
 @pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize(("tile", "cubes"), [(LOW, ()), (LOW, ((0, 1),)), (NARROW, ((0, 2), (1, 1), (2, 3)))])
-def test_title_tiles_have_names(tile: Rect, cubes: Any, title: int) -> None:
+@pytest.mark.parametrize("tile", [LOW, NARROW])
+@pytest.mark.parametrize("cubes", [FEW, MANY])
+def test_title_tiles_have_names_however_many_cubes_are_on_them(tile: Rect, cubes: pieces.Cubes, title: int) -> None:
     record = Record()
     titles.paint_title_tile(record, tile, title, cubes)
-    assert title_name(title) in [words for words, _place in record.written]
     assert is_inside(record.places[title_name(title)], tile)
 
 
-def test_a_name_is_left_out_if_cubes_would_be_too_small_beside_it() -> None:
-    record = Record()
-    titles.paint_title_tile(record, LOW, 0, ((0, 10), (1, 10), (2, 8), (3, 4)))
-    assert title_name(0) not in record.places
+@pytest.mark.parametrize("tile", [LOW, NARROW, Rect(0, 0, 190, 60)])
+def test_each_seat_has_the_same_slot_on_every_tile_and_all_cubes_are_of_one_size(
+    tile: Rect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cubes: dict[int, set[Rect]] = {}
+    monkeypatch.setattr(pieces, "paint_cube", lambda _painter, rect, crest: cubes.setdefault(crest, set()).add(rect))
+    monkeypatch.setattr(
+        pieces, "paint_counted_cube", lambda _painter, rect, crest, _count: cubes.setdefault(crest, set()).add(rect)
+    )
+    for counts in ((1, 0, 3), (0, 2, 1), (4, 1, 0), (1, 1, 1)):
+        titles.paint_title_tile(Record(), tile, 0, tuple(enumerate(counts)))
+    assert [len(places) for places in cubes.values()] == [1, 1, 1]
+    places = [place for (place,) in cubes.values()]
+    assert len({place.width for place in places}) == 1
+    assert all(is_inside(place, tile) for place in places)
+    assert not any(overlap(one, other) for number, one in enumerate(places) for other in places[:number])

@@ -8,6 +8,7 @@ import pytest
 from kingdoms.commands.finger import tap_point
 from kingdoms.games.royals.board import COUNTRIES, PERIODS, POSITIONS, POSITIONS_OF, TITLES
 from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.board.sight import PAGE, SKIP
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE
@@ -21,6 +22,7 @@ from tests.ui.boards.royals.positions import (
     session_where,
 )  # fmt: skip
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.drawing.painted import Record
 from tests.ui.geometry import FINGER, is_inside, overlap
 
 SMALL_TABLETS = [(600, 960), (960, 600), (673, 841), (600, 600)]
@@ -168,3 +170,15 @@ def test_the_keyboard_reaches_everything_that_can_be_done(sit: Any, size: tuple[
     board.propose(finger.table.session.state.moves()[0])
     board.activate(PAY)
     assert finger.table.session.age > age
+
+
+@pytest.mark.parametrize("players", ["pb", "pbb", "pbbbb"])
+@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360), (800, 360)])
+def test_on_a_phone_every_title_tile_keeps_its_name(sit: Any, size: tuple[int, int], players: str) -> None:
+    board = sit(session_where(plays, players), size).table.board
+    board.turn_to("tiles")
+    for title in TITLES:
+        paint, rect, *_details = board.look_of(board.sight, ("title", title), board.places["title", title])
+        record = Record()
+        paint(record, rect, title, tuple((seat, 3) for seat in range(len(players))))
+        assert is_inside(record.places[title_name(title)], rect)

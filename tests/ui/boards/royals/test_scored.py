@@ -33,6 +33,16 @@ def test_both_winners_of_a_shared_title_tile_are_named(line: Rect, tied: tuple[s
 
 
 @pytest.mark.usefixtures("_started")
+def test_a_token_that_nobody_wins_has_a_dash_and_no_cross(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = Record()
+    monkeypatch.setattr(country_scores, "_paint_winner", lambda *_winner, is_first: None)
+    winners, line = [Winner("Anna", 0, 5), None], Rect(0, 0, 320, 86)
+    country_scores.paint_country_scores(record, line, 0, winners, ["Anna (3)"] * 4, [""] * 4)
+    assert "–" in record.places
+    assert is_inside(record.places["–"], line)
+
+
+@pytest.mark.usefixtures("_started")
 def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[tuple[float, ...]] = []
     monkeypatch.setattr(
@@ -48,8 +58,8 @@ def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period(monke
 
 
 @pytest.mark.usefixtures("_started")
-@pytest.mark.parametrize("size", [(704, 110, "small"), (300, 86, "tiny")])
-def test_the_reasons_have_the_same_type_size_in_all_countries_and_the_larger_one_if_it_fits(
+@pytest.mark.parametrize("size", [(704, 110, "body"), (300, 86, "tiny")])
+def test_the_reasons_have_the_same_type_size_in_all_countries_and_the_largest_one_that_fits(
     size: tuple[int, int, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     types: list[float] = []

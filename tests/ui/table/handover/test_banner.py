@@ -80,7 +80,7 @@ def test_a_turn_after_a_bots_is_announced(sit: Any, steady: None) -> None:
 
 
 def test_the_next_decision_of_the_same_person_is_not_announced(sit: Any, steady: None) -> None:
-    session = new_session("pp", game=GAMES["kingsburg"])
+    session = new_session("pp", game=GAMES["paladins"])
     rng = random.Random(2)
     while session.held is None:
         session.play(rng.choice(session.state.moves()))

@@ -9,7 +9,6 @@ from kivy.core.window import Window
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import GLIMPSE, SKIP, TURN_UP
-from kingdoms.ui.pauses_and_animations import DURATIONS
 from kingdoms.ui.table.log import can_be_asked, reason
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
@@ -17,7 +16,8 @@ from tests.ui.conftest import PHONE, TABLET
 from tests.ui.positions import new_session, session_where
 from tests.ui.table.bots import Sure
 
-ROYALS, RIVAL_KINGS, KINGSBURG = GAMES["royals"], GAMES["rival_kings"], GAMES["kingsburg"]
+ROYALS, RIVAL_KINGS = GAMES["royals"], GAMES["rival_kings"]
+KINGSBURG, PALADINS = GAMES["kingsburg"], GAMES["paladins"]
 
 
 def before_occupying() -> Session:
@@ -89,7 +89,7 @@ def test_a_hint_is_gone_when_the_cards_are_covered(sit: Any) -> None:
     finger.frames(3)
     assert table.sight.is_face_down
     assert table.sight.advice is None
-    assert not any(shown.is_advised for shown in table.board.painting.layer.shown.values())
+    assert not any(shown.is_advised for shown in table.board.painting.shown.values())
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])
@@ -155,9 +155,20 @@ def test_unlit_things_are_explained_in_open_decisions_though_the_hand_is_face_do
     assert "It is another player's decision." not in why
 
 
+def test_every_turn_of_rival_kings_ends_with_its_last_action() -> None:
+    for seed in range(5):
+        session, rng = steps_of(seed)
+        while session.state.seat is not None:
+            if session.held is not None:
+                assert type(session.log[-1].move) in RIVAL_KINGS.shown
+                session.end_turn()
+            else:
+                session.play(rng.choice(RIVAL_KINGS.bot.sensible(session.state, session.state.moves())))
+
+
 def test_while_a_turn_waits_for_its_end_nothing_is_said_about_the_next_person(sit: Any) -> None:
     for seed in range(30):
-        session, rng = steps_of(seed)
+        session, rng = new_session("ppp", seed, PALADINS), random.Random(seed)
         while session.state.seat is not None and session.held is None and len(session.log) < 80:
             session.play(rng.choice(session.state.moves()))
         others = [name for seat, name in enumerate(session.names) if seat != session.held]
@@ -232,7 +243,6 @@ def test_a_hint_uses_only_open_knowledge_once_the_card_is_released(sit: Any, mon
 def test_a_tap_that_ends_a_turn_early_does_not_open_the_next_persons_hand(
     sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(DURATIONS, "glance", 0)  # otherwise, a tap right after a decision does nothing at all
     session = before_occupying()
     finger = sit(session, TABLET, speed="normal")
     table = finger.table

@@ -23,8 +23,8 @@ def test_the_turn_passes_to_a_bot_by_itself(sit: Any) -> None:
 
 
 def held_turn(sit: Any) -> tuple[Any, Session]:
-    """Kingsburg with two people; the first has made several decisions and can still undo the last one."""
-    session = new_session("pp", game=GAMES["kingsburg"])
+    """Paladins with two people; one of them has made several decisions and can still undo the last one."""
+    session = new_session("pp", game=GAMES["paladins"])
     rng = random.Random(2)
     while session.held is None:
         session.play(rng.choice(session.state.moves()))

@@ -116,7 +116,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has a 5 and a 6 too, but you got there first, so {rival_2} sends all three dice to the "
+                "{rival_2} had a 5 and a 6 too, but you got there first, so {rival_2} sends all three dice to the "
                 "Queen. Higher numbers give more but take more dice."
             ),
             ("advisor", QUEEN),
@@ -147,8 +147,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "After spring, the king gives 1 point to the player with the most buildings. You and {rival_1} "
-                "have one each, so you both score."
+                "Spring is over, and the king has given 1 point to the player with the most buildings. You and "
+                "{rival_1} have one each, so you both scored."
             ),
             ("seat", _YOU),
             when=happened(PhaseBegan, year=1, phase=REWARD),
@@ -247,7 +247,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "{rival_2} has a strength of only 2, and loses 1 gold and the Crane with its point. A draw costs "
-                "nothing. Now all soldiers go home, and the enemies get stronger every year!"
+                "nothing. Now all soldiers go home, and next year's enemy may be stronger!"
             ),
             ("fight", _CONRAD),
             when=happened(Fought, seat=_CONRAD),

@@ -130,8 +130,10 @@ def about_townsfolk(card: int) -> str:
     """The gains from a townsfolk card when it is discarded, when it is hired, and afterwards."""
     townsfolk = cards.TOWNSFOLK[card]
     return sentences(
-        _("If discarded: {reward}.").format(reward=phrases.reward(townsfolk.discard)),
-        _("When hired: {reward} at once.").format(reward=phrases.reward(townsfolk.hire)) if townsfolk.hire else "",
+        _("If discarded: {reward}.").format(reward=phrases.reward_of_card(townsfolk.discard)),
+        _("When hired: {reward} at once.").format(reward=phrases.reward_of_card(townsfolk.hire))
+        if townsfolk.hire
+        else "",
         about_help(card),
     )
 
@@ -142,7 +144,7 @@ def about_help(card: int) -> str:
     trigger = _TRIGGERS.get(townsfolk.trigger)
     text = _(trigger) if trigger else _("While hired, each time you {action}: {reward}.")
     return text.format(
-        reward=phrases.reward(townsfolk.ongoing), action="" if trigger else action_name(townsfolk.trigger)
+        reward=phrases.reward_of_card(townsfolk.ongoing), action="" if trigger else action_name(townsfolk.trigger)
     )
 
 
@@ -154,7 +156,7 @@ def _townsfolk(state: Paladins, names: Names, place: int) -> Description:
             if state.round
             else _("New townsfolk are dealt when everyone has chosen.")
         )
-        return _("Empty space"), sentences(_price(state, names, place) if state.round else "", when)
+        return _("Space for townsfolk"), sentences(_price(state, names, place) if state.round else "", when)
     return townsfolk_name(card), sentences(_price(state, names, place), about_townsfolk(card))
 
 
@@ -188,7 +190,7 @@ def about_outsider(card: int) -> str:
     """The rewards for attacking an outsider and for converting it."""
     outsider = cards.OUTSIDERS[card]
     return sentences(
-        _("If attacked: {reward}.").format(reward=phrases.reward(outsider.attack)),
+        _("If attacked: {reward}.").format(reward=phrases.reward_of_card(outsider.attack)),
         _("If converted: {strength}; at the end, {worth}.").format(
             strength=phrases.rise(board.STRENGTH, outsider.strength), worth=about_worth(outsider.key)
         ),
@@ -202,7 +204,7 @@ def _outsider(state: Paladins, names: Names, place: int) -> Description:
         faith=phrases.level(board.FAITH, board.REGION_FAITH[place]),
     )
     if card < 0:
-        return _("Empty space"), sentences(needed, _("New outsiders are dealt at the end of the round."))
+        return _("Space for outsiders"), sentences(needed, _("New outsiders are dealt at the end of the round."))
     return outsider_name(card), sentences(
         needed, about_outsider(card), _within_reach(state, names, place), _worth_if_converted(state, names, card)
     )

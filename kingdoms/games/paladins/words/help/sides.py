@@ -140,7 +140,7 @@ def about_attribute(attribute: int) -> str:
 
 
 def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Description:
-    own, with_paladin = state.attributes[side][attribute], state.attribute(side, attribute)
+    own, with_paladin = _levels(state, side, attribute)
     title, name = _("{name:{name}'s|Your} {attribute}"), side_within(names, side)
     helped = ""
     if with_paladin > own:
@@ -157,6 +157,12 @@ def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Desc
     )
 
 
+def _levels(state: Paladins, side: int, attribute: int) -> tuple[int, int]:
+    """The level on a side's board, and with what the round's paladin adds until the game is over."""
+    own = state.attributes[side][attribute]
+    return own, own if state.seat is None else state.attribute(side, attribute)
+
+
 def _attributes(state: Paladins, names: Names, side: int) -> Description:
     """All three attributes at once: their tracks are too narrow to be tapped one by one."""
     items = [_one_of_three(state, side, attribute) for attribute in board.ATTRIBUTES]
@@ -165,7 +171,7 @@ def _attributes(state: Paladins, names: Names, side: int) -> Description:
 
 
 def _one_of_three(state: Paladins, side: int, attribute: int) -> str:
-    own, now = state.attributes[side][attribute], state.attribute(side, attribute)
+    own, now = _levels(state, side, attribute)
     text = (_("{attribute}: {own}, {n} with the paladin.") if now > own else _("{attribute}: {own}.")).format(
         attribute=attribute_name(attribute), own=own, n=now
     )

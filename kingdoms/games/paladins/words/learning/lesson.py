@@ -2,7 +2,7 @@
 
 The first seed offers the learner the Defender and Engelier, who both help with attacks, and an Acolyte for their first
 monk. The criminals of both players then take so much tax that the learner's own plot empties the supply. In the solo
-game, the learner uses the only King's Favour, so the opponent's scheme for it fails.
+game, the learner has enough workers to convert, to pray and, with a criminal as the second cleric, to convert again.
 """
 
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ from kingdoms.games.paladins.state import OPPONENT, Paladins
 from kingdoms.games.paladins.words.names import outsider_title, paladin_name, townsfolk_name
 
 _YOU, _RIVAL = range(2)
-_ANSEIS, _BERENGIER, _ENGELIER, _GERIER, _GERIN, _GIRARD, _OLIVER, _SAMSON = (
+_ANSEIS, _BERENGIER, _ENGELIER, _GERIER, _IVOIRE, _OLIVER, _SAMSON = (
     [paladin.key for paladin in PALADINS].index(key)
-    for key in ("anseis", "berengier", "engelier", "gerier", "gerin", "girard", "oliver", "samson")
+    for key in ("anseis", "berengier", "engelier", "gerier", "ivoire", "oliver", "samson")
 )
 _GATEKEEPER_PLACE, _DEFENDER_PLACE, _ACOLYTE_PLACE, _COLLECTOR_PLACE = 0, 4, 2, 3
 _RIVAL_TAVERN, _TAVERN = 1, 2
-_ADVENTURER_PLACE, _ARCHER_PLACE, _FAVOUR = 0, 0, 0
-_RECRUIT_SPACE, _SUSPICION_SPACE, _DEBT_JAR = 0, 7, 6
+_ADVENTURER_PLACE, _MERCENARY_PLACE, _BARBARIAN_PLACE, _FAVOUR = 0, 0, 2, 0
+_RECRUIT_SPACE, _PROVISIONS_JAR, _DEBT_JAR = 0, 5, 6
 
 
 def _names() -> dict[str, str]:
@@ -63,20 +63,18 @@ _FIRST_ROUND = LessonTable(
 
 _SOLO_ROUND = LessonTable(
     seats=1,
-    seed=9142,
+    seed=2,
     options={"level": board.EASY},
     opening=(
-        moves.TakeTownsfolk(2),
-        *(ChoosePaladin(_GERIN, _GIRARD), moves.TakeTavern(1)),
-        *(Act(board.RECRUIT, _workers(LABOURER)), moves.Recruit(2, IN_SILVER)),
-        Act(board.FORTIFY, _workers(LABOURER, SCOUT, MERCHANT)),
-        *(Act(board.HUNT, _workers(LABOURER, SCOUT)), moves.Pass()),
-        *(ChoosePaladin(_BERENGIER, _ENGELIER), moves.TakeTavern(0)),
-        *(Act(board.RECRUIT, _workers(CLERIC)), moves.Recruit(3, IN_SILVER)),
-        Act(board.TRADE, _workers(SCOUT, MERCHANT)),
-        *(Act(board.GARRISON, _workers(FIGHTER, CLERIC, CRIMINAL)), moves.Settle(_SUSPICION_SPACE), moves.Accept()),
-        Act(board.HUNT, _workers(SCOUT)),
-        *(ChoosePaladin(_ENGELIER, _SAMSON), moves.TakeTavern(0)),
+        moves.TakeTownsfolk(0),
+        *(ChoosePaladin(_BERENGIER, _IVOIRE), moves.TakeTavern(0)),
+        Act(board.HUNT, _workers(LABOURER, SCOUT)),
+        *(Act(board.RECRUIT, _workers(MERCHANT, FIGHTER)), moves.Recruit(2, IN_SILVER), moves.Pass()),
+        *(ChoosePaladin(_IVOIRE, _ANSEIS), moves.TakeTavern(0)),
+        *(Act(board.RECRUIT, _workers(LABOURER)), moves.Recruit(3, IN_SILVER)),
+        Act(board.TRADE, _workers(MERCHANT, CLERIC)),
+        *(Act(board.ABSOLVE, _workers(MERCHANT, MERCHANT, CLERIC)), moves.Jar(_PROVISIONS_JAR), moves.Pass()),
+        *(ChoosePaladin(_GERIER, _ANSEIS), moves.TakeTavern(0)),
     ),
 )
 
@@ -87,8 +85,8 @@ LESSON = Lesson(
     steps=(
         LessonStep(
             N_(
-                "Welcome to the West Kingdom! Whoever has the most points after seven rounds wins. You begin with a "
-                "round against {rival_1}; after that, you play one alone."
+                "Welcome to the West Kingdom! Whoever has the most points after seven rounds wins. You will play a "
+                "round against {rival_1}, then part of a solo game as a second example."
             )
         ),
         LessonStep(
@@ -118,16 +116,16 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your attributes are faith, strength and influence. Every action with three slots needs one "
-                "attribute and raises another. {engelier} adds 3 strength and 1 faith, but only this round."
+                "Your attributes are faith, strength and influence: many actions need one of them. {engelier} adds 3 "
+                "strength and 1 faith, but only this round; at the end only the levels on your board score."
             ),
             ("attributes", _YOU),
             when=happened(events.PaladinRevealed, seat=_YOU),
         ),
         LessonStep(
             N_(
-                "Everyone also takes a tavern card with four workers. Take this one. The purple criminal is worth "
-                "having: it can do the work of any other worker."
+                "Everyone also takes a tavern card with four workers. Take this one: two fighters and a merchant will "
+                "be useful. The purple criminal can do the work of any other worker."
             ),
             ("tavern", _TAVERN),
             keeps=(("tavern",),),
@@ -143,8 +141,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "On your turn you carry out one action. A slot with a symbol needs that kind of worker; a plain "
-                "slot takes anyone. Tap Attack, then {adventurer:the}: this needs 1 strength, and you have 3."
+                "On your turn you do one action. A slot with a symbol needs that worker; a plain slot takes any. Tap "
+                "Attack, then {adventurer:the}: it needs 1 strength and you have 3. Each silver can replace 2 missing "
+                "strength."
             ),
             ("action", _YOU, board.ATTACK),
             keeps=(("attributes", _YOU), ("outsider", _ADVENTURER_PLACE)),
@@ -159,8 +158,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The attack gave you a labourer and a cleric, 1 influence, 2 silver from {engelier} and 1 provision "
-                "from {defender:the}. Good actions earn you workers for the next ones."
+                "The attack gave you 2 workers, 1 influence, 2 silver ({engelier}) and 1 provision ({defender}). At "
+                "the end, an attribute scores 1 point at level 2, 3 at 4, 6 at 6, 9 at 8, 13 at 10 and 20 at level 12, "
+                "the highest."
             ),
             ("attributes", _YOU),
             keeps=(("worker",),),
@@ -168,11 +168,10 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} fortified: walls raise strength, and this one gave two workers as well. "
-                "{gatekeeper:The} also gave 1 silver from the tax supply, so only 2 silver are left there."
+                "{rival_1} fortified: walls raise strength, and this one gave two workers as well. {gatekeeper:The} "
+                "also gave 1 silver from the tax supply, so only 2 silver are left here."
             ),
-            ("seat", _RIVAL),
-            keeps=(("tax",),),
+            ("tax",),
             when=happened(events.WallBuilt, seat=_RIVAL),
         ),
         LessonStep(
@@ -194,17 +193,18 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Red shows what you lack: the ringed merchant for Fortify, and 2 faith (≥2) for Convert. Once "
-                "nothing on an action is red, you can do it."
+                "A three-slot action raises an attribute. Commission, Fortify and Garrison cost provisions; Absolve "
+                "and Convert cost silver, Attack only if strength is missing. A small × marks what you lack: here, a "
+                "merchant to Fortify."
             ),
             ("action", _YOU, board.FORTIFY),
-            keeps=(("action", _YOU, board.CONVERT), ("attributes", _YOU)),
+            keeps=(("attributes", _YOU),),
             when=_at_own_turn,
         ),
         LessonStep(
             N_(
-                "Tap Commission to send out a monk; your {acolyte} gives you a labourer for it. The cost, 1 "
-                "provision, is to the left of the arrow. Then tap the space that lets you recruit for free."
+                "Tap Commission to send out a monk for 1 provision: your {acolyte} gives you a labourer for it. Then "
+                "tap the space that lets you recruit for free."
             ),
             ("action", _YOU, board.COMMISSION),
             keeps=(("region", 0), ("space", _RECRUIT_SPACE)),
@@ -218,7 +218,10 @@ LESSON = Lesson(
             shares_number=True,
         ),
         LessonStep(
-            N_("Discard {debt_collector:the} for its reward: you may get rid of a suspicion card."),
+            N_(
+                "Discard {debt_collector:the} for its reward: you may discard up to 2 suspicion cards. You have only "
+                "one."
+            ),
             ("townsfolk", _COLLECTOR_PLACE),
             wants=one_of(moves.FreeRecruit(_COLLECTOR_PLACE, hires=False)),
         ),
@@ -233,24 +236,23 @@ LESSON = Lesson(
                 "{rival_1} spent two workers and 4 silver on Develop and put a workshop on Fortify. It does a "
                 "worker's job there for the rest of the game, and {rival_1} gained the worker under it."
             ),
-            ("action", _YOU, board.DEVELOP),
-            keeps=(("action", _YOU, board.FORTIFY),),
+            ("action", _RIVAL, board.FORTIFY),
             when=happened(events.Developed, seat=_RIVAL),
         ),
         LessonStep(
             N_(
-                "Only 2 silver are left in the tax supply, and {rival_1} has the most suspicion cards. This is the "
-                "moment to conspire with your labourer: you get a criminal, and another suspicion card with tax on "
-                "it."
+                "The tax supply is almost empty, and {rival_1} has the most suspicion cards: time to conspire. Tap "
+                "Conspire twice to send your labourer: you get a criminal, and another suspicion card with tax on it."
             ),
             ("action", _YOU, board.CONSPIRE),
-            keeps=(("tax",), ("seat", _RIVAL)),
+            keeps=(("seat", _RIVAL),),
             wants=one_of(Act(board.CONSPIRE, _workers(LABOURER))),
         ),
         LessonStep(
             N_(
-                "The inquisition! You took the last 2 silver from the tax supply. {rival_1} has the most suspicion "
-                "cards and takes a debt: it costs 3 points at the end unless it is paid."
+                "The inquisition! You took the last 2 silver of the tax supply. {rival_1} has the most suspicion "
+                "cards, so takes a debt and discards half of them, rounded down. Unless paid, a debt costs 3 points at "
+                "the end."
             ),
             ("suspect", _RIVAL),
             when=happened(events.Convicted),
@@ -261,20 +263,20 @@ LESSON = Lesson(
                 "{rival_1} paid 1 silver to absolve, placed a jar and gained 1 faith. The jar's space also gave a "
                 "reward: it paid off a debt, which now scores 1 point instead of costing 3."
             ),
-            ("action", _YOU, board.ABSOLVE),
-            keeps=(("seat", _RIVAL),),
+            ("action", _RIVAL, board.ABSOLVE),
             when=happened(events.DebtPaid, seat=_RIVAL),
         ),
         LessonStep(
             N_(
-                "Now for a round alone. This game is saved: you can continue it with {rival_1} at any time, or "
-                "right now by leaving the lesson."
+                "So much for round 1; {rival_1} still has a worker to use. A new example shows what comes later: "
+                "converting, praying and passing. This game is saved, and you can return to it at any time."
             )
         ),
         LessonStep(
             N_(
-                "This is round 3 of a solo game; the first two have been played for you. Your opponent has 6 "
-                "workers this round and makes no decisions: it follows its scheme cards."
+                "Round 3 of a solo game, already under way. After each of your actions, the opponent reveals a scheme "
+                "and does it or, if it can't, the first free action of its fallback row. Its resources only move a "
+                "marker along its track."
             ),
             ("seat", OPPONENT),
             keeps=(("scheme",),),
@@ -283,45 +285,46 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "From round 3 on, a King's Favour is revealed each round: an action for one worker that only one "
-                "side can use each round. Tap this one: for any worker, it gives you 2 provisions and 1 tax."
+                "player can use each round. This one gives you three workers for any worker, but also a debt. Leave it "
+                "for now."
             ),
             ("favour", _FAVOUR),
-            wants=one_of(moves.UseFavour(_FAVOUR, _workers(SCOUT))),
         ),
         LessonStep(
             N_(
-                "An attacked outsider gives its reward at once; a converted one stays with you and scores at the "
-                "end. Converting needs faith, not strength, and your first conversion is free. Tap Convert, then "
-                "{archer:the}."
+                "An attacked outsider gives its reward at once; a converted one scores at the end. Converting needs "
+                "faith: {gerier} lends you 3, and with him it costs no silver. Tap Convert, then {mercenary:the}, "
+                "worth 2 points."
             ),
             ("action", _YOU, board.CONVERT),
-            keeps=(("attributes", _YOU), ("outsider", _ARCHER_PLACE)),
+            keeps=(("attributes", _YOU), ("outsider", _MERCENARY_PLACE)),
             wants=one_of(Act(board.CONVERT, _workers(MERCHANT, FIGHTER, CLERIC))),
-            then=("outsider", _ARCHER_PLACE),
+            then=("outsider", _MERCENARY_PLACE),
         ),
         LessonStep(
-            N_("Now tap {archer:the}: you need no faith for it, as it is in the first region."),
-            ("outsider", _ARCHER_PLACE),
-            wants=one_of(moves.Outsider(_ARCHER_PLACE)),
+            N_("Now tap {mercenary:the}: you need no faith for it, as it is in the first region."),
+            ("outsider", _MERCENARY_PLACE),
+            wants=one_of(moves.Outsider(_MERCENARY_PLACE)),
             shares_number=True,
         ),
         LessonStep(
             N_(
-                "After each of your actions, your opponent reveals a scheme. This was a King's Favour, but you had "
-                "taken the only one. When a scheme fails, your opponent does the first free action of its fallback "
-                "row, here Recruit."
-            ),
-            ("scheme",),
-            keeps=(("seat", OPPONENT), ("favour", _FAVOUR), ("fallback",)),
-        ),
-        LessonStep(
-            N_(
                 "An action with workers on it stays closed until you pray or pass. Tap Pray twice: a cleric and 2 "
-                "silver clear Convert, so that you can use it again this round."
+                "silver clear Convert, so that you can use it again now."
             ),
             ("action", _YOU, board.PRAY),
             keeps=(("action", _YOU, board.CONVERT),),
             wants=one_of(Act(board.PRAY, _workers(CLERIC))),
+        ),
+        LessonStep(
+            N_(
+                "Convert again, with the criminal in place of a cleric: {barbarian:the} gives 2 strength. It scores 1 "
+                "point for every Byzantine you have attacked: none yet, but there is time."
+            ),
+            ("action", _YOU, board.CONVERT),
+            keeps=(("outsider", _BARBARIAN_PLACE),),
+            wants=one_of(Act(board.CONVERT, _workers(MERCHANT, FIGHTER, CRIMINAL))),
+            then=("outsider", _BARBARIAN_PLACE),
         ),
         LessonStep(
             N_(
@@ -333,9 +336,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Round 4 begins. Most points come from high attributes, 5 or more monks, walls, outposts or jars, "
-                "and King's Orders. In a solo game, you win by scoring more than your opponent. From here on you "
-                "decide; the light bulb gives hints."
+                "Round 4 begins. Most points come from high attributes, from 5 or more monks, walls, outposts or jars, "
+                "and from King's Orders; in a solo game, you must beat your opponent. Now you decide; the light bulb "
+                "gives hints."
             ),
             ("attributes", _YOU),
         ),

@@ -70,7 +70,7 @@ TIPS = (
     Tip(
         "lacking",
         N_(
-            "Red shows what you lack: a ringed worker or price, or a level such as ≥3 that you have not reached. "
+            "A small × marks what you lack: a worker, a price, or a level such as ≥3 that you have not reached. "
             "Tap the action to see it spelt out."
         ),
         lambda view, _events: _acts(view) and bool(_lacking(view)),

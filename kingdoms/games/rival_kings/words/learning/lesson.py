@@ -44,65 +44,25 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Four piles are for sale: two of buildings, two of subjects. The number on a card is both its "
+                "Four piles are for sale: two of buildings, two of subjects. The large number on a card is both its "
                 "price and its value in scoring."
             ),
             ("pile", _CATHEDRAL_PILE),
-            keeps=(("pile",),),
+            also=(("pile",),),
         ),
         LessonStep(
             N_(
-                "There is money in front of each pile, and whatever a card costs is added there. Only the top coin "
-                "card can be seen: it is worth 1 or 2, as its crowns show. The ? stands for the rest."
-            ),
-            ("stack", _BISHOP_PILE),
-            keeps=(("stack",), ("pile",)),
-        ),
-        LessonStep(
-            N_(
-                "The rest of the coins are in the supply. If there is no money in front of any pile when someone "
-                "wants to take some, 2 coins from the supply are put in front of each pile first. The supply also "
-                "pays for some abilities."
-            ),
-            ("supply",),
-            keeps=(("stack",), ("pile",)),
-        ),
-        LessonStep(
-            N_(
-                "This is what you own: 5 coins and a conflict marker. Every 3 coins score 1 point and each marker "
-                "costs 2, so you begin with −1 point."
-            ),
-            ("points", _YOU),
-            keeps=(("coins", _YOU), ("markers", _YOU)),
-        ),
-        LessonStep(
-            N_(
-                "Every character has a rank, and a mask shows which rank it attacks: your {countess} is rank E and "
-                "attacks F. A attacks D, B attacks C, C attacks F, and D attacks E."
+                "Every character has a rank from A to F, and a mask shows which rank it attacks: your {countess} is E "
+                "and attacks F. Whoever is attacked gets a conflict marker, and the attacker may steal one of their "
+                "actions."
             ),
             ("hand", _COUNTESS),
             keeps=(("hand",),),
         ),
         LessonStep(
             N_(
-                "The star is the tie symbol: if two characters have the same rank and their players the same number "
-                "of markers, the one with the star acts first."
-            ),
-            ("hand", _COUNTESS),
-            keeps=(("hand",),),
-        ),
-        LessonStep(
-            N_(
-                "The symbols at the bottom are a character's actions. {priest:The} has the crossed swords with an "
-                "arrow: he passes one of your conflict markers on to a rival. Then he takes money."
-            ),
-            ("hand", _PRIEST),
-            keeps=(("hand",),),
-        ),
-        LessonStep(
-            N_(
-                "Everyone now secretly chooses a character. {countess:The} settles a conflict, takes money and "
-                "recruits a subject. The gold edge shows what you can tap: choose her."
+                "Everyone now secretly chooses a character, whose actions are at the bottom. {countess:The} settles a "
+                "conflict, takes money and recruits a subject. The gold edge shows what you can tap: choose her."
             ),
             ("hand", _COUNTESS),
             keeps=(("hand",),),
@@ -117,6 +77,14 @@ LESSON = Lesson(
             keeps=(("character",),),
             when=happened(Revealed),
             scene=("reveal",),
+        ),
+        LessonStep(
+            N_(
+                "This is what you own: coins, conflict markers and your points so far. Every 3 coins score 1 point, "
+                "and each marker costs 2, so you began with −1 point."
+            ),
+            ("coins", _YOU),
+            also=(("coins", _YOU), ("markers", _YOU), ("points", _YOU)),
         ),
         LessonStep(
             N_("The characters act in order of rank, from A to F. {rival_2}'s {duke} is rank B, so {rival_2} begins."),
@@ -150,7 +118,10 @@ LESSON = Lesson(
             wants=one_of(Steal(_BEATRIX, _STOLEN)),
         ),
         LessonStep(
-            N_("Buy {cathedral:the} for 4 of your 5 coins. They go in front of its pile."),
+            N_(
+                "Your crest covers the action: it is stolen, and {rival_1} can't carry it out. Now buy "
+                "{cathedral:the} for 4 of your 5 coins. They go in front of its pile."
+            ),
             ("pile", _CATHEDRAL_PILE),
             wants=one_of(Buy(_CATHEDRAL_PILE, blacksmith=False)),
         ),
@@ -164,12 +135,30 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
+                "There is money in front of each pile. Only the top coin card can be seen: it is worth 1 or 2, as its "
+                "crowns show. The ? stands for the rest."
+            ),
+            ("stack", _CATHEDRAL_PILE),
+            also=(("stack",),),
+            keeps=(("pile",),),
+        ),
+        LessonStep(
+            N_(
                 "Now take all the money in front of one pile. You can work out how much is hidden here: there were 2 "
                 "coins at the start, {rival_2} paid 2 and you paid 4."
             ),
             ("stack", _CATHEDRAL_PILE),
             keeps=(("pile",),),
             wants=any_of(Take),
+        ),
+        LessonStep(
+            N_(
+                "The rest of the coins are in the supply. If there is no money in front of any pile when someone "
+                "wants to take some, 2 coins from the supply are put in front of each pile first. The supply also "
+                "pays for some abilities."
+            ),
+            ("supply",),
+            keeps=(("stack",), ("pile",)),
         ),
         LessonStep(
             N_(
@@ -186,7 +175,8 @@ LESSON = Lesson(
                 "8 points."
             ),
             ("subject", _YOU, 0),
-            keeps=(("building", _YOU), ("points", _YOU)),
+            also=(("building", _YOU, 0),),
+            keeps=(("points", _YOU),),
             when=happened(Bought, seat=_YOU, pile=_BISHOP_PILE),
         ),
         LessonStep(
@@ -194,8 +184,7 @@ LESSON = Lesson(
                 "A subject and a building that share only their colour score the higher of their two values, and a "
                 "single card scores 1 point."
             ),
-            ("building", _YOU, 0),
-            keeps=(("subject", _YOU), ("points", _YOU)),
+            keeps=(("subject", _YOU), ("building", _YOU), ("points", _YOU)),
         ),
         LessonStep(
             N_(
@@ -207,17 +196,25 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your rivals have finished their turns, and the second cycle begins. You have two characters left: "
-                "choose whichever you like."
+                "Your rivals have finished their turns, and the second cycle begins. {priest:The} has the crossed "
+                "swords with an arrow: he passes one of your conflict markers on to a rival. Then he takes money."
             ),
-            keeps=(("hand",), ("stack",)),
-            wants=any_of(Choose),
+            ("hand", _PRIEST),
+            keeps=(("hand",),),
             when=happened(CycleBegan, cycle=2),
         ),
         LessonStep(
             N_(
-                "Two characters of the same rank get in each other's way: both players get a marker, and each may "
-                "carry out only one action."
+                "Two characters of the same rank attack nobody, and both their players get a conflict marker. You "
+                "have two characters left: choose whichever you like."
+            ),
+            keeps=(("hand",), ("stack",)),
+            wants=any_of(Choose),
+        ),
+        LessonStep(
+            N_(
+                "Your characters have the same rank, so both players get a marker, and each may carry out only one "
+                "action. The player with fewer markers acts first; if that is a tie, the character with the star."
             ),
             ("markers", _YOU),
             keeps=(("character",),),

@@ -98,7 +98,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The card you drew is British. The Marshal in Valencia costs 1 Spanish card, as the number at the "
-                "top shows. Tap the Marshal to occupy this position, then tap again to pay."
+                "top shows. Tap the Marshal to occupy this position, then the gold button to pay."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             wants=one_of(Occupy(_MARSHAL_IN_VALENCIA)),
@@ -119,14 +119,17 @@ LESSON = Lesson(
             ("title", MARSHAL),
         ),
         LessonStep(
-            N_("Keep your other two cards for something better, and end your turn."),
+            N_(
+                "In one turn you may occupy as many positions as you can pay for. Keep your other two cards for "
+                "something better, and end your turn."
+            ),
             ("skip",),
             wants=one_of(EndTurn()),
         ),
         LessonStep(
             N_(
                 "{rival_2} has paid 2 French cards to be Baron in Lyon, and gets 3 points for being the first there. "
-                "{rival_1} is still saving up."
+                "{rival_1} is still saving up. Touch and hold anything to read about it."
             ),
             ("position", _BARON_IN_LYON),
             keeps=(("city", _LYON),),
@@ -138,6 +141,7 @@ LESSON = Lesson(
                 "Draw three this time, and begin with the two Spanish cards."
             ),
             ("open", 1),
+            also=(("open", 2),),
             wants=one_of(DrawThree()),
         ),
         LessonStep(
@@ -154,7 +158,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The Countess in Seville costs 3 Spanish cards. You have only 2, but any three cards from other "
-                "countries count as one. Tap the Countess, then tap again to pay."
+                "countries count as one. Tap the Countess, then the gold button. Your turn then ends by itself, as "
+                "there is nothing left to do."
             ),
             ("position", _COUNTESS_IN_SEVILLE),
             wants=one_of(Occupy(_COUNTESS_IN_SEVILLE)),
@@ -169,7 +174,10 @@ LESSON = Lesson(
             keeps=(("city", _SEVILLE), ("position", _MARSHAL_IN_VALENCIA)),
         ),
         LessonStep(
-            N_("When this period ends, the most influence in Spain scores 5 points, and the second most 2."),
+            N_(
+                "When this period ends, whoever has the most influence in Spain scores 5 points, and whoever has the "
+                "second most scores 2."
+            ),
             ("period", 0, SPAIN),
         ),
         LessonStep(
@@ -189,9 +197,14 @@ LESSON = Lesson(
             keeps=(("city", _VALENCIA), ("position", _MARSHAL_IN_VALENCIA)),
         ),
         LessonStep(
+            N_("Meanwhile, {rival_2} has become Countess in Munich, and has gained influence in the German States."),
+            ("position", _COUNTESS_IN_MUNICH),
+            when=happened(Occupied, seat=_CONRAD, position=_COUNTESS_IN_MUNICH),
+        ),
+        LessonStep(
             N_(
-                "{rival_2} has become Countess in Munich, and it is your turn to be cunning. Tap the intrigue deck: "
-                "that way you draw one intrigue card and one country card."
+                "It is your turn to be cunning. Tap the intrigue deck: that way you draw one intrigue card and one "
+                "country card."
             ),
             ("intrigue_deck",),
             wants=one_of(DrawWithIntrigue()),
@@ -216,12 +229,20 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Now {rival_1}'s cube is in exile, and your second cube on the Marshal's tile puts you ahead. There "
-                "are larger bonuses too: for a cube on each of the seven tiles, or in every city of a country."
+                "Now {rival_1}'s cube is in exile. Cubes there still count for the country bonus: the first with a "
+                "cube in every city of Spain gets 12 points, and the second 6."
+            ),
+            ("position", _MARSHAL_IN_VALENCIA),
+            when=happened(Exiled, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),
+            also=(("exile", _VALENCIA), ("arms", SPAIN), ("country", SPAIN)),
+        ),
+        LessonStep(
+            N_(
+                "Your second cube on the Marshal's tile puts you ahead. A cube on each of the seven tiles earns one of "
+                "the large bonuses beside them, too."
             ),
             ("title", MARSHAL),
-            when=happened(Exiled, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),
-            keeps=(("noble_house",),),
+            also=(("noble_house",),),
         ),
         LessonStep(
             N_(

@@ -1,6 +1,7 @@
 """Everyone's battle in the last winter of Kingsburg: the strength term by term, the outcome, and gains and losses."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from kivy.properties import NumericProperty
 
@@ -25,13 +26,31 @@ _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _LINE_LETTERS = 2.6  # the least height of a line, relative to the type size of a name above a sum
 _OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of the outcome, as a share of a line
 _NAME, _NAME_LETTER = 0.46, 0.8  # the share of the name above the sum; its greatest type size relative to its line
-_SYMBOL = 1.15  # the greatest size of a symbol, in glyphs
 _STRENGTH_WIDTH = 1.4  # the width of a total, in glyphs
+
+
+class _Line(NamedTuple):
+    """How a seat's battle is shown."""
+
+    name: str
+    """The seat's name; empty if it would leave too little room for the sum, which may then have two lines."""
+    crest: int
+    is_strongest: bool
+    has_words: bool
+    """Whether the outcome is also given in words."""
+    type_size: float
+    """The type size of the name and of words about the outcome."""
+    symbol_size: float
+    """The greatest size of a symbol."""
 
 
 class KingsburgFights(Zone):
     """A line for everyone who fought."""
 
+    type_size = NumericProperty(0)
+    """The type size of names and of words about the outcome."""
+    symbol_size = NumericProperty(0)
+    """The greatest size of a symbol."""
     line_height = NumericProperty(0)
     """The height of a line with a name and words about the outcome."""
     least_line = NumericProperty(0)
@@ -65,7 +84,7 @@ class KingsburgFights(Zone):
             raise ValueError(f"{thing!r} belongs to a battle, but there has been none")
         kind, seat = thing
         if kind == "spoils":
-            return paint_line, place.rect, dict(battle.spoils)[seat], _SYMBOL * theme.glyph, "left"
+            return paint_line, place.rect, dict(battle.spoils)[seat], self.symbol_size, "left"
         return self._look_of_fight(sight, battle, seat, place.rect)
 
     def _look_of_fight(self, sight: Sight, battle: Battle, seat: int, rect: Rect) -> Look:
@@ -74,8 +93,9 @@ class KingsburgFights(Zone):
         width = _sum_place(rect, has_words).width
         is_named = all(len(in_readable_lines(terms_of(each), width)) == 1 for each in battle.fights)
         name = sight.captions[seat] if is_named else ""
-        is_strongest = seat in battle.strongest
-        return _paint_fight, rect, fight, name, sight.seats[seat].crest, is_strongest, has_words
+        crest, is_strongest = sight.seats[seat].crest, seat in battle.strongest
+        line = _Line(name, crest, is_strongest, has_words, self.type_size, self.symbol_size)
+        return _paint_fight, rect, fight, line
 
     def _has_words(self, row: Rect) -> bool:
         return row.height >= self.height_for_words
@@ -110,30 +130,28 @@ def terms_of(fight: Fought) -> Amounts:
     return tuple(Amount(symbols[part], n, True) for part, n in parts_of_strength(fight))
 
 
-def _paint_fight(
-    painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool, has_words: bool
-) -> None:
-    """A seat's strength, term by term, and how its battle ended; without a name, the sum may have two lines."""
+def _paint_fight(painter: Painter, rect: Rect, fight: Fought, shown: _Line) -> None:
+    """A seat's strength, term by term, and how its battle ended."""
     painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
-    place, outcome = _sum_place(rect, has_words), _outcome_place(rect, has_words)
-    painter.crest(crest, Rect(rect.x + theme.unit, rect.y, place.x - rect.x - 2 * theme.unit, rect.height))
+    place, outcome = _sum_place(rect, shown.has_words), _outcome_place(rect, shown.has_words)
+    painter.crest(shown.crest, Rect(rect.x + theme.unit, rect.y, place.x - rect.x - 2 * theme.unit, rect.height))
     strength = Rect(place.right, rect.y, outcome.x - place.right, rect.height).inset(theme.unit, 0)
     painter.text(str(fight.strength), strength, theme.subtitle, bold=True)
-    if name:
+    if shown.name:
         above, place = place.cut_top(rect.height * _NAME)
-        painter.text(name, above, min(theme.small, above.height * _NAME_LETTER), bold=True, align="left")
+        painter.text(shown.name, above, min(shown.type_size, above.height * _NAME_LETTER), bold=True, align="left")
     rows = in_readable_lines(terms_of(fight), place.width)
     for row, line in zip(rows, place.rows(len(rows)), strict=True):
-        paint_line(painter, line.inset(0, theme.hair), row, _SYMBOL * theme.glyph, "left")
-    _paint_outcome(painter, outcome, fight.outcome, is_strongest, has_words)
+        paint_line(painter, line.inset(0, theme.hair), row, shown.symbol_size, "left")
+    _paint_outcome(painter, outcome, fight.outcome, shown)
 
 
-def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: bool, has_words: bool) -> None:
+def _paint_outcome(painter: Painter, rect: Rect, outcome: str, shown: _Line) -> None:
     """How a battle ended, with a crown for the strongest winner; in words if they fit."""
-    line = rect.rows(2)[0] if has_words else rect
-    symbol, word = line.cut_left(theme.glyph * _SYMBOL, theme.unit)
+    line = rect.rows(2)[0] if shown.has_words else rect
+    symbol, word = line.cut_left(shown.symbol_size, theme.unit)
     colour = theme.wax if outcome == LOST else theme.ink
-    painter.icon("crown" if is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
-    if has_words:
-        phrase = _("Strongest") if is_strongest else outcome_name(outcome)
-        painter.text(phrase, word, fitting(phrase, word.width, theme.small), colour, bold=True, align="left")
+    painter.icon("crown" if shown.is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
+    if shown.has_words:
+        phrase = _("Strongest") if shown.is_strongest else outcome_name(outcome)
+        painter.text(phrase, word, fitting(phrase, word.width, shown.type_size), colour, bold=True, align="left")

@@ -41,6 +41,9 @@ def kings_die_place(rect: Rect) -> Rect:
 def _paint_kings_die(painter: Painter, rect: Rect, die: int, phrase: str) -> None:
     place = kings_die_place(rect)
     paint_die(painter, place, WHITE_CREST, die)
-    words, style = rect.cut_top(place.height, theme.unit)[1], Style(round(theme.small))
-    if is_whole_in(phrase, style, TextBox(int(words.width), int(words.height), _LINES)):
-        painter.text(phrase, words, theme.small, lines=_LINES, valign="top")
+    words = rect.cut_top(place.height, theme.unit)[1]
+    box = TextBox(int(words.width), int(words.height), _LINES)
+    for size in (theme.body, theme.small):
+        if is_whole_in(phrase, Style(round(size)), box):
+            painter.text(phrase, words, size, lines=_LINES, valign="top")
+            return

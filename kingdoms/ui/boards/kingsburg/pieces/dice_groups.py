@@ -182,7 +182,7 @@ def _looks(
 
 def _market_size(place: Rect) -> float:
     """The type size of what the Market adds."""
-    return max(float(theme.tiny), step_of_type(place.height * _MARKET_LETTER))
+    return max(float(theme.tiny / theme.enlargement), step_of_type(place.height * _MARKET_LETTER))
 
 
 def paint_block(painter: Painter, rect: Rect, dice: Sequence[int]) -> None:

@@ -17,7 +17,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import CAPTION, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import SEAT, Sight
-from kingdoms.ui.boards.kingsburg.estate import PLOT_ASPECT, paint_built, picture_of
+from kingdoms.ui.boards.kingsburg.pieces.buildings import PLOT_ASPECT, paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_symbol_of, thing_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, rolled, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.enemy import looks

@@ -12,9 +12,10 @@ from kingdoms.games.paladins.words.phrases import reward
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.own.tray import unnumbered
+from kingdoms.ui.boards.paladins.own.tray import unnumbered, without_effect
 from kingdoms.ui.boards.paladins.pieces import paint_row, tokens_of
 from kingdoms.ui.boards.paladins.realm.regions import look_of_space, paint_need, piece_on
+from kingdoms.ui.boards.paladins.targets import has_no_effect
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole
@@ -66,7 +67,8 @@ class PaladinsRegionSpaces(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A space or the piece on it."""
-        return look_of_space(sight, thing, place.rect, _paint_space)
+        is_wasted = self.board.is_lit(thing) and has_no_effect(sight.view, thing)
+        return look_of_space(sight, thing, place.rect, _paint_space_without_effect if is_wasted else _paint_space)
 
     def _spaces(self, sight: Sight) -> Sequence[int]:
         return spaces_of(self.opened[1], sight.view.seats) if self.opened is not None else ()
@@ -79,12 +81,21 @@ def _paint_needs(painter: Painter, rect: Rect, faith: int, strength: int) -> Non
 
 def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
     painter.fill(rect, theme.sunk if is_taken else theme.panel, theme.corner)
+    _paint_reward(painter, rect, space, "" if is_taken else capitalised(reward(SPACES[space].reward)))
+
+
+def _paint_space_without_effect(painter: Painter, rect: Rect, space: int, _is_taken: bool) -> None:
+    """A free space whose reward has no effect for the player."""
+    painter.fill(rect, theme.sunk, theme.corner)
+    _paint_reward(painter, rect, space, without_effect(capitalised(reward(SPACES[space].reward))))
+
+
+def _paint_reward(painter: Painter, rect: Rect, space: int, words: str) -> None:
+    """A space's reward in symbols and words; a piece covers the words, so without them the symbols have numbers."""
     painter.outline(rect, theme.line, radius=theme.corner)
     inner = rect.inset(theme.unit)
-    symbols, words = inner.cut_left(min(inner.width * _SYMBOLS, _SYMBOLS_GLYPHS * theme.glyph), theme.unit)
+    symbols, room = inner.cut_left(min(inner.width * _SYMBOLS, _SYMBOLS_GLYPHS * theme.glyph), theme.unit)
     tokens = tokens_of(SPACES[space].reward)
-    # The piece on a taken space covers the words, so the symbols need their numbers.
-    paint_row(painter, symbols, tokens if is_taken else unnumbered(tokens), _TOKEN * theme.glyph)
-    if not is_taken:
-        text = capitalised(reward(SPACES[space].reward))
-        write_whole(painter, text, words, theme.body, _LINES, bold=False, align="left")
+    paint_row(painter, symbols, unnumbered(tokens) if words else tokens, _TOKEN * theme.glyph)
+    if words:
+        write_whole(painter, words, room, theme.body, _LINES, bold=False, align="left")

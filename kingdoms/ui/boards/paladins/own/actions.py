@@ -61,12 +61,10 @@ class PaladinsActions(Zone):
         self.full_height = full_height()
 
     def lay_out(self, sight: Sight) -> Places:
-        """The actions column by column, if there is room for them; the solo opponent has only half of them.
+        """The actions column by column; the solo opponent has only half of them.
 
         If a column would mix actions from both halves of the printed board, they are laid out row by row instead.
         """
-        if not self.height:
-            return {}
         side, columns, spacing = self.seat_shown(sight), int(self.columns), self.spacing
         actions = printed.RIGHT if sight.view.is_opponent(side) else printed.ACTIONS
         rows = ceil(len(actions) / columns)

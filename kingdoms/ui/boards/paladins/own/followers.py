@@ -49,8 +49,6 @@ class PaladinsFollowers(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The cards side by side; the number of those that do not fit comes last."""
-        if not self.height or not self.width:
-            return {}
         things, step = self._cards(sight), theme.card_width + theme.unit
         if self.shows_all or len(things) * step - theme.unit <= self.width:
             return _lay_out_cards(things, self.rect)
@@ -69,8 +67,7 @@ class PaladinsFollowers(Zone):
             symbol, tokens = trigger_symbol(TOWNSFOLK[card].trigger), tokens_of(TOWNSFOLK[card].ongoing)
             return _paint_card, rect, townsfolk_picture(card), symbol, tokens, townsfolk_name(card)
         card = view.converted[side][thing[2]]
-        points = outsider_points(view, side, card)
-        worth = (Amount("vp", points, is_lacking=points < 0),)
+        worth = (Amount("vp", outsider_points(view, side, card)),)
         return _paint_card, rect, outsider_picture(card), "convert", worth, outsider_title(OUTSIDERS[card].key)
 
     def _cards(self, sight: Sight) -> list[Thing]:

@@ -35,9 +35,7 @@ class PaladinsHand(Zone):
         self.is_needed = not choices or ("use", KEEP) in choices
 
     def lay_out(self, sight: Sight) -> Places:
-        """A stack for every kind of worker, including those that the viewer has none of, if there is room for them."""
-        if not self.height:
-            return {}
+        """A stack for every kind of worker, including those that the viewer has none of."""
         cells = self.rect.columns(len(WORKERS), self.spacing)
         return {("worker", kind): at(cell) for kind, cell in zip(WORKERS, cells, strict=True)}
 

@@ -54,9 +54,7 @@ class PaladinsHead(Zone):
     """Whether the attributes are side by side, each taller than it would be in a stack."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """A side's paladin and tracks, if there is room for them; the solo opponent has no paladin."""
-        if not self.height:
-            return {}
+        """A side's paladin and tracks; the solo opponent has no paladin."""
         side, room = self.seat_shown(sight), self.rect
         if sight.view.is_opponent(side):
             return self._lay_out_tracks(sight, room)

@@ -15,6 +15,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import paint_row, paint_symbol_of, tokens_of
+from kingdoms.ui.boards.paladins.targets import has_no_effect
 from kingdoms.ui.boards.paladins.worker_picking import choices_in
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -62,7 +63,7 @@ class PaladinsTray(Zone):
     def lay_out(self, sight: Sight) -> Places:
         """The choices side by side, in at most the given number of lines; the last line is centred."""
         choices = choices_in(sight)
-        if not choices or not self.height:
+        if not choices:
             return {}
         lines = min(int(self.lines), len(choices))
         rows, across = self.rect.rows(lines, theme.unit / 2), ceil(len(choices) / lines)
@@ -80,10 +81,19 @@ class PaladinsTray(Zone):
         rect = place.rect
         if thing[0] == "attribute":
             return _paint_attribute, rect, thing[2], sight.view.attributes[thing[1]][thing[2]]
+        choices = [choice for choice in choices_in(sight) if choice[0] != "attribute"]
+        noted, least = [self._with_note(sight, choice) for choice in choices], self.least_letters
+        lettering, (tokens, words) = lettering_for(rect, noted, least), self._with_note(sight, thing)
+        if lettering is None:
+            tokens, words = self._contents(sight, thing)
+            plain = [self._contents(sight, choice) for choice in choices]
+            lettering = lettering_for(rect, plain, least) or lettering_for(rect, [(tokens, words)], least)
+        return _paint_choice, rect, tokens, words, lettering, has_no_effect(sight.view, thing)
+
+    def _with_note(self, sight: Sight, thing: Thing) -> tuple[Amounts, str]:
+        """The symbols and the words of a choice, with a note if it has no effect."""
         tokens, words = self._contents(sight, thing)
-        others = [self._contents(sight, other) for other in choices_in(sight) if other[0] != "attribute"]
-        way = way_for(rect, others, self.least_letters) or way_for(rect, [(tokens, words)], self.least_letters)
-        return _paint_choice, rect, tokens, words, way
+        return tokens, without_effect(words) if has_no_effect(sight.view, thing) else words
 
     def _contents(self, sight: Sight, thing: Thing) -> tuple[Amounts, str]:
         """The symbols and the words of a choice."""
@@ -95,6 +105,11 @@ class PaladinsTray(Zone):
             case ("use", name) if name == KEEP and len(self.board.picking.picked) != KEPT:
                 return (), _("Suggest three workers")
         return _ACCEPTED.get(thing[1], ()), sight.about(thing)[0]
+
+
+def without_effect(reward: str) -> str:
+    """A reward with the note that it has no effect for the player."""
+    return _("{reward} (no effect now)").format(reward=reward)
 
 
 def _contents_of_reward(tokens: Reward) -> tuple[Amounts, str]:
@@ -109,7 +124,7 @@ def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -
     painter.text(f"{level} + 1", words, theme.body, bold=True)
 
 
-class Way(NamedTuple):
+class Lettering(NamedTuple):
     """How the words of all choices are set."""
 
     size: float
@@ -117,17 +132,23 @@ class Way(NamedTuple):
     """The maximum number of lines of words below the symbols; 0 if the words are next to them."""
 
 
-def _paint_choice(painter: Painter, rect: Rect, tokens: Amounts, words: str, way: Way | None) -> None:
-    """A choice: symbols with words; symbols alone if words do not fit."""
-    painter.parchment(rect.inset(theme.hair))
+def _paint_choice(
+    painter: Painter, rect: Rect, tokens: Amounts, words: str, lettering: Lettering | None, is_wasted: bool
+) -> None:
+    """A choice: symbols with words; symbols alone if words do not fit. One without an effect is sunken and faded."""
+    if is_wasted:
+        painter.fill(rect.inset(theme.hair), theme.sunk, theme.corner)
+    else:
+        painter.parchment(rect.inset(theme.hair))
     if not tokens:
         write_whole(painter, words, rect.inset(theme.unit), theme.body, _LINES)
-    elif way is None:
+    elif lettering is None:
         paint_row(painter, rect.inset(theme.unit), tokens, _TOKEN_ALONE * theme.glyph)
     else:
-        symbols, room = parts_of_choice(rect, tokens, way)
+        symbols, room = parts_of_choice(rect, tokens, lettering)
         paint_row(painter, symbols, unnumbered(tokens), symbols.height)
-        painter.text(words, room, way.size, bold=True, align="centre" if way.lines else "left", lines=_LINES)
+        ink, align = theme.faded if is_wasted else theme.ink, "centre" if lettering.lines else "left"
+        painter.text(words, room, lettering.size, ink, bold=True, align=align, lines=_LINES)
 
 
 def unnumbered(tokens: Amounts) -> Amounts:
@@ -135,30 +156,30 @@ def unnumbered(tokens: Amounts) -> Amounts:
     return tuple(token._replace(amount=1, is_signed=False) for token in tokens)
 
 
-def way_for(rect: Rect, choices: Sequence[tuple[Amounts, str]], least: float) -> Way | None:
+def lettering_for(rect: Rect, choices: Sequence[tuple[Amounts, str]], least: float) -> Lettering | None:
     """The best way to set the words of all choices in spaces like this one; None if some do not fit.
 
     The type is never smaller than `least`, and the symbols are never too small to recognise.
     """
-    ways = [Way(size, lines) for size in (theme.body, theme.small, least) for lines in range(_LINES)]
-    return next((way for way in ways if all(_fits(rect, *choice, way) for choice in choices)), None)
+    letterings = [Lettering(size, lines) for size in (theme.body, theme.small, least) for lines in range(_LINES)]
+    return next((found for found in letterings if all(_fits(rect, *choice, found) for choice in choices)), None)
 
 
-def _fits(rect: Rect, tokens: Amounts, words: str, way: Way) -> bool:
+def _fits(rect: Rect, tokens: Amounts, words: str, lettering: Lettering) -> bool:
     if not tokens:
         return True
-    symbols, room = parts_of_choice(rect, tokens, way)
-    box = TextBox(int(room.width), int(room.height), way.lines or _LINES)
+    symbols, room = parts_of_choice(rect, tokens, lettering)
+    box = TextBox(int(room.width), int(room.height), lettering.lines or _LINES)
     is_legible = min(symbols.height, symbols.width / width_of(unnumbered(tokens), 1)) >= _LEAST * theme.glyph
-    return is_legible and is_whole_in(words, Style(round(way.size), bold=True), box)
+    return is_legible and is_whole_in(words, Style(round(lettering.size), bold=True), box)
 
 
-def parts_of_choice(rect: Rect, tokens: Amounts, way: Way) -> tuple[Rect, Rect]:
+def parts_of_choice(rect: Rect, tokens: Amounts, lettering: Lettering) -> tuple[Rect, Rect]:
     """Where the symbols and the words of a choice are."""
     room = rect.inset(_MARGIN * theme.unit, theme.unit)
-    if way.lines:
+    if lettering.lines:
         room = rect.inset(_MARGIN * theme.unit, theme.band)
-        words, symbols = room.cut_bottom(min(room.height, ceil(way.lines * LINE * way.size)))
+        words, symbols = room.cut_bottom(min(room.height, ceil(lettering.lines * LINE * lettering.size)))
         return symbols.centred(symbols.width, min(symbols.height, _LARGEST * theme.glyph)), words
     side = min(room.height, max(_TOKEN * theme.glyph, min(_HIGH * room.height, _LARGEST * theme.glyph)))
     symbols, words = room.cut_left(min(width_of(unnumbered(tokens), side), room.width * _SYMBOLS), theme.gap)

@@ -10,7 +10,7 @@ from kingdoms.games.paladins.cards import OUTSIDERS, OutsiderCard
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, paint_plate, width_of
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, paint_plate, paint_tokens, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import (
     FACE,
@@ -41,7 +41,9 @@ _MOST_LINES = 4.2  # the lines below the picture of a tall card with its name an
 _TOKEN = 1.3  # the size of a token of the price, relative to tiny type
 _SHORT = 6  # the height, in tiny type, below which the picture of a wide card is as tall as the card
 _SHORT_PICTURE, _SHORT_NAME = 0.8, 0.46  # on such a card, as shares of its height: the picture's width, the name's line
-_WIDEST_PICTURE, _NARROWEST_PICTURE = 0.36, 0.26  # the width of that picture, as a share of the card
+_WIDEST_PICTURE, _NARROWEST_PICTURE = 0.36, 0.23  # the width of that picture, as a share of the card
+_SHORT_LINES, _SHORT_LINE = 3, 1.32  # the lines of such a card, and the least height of each, in tiny type
+_WORTH_GAP = 1  # the least distance between a conversion and its value in one line, in units
 _WAYS_GAP = 0.3  # the least distance between attack and conversion in one line, in tokens
 _EDGE = 0.4  # the share of vellum in the edge of a card
 
@@ -99,29 +101,41 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Amounts = (),
 
 
 def _paint_short(painter: Painter, inner: Rect, card: int, price: Amounts) -> None:
-    """A card with its name above attack and conversion, in one line or two, and the price on the picture."""
-    outsider, line = OUTSIDERS[card], _LINE * theme.tiny
-    # A long name may take some of the picture.
-    title = outsider_title(outsider.key)
-    beside = inner.width - size_of(title, Style(round(theme.least_name), bold=True))[0] - theme.unit
-    width = min(_SHORT_PICTURE * inner.height, _WIDEST_PICTURE * inner.width)
-    width = min(width, max(beside, _NARROWEST_PICTURE * inner.width))
-    picture, words = inner.cut_left(width, theme.unit / 2)
-    has_lines = words.height >= 3 * line
-    name, ways = words.cut_top(words.height / 3 if has_lines else _SHORT_NAME * words.height)
-    paint_covering(painter, outsider_picture(card), picture, FACE)
-    if price:
-        paint_plate(painter, picture.cut_bottom(line)[0], price, _TOKEN * theme.tiny, paint_symbol_of)
-    name_on_card(painter, name, title)
-    if has_lines:
-        for (paint, *what), room in zip(_rows_of(outsider, 1.0), ways.rows(2), strict=True):
-            paint(painter, room, *what)
-        return
+    """A card with its name above attack and conversion, in one line or two, and the price on the picture.
+
+    In two lines, the value of a converted outsider follows its conversion.
+    """
+    outsider, title = OUTSIDERS[card], outsider_title(OUTSIDERS[card].key)
+    has_lines = inner.height >= _SHORT_LINES * _SHORT_LINE * theme.tiny
     attack = (Amount("attack"), *tokens_of(outsider.attack[1:]))
     convert = (Amount("convert"), Amount("strength", outsider.strength, True))
+    worth = WORTH[outsider.key] if has_lines else ()
+    # A long name or value may take some of the picture, and so may attack and conversion in one line.
+    values = width_of(convert, least_side()) + _WORTH_GAP * theme.unit + width_of(worth, least_side())
+    in_one_line = (width_of((*attack, *convert), 1) + _WAYS_GAP) * least_side()
+    below_name = in_one_line if not has_lines else values if worth else 0
+    needed = max(size_of(title, Style(round(theme.least_name), bold=True))[0], below_name)
+    width = min(_SHORT_PICTURE * inner.height, _WIDEST_PICTURE * inner.width)
+    width = min(width, max(inner.width - needed - theme.unit, _NARROWEST_PICTURE * inner.width))
+    picture, words = inner.cut_left(width, theme.unit / 2)
+    name, ways = words.cut_top(words.height / _SHORT_LINES if has_lines else _SHORT_NAME * words.height)
+    paint_covering(painter, outsider_picture(card), picture, FACE)
+    if price:
+        plate = picture.cut_bottom(_LINE * theme.tiny)[0]
+        paint_plate(painter, plate, price, _TOKEN * theme.tiny, paint_symbol_of)
+    name_on_card(painter, name, title)
+    if has_lines:
+        above, below = ways.rows(2)
+        paint_row(painter, above, attack, _TOKEN * theme.tiny, "left")
+        paint_row(painter, below, convert, least_side(), "left")
+        beside = below.cut_left(width_of(convert, least_side()), _WORTH_GAP * theme.unit)[1]
+        paint_row(painter, beside.cut_right(theme.hair)[1], worth, least_side(), "right")
+        return
     side = min(ways.height, _TOKEN * theme.tiny, ways.width / (width_of((*attack, *convert), 1) + _WAYS_GAP))
-    paint_row(painter, ways, attack, side, "left")
-    paint_row(painter, ways.cut_right(width_of(convert, side) + theme.hair)[0], convert, side, "left")
+    # With large text, numbers are less enlarged; symbols repeated instead would not fit.
+    paint_tokens(painter, ways, attack, side, paint_symbol_of, "left")
+    end = ways.cut_right(width_of(convert, side) + theme.hair)[0]
+    paint_tokens(painter, end, convert, side, paint_symbol_of, "left")
 
 
 def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale: float) -> None:

@@ -7,7 +7,7 @@ from kingdoms.ui.theme import theme
 
 MOST_IN_LINE = 5
 """The most spaces side by side in a stacked region."""
-_ONE_LINE = 0.78  # the height of a region with one line of spaces, relative to one with two
+_ONE_LINE = 0.86  # the height of a region with one line of spaces, relative to one with two
 
 
 def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:

@@ -7,6 +7,7 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import ABSOLVE, ATTRIBUTE_KEYS, COMMISSION, DEVELOP, SILVER
 from kingdoms.games.paladins.cards import SUSPICIONS
+from kingdoms.games.paladins.words.names import round_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, small
@@ -40,13 +41,15 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]
     """The scenes for everything that can be shown, in order."""
     if board.seen_before is None:
         return []
-    stage, found = PaladinsStage(board, sight, board.seen_before), Found()
+    stage, found, progress = PaladinsStage(board, sight, board.seen_before), Found(), ""
     for event in happened:
+        if isinstance(event, events.RoundBegan):
+            progress = round_name(event.round)
         show = _SCENES.get(type(event)) or SOLO_SCENES.get(type(event))
         if show is not None:
             turn_to_where(stage, event)
             shown = [*show(stage, event), *pause_after(stage, event)]
-            found += [scene._replace(page=stage.page) for scene in shown]
+            found += [scene._replace(page=stage.page, progress=progress) for scene in shown]
     return found
 
 

@@ -55,8 +55,6 @@ class PaladinsFavours(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The favours side by side, with the workers on them."""
-        if not self.height:
-            return {}
         favours, rows = sight.view.favours, self.rect.rows(ceil(self.lines), self.spacing)
         across = min(int(self.columns), max(int(self.least_columns), count_piles(favours)))
         places = in_piles("favour", favours, rows, across, self.spacing)

@@ -35,7 +35,7 @@ class PaladinsTaverns(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The tavern cards in lines."""
-        if not self.is_needed or not self.height:
+        if not self.is_needed:
             return {}
         across = ceil(len(sight.view.taverns) / self.lines)
         rows = self.rect.rows(int(self.lines), self.spacing)

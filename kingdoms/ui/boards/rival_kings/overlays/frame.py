@@ -69,7 +69,7 @@ class RivalKingsNotes(Zone):
         about = sight.words.thing(sight.view, thing, sight.names)[1]
         has_numbers = thing[0] == SEAT and bool(pairs_of(sight, number))
         notes: list[tuple[str, Colour]] = [(sentences(about, pair_numbers() if has_numbers else ""), theme.faded)]
-        why_not = sight.words.why_not(sight.view, thing) if sight.lit and thing not in sight.lit else ""
+        why_not = sight.why_not(thing) if sight.lit and thing not in sight.lit else ""
         return [*notes, (why_not, theme.wax)] if why_not else notes
 
 

@@ -3,10 +3,11 @@
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, conflicts, court_order, crest_of
-from kingdoms.ui.boards.rival_kings.overlays.revealed import look_of_markers, paint_back, paint_owner, size_of_names
+from kingdoms.ui.boards.rival_kings.overlays.revealed import look_of_markers, paint_back, paint_name, size_of_names
 from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -19,7 +20,7 @@ _GROUND = 0.5  # the opacity of a row's ground
 
 
 class RivalKingsRevealList(Zone):
-    """A row for each character, in order of rank."""
+    """A row for each character, in acting order."""
 
     arrows = NumericProperty(0)
     """The width of the space for arrows to the right of the rows."""
@@ -43,8 +44,6 @@ class RivalKingsRevealList(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """In each row a portrait, and next to it the owner, the character's name with its actions, and the markers."""
-        if not self.height:
-            return {}
         order = court_order(sight)
         places: Places = {}
         rows = self.rect.cut_right(self.arrows)[1].rows(len(order), theme.gap)
@@ -70,18 +69,25 @@ class RivalKingsRevealList(Zone):
             case ("back", _character):
                 return paint_back, place.rect
             case ("described", character):
-                return characters.paint_name_and_actions, place.rect, character_at(sight, character), self.tile
+                card = character_at(sight, character)
+                return characters.paint_name_and_actions, place.rect, card, self._size_of_characters(sight), self.tile
             case ("swords", first, second):
                 return _paint_swords, *self._rows(first, second), self.markers, self.swords
             case ("arrow", attacker, victim):
                 rows = self._rows(attacker, victim)
                 return attacks.paint_arrow_beside, *rows, self.arrows, crest_of(sight, attacker)
             case ("owner", seat):
-                size = size_of_names(sight, place.rect.width)
-                return paint_owner, place.rect, sight.captions[seat], min(size, theme.body), "left"
+                size = size_of_names(sight.captions, place.rect.width)
+                return paint_name, place.rect, sight.captions[seat], min(size, theme.body), "left"
             case ("markers", _seat):
                 return look_of_markers(self.board.count(thing), place.rect)
         return characters.paint_portrait, place.rect, character_at(sight, thing), crest_of(sight, thing)
+
+    def _size_of_characters(self, sight: Sight) -> float:
+        """The type size of all characters' names."""
+        order = court_order(sight)
+        width = min(self.places[("described", thing)].rect.width for thing in order)
+        return size_of_names([character_name(character_at(sight, thing)) for thing in order], width)
 
     def _rows(self, *things: Thing) -> list[Rect]:
         return [self.places[("row", thing)].rect for thing in things]

@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, conflicts, court_order, crest_of
-from kingdoms.ui.boards.rival_kings.overlays.revealed import look_of_markers, paint_back, paint_owner, size_of_names
+from kingdoms.ui.boards.rival_kings.overlays.revealed import look_of_markers, paint_back, paint_name, size_of_names
 from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -18,7 +18,7 @@ _ASPECT = 1.9  # the greatest height of a character relative to its width
 
 
 class RivalKingsRevealRow(Zone):
-    """The characters in order of rank, each above its owner's name and markers."""
+    """The characters in acting order, each above its owner's name and markers."""
 
     arrows = NumericProperty(0)
     """The height of the space for arrows above the characters."""
@@ -36,9 +36,7 @@ class RivalKingsRevealRow(Zone):
         self.wanted_height = self._around + self._card_height(self.most_height)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The characters with their conflicts; nothing if they are listed instead."""
-        if not self.height:
-            return {}
+        """The characters with their conflicts."""
         order, line = court_order(sight), LINE * theme.subtitle
         height = self._card_height(self.height)
         room = self.rect.cut_top(self.arrows)[1]
@@ -65,7 +63,7 @@ class RivalKingsRevealRow(Zone):
             case ("swords", first, second):
                 return attacks.paint_swords, self.places[first].rect, self.places[second].rect
             case ("owner", seat):
-                return paint_owner, place.rect, sight.captions[seat], size_of_names(sight, place.rect.width)
+                return paint_name, place.rect, sight.captions[seat], size_of_names(sight.captions, place.rect.width)
             case ("markers", _seat):
                 return look_of_markers(self.board.count(thing), place.rect)
         return _paint_revealed, place.rect, character_at(sight, thing), crest_of(sight, thing)

@@ -1,19 +1,21 @@
 """The parts of a revealed character in both layouts of the reveal of Rival Kings: back, owner's name, markers."""
 
-from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER, name_style
+from collections.abc import Sequence
+
+from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
 from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact, width_of_fact
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import largest_fitting
 from kingdoms.ui.theme import theme
 
 
-def size_of_names(sight: Sight, width: float) -> float:
-    """The type size of all names on the overlay, so that they look alike."""
-    styles = [name_style(name, width, size=theme.subtitle) for name in sight.captions]
-    return min((style.size for style in styles if style is not None), default=theme.least_name)
+def size_of_names(names: Sequence[str], width: float) -> float:
+    """The largest type size in which all these names fit, so that they look alike."""
+    sizes = theme.subtitle, theme.body, theme.small
+    return largest_fitting(names, width - theme.hair, sizes) or theme.least_name
 
 
 def look_of_markers(count: int, rect: Rect) -> Look:
@@ -22,7 +24,7 @@ def look_of_markers(count: int, rect: Rect) -> Look:
     return paint_fact, rect.centred(width, rect.height), MARKER, count, theme.subtitle
 
 
-def paint_owner(painter: Painter, rect: Rect, name: str, size: float, align: str = "centre") -> None:
+def paint_name(painter: Painter, rect: Rect, name: str, size: float, align: str = "centre") -> None:
     """The name of a character's owner."""
     painter.text(name, rect, size, bold=True, align=align)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import cos, hypot, pi, sin
 
-from kingdoms.ui.boards.rival_kings.pieces.marks import crest_colours
+from kingdoms.ui.boards.rival_kings.pieces.seals import crest_colours
 from kingdoms.ui.drawing.painter import Painter, Point
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

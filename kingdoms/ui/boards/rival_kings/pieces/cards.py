@@ -7,11 +7,11 @@ from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, RULES, SYMBOLS, VALUES, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_in_short
-from kingdoms.ui.boards.rival_kings.pieces.marks import paint_seal
+from kingdoms.ui.boards.rival_kings.pieces.seals import paint_seal
 from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, height_of, lines_of, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, height_of, largest_fitting, lines_of, size_of, step_of_type
 from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, theme
 
 ART = "rival_kings"
@@ -90,8 +90,8 @@ def name_style(name: str, width: float, height: float = 0, size: float = 0) -> S
     The type is larger on a tall card, or if a larger `size` is requested.
     """
     sizes = max(size, theme.small, step_of_type(height * _NAME_LETTER)), theme.small, theme.least_name
-    styles = [Style(round(size), bold=True) for size in sizes]
-    return next((style for style in styles if size_of(name, style)[0] + theme.hair <= width), None)
+    largest = largest_fitting([name], width - theme.hair, sizes)
+    return Style(round(largest), bold=True) if largest is not None else None
 
 
 def name_in_lines(name: str, width: float, height: float) -> tuple[str, Style] | None:
@@ -353,20 +353,24 @@ def paint_pile(
     count_place: Rect,
     rules: int = RULES,
 ) -> None:
-    """A pile with its face-up card and its number of cards; `edge` is the visible width of each card below.
-
-    If a tap buys the card, its picture shows `paid`: the buyer's coins before and after.
-    """
+    """A pile with its face-up card and its number of cards; `edge` is the visible width of each card below."""
     radius = corner_of(rect)
     for depth in range(min(count - 1, CARDS_BELOW), 0, -1):
         below = rect.moved(depth * edge, -depth * edge)
         painter.fill(below, theme.panel, radius)
         painter.outline(below, theme.line, radius=radius)
-    paint_card(painter, rect, card, style, rules)
+    paint_offered_card(painter, rect, card, style, paid, rules)
     side = min(count_place.height * _COUNT_ICON, count_place.width / _COUNT)
     icon, words = count_place.centred(side * _COUNT, count_place.height).cut_left(side, theme.unit / 2)
     painter.icon("cards", icon.centred(side, side), theme.faded)
     painter.text(str(count), words, theme.small, theme.faded, bold=True, align="left")
+
+
+def paint_offered_card(
+    painter: Painter, rect: Rect, card: int, style: str, paid: tuple[int, int] | None, rules: int
+) -> None:
+    """A card; if a tap buys it, its picture shows `paid`: the buyer's coins before and after."""
+    paint_card(painter, rect, card, style, rules)
     if paid is not None:
         _paint_paid(painter, rect, _plate_of(rect, card, style), *paid)
 
@@ -375,17 +379,20 @@ def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, l
     """A coin, and the numbers of coins before and after a purchase, at the foot of the picture.
 
     On a low picture, as above an ability, they would cover a face, so they are at the right of the head, over the
-    group's mark.
+    group's mark, if they are legible there.
     """
     words, side = f"{coins}→{left}", _PAID * theme.tiny
     letters = size_of(words, Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
     head, picture = card.cut_top(_top_height(card, PLAIN))
     picture = picture.cut_bottom(plate.height if plate is not None else 0)[1]
-    if picture.height >= _HIGH_PICTURE * side and not (plate is not None and plate.ability):
-        pill = picture.cut_bottom(side)[0].moved(0, theme.unit / 2).centred(side + letters, side)
+    free = card.width - 2 * (head.height * _IN_HEAD + theme.unit)
+    is_high = picture.height >= _HIGH_PICTURE * side and not (plate is not None and plate.ability)
+    is_at_foot = is_high or letters > free
+    room = card.width - theme.unit if is_at_foot else free
+    width = min(room, letters + (side if side + letters <= room else 0))
+    if is_at_foot:
+        pill = picture.cut_bottom(side)[0].moved(0, theme.unit / 2).centred(width, side)
     else:
-        free = card.width - 2 * (head.height * _IN_HEAD + theme.unit)
-        width = min(free, letters + (side if side + letters <= free else 0))
         pill = head.cut_right(width)[0].moved(-theme.hair, 0).centred(width, min(side, head.height))
     painter.fill(pill, theme.panel, pill.height / 2)
     painter.outline(pill, theme.line, radius=pill.height / 2)

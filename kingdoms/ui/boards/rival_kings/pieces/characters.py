@@ -13,10 +13,9 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     corner_of,
     is_whole_face,
     name_in_lines,
-    name_style,
     paint_whole_face,
 )
-from kingdoms.ui.boards.rival_kings.pieces.marks import USED, crest_colours, paint_pennant, paint_seal
+from kingdoms.ui.boards.rival_kings.pieces.seals import USED, crest_colours, paint_pennant, paint_seal
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
@@ -61,7 +60,7 @@ class CharacterParts(NamedTuple):
     actions: list[Rect]
 
 
-def character_parts(rect: Rect, character: int, is_touched: bool) -> CharacterParts:
+def character_parts(rect: Rect, character: int, can_choose_action: bool) -> CharacterParts:
     """Where the parts of a character's card are.
 
     Actions to be tapped one by one take two rows if one row would make them too narrow. Actions that are only read take
@@ -70,16 +69,16 @@ def character_parts(rect: Rect, character: int, is_touched: bool) -> CharacterPa
     """
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
-    if is_touched and _is_crowded(rect, character):
+    if can_choose_action and _is_crowded(rect, character):
         if rect.width >= width_for_portrait(character):
             return _parts_beside(inner, count)
         name_height = 0.0
     else:
         name_height = _height_of(_name_of(rect, character))
-    is_narrow = inner.width < count * theme.touch * (1 if is_touched else _READ)
+    is_narrow = inner.width < count * theme.touch * (1 if can_choose_action else _READ)
     rows = 2 if count > 2 and is_narrow else 1
     height = max(theme.touch, min(rect.height * _ACTION, rect.width * _ACTION_ASPECT))
-    if rows == 2 and not is_touched:
+    if rows == 2 and not can_choose_action:
         height = _LOW_ROW * theme.touch
     # If there is not room for both, a finger's needs take priority over the portrait.
     least = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
@@ -136,7 +135,7 @@ def width_for_row(character: int) -> float:
 
 def has_whole_portrait(rect: Rect, character: int) -> bool:
     """Whether a portrait shows a whole face even if the actions have to be tapped."""
-    portrait = character_parts(rect, character, is_touched=True).portrait.inset(theme.hair)
+    portrait = character_parts(rect, character, can_choose_action=True).portrait.inset(theme.hair)
     return is_whole_face(portrait)
 
 
@@ -151,7 +150,7 @@ def paint_character(
     character: int,
     crest: int = NO_CREST,
     covered: Sequence[int] = (),
-    is_touched: bool = False,
+    can_choose_action: bool = False,
     shows_prey: bool = False,
 ) -> None:
     """A character: portrait, rank, whom it robs, name and actions, large enough for a finger if they can be tapped.
@@ -160,7 +159,7 @@ def paint_character(
     visible; `covered` has the crests on its actions.
     """
     painter.parchment(rect, corner_of(rect))
-    parts = character_parts(rect, character, is_touched)
+    parts = character_parts(rect, character, can_choose_action)
     portrait = parts.portrait.inset(theme.hair)
     paint_whole_face(painter, portrait_of(character), portrait)
     _paint_corners(painter, parts.portrait, character, crest, shows_prey or crest == NO_CREST)
@@ -184,7 +183,7 @@ def paint_chosen_character(painter: Painter, rect: Rect, character: int, owner: 
 def paint_played_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
     """A character that its owner has played this round: behind a veil, with the ticked seal of something used."""
     paint_character(painter, rect, character)
-    parts = character_parts(rect, character, is_touched=False)
+    parts = character_parts(rect, character, can_choose_action=False)
     for part in (parts.portrait, rect._replace(height=parts.name.y - rect.y)):
         painter.fill(part.inset(theme.hair), faint(theme.ground, _PLAYED))
     side = _PLAYED_SEAL * min(parts.portrait.width, parts.portrait.height)
@@ -197,7 +196,7 @@ def paint_courtier(
     character: int,
     crest: int,
     covered: Sequence[int],
-    is_touched: bool,
+    can_choose_action: bool,
     is_acting: bool,
     running: Sequence[int] = (),
 ) -> None:
@@ -205,8 +204,8 @@ def paint_courtier(
 
     The tiles of `running` actions are in the owner's colour.
     """
-    paint_character(painter, rect, character, crest, covered, is_touched)
-    parts = character_parts(rect, character, is_touched)
+    paint_character(painter, rect, character, crest, covered, can_choose_action)
+    parts = character_parts(rect, character, can_choose_action)
     for number in running:
         paint_running(painter, tile_of(parts.actions[number]), crest, CHARACTERS[character].actions[number])
     if is_acting:
@@ -262,14 +261,12 @@ def paint_portrait(painter: Painter, rect: Rect, character: int, crest: int = NO
     _paint_corners(painter, rect, character, crest, shows_prey=True)
 
 
-def paint_name_and_actions(painter: Painter, rect: Rect, character: int, tile: float) -> None:
+def paint_name_and_actions(painter: Painter, rect: Rect, character: int, size: float, tile: float) -> None:
     """A character's name, and below it the actions on square tiles; only the name if there is no room for both."""
-    words, style = character_name(character), name_style(character_name(character), rect.width, size=theme.subtitle)
     if rect.height < tile + LINE * theme.least_name:
         tile = 0
     below, above = rect.cut_bottom(tile)
-    if style is not None:
-        painter.text(words, above, style.size, bold=True, align="left")
+    painter.text(character_name(character), above, size, bold=True, align="left")
     for action in CHARACTERS[character].actions if tile else ():
         cell, below = below.cut_left(tile, theme.unit)
         paint_action(painter, cell, action)

@@ -52,6 +52,8 @@ def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> No
 
 def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
     """A coin and the number left in the supply: side by side if the space is wide, otherwise one above the other."""
+    if not rect.height:
+        return
     if rect.width > 2 * rect.height:
         coin, words = rect.cut_left(rect.height, theme.unit)
         side = coin.height * _LOW_SUPPLY

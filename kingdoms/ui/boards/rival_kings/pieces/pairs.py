@@ -91,7 +91,18 @@ def gain_of(sight: Sight, card: int) -> Gain | None:
 
 
 def paint_pile_with_gain(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any) -> None:
-    """A pile; if its face-up card would make a pair, a tag shows the points it would score, whichever kind of pair."""
+    """A pile, with a tag on its face-up card."""
     cards.paint_pile(painter, rect, card, style, *pile)
+    _paint_gain(painter, rect, card, gain)
+
+
+def paint_card_with_gain(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *offer: Any) -> None:
+    """A card of a pile that the viewer looks through, with a tag."""
+    cards.paint_offered_card(painter, rect, card, style, *offer)
+    _paint_gain(painter, rect, card, gain)
+
+
+def _paint_gain(painter: Painter, rect: Rect, card: int, gain: Gain | None) -> None:
+    """If the card would make a pair, a tag shows the points it would score, whichever kind of pair."""
     if gain is not None:
         paint_pair_tag(painter, rect, card, f"+{gain.points}", is_perfect=True)

@@ -2,7 +2,7 @@
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import Place, Sight
-from kingdoms.ui.boards.rival_kings.pieces import cards, marks, pairs
+from kingdoms.ui.boards.rival_kings.pieces import cards, pairs, seals
 from kingdoms.ui.drawing.layers import Look
 
 _WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
@@ -25,7 +25,7 @@ def look_of_row_card(sight: Sight, thing: Thing, place: Place) -> Look:
     row = (sight.view.subjects if kind == "subject" else sight.view.buildings)[seat]
     activity, style = "", place.style
     if kind == "subject" and number == len(row) - 1:
-        activity = marks.USED if sight.view.used >> seat & 1 else marks.READY
+        activity = seals.USED if sight.view.used >> seat & 1 else seals.READY
     tag = pairs.tag_of(sight, seat, kind, number) if style in cards.BY_ITSELF else None
     crest, rules = sight.seats[seat].crest, sight.view.rules
     return pairs.paint_tagged, place.rect, row[number], style, activity, crest, tag, rules

@@ -8,8 +8,8 @@ from kingdoms.core.words.language import numeral
 from kingdoms.ui.board.zones.seats import paint_seat_ground
 from kingdoms.ui.boards.rival_kings.pieces.cards import name_style, symbol_of, tinctures
 from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact
-from kingdoms.ui.boards.rival_kings.pieces.marks import paint_pennant
-from kingdoms.ui.boards.rival_kings.pieces.owner import paint_points
+from kingdoms.ui.boards.rival_kings.pieces.row_heading import paint_points
+from kingdoms.ui.boards.rival_kings.pieces.seals import paint_pennant
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

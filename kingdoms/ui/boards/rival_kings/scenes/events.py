@@ -82,7 +82,7 @@ def _chosen(stage: RivalKingsStage, event: events.Chosen) -> Scene | None:
 
 
 def _revealed(stage: RivalKingsStage, event: events.Revealed) -> list[Scene]:
-    """Turns the characters over one by one in order of rank, then shows who attacks whom."""
+    """Turns the characters over one by one in acting order, then shows who attacks whom."""
     found = []
     for thing, place in stage.reveal.items():
         if thing[0] in _COURT:
@@ -98,7 +98,7 @@ def _revealed(stage: RivalKingsStage, event: events.Revealed) -> list[Scene]:
 
 
 def _characters_exchanged(stage: RivalKingsStage, event: events.CharactersExchanged) -> Scene:
-    """The cards stay in order of rank: their owners' crests change places."""
+    """The cards stay in their order: their owners' crests change places."""
     own, other = small(stage.now(("character", event.seat))), small(stage.now(("character", event.rival)))
     flights = (Flight(_crest(stage, event.seat), other, own), Flight(_crest(stage, event.rival), own, other))
     return Scene("reveal", flights, sound="card")

@@ -69,13 +69,14 @@ def country_at(x: float, y: float) -> int | None:
 
 
 def lay_out_map(
-    sight: Sight, camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_ways: bool
+    sight: Sight, camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_country_tabs: bool
 ) -> Places:
     """The countries' arms, the plaques with everything on them, and the cubes.
 
-    If tabs lead to the countries, their arms cannot be tapped, and plaques may be too small for a finger.
+    If tabs lead to the countries, they are the things called "country", so the arms have a name of their own. Ribbons
+    without arms cannot be tapped then, and plaques may be too small for a finger.
     """
-    plaques = _plaques(camera, view, taken, framed, has_ways)
+    plaques = _plaques(camera, view, taken, framed, has_country_tabs)
     places: Places = {}
     for city in range(len(CITIES)):
         places |= _leader(camera.to_screen(europe().cities[CITIES[city].key]), city, plaques)
@@ -88,8 +89,9 @@ def lay_out_map(
     # Above the cities, so that a city's glow does not veil the name of its country.
     for country in COUNTRIES:
         rect = plaques.get(("arms", country))
-        if rect is not None and has_ways:
-            places[("arms", country)] = Place(rect, NOWHERE)
+        if rect is not None and has_country_tabs:
+            is_ribbon = portraits.is_ribbon(rect)
+            places[("arms", country)] = Place(rect, NOWHERE if is_ribbon else _in_sight(rect, view))
         elif rect is not None:
             places[("country", country)] = Place(rect, _in_sight(rect, view))
     return {thing: place if place.hit is NOWHERE else _uncovered(place, taken) for thing, place in places.items()}
@@ -127,10 +129,12 @@ def _beside(hit: Rect, button: Rect) -> Rect:
     return largest if min(largest.width, largest.height) >= theme.touch - 1 else NOWHERE
 
 
-def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_ways: bool) -> dict[Thing, Rect]:
+def _plaques(
+    camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_country_tabs: bool
+) -> dict[Thing, Rect]:
     """Where plaques are: within the view on the whole map and in a framed country; otherwise, at their cities."""
     is_whole = camera.goal.zoom <= camera.widest.zoom
-    cell = _cell(camera.scale, view, can_be_small=has_ways and framed is None)
+    cell = _cell(camera.scale, view, can_be_small=has_country_tabs and framed is None)
     if framed is None and not is_whole:
         return _unbound(camera, cell)
     widest = _spread_cell(camera.scale, cell)
@@ -155,12 +159,17 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
 
 
 def _small_plaques(camera: Camera, room: Rect, taken: list[Rect], cell: float) -> dict[Thing, Rect]:
-    """Small plaques and ribbons on the whole map; their cells are narrower than `cell` if any would overlap."""
+    """Small plaques and ribbons on the whole map; their cells are narrower than `cell` if any would overlap.
+
+    They have no names if they would overlap even with the narrowest cells.
+    """
     least = min(cell, _SMALLEST * theme.touch)
-    for step in range(_SMALL_STEPS + 1):
-        width = cell - (cell - least) * step / _SMALL_STEPS
+    widths = [cell - (cell - least) * step / _SMALL_STEPS for step in range(_SMALL_STEPS + 1)]
+    ways = [(width, True) for width in widths if portraits.can_name_small(width)]
+    for width, is_named in [*ways, *((width, False) for width in widths)]:
         homes = spread(camera, _size(("city", 0), width), 1.0, room.height / (whole_map().height * camera.scale))
-        places = arranged(homes, {key: _size(key, width) for key in homes}, room, taken)
+        sizes = {key: _size(key, width, is_named) for key in homes}
+        places = arranged(homes, sizes, room, taken)
         if not _is_crowded(list(places.values()), taken):
             break
     return places
@@ -209,8 +218,10 @@ def _homes(cell: float) -> dict[Thing, tuple[float, float]]:
     return cities | {("arms", country): europe().countries[COUNTRY_KEYS[country]].arms for country in COUNTRIES}
 
 
-def _size(key: Thing, cell: float) -> tuple[float, float]:
-    width, height = portraits.plaque_size(key[1], cell) if key[0] == "city" else portraits.arms_size(key[1], cell)
+def _size(key: Thing, cell: float, is_named: bool = True) -> tuple[float, float]:
+    """The size of a plaque or of arms, with a little space around; small plaques may have no names."""
+    is_city = key[0] == "city"
+    width, height = portraits.plaque_size(key[1], cell, is_named) if is_city else portraits.arms_size(key[1], cell)
     return width + theme.unit / 2, height + theme.unit / 2
 
 
@@ -237,8 +248,8 @@ def _small_cell(area: float) -> float:
 
 
 def _covered(cell: float) -> float:
-    """The area that all plaques, arms and ribbons need with portrait cells of this width."""
-    return sum(width * height for width, height in (_size(key, cell) for key in _homes(cell)))
+    """The area that all plaques, arms and ribbons need with portrait cells of this width, and without small names."""
+    return sum(width * height for width, height in (_size(key, cell, is_named=False) for key in _homes(cell)))
 
 
 def engraved_names(scale: float, view: Rect, can_be_small: bool) -> list[str]:

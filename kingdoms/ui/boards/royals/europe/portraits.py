@@ -27,19 +27,18 @@ _RIBBON, _RIBBON_LINE = 0.3, 1.3  # the height of the ribbon below the arms, rel
 _ROUND = 0.12  # the corner radius of a plaque, relative to a portrait cell
 _SMALL_WIDTH = 2.0  # the width of a small plaque, in portrait cells
 _SMALL = 0.98  # the width of a portrait cell, in touches, below which it is too small for a finger
-_NUMBERS, _ONLY_COST = 0.7, 0.56  # the least width of a cell with all its numbers, and with its cost, in touches
-_SMALL_NAME = 2.75  # the least width of a cell on a small plaque with its city's name, in type sizes
+_NUMBERS, _ONLY_COST = 0.7, 0.46  # the least width of a cell with all its numbers, and with its cost, in touches
 _RIBBON_ALONE = 0.7  # the height below which there is no room for arms above a country's name, in touches
 _NEARLY = 0.99  # the share of the greatest width from which a cell counts as large
 _SMALL_MARGINS = 3  # the total margin at the sides of a country's name on a small map, in units
 _SMALL_LINE = 1.35  # the height of such a name, relative to the type size
 _BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and exile in the line below the portraits, in heights
 _TIGHT_BONUS = 1.0  # the width of the bonus if the exile needs more room
-_NAME_GAP = 0.6  # the space on either side of a city's name in that line, in units
+_NAME_GAP = 0.8  # the space on either side of a city's name in that line, in units
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
 _CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, relative to that line
 _EXILE_SYMBOL = 0.8  # the size of the exile symbol, as a share of that line
-_EXILE_CUBE = 1.3  # the least size of an exiled cube, relative to tiny type
+_EXILE_CUBE, _LEAST_CUBE = 1.43, 1.2  # the wanted and the least size of an exiled cube, relative to tiny type
 _COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and influence, as shares of the cell
 _SMALL_COST, _SMALL_COST_LINE = 0.8, 1.1  # the width and height of a cost on a small plaque, in type sizes
 _COST_LETTER = 0.72  # the type size of a cost, as a share of its width
@@ -74,11 +73,29 @@ class Plaque(NamedTuple):
     """Whether there is room for little more than the portraits."""
 
 
-def plaque_size(city: int, cell: float) -> tuple[float, float]:
-    """The size of a city's plaque with portrait cells of this width."""
-    if is_small(cell):
-        return _SMALL_WIDTH * cell, cell + _strip(cell)
-    return max(_NARROWEST, len(CITIES[city].titles)) * cell, cell + _strip(cell)
+def plaque_size(city: int, cell: float, is_named: bool = True) -> tuple[float, float]:
+    """The size of a city's plaque with portrait cells of this width; only a small one may do without its name."""
+    if not is_small(cell):
+        return max(_NARROWEST, len(CITIES[city].titles)) * cell, cell + _strip(cell)
+    if not is_named:
+        return _SMALL_WIDTH * cell, cell
+    return max(_SMALL_WIDTH * cell, _small_name_width(city)), cell + _small_strip()
+
+
+def can_name_small(cell: float) -> bool:
+    """Whether the names of all cities fit on small plaques with portrait cells of this width."""
+    widest = max(_small_name_width(city) for city in range(len(CITIES)))
+    return widest < _SMALL_WIDTH * min(_SMALL * theme.touch, cell + _small_strip())
+
+
+def _small_name_width(city: int) -> float:
+    """The width of a small plaque that its city's name needs."""
+    return float(size_of(city_name(city), Style(round(theme.small), bold=True))[0] + theme.unit)
+
+
+def _small_strip() -> float:
+    """The height of the name below the portraits on a small plaque."""
+    return float(_STRIP_LETTERS * theme.small)
 
 
 def cell_in(width: float, height: float) -> float:
@@ -87,16 +104,14 @@ def cell_in(width: float, height: float) -> float:
 
 
 def _strip(cell: float) -> float:
-    """The height of the line below the portraits: at least that of a city's name; 0 on a small plaque without one."""
-    if is_small(cell):
-        return _STRIP_LETTERS * theme.small if cell >= _SMALL_NAME * theme.small else 0.0
+    """The height of the line below the portraits, unless they are small: at least that of a city's name."""
     return max(_STRIP * cell, _STRIP_LETTERS * min(theme.small, cell / _CELL_LETTERS))
 
 
 def _cell_of(plaque: Rect) -> float:
     """The width of a portrait cell on a plaque."""
     if _is_small_plaque(plaque):
-        return plaque.width / _SMALL_WIDTH
+        return plaque.height - _small_strip() if _is_named(plaque) else plaque.width / _SMALL_WIDTH
     with_least_letters = plaque.height / (1 + _STRIP_LETTERS / _CELL_LETTERS)
     return min(plaque.height / (1 + _STRIP), max(plaque.height - _STRIP_LETTERS * theme.small, with_least_letters))
 
@@ -144,23 +159,34 @@ def _is_small_plaque(plaque: Rect) -> bool:
     return is_small(plaque.width / _SMALL_WIDTH)
 
 
+def _is_named(small: Rect) -> bool:
+    """Whether a small plaque is higher than its portraits, and so has its city's name below them."""
+    return small.height > small.width / _SMALL_WIDTH + theme.hair
+
+
 def _has_numbers(cell: Rect) -> bool:
     """Whether a portrait cell has room for both its cost and its influence."""
     return cell.width >= _NUMBERS * theme.touch
 
 
 def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
-    """The parts of a city's plaque; the exiled cubes, of this many seats, get the space left over by the name."""
+    """The parts of a city's plaque; the exiled cubes, of this many seats, get the space left over by the name.
+
+    If they need it, they also get the space of the bonus: it is always taken by the time anybody is exiled.
+    """
     cell, count = _cell_of(rect), len(CITIES[city].titles)
-    strip, above = rect.cut_bottom(_strip(cell))
+    is_small_one = _is_small_plaque(rect)
+    strip, above = rect.cut_bottom(rect.height - cell if is_small_one else _strip(cell))
     row = above.centred(count * cell, cell)
-    if _is_small_plaque(rect):
+    if is_small_one:
         return Plaque(row.columns(count), NOWHERE, strip, NOWHERE, is_small=True)
     gap = _NAME_GAP * theme.unit
     least = _EXILE * strip.height
     beside = strip.width - 2 * gap - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]
-    is_tight = exiled * _EXILE_CUBE * theme.tiny > max(least, beside - _BONUS * strip.height)
-    bonus, rest = strip.cut_left((_TIGHT_BONUS if is_tight else _BONUS) * strip.height, gap)
+    wanted = exiled * min(_EXILE_CUBE * theme.tiny, strip.height)
+    shares = (share for share in (_BONUS, _TIGHT_BONUS) if max(least, wanted) <= beside - share * strip.height)
+    share = next(shares, 0.0 if exiled > 1 else _TIGHT_BONUS)
+    bonus, rest = strip.cut_left(share * strip.height, gap)
     spare = beside - bonus.width
     exile, name = rest.cut_right(max(least, min(exiled * strip.height, spare)), gap)
     return Plaque(row.columns(count), bonus, name, exile, is_small=False)
@@ -191,7 +217,8 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int,
         if parts.name.height:
             painter.text(city_name(city), parts.name, theme.small, bold=True)
         return
-    pieces.paint_taken(painter, badge(parts.bonus), pieces.OF_CITY, CITIES[city].bonus, taker)
+    if parts.bonus.width:
+        pieces.paint_taken(painter, badge(parts.bonus), pieces.OF_CITY, CITIES[city].bonus, taker)
     painter.text(city_name(city), parts.name, _name_size(parts.name), bold=True)
 
 
@@ -211,7 +238,7 @@ def paint_exile(painter: Painter, rect: Rect, cubes: pieces.Cubes) -> None:
         paint_symbol(painter, pieces.symbol("exile"), rect.centred(side, side), faint(theme.faded, _NO_EXILE))
         return
     cells = rect.columns(len(cubes))
-    is_tight = cells[0].width < _EXILE_CUBE * theme.tiny
+    is_tight = cells[0].width < _LEAST_CUBE * theme.tiny
     for (crest, count), cell in zip(cubes, cells, strict=True):
         if is_tight:
             _paint_tally(painter, cell, crest, count)
@@ -345,9 +372,14 @@ def paint_country(painter: Painter, rect: Rect, country: int, bonuses: Sequence[
         pieces.paint_taken(painter, cell.centred(side, side), pieces.OF_COUNTRY, points, taker)
 
 
+def is_ribbon(arms: Rect) -> bool:
+    """Whether there is no room for the arms above a country's name."""
+    return arms.height < _RIBBON_ALONE * theme.touch
+
+
 def _ribbon_height(arms: Rect) -> float:
     """The height of the ribbon with a country's name: all there is on a small map, 0 if the name is on the land."""
-    if arms.height < _RIBBON_ALONE * theme.touch:
+    if is_ribbon(arms):
         return arms.height
     if is_large(arms.height / _ARMS[1]):
         return 0.0
@@ -410,28 +442,34 @@ def paint_leader(painter: Painter, rect: Rect, home: str) -> None:
 def legend_size() -> tuple[float, float]:
     """The size of the legend."""
     style = Style(round(theme.small), bold=True)
-    words, lines = max(size_of(word, style)[0] for word in _legend()), len(_legend())
+    words, lines = max(size_of(word, style)[0] for word in _legend().values()), len(_legend())
     width = _LEGEND_SIGN * theme.small + theme.unit + words
     return width + 2 * theme.unit, lines * _LEGEND_LINE * theme.small + 2 * theme.unit
 
 
-def _legend() -> tuple[str, str]:
-    return _("Cost"), _("Influence")
+def _legend() -> dict[str, str]:
+    """The names of the signs on a plaque, and their meaning."""
+    return {"cost": _("Cost"), "influence": _("Influence"), "bonus": _("City bonus"), "exile": _("Exile")}
 
 
 def paint_legend(painter: Painter, rect: Rect) -> None:
-    """The meaning of the card and the scroll at a portrait."""
+    """The meaning of the signs on a plaque."""
     pieces.paint_paper(painter, rect)
     lines = rect.inset(theme.unit).rows(len(_legend()))
-    for number, (line, words) in enumerate(zip(lines, _legend(), strict=True)):
-        sign, text = line.cut_left(_LEGEND_SIGN * theme.small, theme.unit)
-        if number:
-            side = sign.height
-            paint_symbol(painter, pieces.symbol("influence"), sign.centred(side, side), theme.faded)
-        else:
-            card = sign.inset(0, theme.unit / 2).fitted(CARD_ASPECT)
-            paint_cost(painter, card, "", theme.faded, theme.panel)
+    for (sign, words), line in zip(_legend().items(), lines, strict=True):
+        room, text = line.cut_left(_LEGEND_SIGN * theme.small, theme.unit)
+        _paint_legend_sign(painter, room, sign)
         painter.text(words, text, theme.small, bold=True, align="left")
+
+
+def _paint_legend_sign(painter: Painter, rect: Rect, sign: str) -> None:
+    place = rect.fitted(1)
+    if sign == "cost":
+        paint_cost(painter, rect.inset(0, theme.unit / 2).fitted(CARD_ASPECT), "", theme.faded, theme.panel)
+    elif sign == "bonus":
+        pieces.paint_drawing(painter, place, f"{pieces.ART}/pieces/{pieces.OF_CITY}")
+    else:
+        paint_symbol(painter, pieces.symbol(sign), place, theme.faded)
 
 
 def paint_map_frame(painter: Painter, rect: Rect) -> None:

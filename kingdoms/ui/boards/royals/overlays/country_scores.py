@@ -12,7 +12,7 @@ from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.names import country_name
 from kingdoms.ui.board.sight import Place, Sight
 from kingdoms.ui.boards.royals.overlays.comparison import decisions, influences
-from kingdoms.ui.boards.royals.overlays.score_lines import RoyalsScoreLines, Winner
+from kingdoms.ui.boards.royals.overlays.score_lines import RoyalsScoreLines, Winner, largest_type
 from kingdoms.ui.boards.royals.pieces import OF_PERIOD, arms_picture, paint_drawing, paint_points
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -24,7 +24,7 @@ SCORED = "scored"
 """The name of the scoring of a period as a thing."""
 _WINNERS = 0.37  # the least share of the winners above the reasons
 _INFLUENCE_LINE = 1.1  # the height of the line of influences, in lines of text
-_CROSS_INSET = 0.25  # the margin of the cross where nobody wins, as a share of its line
+_NOBODY = "–"  # stands where nobody wins; a cross would look like a button that closes the sheet
 _SECOND_INSET = 0.06  # how much smaller the second token is on each side, as a share of the first
 _CREST = 0.9  # the width of a winner's crest, in tokens
 _LEAST_PICTURE = 0.6  # the least size of a crest or a token next to a name, in touches
@@ -82,7 +82,7 @@ def paint_country_scores(
     painter.text(whys[country], reason, size, theme.faded, align="left", lines=_MOST_LINES, valign="top")
     for place, (winner, cell) in enumerate(zip(winners, above.columns(2, theme.unit), strict=True)):
         if winner is None:
-            painter.icon("close", cell.fitted(1).inset(_CROSS_INSET * cell.height), theme.faded)
+            painter.text(_NOBODY, cell, theme.subtitle, theme.faded, bold=True)
         else:
             _paint_winner(painter, cell, winner, is_first=place == 0)
 
@@ -94,7 +94,7 @@ def _letters(room: Rect, standing: Sequence[str], whys: Sequence[str]) -> tuple[
     """
     text = _("{country}: {names}")
     named = [text.format(country=country_name(country), names=names) for country, names in enumerate(standing)]
-    for size in (theme.small, theme.tiny):
+    for size in (theme.body, theme.small, theme.tiny):
         widest = max(size_of(line, Style(round(size), bold=True))[0] for line in named)
         highest = max(_words_height(why, room.width, size) for why in whys)
         if widest <= room.width and (size == theme.tiny or highest <= (1 - _WINNERS) * room.height):
@@ -116,4 +116,4 @@ def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) 
     paint_points(painter, token.inset(0 if is_first else _SECOND_INSET * side), OF_PERIOD, winner.points)
     shield, name = rest.cut_left(_CREST * side, theme.unit)
     painter.crest(winner.crest, shield)
-    painter.text(winner.name, name, theme.small, bold=is_first, align="left")
+    painter.text(winner.name, name, largest_type([winner.name], name.width), bold=is_first, align="left")

@@ -1,12 +1,19 @@
 """A scoring in Royals, line by line."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.drawing.text import largest_fitting
 from kingdoms.ui.theme import theme
+
+
+def largest_type(words: Sequence[str], width: float) -> float:
+    """The largest type size at which each of these bold words fits into a width; at least that of small type."""
+    return largest_fitting(words, width, (theme.subtitle, theme.body)) or theme.small
 
 
 class Winner(NamedTuple):

@@ -10,7 +10,7 @@ from kingdoms.games.royals.board import TITLES
 from kingdoms.games.royals.scoring import award
 from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.board.sight import Place, Sight
-from kingdoms.ui.boards.royals.overlays.score_lines import RoyalsScoreLines, Winner
+from kingdoms.ui.boards.royals.overlays.score_lines import RoyalsScoreLines, Winner, largest_type
 from kingdoms.ui.boards.royals.pieces import paint_badge, paint_cubes, paint_portrait
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -48,14 +48,15 @@ def paint_title_scores(painter: Painter, rect: Rect, title: int, winners: Sequen
     portrait, rest = inner.cut_left(inner.height, theme.unit)
     paint_portrait(painter, portrait.inset(theme.hair), title)
     name, rest = rest.cut_left(_TITLE * rest.width, theme.unit)
-    painter.text(title_name(title), name, theme.small, bold=True, align="left")
+    size = largest_type([title_name(each) for each in TITLES], name.width)
+    painter.text(title_name(title), name, size, bold=True, align="left")
     if not winners:
-        painter.text(_("Nobody"), rest, theme.small, theme.faded, align="left")
+        painter.text(_("Nobody"), rest, size, theme.faded, align="left")
     cells = rest.columns(max(1, len(winners)), theme.gap)[: len(winners)]
     widths = [size_of(winner.name, Style(round(theme.small), bold=True))[0] for winner in winners]
     has_room = all(width <= _owner_parts(cell, most)[1].width for width, cell in zip(widths, cells, strict=True))
     for winner, cell in zip(winners, cells, strict=True):
-        paint_owner(painter, cell, winner, most, is_beside=has_room)
+        paint_winner(painter, cell, winner, most, is_beside=has_room)
 
 
 def _owner_parts(rect: Rect, cubes: int) -> tuple[Rect, Rect, Rect]:
@@ -71,10 +72,11 @@ def _cube_side(rect: Rect) -> float:
     return float(min(_CUBE * rect.height, theme.crest, rect.width / _OWNER))
 
 
-def paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int, *, is_beside: bool) -> None:
+def paint_winner(painter: Painter, rect: Rect, winner: Winner, cubes: int, *, is_beside: bool) -> None:
     """A player who gets a tile: their number of cubes on it, the points, and the name between or above these."""
     above, rest = rect.cut_top(0 if is_beside else LINE * theme.small)
     count, between, worth = _owner_parts(rest, cubes)
-    paint_cubes(painter, count, ((winner.crest, cubes),), _cube_side(rest))
+    paint_cubes(painter, count.centred(count.width, _cube_side(rest)), winner.crest, cubes)
     paint_badge(painter, worth, str(winner.points), theme.ink, theme.panel)
-    painter.text(winner.name, between if is_beside else above, theme.small, bold=True, align="left")
+    size = largest_type([winner.name], between.width) if is_beside else theme.small
+    painter.text(winner.name, between if is_beside else above, size, bold=True, align="left")

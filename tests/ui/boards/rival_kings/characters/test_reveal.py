@@ -10,9 +10,11 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.cards import STEALS_FROM, rank
+from kingdoms.games.rival_kings.events import Revealed, TurnBegan
 from kingdoms.games.rival_kings.words import character_name
 from kingdoms.games.rival_kings.words.phrases import order_of_equals
 from kingdoms.ui.board.sight import END, SKIP
+from kingdoms.ui.boards.rival_kings.hand_or_court import court_order
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, character_parts
 from kingdoms.ui.boards.rival_kings.scenes.events import scenes
 from kingdoms.ui.drawing.gallery import gallery
@@ -87,7 +89,7 @@ def test_every_character_shows_its_owner_and_whether_it_steals(sit: Any, size: t
         assert (THEFT in places) == (rank(character) in STEALS_FROM)
         if THEFT in places:
             assert overlap(places[THEFT], places["heraldry/shield"]) < 1
-            portrait = character_parts(table.board.overlay[thing].rect, character, is_touched=False).portrait
+            portrait = character_parts(table.board.overlay[thing].rect, character, can_choose_action=False).portrait
             assert places[THEFT].top <= portrait.centre[1]
 
 
@@ -166,3 +168,29 @@ def test_the_order_of_equal_ranks_is_explained_if_there_are_any(sit: Any, size: 
             look = board.overlay_of(REVEAL).look_of(sight, ("note",), places[("note",)])
             assert order_of_equals() in look
             assert not overlap(places[("note",)].rect, places[("character", 0)].rect)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_the_characters_are_in_acting_order(sit: Any, size: tuple[int, int]) -> None:
+    board = reveal(sit, size).board
+    view = board.sight.view.copy()
+    # The Count has fewer markers than the Duke.
+    view.chosen, view.markers = [2, 3, 6, 0], [3, 1, 0, 0]
+    sight = board.sight._replace(view=view, past=())
+    overlay = board.overlay_of(REVEAL).lay_out(sight, REVEAL, board.room)
+    order = [("character", seat) for seat in (3, 1, 0, 2)]
+    assert [thing for thing in overlay if thing[0] == "character"] == order
+    # Their order is fixed once they have acted, whatever markers they settle or pass on.
+    view.markers = [0, 1, 0, 0]
+    acted = [Revealed((2, 3, 6, 0), -1), TurnBegan(3, 0), TurnBegan(1, 3), TurnBegan(0, 2)]
+    assert court_order(sight._replace(past=acted)) == order
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_no_arrow_announces_an_attack_that_equal_ranks_prevent(sit: Any, size: tuple[int, int]) -> None:
+    board = reveal(sit, size).board
+    view = board.sight.view.copy()
+    # The Gardener may still exchange characters, but as things stand, the Duke and the Count attack no Priest.
+    view.chosen, view.locked, view.agenda = [2, 3, 5, 0], 0, [("gardener", 3)]
+    overlay = board.overlay_of(REVEAL).lay_out(board.sight._replace(view=view, past=()), REVEAL, board.room)
+    assert [thing[0] for thing in overlay if thing[0] in ("arrow", "swords")] == ["swords"]

@@ -7,15 +7,19 @@ import pytest
 
 from kingdoms.games.royals.board import CITIES
 from kingdoms.games.royals.words.names import city_name
+from kingdoms.ui.board.owner import crest_place, edge_of
 from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
+from tests.ui.boards.forms import zone
 from tests.ui.boards.reach import WITH_SMALL_TABLETS
 from tests.ui.boards.royals.positions import plays, session_where
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside
 
+CUBE = 20
+"""The least size of an exiled cube on a tablet, where up to two seats are exiled."""
 EXILED = [((0, 1),), ((0, 3),), ((0, 1), (1, 1)), ((0, 2), (1, 1), (2, 1)), ((0, 1), (1, 2), (2, 1), (3, 1), (4, 1))]
 
 
@@ -47,3 +51,14 @@ def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
             assert numbers == [count for _crest, count in cubes]
             portraits.paint_city(painter, plaque, city, pieces.NOBODY, len(cubes), is_open=False)
             assert city_name(city) in [words for words, _rect in painter.written]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_on_a_tablet_exiled_cubes_are_large_and_clear_of_the_hands_crest(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(plays), size).table.board
+    for city in range(len(CITIES)):
+        parts = portraits.plaque_parts(board.places[("city", city)].rect, city, 2)
+        assert parts.exile.width >= 2 * CUBE
+        assert parts.name.right < parts.exile.x
+    hand = edge_of(zone(board, "RoyalsHand").rect, board.rect)
+    assert crest_place(hand, board.rect, board.crest_hangs).top <= zone(board, "RoyalsMap").y

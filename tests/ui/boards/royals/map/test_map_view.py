@@ -1,5 +1,6 @@
 """The Royals board: the map can be framed, zoomed and panned but never lost, and has a second page on a phone."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -8,7 +9,17 @@ from kivy.core.window import Window
 from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.commands.audit.sizes import texts_of
-from kingdoms.games.royals.board import CITIES, CITIES_OF, COST, COUNTRIES, COUNTRY_KEYS, POSITIONS, POSITIONS_OF
+from kingdoms.games.royals.board import (
+    CITIES,
+    CITIES_OF,
+    COST,
+    COUNTRIES,
+    COUNTRY_KEYS,
+    GERMANY,
+    POSITIONS,
+    POSITIONS_OF,
+    SPAIN,
+)
 from kingdoms.games.royals.country_ranking import ranking
 from kingdoms.games.royals.moves import Occupy, TakeHidden
 from kingdoms.games.royals.words.names import city_name
@@ -26,7 +37,7 @@ from kingdoms.ui.theme import TYPE, theme
 from tests.ui.boards.royals.positions import pays, plays, plays_in_several_countries, session_where
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.drawing.painted import Record
-from tests.ui.geometry import overlap
+from tests.ui.geometry import is_inside, overlap
 
 
 def zoom(finger: Any) -> float:
@@ -119,6 +130,25 @@ def test_on_a_phone_a_tap_on_a_tab_frames_its_country_and_a_second_tap_opens_it(
     assert board.opened is None
     finger.tap_thing(("country", country))
     assert board.opened == ("country", country)
+
+
+@pytest.mark.parametrize("country", [GERMANY, SPAIN])
+@pytest.mark.parametrize("size", [PHONE, (412, 892)])
+def test_on_a_phone_a_framed_countrys_arms_open_it_when_they_are_tapped_or_held(
+    sit: Any, size: tuple[int, int], country: int
+) -> None:
+    finger = sit(session_where(plays), size)
+    board = finger.table.board
+    finger.tap_thing(("country", country))
+    finger.frames(30)
+    finger.tap_thing(("arms", country))
+    assert board.opened == ("country", country)
+    board.close()
+    finger.frames(3)
+    touch = finger.hold_thing(("arms", country))
+    finger.until(lambda: board.opened is not None)
+    assert board.opened == ("country", country)
+    finger.up(touch)
 
 
 def test_on_a_phone_a_tap_on_a_small_city_frames_its_country(sit: Any) -> None:
@@ -371,11 +401,11 @@ def test_on_the_whole_map_every_countrys_name_is_clear_of_plaques(sit: Any, size
     board = sit(session_where(plays), size).table.board
     places = {thing: place.rect for thing, place in board.places.items()}
     cities = [rect for thing, rect in places.items() if thing[0] == "city"]
-    name = "arms" if board.framing.map.has_ways else "country"
+    name = "arms" if board.framing.map.has_country_tabs else "country"
     for country in COUNTRIES:
         assert not any(overlap(places[(name, country)], city) > 20 for city in cities)
     # Names on the land would run under the plaques.
-    assert not engraved_names(board.camera.scale, board.framing.map.rect, board.framing.map.has_ways)
+    assert not engraved_names(board.camera.scale, board.framing.map.rect, board.framing.map.has_country_tabs)
 
 
 def test_a_close_view_of_the_map_has_names_on_the_land(sit: Any) -> None:
@@ -428,3 +458,19 @@ def test_on_a_wide_tablet_plaques_use_both_sides_of_the_map(sit: Any, size: tupl
     plaques = [place.rect for thing, place in board.places.items() if thing[0] == "city"]
     assert min(rect.x for rect in plaques) - board.framing.map.x < theme.touch
     assert board.framing.map.right - max(rect.right for rect in plaques) < theme.touch
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 780), (412, 892)])
+def test_on_an_upright_phone_every_city_has_its_name_on_the_whole_map(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(plays), size).table.board
+    plaques = {city: board.places["city", city] for city in range(len(CITIES))}
+    for city, place in plaques.items():
+        paint, *details = board.look_of(board.sight, ("city", city), place)
+        record = Record()
+        paint(record, *details)
+        name = record.places[city_name(city)]
+        # A line of text is a little higher than its letters.
+        assert is_inside(name.inset(0, theme.hair), place.rect)
+        assert all(name.centre[1] < board.places["position", position].rect.y for position in POSITIONS_OF[city])
+    rects = [place.rect for place in plaques.values()]
+    assert not any(overlap(one, other) > 1 for one, other in combinations(rects, 2))

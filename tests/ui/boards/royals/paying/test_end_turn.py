@@ -1,6 +1,7 @@
 """The Royals board: no turn ends by accident while a payment is proposed, and a hand stays open until the turn ends."""
 
 import random
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,11 +12,20 @@ from kingdoms.core.session import Session
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, TookOpen, TurnBegan, TurnEnded
 from kingdoms.games.royals.moves import EndTurn, TakeHidden, TakeIntrigue
+from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import END, SKIP, TURN_UP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.draws import has_drawn_unseen
 from kingdoms.ui.widgets import Sheet
-from tests.ui.boards.royals.positions import has_only_one_payment, paid_in_one_way, plays, session_where
+from kingdoms.ui.widgets.popover import Popover
+from tests.ui.boards.royals.positions import (
+    has_only_one_payment,
+    paid_in_one_way,
+    pays_in_many_ways,
+    pays_intrigue,
+    plays,
+    session_where,
+)  # fmt: skip
 from tests.ui.positions import new_session
 
 FORMS = [(360, 640), (640, 360), (800, 1280), (1280, 800)]
@@ -42,6 +52,25 @@ def test_the_first_tap_returns_the_proposed_cards_and_says_so_and_the_second_end
     assert board.picking.picked == ()
     assert PAY not in board.regions
     assert "Your cards are back in your hand. Tap again to end your turn." in finger.table.prompt
+    finger.tap_thing(SKIP)
+    assert session.log[before].move == EndTurn()
+
+
+@pytest.mark.parametrize("size", FORMS)
+@pytest.mark.parametrize("is_wanted", [pays_in_many_ways, pays_intrigue])
+def test_the_button_also_returns_cards_that_can_be_swapped_before_it_ends_the_turn(
+    sit: Any, size: tuple[int, int], is_wanted: Any
+) -> None:
+    finger = sit(session_where(is_wanted), size)
+    session, board = finger.table.session, finger.table.board
+    places = board.places[SKIP].rect
+    finger.tap_thing(SKIP)
+    assert plays(session.state)
+    assert board.picking.picked == ()
+    assert PAY not in board.regions
+    assert board.places[SKIP].rect == places
+    assert "Your cards are back in your hand. Tap again to end your turn." in finger.table.prompt
+    before = len(session.log)
     finger.tap_thing(SKIP)
     assert session.log[before].move == EndTurn()
 
@@ -191,6 +220,25 @@ def test_the_last_payment_of_somebody_who_plays_alone_ends_the_turn() -> None:
     assert session.state.seat != session.log[-1].seat
 
 
+def test_a_turn_is_held_only_if_it_can_be_undone_and_a_person_is_next_or_a_hidden_card_was_drawn() -> None:
+    held: Counter[str] = Counter()
+    for seed in range(3):
+        session, rng = new_session("ppb", seed, GAME), random.Random(seed)
+        while not session.is_over:
+            mover = session.state.seat
+            session.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
+            if session.held is not None:
+                has_drawn_hidden = isinstance(session.log[-1].move, GAME.shown)
+                was_undoable = session.can_undo()
+                session.end_turn()
+                is_for_a_person = session.actor in session.persons and session.actor != mover
+                assert has_drawn_hidden or (was_undoable and is_for_a_person)
+                held["drawn" if has_drawn_hidden else "undoable"] += 1
+            elif mover in session.persons and session.actor not in (mover, None):
+                held["passed on"] += 1
+    assert all(held[case] for case in ("drawn", "undoable", "passed on"))
+
+
 def test_no_button_replaces_the_one_that_ends_the_turn_before_the_last_payment_has_been_seen(sit: Any) -> None:
     session, move = before_the_last_cards("pb")
     table = sit(session, speed="normal").table
@@ -238,6 +286,19 @@ def test_after_the_last_payment_it_can_be_undone_or_the_turn_ended(sit: Any) -> 
     finger.tap_thing(END)
     finger.until(lambda: session.actor != payer and finger.table.viewer == session.actor)
     assert len(session.state.display) == 3
+
+
+def test_while_the_turn_waits_to_be_ended_a_position_says_why_it_cannot_be_taken(sit: Any) -> None:
+    session, move = before_the_last_cards()
+    finger, payer = sit(session, (800, 1280)), session.state.seat
+    finger.play(move)
+    finger.until(lambda: finger.table.end_button.is_done)
+    finger.frames(3)
+    free = next(n for n, holder in enumerate(session.state.holders) if holder == NONE)
+    reason = GAME.words.why_not(session.state.view(payer), ("position", free))
+    assert "You still need" in reason
+    finger.tap_thing(("position", free))
+    assert finger.find(Popover)[0].why_not == reason
 
 
 @pytest.mark.parametrize("move", [TakeHidden(), TakeIntrigue()])

@@ -10,7 +10,7 @@ from kingdoms.ui.board.sight import SEAT, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, name_style
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, REVEAL
 from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact
-from kingdoms.ui.boards.rival_kings.pieces.marks import paint_pennant
+from kingdoms.ui.boards.rival_kings.pieces.seals import paint_pennant
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -27,13 +27,13 @@ _CARD = 1.1  # the width of the face-down card, relative to the name's type
 _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # the size of the pennant, as shares of the side of the crest
 
 
-def owner_height(sight: Sight, width: float, size: float) -> float:
+def heading_height(sight: Sight, width: float, size: float) -> float:
     """The height of a seat's crest, name and numbers: one line, or two if the space is narrow."""
     line = LINE * size + theme.unit
     return line if _is_one_line(sight, width, size) else line + ceil(LINE * theme.small)
 
 
-def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
+def lay_out_heading(sight: Sight, seat: int, room: Rect, size: float) -> Places:
     """The crest with the name, and the numbers to the right of it or below."""
     width = _numbers_width(size)
     if _is_one_line(sight, room.width, size):
@@ -53,7 +53,7 @@ def with_wide_markers(places: Places, seat: int) -> Places:
     return {**places, ("markers", seat): Place(rect, rect.centred(max(theme.touch, rect.width), rect.height))}
 
 
-def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: float) -> Look:
+def look_of_heading(board: Board, sight: Sight, thing: Thing, place: Place, size: float) -> Look:
     """A seat's crest and name, or one of its numbers."""
     kind, seat = thing
     if kind == SEAT:

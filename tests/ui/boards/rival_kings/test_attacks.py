@@ -1,4 +1,4 @@
-"""Marks on the table: arrows within their space, and pennants, seals and gold that cannot be confused."""
+"""Attacks in the court: arrows and crossed swords within the space for them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,15 +6,11 @@ from typing import Any
 import pytest
 
 from kingdoms.ui.boards.rival_kings.pieces.attacks import paint_arrow, paint_swords
-from kingdoms.ui.boards.rival_kings.pieces.cards import paint_owned
-from kingdoms.ui.boards.rival_kings.pieces.characters import paint_courtier
-from kingdoms.ui.boards.rival_kings.pieces.marks import READY, USED, crest_colours, paint_pennant
+from kingdoms.ui.boards.rival_kings.pieces.seals import crest_colours
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-from tests.ui.boards.reach import SIZES
-from tests.ui.conftest import PHONE, TABLET
+from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
-from tests.ui.positions import offers, session_where
 
 CARDS = [Rect(90 * number, 0, 80, 150) for number in range(4)]
 
@@ -57,46 +53,6 @@ def test_crossed_swords_are_between_the_cards_and_below_the_arrows(launch: Calla
     painter = Record()
     paint_swords(painter, CARDS[0], CARDS[1])
     assert all(place.top < 150 - 2 * theme.unit for place in painter.places.values())
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_gold_frames_of_actions_neither_touch_each_other_nor_leave_the_card(sit: Any, size: tuple[int, int]) -> None:
-    board = sit(session_where(offers("Steal")), size).table.board
-    gold = {key: shown.edge.inset(-theme.band) for key, shown in board.painting.shown.items() if key[0] == "action"}
-    lit = [key for key in gold if key in board.sight.lit]
-    assert lit
-    for key in lit:
-        card = board.places[("character", key[1])].rect
-        assert card.x <= gold[key].x
-        assert gold[key].right <= card.right
-        for other in lit:
-            apart = max(gold[other].x - gold[key].right, gold[key].x - gold[other].right)
-            below = max(gold[other].y - gold[key].top, gold[key].y - gold[other].top)
-            assert other == key or max(apart, below) >= theme.unit / 2
-
-
-def test_a_pennant_has_a_light_edge_on_any_background(launch: Callable[..., Any]) -> None:
-    launch(TABLET)
-    painter = Record()
-    paint_pennant(painter, Rect(0, 0, 20, 26), 0)
-    assert painter.pennants == [theme.tinctures["argent"], crest_colours(0)[0]]
-
-
-@pytest.mark.parametrize("activity", [READY, USED])
-def test_an_ability_has_a_seal_and_no_pennant(launch: Callable[..., Any], activity: str) -> None:
-    launch(TABLET)
-    plain, painter = Record(), Record()
-    paint_owned(plain, Rect(0, 0, 104, 146), 0, "plain")
-    paint_owned(painter, Rect(0, 0, 104, 146), 0, "plain", activity, 0)
-    assert not painter.pennants
-    assert len(painter.group.children) > len(plain.group.children)
-
-
-def test_the_acting_character_has_the_only_pennant_on_its_card(launch: Callable[..., Any]) -> None:
-    launch(TABLET)
-    painter = Record()
-    paint_courtier(painter, Rect(0, 0, 170, 230), 8, 1, (), False, True, (0,))
-    assert painter.pennants == [theme.tinctures["argent"], crest_colours(1)[0]]
 
 
 class _Circles(Record):

@@ -1,4 +1,4 @@
-"""The marks of Rival Kings in a seat's colour: the seal of an ability, and the current player's pennant."""
+"""Seals and pennants of Rival Kings, in a seat's colour: of an ability, and of the current player."""
 
 from math import cos, pi, sin
 

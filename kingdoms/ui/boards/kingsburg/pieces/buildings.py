@@ -1,0 +1,105 @@
+"""The buildings of a Kingsburg estate, painted: before they are built, with their price, and after that."""
+
+from kingdoms.games.kingsburg.board import BUILDINGS, Goods
+from kingdoms.games.kingsburg.words.names import building_name
+from kingdoms.ui.board.sight import NOWHERE
+from kingdoms.ui.board.symbol_rows import Amounts, in_two_lines, paint_plate, width_of
+from kingdoms.ui.boards.kingsburg.pieces import symbols
+from kingdoms.ui.boards.kingsburg.pieces.building_effects import effect_symbols, points_of
+from kingdoms.ui.boards.kingsburg.pieces.building_parts import (
+    BROADEST_PICTURE,
+    BuildingParts,
+    building_parts,
+    is_flat,
+    name_size,
+    symbol_size,
+)
+from kingdoms.ui.drawing.gallery import paint_continued
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.theme import Colour, faint, theme
+
+NEXT, LATER, READ = "next", "later", "read"
+"""How a plot is shown: its building can be built next, needs the building to its left first, or is being read about."""
+PLOT_ASPECT = 1.1
+"""The height of a building relative to its width, outside an estate."""
+_STRENGTH = {NEXT: 1.0, LATER: 0.8, READ: 1.0}  # the opacity of a picture
+_GROUND = {NEXT: 1.0, LATER: 0.4, READ: 1.0}  # the opacity of the vellum under it
+_NEXT_EDGE = 2  # the width of the edge of a building that can be next, in hairs
+_MIDDLE = 0.6  # the height in a picture around which it is cropped: roofs show more than doorsteps
+_CREST = 1.6  # the greatest side of the owner's crest, relative to a symbol
+_LARGEST_PRICE = 0.9  # the greatest size of its symbols, in glyphs
+
+
+def picture_of(building: int) -> str:
+    """The drawing of a building."""
+    return f"{symbols.ART}/buildings/{BUILDINGS[building].key}"
+
+
+def paint_plot(
+    painter: Painter, rect: Rect, ruleset: str, building: int, price: Goods, turn: str, is_named: bool = False
+) -> None:
+    """A building that is not built yet, with its price; paler and with a thinner edge if it cannot be the next one."""
+    is_later = turn == LATER
+    painter.fill(rect, faint(theme.panel, _GROUND[turn]), theme.corner)
+    parts = building_parts(rect, ruleset, building, is_named)
+    _paint_building(painter, rect, ruleset, building, parts, _STRENGTH[turn], theme.ink)
+    edge, width = (theme.line, theme.hair) if is_later else (theme.ink, _NEXT_EDGE * theme.hair)
+    painter.outline(rect, edge, width, theme.corner)
+    if parts.is_framed:
+        _paint_price(painter, parts, symbols.goods(price))
+    else:
+        plate = parts.price, symbols.goods(price), symbol_size(rect), symbols.paint_symbol_of, parts.price_side
+        paint_plate(painter, *plate)
+
+
+def _paint_price(painter: Painter, parts: BuildingParts, price: Amounts) -> None:
+    """A price next to the picture, in two lines if it has more than one kind of goods; without a picture, in one."""
+    lines = in_two_lines(price) if parts.picture.height else [price]
+    for room, line in zip(parts.price.rows(len(lines)), lines, strict=True):
+        symbols.paint_line(painter, room, line, min(room.height, _LARGEST_PRICE * theme.glyph))
+
+
+def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int, is_named: bool = False) -> None:
+    """A finished building with its owner's crest; its frame and banner are in the owner's colour."""
+    painter.shadow(rect)
+    painter.fill(rect, theme.seat_colours[crest], theme.corner)
+    parts = building_parts(rect, ruleset, building, is_named, is_built=True)
+    if parts.is_framed:
+        # There is no price, so the picture takes its place too.
+        parts = parts._replace(picture=parts.price._replace(x=rect.x, width=rect.width))
+    elif not parts.does.height and _has_room_for_effect(parts.price, ruleset, building, symbol_size(rect)):
+        # The effect takes the place of the price and the crest; the banner shows whose building it is.
+        parts = parts._replace(does=parts.price, crest=NOWHERE)
+    painter.fill(parts.body, theme.panel, theme.corner - theme.band)
+    _paint_building(painter, rect, ruleset, building, parts, 1.0, theme.tincture_inks[theme.seat_tinctures[crest]])
+    if parts.crest.height:
+        side = min(symbol_size(rect) * _CREST, parts.crest.height)
+        painter.crest(crest, Rect(parts.crest.right - side, parts.crest.y, side, side))
+
+
+def _has_room_for_effect(line: Rect, ruleset: str, building: int, side: float) -> bool:
+    """Whether a building's effect fits into a line next to its points."""
+    shown = (effect_symbols(ruleset, building), points_of(building))
+    return sum(width_of(each, side) + theme.unit for each in shown if each) <= line.width
+
+
+def _paint_building(
+    painter: Painter, rect: Rect, ruleset: str, building: int, parts: BuildingParts, strength: float, ink: Colour
+) -> None:
+    """Picture, effect, points, and the name in this colour."""
+    side = symbol_size(rect)
+    if parts.picture.height:
+        picture = parts.picture.inset(theme.band)
+        widest = BROADEST_PICTURE * picture.height
+        paint_continued(painter, picture_of(building), picture, widest, _MIDDLE, (1, 1, 1, strength))
+    if parts.does.height:
+        paint_plate(painter, parts.does, effect_symbols(ruleset, building), side, symbols.paint_symbol_of, "left")
+    if worth := points_of(building):
+        paint_plate(painter, parts.worth, worth, side, symbols.paint_symbol_of, "right")
+    if parts.name.height:
+        size = name_size(rect)
+        lines = max(1, round(parts.name.height / (LINE * size)))
+        align = "left" if is_flat(rect) else "centre"
+        painter.text(building_name(building), parts.name, size, ink, bold=True, align=align, lines=lines)
