@@ -32,7 +32,7 @@ class Words:
     def option(self, name: str) -> str:
         return name.title()
 
-    def value(self, name: str, value: int) -> str:
+    def option_value(self, name: str, value: int) -> str:
         return f"{value} {name}"
 
     def effect(self, name: str, value: int) -> str:

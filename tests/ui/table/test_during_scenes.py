@@ -134,7 +134,7 @@ def test_the_news_shows_only_what_has_been_seen(sit: Any) -> None:
 
     session = session_where(ends_aid, after=0)
     finger = sit(session)
-    table, before = finger.table, finger.table.news
+    table, before = finger.table, newest(session).line
     theme.speed = "normal"
     table.play(session.state.moves()[0])
     told = []

@@ -474,7 +474,7 @@ def test_a_lesson_is_resumed_where_it_was_left(begin: Launch) -> None:
 TASKS = {
     "rival_kings": "choose the Countess",
     "royals": "take 1 Spanish card",
-    "kingsburg": "send 5 + 6 to the Swordsmith",
+    "kingsburg": "send 5\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}6 to the Swordsmith",
     "paladins": "take 1 merchant, 2 fighters and 1 criminal",
 }
 """A task of each game's lesson."""

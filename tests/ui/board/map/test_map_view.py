@@ -140,4 +140,4 @@ def test_things_in_the_world_are_painted_in_its_own_layer(chart: Any) -> None:
     board, _finger = chart
     assert set(board.chart.layer.shown) == {CITY}
     assert set(board.painting.on_page.shown) == {PANEL}
-    assert set(board.painting.layer.shown) == {("page", "other")}
+    assert set(board.painting.layer.shown) == set()
