@@ -139,7 +139,7 @@ def _listed(tokens: board.Reward, worded: Callable[[str, int], str]) -> str:
     found, is_after_deed = list[str](), False
     for token, same in groupby(tokens):
         text, is_good = worded(token, len(list(same))), token in _GOODS
-        found.append(_("gain {reward}").format(reward=text) if is_after_deed and is_good else text)
+        found.append(_("gain {goods}").format(goods=text) if is_after_deed and is_good else text)
         is_after_deed = not is_good and token not in board.ATTRIBUTE_KEYS
     return enumerated(found)
 

@@ -51,8 +51,8 @@ def test_the_log_says_how_a_tie_for_the_envoy_is_decided() -> None:
 def test_whoever_ties_for_the_aid_is_told_why_it_is_a_good() -> None:
     state, _happened = table(3).begin(AID)
     assert words.prompt(state) == said(
-        en="You tie for the king's aid, so take 1 good instead of the die",
-        hu="Holtverseny miatt a királytól kocka helyett válassz egy nyersanyagot",
+        en="You tie for the king's aid, so take 1 good",
+        hu="Holtverseny a segítségért, ezért válassz egy nyersanyagot",
     )
 
 
