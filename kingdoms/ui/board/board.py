@@ -307,7 +307,7 @@ class Board(Focusable, Painted):
         """Shows another page of the table."""
         before, self.page = self.page, page
         self.lay_out()
-        self.slide.turn(before, self.page)
+        self.slide.start(before, self.page)
         self.repaint()
         self._is_arranged = True
 

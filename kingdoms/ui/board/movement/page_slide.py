@@ -31,7 +31,7 @@ class PageSlide(EventDispatcher):
         """Draws the page elsewhere."""
         self._board.forms.shift_page(self.shift)
 
-    def turn(self, before: str, now: str) -> None:
+    def start(self, before: str, now: str) -> None:
         """Slides from one page to another; other forms of screen show more than the page, and stay where they are."""
         pages = self._board.pages()
         if theme.size_class != "phone" or before == now or before not in pages:

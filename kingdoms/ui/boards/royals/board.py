@@ -12,8 +12,8 @@ from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.log import recap
-from kingdoms.games.royals.words.turn_over import turn_over
 from kingdoms.games.royals.words.why_not import picked
+from kingdoms.games.royals.words.why_turn_ended import why_turn_ended
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.map.map_view import MapBoard
 from kingdoms.ui.board.movement.flights import Brush
@@ -139,7 +139,7 @@ class RoyalsBoard(MapBoard):
         self.kept(Display).show(sight.view.display)
         self._latest = happened or self._latest
         super().show(sight, happened)
-        self.framing.turn(room)
+        self.framing.frame(room)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
 
@@ -197,7 +197,7 @@ class RoyalsBoard(MapBoard):
         """
         if sight.viewer is None:
             return ""
-        if sight.actor not in (None, sight.viewer) and (why := turn_over(sight.view, sight.viewer, self._latest)):
+        if sight.actor not in (None, sight.viewer) and (why := why_turn_ended(sight.view, sight.viewer, self._latest)):
             return why
         own = (event for event in reversed(sight.past) if getattr(event, "seat", None) == sight.viewer)
         if not isinstance(next(own, None), TurnBegan):

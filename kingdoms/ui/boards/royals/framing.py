@@ -1,4 +1,4 @@
-"""Which part of the Royals map is visible: a small map turns to the country that matters, and back to the whole map."""
+"""Which part of the Royals map is visible: a small map moves to the country that matters, and back to the whole map."""
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import POSITIONS
@@ -18,7 +18,7 @@ class Framing:
         self._board, self._camera = board, camera
         self._wanted: Thing | None = None
         """The position that has to be visible once there is a map to show it on."""
-        self._turned_to: tuple[int, int] | None = None
+        self._framed_in_turn: tuple[int, int] | None = None
         """The seat whose turn it was when a country last filled the map, and that country."""
         self._has_occupied = False
         """Whether somebody has just occupied a position."""
@@ -36,35 +36,35 @@ class Framing:
     # Following the game.
 
     def room_for(self, sight: Sight) -> Rect | None:
-        """Where a small map has to turn for the next sight; None if it stays as it is, as it nearly always does.
+        """Where a small map has to move for the next sight; None if it stays as it is, as it nearly always does.
 
-        It turns to the only country where the viewer can occupy positions. It turns back to the whole map after the
-        turn, and when the choices left are not in the country where the viewer has just occupied a position.
-        Everything else is up to the player.
+        It moves to the only country where the viewer can occupy positions, and back to the whole map after the turn
+        or when the choices left are not in the country where the viewer has just occupied a position. Everything else
+        is up to the player.
         """
         before, framed = self._board.sight, framed_country(self._camera)
         if before is None or not self.has_country_tabs:
             return None
         if before.actor is not None and before.actor == before.viewer and framed is not None:
-            self._turned_to = before.actor, framed
+            self._framed_in_turn = before.actor, framed
         if before.view.holders != sight.view.holders:
             # A cube on its way must find its position where it was.
             self._has_occupied = True
             return None
         has_occupied, self._has_occupied = self._has_occupied, False
         countries = {POSITIONS[thing[1]].country for thing in sight.lit if thing[0] == "position"}
-        if self._turned_to is not None:
-            seat, country = self._turned_to
+        if self._framed_in_turn is not None:
+            seat, country = self._framed_in_turn
             is_over = sight.actor != seat
-            self._turned_to = None if is_over else self._turned_to
+            self._framed_in_turn = None if is_over else self._framed_in_turn
             is_done = has_occupied and bool(countries) and country not in countries
             return whole_map() if framed == country and (is_over or is_done) else None
         is_whole = self._camera.goal.zoom <= self._camera.widest.zoom
         is_asked = sight.decision != before.decision
         return country_room(countries.pop()) if is_asked and is_whole and len(countries) == 1 else None
 
-    def turn(self, room: Rect | None) -> None:
-        """Turns the map, if it is visible; with None, it stays as it is."""
+    def frame(self, room: Rect | None) -> None:
+        """Moves the map to this area, if it is visible; with None, it stays as it is."""
         if room is not None and self.map is not None:
             self.map.frame(room)
 

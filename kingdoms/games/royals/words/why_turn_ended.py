@@ -11,7 +11,7 @@ from kingdoms.games.royals.state import Royals
 _ACTS = TookOpen, DrewHidden, DrewIntrigue, Occupied
 
 
-def turn_over(state: Royals, seat: int, happened: Sequence[Event]) -> str:
+def why_turn_ended(state: Royals, seat: int, happened: Sequence[Event]) -> str:
     """Why a seat's turn ended by itself among the latest events; empty if it did not, or if the player ended it."""
     own = [event for event in happened if isinstance(event, (*_ACTS, TurnEnded)) and event.seat == seat]
     if not any(isinstance(event, TurnEnded) for event in own) or not any(isinstance(event, _ACTS) for event in own):

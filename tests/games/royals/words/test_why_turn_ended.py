@@ -5,7 +5,7 @@ from typing import Any
 from kingdoms.core.game import Event
 from kingdoms.games.royals.events import DrewHidden, TookOpen, TurnBegan, TurnEnded
 from kingdoms.games.royals.moves import DrawThree, TakeOpen
-from kingdoms.games.royals.words.turn_over import turn_over
+from kingdoms.games.royals.words.why_turn_ended import why_turn_ended
 from tests.games.royals.printed import CUBES, PORTRAITS, called, country, position
 from tests.games.royals.table import Table, occupy, play, price, table
 
@@ -30,28 +30,28 @@ def last_drawn(laid: Table) -> tuple[Any, list[Event]]:
 def test_after_a_draw_it_says_that_no_position_can_be_paid_for() -> None:
     barons = [name for name in CHEAPEST if PORTRAITS[position(name)].rank.cost == 1]
     state, happened = last_drawn(table(3).holds(1, *barons))
-    assert turn_over(state, 0, happened) == NOTHING
+    assert why_turn_ended(state, 0, happened) == NOTHING
 
 
 def test_after_a_position_it_says_that_no_other_can_be_paid_for() -> None:
     name = "madrid king"
     state = table(3).hand(0, price(table(3).state, name)[0]).hand_out(0)
-    assert turn_over(state, 0, occupy(state, name)) == NOTHING_ELSE
+    assert why_turn_ended(state, 0, occupy(state, name)) == NOTHING_ELSE
 
 
 def test_without_cubes_it_says_so_whether_or_not_a_position_was_occupied() -> None:
     state, happened = last_drawn(spent(0).hand(0, "FFFFGGGG"))
-    assert turn_over(state, 0, happened) == NO_CUBES
+    assert why_turn_ended(state, 0, happened) == NO_CUBES
     laid = spent(2)
     name = CHEAPEST[-1]
     own, _pairs = price(laid.state, name)
     state = laid.hand(0, own + "FFFF").hand_out(0)
-    assert turn_over(state, 0, occupy(state, name, own)) == NO_CUBES
+    assert why_turn_ended(state, 0, occupy(state, name, own)) == NO_CUBES
 
 
 def test_a_turn_that_the_player_ended_or_that_goes_on_needs_no_reason() -> None:
     state = table(3).turn(0)
-    assert turn_over(state, 0, [DrewHidden(0), TurnEnded(0), TurnBegan(1)]) == NOTHING
-    assert not turn_over(state, 0, [TurnEnded(0), TurnBegan(1)])
-    assert not turn_over(state, 0, [TookOpen(1, 2), TurnEnded(1)])
-    assert not turn_over(state, 0, [DrewHidden(0)])
+    assert why_turn_ended(state, 0, [DrewHidden(0), TurnEnded(0), TurnBegan(1)]) == NOTHING
+    assert not why_turn_ended(state, 0, [TurnEnded(0), TurnBegan(1)])
+    assert not why_turn_ended(state, 0, [TookOpen(1, 2), TurnEnded(1)])
+    assert not why_turn_ended(state, 0, [DrewHidden(0)])
