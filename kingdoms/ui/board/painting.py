@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.clock import Clock
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.owner import crest_place, edge_of, own_parts, paint_crest, paint_edge
+from kingdoms.ui.board.own_border import border_of, crest_place, joined_areas, paint_border, paint_crest
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, NOWHERE, SEAT, SKIP, Place, Sight
 from kingdoms.ui.board.zones.seats import paint_left_to_bot
 from kingdoms.ui.drawing.gallery import gallery
@@ -102,7 +102,7 @@ class BoardPainting:
         board, sight = self._board, self._board.sight
         if sight is None:
             return
-        yield from self._edges(sight)
+        yield from self._borders(sight)
         openers, advised = board.openers(sight), self._on_the_way(sight)
         # No lamp shows through a veil.
         on_table, on_page = advised if board.opened is None else set(), board.forms.zones_on_page
@@ -124,21 +124,21 @@ class BoardPainting:
             if not board.is_in_the_air(thing):
                 yield self.layer, (_VEIL, thing), self._shown(sight, thing, place, openers, advised)
 
-    def _edges(self, sight: Sight) -> Iterator[tuple[Layer, Any, Shown]]:
+    def _borders(self, sight: Sight) -> Iterator[tuple[Layer, Any, Shown]]:
         """A border in the owner's colour around their things."""
-        for number, edge in enumerate(self._own_edges()):
-            yield self.ground, (_OWNER, number), Shown((paint_edge, edge, sight.seats[sight.owner].crest), edge)
+        for number, border in enumerate(self._own_borders()):
+            yield self.ground, (_OWNER, number), Shown((paint_border, border, sight.seats[sight.owner].crest), border)
 
     def _crest(self, sight: Sight) -> Iterator[tuple[Layer, Any, Shown]]:
         """The owner's crest on the largest of their areas, unless a zone already names them."""
-        edges = self._own_edges()
-        if edges and not any(zone.names_owner for zone in self._board.zones):
-            largest = max(edges, key=lambda edge: edge.width * edge.height)
+        borders = self._own_borders()
+        if borders and not any(zone.names_owner for zone in self._board.zones):
+            largest = max(borders, key=lambda border: border.width * border.height)
             place = crest_place(largest, self._board.rect, self._board.crest_hangs)
             yield self.layer, (_OWNER,), Shown((paint_crest, place, sight.seats[sight.owner].crest), place)
 
-    def _own_edges(self) -> list[Rect]:
-        return [edge_of(part, self._board.rect) for part in own_parts(self._board.zones)]
+    def _own_borders(self) -> list[Rect]:
+        return [border_of(area, self._board.rect) for area in joined_areas(self._board.zones)]
 
     def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing], advised: set[Thing]) -> Shown:
         # While things move, the decision is not open yet; a tap makes them land and takes effect at once.

@@ -71,7 +71,7 @@ class Zone(Widget):
 
     @property
     def own_areas(self) -> list[Rect]:
-        """The parts of the zone that belong to the viewer and have their colour."""
+        """The areas of the zone that belong to the viewer and have their colour."""
         return [self.rect] if self.is_own else []
 
     def seat_shown(self, sight: Sight) -> int:
@@ -96,7 +96,7 @@ class Zone(Widget):
         raise NotImplementedError
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """Where the gold border around one of its things is."""
+        """Where the gold edge of one of its things is."""
         return place.hit
 
     def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:

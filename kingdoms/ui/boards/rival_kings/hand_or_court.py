@@ -154,7 +154,7 @@ class RivalKingsHandOrCourt(Zone):
         return self._look_of_character(sight, thing, place)
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """Where the gold border is: that of an action covers the border of its tile, clear of the next action's."""
+        """Where the gold edge is: that of an action covers the border of its tile, clear of the next action's."""
         return place.rect.inset(theme.band) if thing[0] == "action" else super().edge_of(thing, place)
 
     def _look_of_character(self, sight: Sight, thing: Thing, place: Place) -> Look:

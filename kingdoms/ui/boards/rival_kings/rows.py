@@ -134,7 +134,7 @@ class RivalKingsRows(Zone):
         return places | ({("rows", seat): at(room)} if is_tight else {})
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """Where the gold border is: around the card or the markers themselves, even if their hit area is larger."""
+        """Where the gold edge is: around the card or the markers themselves, even if their hit area is larger."""
         is_low = thing[0] in ("subject", "markers") and place.hit.height > place.rect.height
         return place.rect if is_low else super().edge_of(thing, place)
 

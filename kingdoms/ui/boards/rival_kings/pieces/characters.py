@@ -317,7 +317,7 @@ def paint_done(painter: Painter, tile: Rect) -> None:
 
 
 def _tile_corner(tile: Rect) -> float:
-    """The corner radius of an action's tile: on a large tile, the same as that of the gold border."""
+    """The corner radius of an action's tile: on a large tile, the same as that of the gold edge."""
     return min(theme.corner, _TILE_CORNER * min(tile.width, tile.height))
 
 

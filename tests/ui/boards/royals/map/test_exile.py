@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.games.royals.board import CITIES
 from kingdoms.games.royals.words.names import city_name
-from kingdoms.ui.board.owner import crest_place, edge_of
+from kingdoms.ui.board.own_border import border_of, crest_place
 from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.drawing.rect import Rect
@@ -60,5 +60,5 @@ def test_on_a_tablet_exiled_cubes_are_large_and_clear_of_the_hands_crest(sit: An
         parts = portraits.plaque_parts(board.places[("city", city)].rect, city, 2)
         assert parts.exile.width >= 2 * CUBE
         assert parts.name.right < parts.exile.x
-    hand = edge_of(zone(board, "RoyalsHand").rect, board.rect)
+    hand = border_of(zone(board, "RoyalsHand").rect, board.rect)
     assert crest_place(hand, board.rect, board.crest_hangs).top <= zone(board, "RoyalsMap").y

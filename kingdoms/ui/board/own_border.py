@@ -19,21 +19,21 @@ CREST_SIZE = 0.5
 _TINT = 0.07  # the opacity of the colour on the ground
 
 
-def own_parts(zones: Sequence[Zone]) -> list[Rect]:
+def joined_areas(zones: Sequence[Zone]) -> list[Rect]:
     """The areas that are the viewer's, merged into as few as possible without covering anything shared."""
     seen = [zone for zone in zones if min(zone.size) > 0]
-    parts = [area for zone in seen for area in zone.own_areas]
+    areas = [area for zone in seen for area in zone.own_areas]
     # Buttons and tabs may be among the viewer's own things.
     common = [zone.rect for zone in seen if not (zone.is_own or isinstance(zone, (TableButtons, TableTabs)))]
-    while pair := next((pair for pair in combinations(parts, 2) if _can_be_joined(*pair, common, parts)), None):
-        parts = [part for part in parts if part not in pair] + [around(pair)]
-    return parts
+    while pair := next((pair for pair in combinations(areas, 2) if _can_be_joined(*pair, common, areas)), None):
+        areas = [area for area in areas if area not in pair] + [around(pair)]
+    return areas
 
 
-def _can_be_joined(one: Rect, other: Rect, common: Sequence[Rect], parts: Sequence[Rect]) -> bool:
-    """Whether a rectangle around both would touch neither the shared table nor another part."""
+def _can_be_joined(one: Rect, other: Rect, common: Sequence[Rect], areas: Sequence[Rect]) -> bool:
+    """Whether a rectangle around both would touch neither the shared table nor another area."""
     whole = around([one, other])
-    rest = [part for part in parts if part not in (one, other)]
+    rest = [area for area in areas if area not in (one, other)]
     return not any(_overlap(whole, rect) for rect in (*common, *rest))
 
 
@@ -43,22 +43,22 @@ def _overlap(one: Rect, other: Rect) -> bool:
     return min(across, along) > theme.hair
 
 
-def edge_of(part: Rect, room: Rect) -> Rect:
-    """The border around a part: between it and its neighbours, and never beyond the board."""
-    x, y, right, top = part.x, part.y, part.right, part.top
+def border_of(area: Rect, room: Rect) -> Rect:
+    """The border around an area: between it and its neighbours, and never beyond the board."""
+    x, y, right, top = area.x, area.y, area.right, area.top
     wide = theme.band + theme.hair
     x, y = max(room.x, x - wide), max(room.y, y - wide)
     return Rect(x, y, min(room.right, right + wide) - x, min(room.top, top + wide) - y)
 
 
-def crest_place(edge: Rect, room: Rect, hangs: bool) -> Rect:
-    """Where the crest is: on the upper left corner of the border, or below its edge so that it covers nothing above."""
+def crest_place(border: Rect, room: Rect, hangs: bool) -> Rect:
+    """Where the crest is: on the upper left corner of the border, or below its top so that it covers nothing above."""
     side = CREST_SIZE * theme.crest
-    x, y = max(room.x, edge.x - side / 2), min(room.top - side, edge.top - side / 2)
-    return Rect(x, edge.top - side if hangs else y, side, side)
+    x, y = max(room.x, border.x - side / 2), min(room.top - side, border.top - side / 2)
+    return Rect(x, border.top - side if hangs else y, side, side)
 
 
-def paint_edge(painter: Painter, rect: Rect, crest: int) -> None:
+def paint_border(painter: Painter, rect: Rect, crest: int) -> None:
     """A border in a seat's colour, and a hint of that colour on the ground."""
     colour = theme.seat_colours[crest]
     painter.fill(rect, faint(colour, _TINT), theme.corner)
