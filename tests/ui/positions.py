@@ -5,10 +5,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from kingdoms.core.game import Game
+from kingdoms.core.game import Event, Game
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import Series
-from kingdoms.core.session import Session
+from kingdoms.core.session import Decision, Past, Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 
@@ -63,3 +63,8 @@ def _way_to(
 def offers(kind: str) -> Callable[[Any], bool]:
     """The condition that a decision offers a move of this kind, for `session_where`."""
     return lambda state: any(type(move).__name__ == kind for move in state.moves())
+
+
+def past_of(*events: Event) -> Past:
+    """The past in which these events happened, all of them from one decision."""
+    return Past([Decision(0, None, list(events))])

@@ -156,8 +156,8 @@ class Board(Focusable, Painted):
         """Whether a tap on a thing takes back the choice that led to this decision, and chooses that thing instead."""
         return False
 
-    def only_takes_back(self, thing: Thing) -> bool:
-        """Handles a tap on a thing that has taken back a choice; returns whether that was all the tap was meant for."""
+    def finish_taking_back(self, thing: Thing) -> bool:
+        """Finishes a tap that took back a choice, unless it is also meant to choose; returns whether it did."""
         return False
 
     def request(self, sight: Sight) -> str:

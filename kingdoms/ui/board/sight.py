@@ -1,11 +1,12 @@
 """A board's content and layout: one seat's view of a game, and the places of the things on the table."""
 
-from collections.abc import Mapping, Reversible, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
-from kingdoms.core.game import Event, Move, Thing, Words, opponent_name
+from kingdoms.core.game import Move, Thing, Words, opponent_name
 from kingdoms.core.seats import Seat, names_in_sentences
+from kingdoms.core.session import Past
 from kingdoms.core.words.language import N_, _, ngettext, numeral
 from kingdoms.ui.drawing.rect import Rect
 
@@ -68,7 +69,7 @@ class Sight(NamedTuple):
     """The things that can be chosen now, each with the moves it stands for."""
     reader: int | None = None
     """The seat called "you"; None if everybody is named."""
-    past: Reversible[Event] = ()
+    past: Past = Past(())
     """Everything that has happened so far, as events, because moves may be secret."""
     is_face_down: bool = False
     """Whether the viewer's secrets are face down, because others can see the screen."""

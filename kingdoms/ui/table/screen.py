@@ -220,7 +220,7 @@ class TableScreen(Tabletop):
             return True
         if not self.undoing.choose_instead(thing):
             return False
-        if board.only_takes_back(thing):
+        if board.finish_taking_back(thing):
             sound.play("tap")
             self.update_texts()
             return True

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.session import Past
 from kingdoms.core.words.language import sentences
 from kingdoms.games.kingsburg.board import BUILDINGS, WINTER
 from kingdoms.games.kingsburg.rules.building import price
@@ -105,7 +104,7 @@ class KingsburgBoard(Board):
 
     def recap(self, sight: Sight) -> str:
         """Why the viewer had to pass since their last decision, if they had to."""
-        if sight.viewer is None or not isinstance(sight.past, Past):
+        if sight.viewer is None:
             return ""
         return sentences(*(line(event, sight.names) for event in forced_since_turn(sight.past, sight.viewer)))
 

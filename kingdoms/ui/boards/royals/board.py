@@ -123,10 +123,10 @@ class RoyalsBoard(MapBoard):
         """Picks a thing; the first tap on the button that ends the turn puts back a proposed payment instead."""
         if thing != SKIP or self.picking.proposed is None:
             return super().pick(thing)
-        return self.only_takes_back(thing)
+        return self.finish_taking_back(thing)
 
-    def only_takes_back(self, thing: Thing) -> bool:
-        """Whether it is the button that ends the turn: with a payment picked, the first tap only puts that back."""
+    def finish_taking_back(self, thing: Thing) -> bool:
+        """Puts back the proposed payment if the tap was on the button that ends the turn; returns whether it did."""
         if thing != SKIP:
             return False
         self.picking.withdraw()

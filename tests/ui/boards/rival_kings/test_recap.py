@@ -9,7 +9,7 @@ from kingdoms.core.session import Session
 from kingdoms.games.rival_kings.events import FendedOff, PassedOn, Settled, Skipped, TurnBegan
 from kingdoms.games.rival_kings.moves import Skip
 from kingdoms.games.rival_kings.words.log import done_to
-from tests.ui.positions import new_session, session_where
+from tests.ui.positions import new_session, past_of, session_where
 
 
 def has_a_turn(state: Any) -> bool:
@@ -22,11 +22,11 @@ def test_a_marker_passed_to_the_player_is_mentioned_until_they_decide(sit: Any, 
     table = sit(session_where(has_a_turn, players)).table
     you = table.sight.names[0]
     past = [Settled(0), PassedOn(1, 0), FendedOff(2, 0), PassedOn(1, 2), TurnBegan(0, 3), Skipped(0, "settle")]
-    sight = table.sight._replace(past=past)
+    sight = table.sight._replace(past=past_of(*past))
     recap = table.board.recap(sight)
     assert recap.startswith(f"Bruno passes a conflict marker to {you}. Clara fends off ")
     assert recap.count("marker") == 2
-    assert table.board.recap(sight._replace(past=[*past, Settled(0)])) == ""
+    assert table.board.recap(sight._replace(past=past_of(*past, Settled(0)))) == ""
     assert table.board.recap(sight._replace(actor=1)) == ""
 
 

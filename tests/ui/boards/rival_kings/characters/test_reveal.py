@@ -23,7 +23,7 @@ from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import SIZES
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
-from tests.ui.positions import new_session
+from tests.ui.positions import new_session, past_of
 
 NAMES = ("Ida", "Beatrix", "Dorothea", "Margaréta")
 THEFT = "rival_kings/symbols/theft"
@@ -176,14 +176,14 @@ def test_the_characters_are_in_acting_order(sit: Any, size: tuple[int, int]) -> 
     view = board.sight.view.copy()
     # The Count has fewer markers than the Duke.
     view.chosen, view.markers = [2, 3, 6, 0], [3, 1, 0, 0]
-    sight = board.sight._replace(view=view, past=())
+    sight = board.sight._replace(view=view, past=past_of())
     overlay = board.overlay_of(REVEAL).lay_out(sight, REVEAL, board.room)
     order = [("character", seat) for seat in (3, 1, 0, 2)]
     assert [thing for thing in overlay if thing[0] == "character"] == order
     # Their order is fixed once they have acted, whatever markers they settle or pass on.
     view.markers = [0, 1, 0, 0]
     acted = [Revealed((2, 3, 6, 0), -1), TurnBegan(3, 0), TurnBegan(1, 3), TurnBegan(0, 2)]
-    assert court_order(sight._replace(past=acted)) == order
+    assert court_order(sight._replace(past=past_of(*acted))) == order
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
@@ -192,5 +192,5 @@ def test_no_arrow_announces_an_attack_that_equal_ranks_prevent(sit: Any, size: t
     view = board.sight.view.copy()
     # The Gardener may still exchange characters, but as things stand, the Duke and the Count attack no Priest.
     view.chosen, view.locked, view.agenda = [2, 3, 5, 0], 0, [("gardener", 3)]
-    overlay = board.overlay_of(REVEAL).lay_out(board.sight._replace(view=view, past=()), REVEAL, board.room)
+    overlay = board.overlay_of(REVEAL).lay_out(board.sight._replace(view=view, past=past_of()), REVEAL, board.room)
     assert [thing[0] for thing in overlay if thing[0] in ("arrow", "swords")] == ["swords"]
