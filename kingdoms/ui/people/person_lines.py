@@ -45,6 +45,11 @@ class PeopleLine(Pressable):
         """The lines on the right, from top to bottom."""
         return []
 
+    @property
+    def result_width(self) -> float:
+        """The width that the result needs."""
+        return max((size_of(line.text, line.style)[0] + 1 for line in self.result()), default=0)
+
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
         """Paints the picture on the left."""
 
@@ -88,12 +93,12 @@ class PeopleLine(Pressable):
         """The areas of the picture, the words and the result."""
         inner = self.rect.inset(_MARGIN * theme.unit)
         picture, rest = inner.cut_left(self.picture_size[0], _BESIDE_PICTURE * theme.unit)
-        result, words = rest.cut_right(self._result_width if self._shared_out()[1] else 0, theme.unit)
+        result, words = rest.cut_right(self.result_width if self._shared_out()[1] else 0, theme.unit)
         return picture, words, result
 
     def _shared_out(self) -> tuple[list[StyledLine], list[StyledLine]]:
         """The words and the result; if the words would get too little room, the result is moved below them."""
-        if self._result_width > _MOST_RESULT * self.width:
+        if self.result_width > _MOST_RESULT * self.width:
             return [*self.words(), *self.result()], []
         return self.words(), self.result()
 
@@ -101,10 +106,6 @@ class PeopleLine(Pressable):
     def _above_bar(self) -> float:
         """The space between the words and the bar."""
         return theme.unit if self.bar_height else 0
-
-    @property
-    def _result_width(self) -> float:
-        return max((size_of(line.text, line.style)[0] + 1 for line in self.result()), default=0)
 
     @property
     def _words_width(self) -> float:
@@ -168,7 +169,7 @@ class PersonLine(PeopleLine):
         painter.crest(self.tally.crest, rect)
 
     @property
-    def _result_width(self) -> float:
+    def result_width(self) -> float:
         """The width of the highest win rate, so that the bars of all lines are equally long."""
         highest = share_of_wins(1)
         return size_of(highest.text, highest.style)[0] + 1

@@ -112,7 +112,7 @@ class ReplayScreen(Tabletop):
         action()
         return True
 
-    def _is_bar_narrow(self) -> bool:
+    def is_bar_narrow(self) -> bool:
         """Whether the bar is that of a phone: in landscape, it also holds the controls."""
         return theme.size_class == "phone"
 
@@ -238,9 +238,10 @@ class ReplayScreen(Tabletop):
             sheet.add_widget(sheet.closing_button(partial(borrow, seat), text=name, kind=kind))
         sheet.open()
 
-    def _now(self) -> Any:
+    def view_now(self) -> Any:
+        """The view that is being shown now: the one before the decision while anything is still moving."""
         # A piece that is still moving belongs to the last decision, even if that has led to another part of the game.
-        return self.replay.before if self.board.flying.is_moving else super()._now()
+        return self.replay.before if self.board.flying.is_moving else super().view_now()
 
     def update_texts(self, *_change: object) -> None:
         """Updates all text."""

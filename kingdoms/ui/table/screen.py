@@ -161,7 +161,8 @@ class TableScreen(Tabletop):
 
     # Showing the board and the text.
 
-    def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
+    def lit_for(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
+        """The things that the viewer can choose now, each with its moves: only skipping while they cannot decide."""
         lit: dict[Thing, list[Move]] = {}
         if self.may_decide():
             for move in filter(partial(self.guide.allows, view), view.moves()):
@@ -171,7 +172,7 @@ class TableScreen(Tabletop):
 
     def can_choose(self, thing: Thing) -> bool:
         """Whether the viewer can choose a thing now."""
-        return thing in self._lit(self.session.state.view(self.viewer))
+        return thing in self.lit_for(self.session.state.view(self.viewer))
 
     def may_decide(self) -> bool:
         """Whether the viewer has to decide now."""
@@ -254,8 +255,9 @@ class TableScreen(Tabletop):
         self.board.show(self._sight())
         self.update_texts()
 
-    def _now(self) -> Any:
-        return super()._now() if self._earlier is None else self._earlier
+    def view_now(self) -> Any:
+        """The view that is being shown now: an earlier one while the latest events are being shown."""
+        return super().view_now() if self._earlier is None else self._earlier
 
     def update_texts(self, *_change: object) -> None:
         """Updates all text."""

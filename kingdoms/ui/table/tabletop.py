@@ -58,15 +58,15 @@ class Tabletop(AppScreen):
         """Updates all text."""
         raise NotImplementedError
 
-    def _now(self) -> Any:
+    def view_now(self) -> Any:
         """The view that is being shown now."""
         return self.sight.view
 
-    def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
+    def lit_for(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         """The things that the viewer can choose now, each with its moves."""
         return {}
 
-    def _is_bar_narrow(self) -> bool:
+    def is_bar_narrow(self) -> bool:
         """Whether the bar has room only for a short title, as on a phone in portrait."""
         return theme.form == "Phone"
 
@@ -127,7 +127,7 @@ class Tabletop(AppScreen):
         session = self.session
         view = session.state.view(self.viewer)
         words = session.game.words
-        sight = Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.reader)
+        sight = Sight(view, self.viewer, session.seats, session.actor, words, self.lit_for(view), session.reader)
         is_held = session.held is not None
         return sight._replace(past=session.past, left_to_bots=session.left_to_bots, is_held=is_held)
 
@@ -136,8 +136,8 @@ class Tabletop(AppScreen):
         if self.board is None or self.board.sight is None:
             return
         words = self.session.game.words
-        progress = self.board.progress or words.progress(self._now())
-        self.bar_title = progress if self._is_bar_narrow() else " · ".join([words.title(), progress])
+        progress = self.board.progress or words.progress(self.view_now())
+        self.bar_title = progress if self.is_bar_narrow() else " · ".join([words.title(), progress])
 
     def has_landed(self) -> bool:
         """Hurries whatever is being shown; returns False if that stops at a scene that has to be dismissed."""
