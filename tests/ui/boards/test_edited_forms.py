@@ -79,6 +79,7 @@ def test_zones_swapped_in_the_kv_file_are_swapped_on_the_board(
             "TableButtons",
         ),
         ("paladins", (640, 360), "width: 2.85 * theme.touch", "width: 4 * theme.touch", "PaladinsHead"),
+        ("paladins", (640, 360), "min(self.wanted_width, 3.6 * theme.touch)", "3 * theme.touch", "PaladinsHand"),
         ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5.6 * theme.touch", "TableLog"),
         ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5 * theme.touch", "RoyalsHand"),
     ],

@@ -26,7 +26,7 @@ class KingsburgCalendar(Zone):
     """The years and the phases, stacked or in one line."""
 
     orientation = OptionProperty(VERTICAL, options=(HORIZONTAL, VERTICAL))
-    years_share = NumericProperty(0.42)
+    years_share = NumericProperty(0)
     """The years' share of the height, or of the width if everything is in one line."""
 
     def lay_out(self, sight: Sight) -> Places:

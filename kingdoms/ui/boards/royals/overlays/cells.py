@@ -1,7 +1,6 @@
 """Pieces of one size in lines on a Royals overlay: the positions that a seat holds, and its tokens."""
 
 from math import ceil
-from typing import ClassVar
 
 from kivy.properties import BooleanProperty, NumericProperty
 
@@ -35,7 +34,7 @@ class RoyalsCells(Zone):
     """The greatest width of a piece."""
     most_height = NumericProperty(0)
     """The greatest height of all lines together."""
-    aspect: ClassVar[float] = 1.0
+    aspect = NumericProperty(0)
     """The height of a piece relative to its width."""
     cell = 0.0
     """The width of a piece, as last measured."""
@@ -66,8 +65,6 @@ class RoyalsCells(Zone):
 
 class RoyalsHoldings(RoyalsCells):
     """The positions that a seat holds."""
-
-    aspect = 1.3
 
     def measure(self, sight: Sight) -> None:
         """Asks for the height of all lines."""

@@ -22,6 +22,7 @@ AWARDED = "awarded"
 """The name of the scoring of the titles as a thing."""
 _TITLE = 0.28  # the share of a title's name next to those who get its tile
 _CUBE = 0.75  # the greatest size of a cube, as a share of its line
+_TWO_DIGITS = 10  # the smallest number with two digits
 _CUBES, _MANY_CUBES = 1.7, 2.2  # the width of cubes with a number of one digit, and of two, in cubes
 _WORTH = (1.2, 0.85)  # the width and height of the points, in cubes
 _OWNER = 3.5  # the least width of a player who gets a tile, in cubes
@@ -62,7 +63,7 @@ def paint_title_scores(painter: Painter, rect: Rect, title: int, winners: Sequen
 def _owner_parts(rect: Rect, cubes: int) -> tuple[Rect, Rect, Rect]:
     """The spaces for a player's cubes, the name, and the points, in that order."""
     side = _cube_side(rect)
-    count, rest = rect.cut_left((_CUBES if cubes < 10 else _MANY_CUBES) * side, theme.unit)
+    count, rest = rect.cut_left((_CUBES if cubes < _TWO_DIGITS else _MANY_CUBES) * side, theme.unit)
     worth, name = rest.cut_right(min(_WORTH[0] * side, rest.width), theme.unit)
     return count, name, worth.centred(worth.width, _WORTH[1] * side)
 
