@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kingdoms.commands.audit.sizes import (
-    Reader,
     Seen,
+    TextRecorder,
     cards_of,
     empty_share,
     names_left_out,
@@ -31,13 +31,13 @@ def test_numbers_and_names_are_distinguished(text: str, is_figure: bool, is_name
 
 def test_text_is_measured_as_it_is_painted(launch: Callable[..., Any]) -> None:
     launch()
-    reader = Reader()
-    reader.text("A long name of somebody", (0, 0, 60, 20), 16)
-    reader.text("7", (0, 0, 60, 20), 16, bold=True)
-    reader.text("7", (10, 10), 20)
-    assert [(seen.is_cut, seen.size) for seen in reader.seen[1:]] == [(False, 16), (False, 20)]
-    assert reader.seen[0].is_cut
-    assert reader.seen[0].size < 16
+    recorder = TextRecorder()
+    recorder.text("A long name of somebody", (0, 0, 60, 20), 16)
+    recorder.text("7", (0, 0, 60, 20), 16, bold=True)
+    recorder.text("7", (10, 10), 20)
+    assert [(seen.is_cut, seen.size) for seen in recorder.seen[1:]] == [(False, 16), (False, 20)]
+    assert recorder.seen[0].is_cut
+    assert recorder.seen[0].size < 16
 
 
 def test_everything_on_a_table_is_found(launch: Callable[..., Any]) -> None:

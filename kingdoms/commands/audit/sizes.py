@@ -46,7 +46,7 @@ class Seen(NamedTuple):
         return sum(letter.isalpha() for letter in self.text) > 1
 
 
-class Reader(Painter):
+class TextRecorder(Painter):
     """A painter that also records the text it paints."""
 
     def __init__(self) -> None:
@@ -73,17 +73,17 @@ def texts_of(board: Board) -> list[Seen]:
 
 
 def _read(look: Look) -> list[Seen]:
-    reader = Reader()
+    recorder = TextRecorder()
     function, *arguments = look
-    function(reader, *arguments)
-    return reader.seen
+    function(recorder, *arguments)
+    return recorder.seen
 
 
 def text_of_prompt(prompt: Prompt) -> list[Seen]:
     """The prompt's sentence, and the news below it."""
-    reader = Reader()
-    prompt.paint(reader)
-    return reader.seen
+    recorder = TextRecorder()
+    prompt.paint(recorder)
+    return recorder.seen
 
 
 def targets_of(board: Board) -> dict[Thing, float]:

@@ -30,7 +30,7 @@ _ROWS = 60  # as many as the list shows at first
 _RUNS = 5
 _NAMES = ("Anna", "Béla", "Cili", "Dani", "Edit", "Feri", "Gabi", "Hugó")
 
-Readings = dict[str, float]
+Measurements = dict[str, float]
 
 
 def measure(sizes: Sequence[int] = SIZES) -> None:
@@ -39,7 +39,7 @@ def measure(sizes: Sequence[int] = SIZES) -> None:
     print_table("a history in the store (ms of CPU time)", sizes, columns)
 
 
-def print_table(title: str, sizes: Sequence[int], columns: Sequence[Readings]) -> None:
+def print_table(title: str, sizes: Sequence[int], columns: Sequence[Measurements]) -> None:
     """Prints one row per figure, with the ratio of the last column to the first."""
     print(f"{title + ':':<52}" + "".join(f"{f'{size:,}':>10}" for size in sizes) + f"{'growth':>10}")
     for name, first in columns[0].items():
@@ -48,7 +48,7 @@ def print_table(title: str, sizes: Sequence[int], columns: Sequence[Readings]) -
         print(f"  {name:<50}" + "".join(f"{value:>10,.1f}" for value in values) + growth)
 
 
-def _measure_one(size: int) -> Readings:
+def _measure_one(size: int) -> Measurements:
     """The figures: each from a single run or the best of a few, except that the end of a game is the worst of a few."""
     with filled(size) as folder:
         path = folder / "history"

@@ -15,7 +15,7 @@ from statistics import median
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
-from kingdoms.commands.bench.history import SIZES, Readings, change, ended, filled, print_table
+from kingdoms.commands.bench.history import SIZES, Measurements, change, ended, filled, print_table
 from kingdoms.commands.headless import open_app, resident_megabytes, run_alone
 from kingdoms.store.history import History
 
@@ -33,7 +33,7 @@ _HERE = "--here"
 
 def measure(sizes: Sequence[int] = SIZES) -> None:
     """Prints a table of the figures for a phone and one for a desktop."""
-    found: dict[tuple[int, int], list[Readings]] = {window: [] for window in _WINDOWS}
+    found: dict[tuple[int, int], list[Measurements]] = {window: [] for window in _WINDOWS}
     for size in sizes:
         with filled(size) as folder:
             # Anyone with this many games has listed them before, so there is an index, and has renamed people.
@@ -57,7 +57,7 @@ def _measure_here(folder: str, width: int, height: int) -> None:
     print(json.dumps(figures))
 
 
-def _opened(finger: "Finger") -> Readings:
+def _opened(finger: "Finger") -> Measurements:
     """Figures from the tap until all games are listed."""
     before, frames = resident_megabytes(), _Frames(finger)
     frames.do(lambda: finger.app.show("history"))
@@ -73,7 +73,7 @@ def _opened(finger: "Finger") -> Readings:
     }
 
 
-def _used(finger: "Finger") -> Readings:
+def _used(finger: "Finger") -> Measurements:
     """Figures for scrolling and filtering."""
     screen = finger.app.front
     finger.frames(_AT_HOME)
@@ -93,7 +93,7 @@ def _used(finger: "Finger") -> Readings:
     }
 
 
-def _ended(finger: "Finger") -> Readings:
+def _ended(finger: "Finger") -> Measurements:
     """The figure for a game that ends while all games are in memory."""
     finger.app.store.history.prepare()
     sessions = [ended("royals", f"ended-{run}-{os.getpid()}", run) for run in range(_ENDINGS)]

@@ -71,7 +71,7 @@ class Gallery(EventDispatcher):
                 self._wanted.setdefault(name, True)
                 self._read_on()
 
-    def bring(self, name: str) -> None:
+    def read_now(self, name: str) -> None:
         """Reads a drawing that is needed at once, such as one on a card in flight."""
         if name not in self._here:
             self._wanted.pop(name, None)

@@ -90,7 +90,7 @@ class HistoryScreen(AppScreen):
         if asked is not None:
             self._came_for_game = True
             self._open(asked)
-            self.long_list.bring(asked)
+            self.long_list.scroll_to_item(asked)
 
     def on_back(self) -> bool:
         """Goes from a game's sheet back to the list, if the player came from there and the list is not beside it."""

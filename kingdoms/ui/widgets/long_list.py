@@ -39,7 +39,7 @@ class LongList(Scroll):
         """The lines that exist, by their index."""
         self._spare: list[Any] = []
         self._ends: list[float] = []
-        self._brought: Any = None
+        self._item_to_show: Any = None
         self._kept: tuple[Any, float] | None = None
         self._area = Widget(size_hint_y=None)
         super().__init__(**kwargs)
@@ -60,9 +60,9 @@ class LongList(Scroll):
 
     vbar = AliasProperty(_where_bar_is, bind=("scroll_y", "viewport_size", "height"))
 
-    def bring(self, item: Any) -> None:
+    def scroll_to_item(self, item: Any) -> None:
         """Scrolls just far enough to show an item, as soon as its position is known."""
-        self._brought = item
+        self._item_to_show = item
         self._measure_soon()
 
     def replace(self, items: Sequence[Any]) -> None:
@@ -107,9 +107,9 @@ class LongList(Scroll):
         self._area.height = height
         for number in list(self.lines):
             self._recycle(number)
-        if self._brought is not None and self._brought in self.items:
-            self._scroll_to(self.items.index(self._brought))
-        self._brought = None
+        if self._item_to_show is not None and self._item_to_show in self.items:
+            self._scroll_to(self.items.index(self._item_to_show))
+        self._item_to_show = None
         self._show()
 
     def _show(self, *_change: object) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.commands.audit.sizes import Reader
+from kingdoms.commands.audit.sizes import TextRecorder
 from kingdoms.ui.board.zones.tabs import paint_tab
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -24,7 +24,7 @@ def test_the_symbol_and_the_label_of_a_wide_tab_are_centred_together(launch: Cal
 
 def test_the_label_of_a_wide_tab_keeps_its_size(launch: Callable[..., Any]) -> None:
     launch((1280, 800))
-    reader = Reader()
-    paint_tab(reader, Rect(10, 10, 180, 56), "paladins/symbols/townsfolk", "Io")
-    (label,) = reader.seen
+    recorder = TextRecorder()
+    paint_tab(recorder, Rect(10, 10, 180, 56), "paladins/symbols/townsfolk", "Io")
+    (label,) = recorder.seen
     assert label.size == theme.small

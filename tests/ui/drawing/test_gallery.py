@@ -72,9 +72,9 @@ def test_a_fetched_picture_is_read_first_once_it_is_needed(finger: Any, monkeypa
     assert read == ["map", "cube"]
 
 
-def test_a_picture_that_is_brought_is_read_immediately(finger: Any) -> None:
+def test_a_picture_that_is_needed_now_is_read_immediately(finger: Any) -> None:
     gallery = Gallery()
-    gallery.bring("king")
+    gallery.read_now("king")
     assert gallery.has("king")
 
 

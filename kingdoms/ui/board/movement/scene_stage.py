@@ -39,7 +39,7 @@ class Stage:
 def brush(paint: Callable[..., object], *arguments: Any, picture: str = "") -> Brush:
     """A brush that paints a thing in flight as it looks on the table; its picture, if any, is there from the start."""
     if picture:
-        gallery.bring(picture)
+        gallery.read_now(picture)
     return lambda painter, rect: paint(painter, rect, *arguments)
 
 

@@ -51,7 +51,7 @@ from tests.games.kingsburg.table import Table, building, offered, table
 class Position(NamedTuple):
     """A position in which the first seat decides, and some of its moves from best to worst."""
 
-    lesson: str
+    insight: str
     state: Any
     order: list[Move]
 
@@ -279,13 +279,13 @@ def ranked(state: Any, moves: list[Move], weights: Weights = bot.WEIGHTS) -> lis
 
 
 def disagreeing(weights: Weights = bot.WEIGHTS) -> list[str]:
-    """The lessons that these weights get wrong."""
+    """The insights that these weights miss."""
     return [
-        position.lesson for position in POSITIONS if ranked(position.state, position.order, weights) != position.order
+        position.insight for position in POSITIONS if ranked(position.state, position.order, weights) != position.order
     ]
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.lesson)
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.insight)
 def test_moves_are_ranked_as_a_strong_player_would(position: Position) -> None:
     assert ranked(position.state, position.order) == position.order
     assert ranked(position.state, position.state.moves())[0] == position.order[0]

@@ -26,7 +26,7 @@ from kingdoms.games.paladins.moves import (
     UseFavour,
 )
 from tests.games.helpers.order import falls
-from tests.games.paladins.bot.lessons import ORDERS, VIKINGS, Position, acts, after, keeps, raises
+from tests.games.paladins.bot.ranked_positions import ORDERS, VIKINGS, Position, acts, after, keeps, raises
 from tests.games.paladins.positions import every_table, new
 from tests.games.paladins.printed import (
     ATTACK,
@@ -117,7 +117,7 @@ LIKELY = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("position", LIKELY, ids=lambda position: position.lesson)
+@pytest.mark.parametrize("position", LIKELY, ids=lambda position: position.insight)
 def test_the_choices_in_a_chain_promise_what_a_strong_player_would_expect(position: Position) -> None:
     state, promise = position.state, PROMISES[position.state.asked]
     now = reward_factors(state, 0, outlook.given(bot.WEIGHTS, ROUNDS - state.round))

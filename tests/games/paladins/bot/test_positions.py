@@ -29,7 +29,7 @@ from kingdoms.games.paladins.moves import (
 )
 from tests.games.helpers.order import falls
 from tests.games.helpers.spoilt import dropped_or_flipped
-from tests.games.paladins.bot.lessons import ORDERS, VIKINGS, Position, acts, after, keeps, raises
+from tests.games.paladins.bot.ranked_positions import ORDERS, VIKINGS, Position, acts, after, keeps, raises
 from tests.games.paladins.printed import (
     ATTACK,
     COMMISSION,
@@ -316,11 +316,11 @@ def worths(state: Any, moves: Iterable[Move], weights: Weights = bot.WEIGHTS) ->
 
 
 def disagrees(weights: Weights = bot.WEIGHTS) -> bool:
-    """Whether these weights get some lesson wrong."""
+    """Whether these weights miss some insight."""
     return not all(falls(worths(position.state, position.order, weights)) for position in POSITIONS)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.lesson)
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.insight)
 def test_moves_are_ranked_as_a_strong_player_would(position: Position) -> None:
     state, move = position.state, position.order[0]
     moves = state.moves()

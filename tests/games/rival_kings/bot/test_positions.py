@@ -24,7 +24,7 @@ DROPPED = {"doubt": inf}
 class Position(NamedTuple):
     """A position in which a seat has to decide, and the moves there from best to worst."""
 
-    lesson: str
+    insight: str
     state: Any
     order: list[Move]
 
@@ -435,11 +435,11 @@ def ranked(state: Any, weights: Weights = bot.WEIGHTS) -> list[Move]:
 
 
 def disagreeing(weights: Weights = bot.WEIGHTS) -> list[str]:
-    """The lessons that these weights get wrong."""
-    return [position.lesson for position in POSITIONS if ranked(position.state, weights) != position.order]
+    """The insights that these weights miss."""
+    return [position.insight for position in POSITIONS if ranked(position.state, weights) != position.order]
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.lesson)
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.insight)
 def test_moves_are_ranked_as_a_strong_player_would(position: Position) -> None:
     assert ranked(position.state) == position.order
 
@@ -457,7 +457,7 @@ def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch
     assert disagreeing()
 
 
-@pytest.mark.parametrize("position", FIRST_TO_CHOOSE, ids=lambda position: position.lesson)
+@pytest.mark.parametrize("position", FIRST_TO_CHOOSE, ids=lambda position: position.insight)
 def test_the_first_to_choose_knows_at_first_sight(position: Position) -> None:
     assert bot.at_first_sight(position.state) == position.order[0]
 

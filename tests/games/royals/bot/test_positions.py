@@ -29,7 +29,7 @@ FLIPPED = {"progress": 0.1, "short": 1.25, "short_intrigue": 2.0}
 class Position(NamedTuple):
     """A position in which the first seat decides, and some of its moves from the best to the worst."""
 
-    lesson: str
+    insight: str
     state: Any
     order: list[Move]
 
@@ -176,11 +176,11 @@ def worths(state: Any, moves: Iterable[Move], weights: Weights = bot.WEIGHTS) ->
 
 
 def disagreeing(weights: Weights = bot.WEIGHTS) -> list[str]:
-    """The lessons that these weights get wrong."""
-    return [position.lesson for position in POSITIONS if not falls(worths(position.state, position.order, weights))]
+    """The insights that these weights miss."""
+    return [position.insight for position in POSITIONS if not falls(worths(position.state, position.order, weights))]
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.lesson)
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.insight)
 def test_moves_are_ranked_as_a_strong_player_would(position: Position) -> None:
     state = position.state
     assert set(position.order) <= set(state.moves())

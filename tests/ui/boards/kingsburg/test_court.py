@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.commands.audit.sizes import Reader, texts_of
+from kingdoms.commands.audit.sizes import TextRecorder, texts_of
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.state import Placement
@@ -281,9 +281,9 @@ def test_a_name_in_two_lines_covers_no_number(sit: Any, language: str) -> None:
     board = finger.table.board
     for advisor in range(1, LAST_ADVISOR + 1):
         look = board.look_of(board.sight, ("advisor", advisor), board.places[("advisor", advisor)])
-        reader = Reader()
-        look[0](reader, *look[1:])
-        texts = [seen.text for seen in reader.seen]
+        recorder = TextRecorder()
+        look[0](recorder, *look[1:])
+        texts = [seen.text for seen in recorder.seen]
         assert texts.index(str(advisor)) > texts.index(advisor_name(advisor))
 
 

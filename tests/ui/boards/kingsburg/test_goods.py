@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.commands.audit.sizes import Reader
+from kingdoms.commands.audit.sizes import TextRecorder
 from kingdoms.ui.boards.kingsburg.pieces.symbols import stock_of
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import theme
@@ -16,10 +16,10 @@ FIGURES_OF_A_SEAT = 8  # its place in the order, its points, three goods, tokens
 
 def read(board: Any, thing: Any) -> list[Any]:
     """The text painted for a thing."""
-    reader = Reader()
+    recorder = TextRecorder()
     function, *arguments = board.look_of(board.sight, thing, board.places[thing])
-    function(reader, *arguments)
-    return reader.seen
+    function(recorder, *arguments)
+    return recorder.seen
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP, (960, 600)])

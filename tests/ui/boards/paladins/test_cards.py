@@ -6,7 +6,7 @@ from unittest.mock import MagicMock
 import pytest
 from kivy.metrics import dp
 
-from kingdoms.commands.audit.sizes import Reader, texts_of
+from kingdoms.commands.audit.sizes import TextRecorder, texts_of
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.ui.board.symbol_rows import Amount, least_side, width_of
@@ -185,9 +185,9 @@ def test_a_card_name_is_larger_at_reading_size_than_in_its_row(sit: Any) -> None
     board = sit(session_where(acts), (800, 1280)).table.board
     place = next(place for place, card in enumerate(board.sight.view.outsiders) if card >= 0)
     brush, *look = board.large_look(board.sight, ("outsider", place), Rect(0, 0, 360, 504))
-    reader = Reader()
-    brush(reader, *look)
-    (name,) = (seen for seen in reader.seen if seen.is_name)
+    recorder = TextRecorder()
+    brush(recorder, *look)
+    (name,) = (seen for seen in recorder.seen if seen.is_name)
     assert name.size > theme.small / dp(1)
 
 
@@ -199,11 +199,11 @@ def _chooses_a_jar(state: Any) -> bool:
 def test_on_a_phone_every_number_on_an_outsider_can_be_read(sit: Any, is_wanted: Any) -> None:
     board = sit(session_where(is_wanted), PHONE).table.board
     board.turn_to(REALM)
-    reader = Reader()
+    recorder = TextRecorder()
     for place in range(6):
         brush, *look = board.look_of(board.sight, ("outsider", place), board.places["outsider", place])
-        brush(reader, *look)
-    figures = [seen for seen in reader.seen if seen.is_figure]
+        brush(recorder, *look)
+    figures = [seen for seen in recorder.seen if seen.is_figure]
     assert figures
     assert not [seen for seen in figures if seen.size < theme.tiny / dp(1)]
 

@@ -7,7 +7,7 @@ from unittest.mock import MagicMock
 import pytest
 from kivy.metrics import dp
 
-from kingdoms.commands.audit.sizes import Reader, targets_of
+from kingdoms.commands.audit.sizes import TextRecorder, targets_of
 from kingdoms.core.words import language
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
@@ -262,9 +262,9 @@ def test_a_track_numbers_its_steps_and_shows_the_points_for_its_level(sit: Any) 
     board = sit(session_where(acts), (800, 1280)).table.board
     thing = ("attribute", 0, 1)
     brush, *look = board.look_of(board.sight, thing, board.places[thing])
-    reader = Reader()
-    brush(reader, *look)
-    total, points, *steps = [seen.text for seen in reader.seen]
+    recorder = TextRecorder()
+    brush(recorder, *look)
+    total, points, *steps = [seen.text for seen in recorder.seen]
     assert steps == [str(step) for step in range(printed.HIGHEST + 1)]
     assert int(total) >= board.count(thing)
     assert points == str(ATTRIBUTE_VP[board.count(thing)])
@@ -276,11 +276,11 @@ def test_a_narrow_track_numbers_some_of_its_steps(sit: Any, size: tuple[int, int
     for attribute in printed.ATTRIBUTES:
         thing = ("attribute", 0, attribute)
         brush, *look = board.look_of(board.sight, thing, board.places[thing])
-        reader = Reader()
-        brush(reader, *look)
+        recorder = TextRecorder()
+        brush(recorder, *look)
         level, boost = board.count(thing), look[-1]
         free = [step for step in range(0, printed.HIGHEST, 2) if not level <= step <= level + boost]
-        assert [seen.text for seen in reader.seen[-len(free) :]] == [str(step) for step in free]
+        assert [seen.text for seen in recorder.seen[-len(free) :]] == [str(step) for step in free]
 
 
 def test_the_tavern_cards_below_the_paladins_have_a_caption(sit: Any) -> None:
@@ -386,11 +386,11 @@ def test_nothing_on_a_sides_sheet_is_cut_off(sit: Any, size: tuple[int, int]) ->
     session = session_where(lambda state: acts(state) and bool(state.unpaid[1]), after=150)
     board = sit(session, size).table.board
     board.open(("seat", 1))
-    reader = Reader()
+    recorder = TextRecorder()
     for thing, place in board.overlay.items():
         brush, *look = board.look_of(board.sight, thing, place)
-        brush(reader, *look)
-    assert [seen.text for seen in reader.seen if seen.is_cut] == []
+        brush(recorder, *look)
+    assert [seen.text for seen in recorder.seen if seen.is_cut] == []
     goods = [board.overlay[name, 1].rect for name in ("silver", "provisions", "suspicion", "debts", "points")]
     assert all(one.right <= other.x + theme.hair for one, other in pairwise(goods))
 

@@ -9,7 +9,7 @@ import pytest
 from kivy.clock import Clock
 from kivy.metrics import dp
 
-from kingdoms.commands.audit.sizes import Reader
+from kingdoms.commands.audit.sizes import TextRecorder
 from kingdoms.games.paladins.board import HUNT
 from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinRevealed, RoundBegan
 from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION, last_inquisition
@@ -115,11 +115,11 @@ def test_all_text_of_an_inquisition_can_be_read(judged: Any, language: str) -> N
     board = judged.table.board
     judged.app.set("language", language)
     judged.frames(3)
-    reader = Reader()
+    recorder = TextRecorder()
     for thing, place in board.overlay.items():
         paint, *rest = board.look_of(board.sight, thing, place)
-        paint(reader, *rest)
-    words = [seen for seen in reader.seen if seen.is_name]
+        paint(recorder, *rest)
+    words = [seen for seen in recorder.seen if seen.is_name]
     assert len(words) > 2 * len(board.sight.seats)
     assert not [seen for seen in words if seen.size < theme.least_name / dp(1) or seen.is_cut]
 

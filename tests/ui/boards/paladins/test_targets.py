@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.commands.audit.sizes import Reader
+from kingdoms.commands.audit.sizes import TextRecorder
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import (
     ATTACK,
@@ -199,10 +199,10 @@ def test_on_a_phone_a_jar_space_without_an_effect_says_so(sit: Any) -> None:
     board = sit(session, PHONE).table.board
     for move in session.state.moves():
         thing = board.sight.target(move)
-        reader = Reader()
+        recorder = TextRecorder()
         brush, *look = board.look_of(board.sight, thing, board.places[thing])
-        brush(reader, *look)
-        assert any("no effect now" in seen.text for seen in reader.seen) is is_wasted(session.state, 0, move)
+        brush(recorder, *look)
+        assert any("no effect now" in seen.text for seen in recorder.seen) is is_wasted(session.state, 0, move)
 
 
 @pytest.mark.parametrize("step", ["settle", "jar"])
@@ -217,12 +217,12 @@ def test_a_space_that_is_modest_for_another_reason_does_not_say_that_it_has_no_e
     thing = next(iter(board.sight.lit))
     if step == "settle":
         board.open(("region", SPACES[thing[1]].region))
-    reader = Reader()
+    recorder = TextRecorder()
     places = board.overlay if step == "settle" else board.places
     brush, *look = board.look_of(board.sight, thing, places[thing])
-    brush(reader, *look)
-    assert reader.seen
-    assert not any("no effect now" in seen.text for seen in reader.seen)
+    brush(recorder, *look)
+    assert recorder.seen
+    assert not any("no effect now" in seen.text for seen in recorder.seen)
 
 
 def test_an_action_with_a_target_without_an_effect_asks_before_the_piece_is_placed(sit: Any) -> None:

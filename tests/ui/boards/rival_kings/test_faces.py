@@ -37,7 +37,7 @@ def test_a_short_card_shows_less_background_but_the_whole_face(
     launch: Callable[..., Any], style: str, height: float
 ) -> None:
     launch(TABLET)
-    gallery.bring(picture_of(0))
+    gallery.read_now(picture_of(0))
     painter = Record()
     paint_card(painter, Rect(0, 0, 200, height), 0, style)
     portrait = painter.places[picture_of(0)]
@@ -48,7 +48,7 @@ def test_a_short_card_shows_less_background_but_the_whole_face(
 @pytest.mark.parametrize("height", [50, 60, 80, 120])
 def test_the_background_of_a_short_card_reaches_both_edges(launch: Callable[..., Any], height: float) -> None:
     launch(TABLET)
-    gallery.bring(picture_of(0))
+    gallery.read_now(picture_of(0))
     painter = Record()
     paint_card(painter, Rect(0, 0, 200, height), 0)
     parts = sorted(place for name, place in painter.pictures if name == picture_of(0))
@@ -63,7 +63,7 @@ def test_the_newest_card_of_a_long_row_has_a_picture(sit: Any, size: tuple[int, 
     for seat, row in enumerate(board.sight.view.subjects):
         if row:
             place = board.places[("subject", seat, len(row) - 1)]
-            gallery.bring(picture_of(row[-1]))
+            gallery.read_now(picture_of(row[-1]))
             painter = Record()
             paint_card(painter, place.rect, row[-1], place.style)
             assert painter.places[picture_of(row[-1])].height >= theme.tiny, (seat, place)
@@ -72,7 +72,7 @@ def test_the_newest_card_of_a_long_row_has_a_picture(sit: Any, size: tuple[int, 
 @pytest.mark.parametrize("height", [110, 160, 300])
 def test_a_short_character_card_shows_the_whole_face(launch: Callable[..., Any], height: float) -> None:
     launch(TABLET)
-    gallery.bring(portrait_of(0))
+    gallery.read_now(portrait_of(0))
     painter = Record()
     paint_character(painter, Rect(0, 0, 180, height), 0)
     portrait = painter.places[portrait_of(0)]

@@ -270,7 +270,7 @@ def townsfolk_helped(stage: PaladinsStage, event: events.TownsfolkHelped) -> Fou
 def _raised(stage: PaladinsStage, picture: str) -> tuple[Flight, ...]:
     """A face grows for a moment where its card is."""
     place = small(stage.source(0))
-    gallery.bring(picture)
+    gallery.read_now(picture)
 
     def paint(painter: Painter, rect: Rect) -> None:
         painter.medallion(picture, rect, theme.ink, theme.band)

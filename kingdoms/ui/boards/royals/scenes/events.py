@@ -54,7 +54,7 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]
 
 def _card(name: str) -> Brush:
     """A card in flight, which always shows its picture."""
-    gallery.bring(name)
+    gallery.read_now(name)
     return picture_brush(name)
 
 

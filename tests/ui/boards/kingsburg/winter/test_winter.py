@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.commands.audit.sizes import Reader, texts_of
+from kingdoms.commands.audit.sizes import TextRecorder, texts_of
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import AID, COLOURED_DICE, WINTER
@@ -396,7 +396,7 @@ def test_on_a_tablet_a_winter_is_summed_up_in_type_of_reading_size(sit: Any, siz
     shown = board.overlay_of(LAST_WINTER)
     for thing, place in shown.lay_out(board.sight, LAST_WINTER, board.room).items():
         if thing[0] == "fight":
-            reader = Reader()
+            recorder = TextRecorder()
             paint, *rest = shown.look_of(board.sight, thing, place)
-            paint(reader, *rest)
-            assert min(seen.size for seen in reader.seen) >= theme.body
+            paint(recorder, *rest)
+            assert min(seen.size for seen in recorder.seen) >= theme.body

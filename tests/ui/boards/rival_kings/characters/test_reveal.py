@@ -79,7 +79,7 @@ def painted(board: Any, thing: Any) -> Record:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_character_shows_its_owner_and_whether_it_steals(sit: Any, size: tuple[int, int]) -> None:
     table = reveal(sit, size)
-    gallery.bring(THEFT)
+    gallery.read_now(THEFT)
     court = [thing for thing in table.board.overlay if thing[0] == "character"]
     assert len(court) == 4
     for thing in court:

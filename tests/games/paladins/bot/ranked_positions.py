@@ -1,4 +1,4 @@
-"""Positions in Paladins with a lesson: what a strong player would do there."""
+"""Positions in Paladins with some of their moves in the order in which a strong player would rank them."""
 
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ VIKINGS = ("viking lookout", "viking thief", "viking traitor")
 class Position(NamedTuple):
     """A position in which the first seat decides, and some of its moves from best to worst."""
 
-    lesson: str
+    insight: str
     state: Any
     order: list[Move]
 

@@ -1,4 +1,4 @@
-"""The marks on a table: gold things can be tapped, and similar things that cannot be chosen now are dimmed."""
+"""Dimming: things that can be tapped are gold, and similar things that cannot be chosen now are dimmed."""
 
 from typing import Any
 
@@ -26,12 +26,12 @@ def shown(sit: Any) -> dict[Any, Any]:
 
 
 def test_things_that_cannot_be_chosen_are_dimmed_if_others_of_their_kind_can(shown: dict[Any, Any]) -> None:
-    advisors = [mark for thing, mark in shown.items() if thing[0] == "advisor"]
-    assert {mark.is_lit or mark.is_near for mark in advisors} == {True, False}
-    for mark in advisors:
-        assert (mark.dimmed is None) == (mark.is_lit or mark.is_near)
+    advisors = [each for thing, each in shown.items() if thing[0] == "advisor"]
+    assert {each.is_lit or each.is_near for each in advisors} == {True, False}
+    for each in advisors:
+        assert (each.dimmed is None) == (each.is_lit or each.is_near)
 
 
 def test_nothing_else_is_dimmed(shown: dict[Any, Any]) -> None:
-    assert [thing for thing, mark in shown.items() if thing[0] == "building" and mark.dimmed is not None] == []
-    assert not any(mark.dimmed is not None for thing, mark in shown.items() if thing[0] == "seat")
+    assert [thing for thing, each in shown.items() if thing[0] == "building" and each.dimmed is not None] == []
+    assert not any(each.dimmed is not None for thing, each in shown.items() if thing[0] == "seat")
