@@ -205,7 +205,7 @@ class Board(Focusable, Painted):
         """The thing to tap first in order to reach another one; None if that one can be tapped now, or not at all."""
         if self.sight is None or thing in self.regions:
             return None
-        return CLOSE if self.opened else self.forms.way_to(self.sight, thing)
+        return CLOSE if self.opened else self.forms.step_towards(self.sight, thing)
 
     def count(self, thing: Thing) -> int:
         """The number to show on a thing, not counting what is still in the air."""

@@ -140,23 +140,23 @@ def test_on_a_phone_the_tabs_keep_their_places_and_are_never_covered_by_a_plaque
     finger = sit(session_where(plays_in_several_countries), size)
     board = finger.table.board
 
-    def ways() -> dict[Any, Any]:
+    def measured() -> dict[Any, Any]:
         """The places of all tabs; checks that each is large enough to tap and that none overlaps the map."""
         found = {thing: board.regions[thing] for thing in board.regions if thing[0] in (PAGE, "country")}
         assert not any(overlap(place, board.framing.map.rect) > 1 for place in found.values())
         assert all(min(place[2:]) >= FINGER - 1 for place in found.values())
         return found
 
-    tabs = ways()
+    tabs = measured()
     assert tabs.keys() == {(PAGE, "tiles"), *(("country", country) for country in COUNTRIES)}
     finger.tap_thing(("country", 1))
     finger.frames(3)
-    assert ways() == tabs
+    assert measured() == tabs
     plaques = [place for thing, place in board.regions.items() if thing[0] in ("city", "position")]
     assert not any(overlap(board.regions[WHOLE], plaque) > 1 for plaque in plaques)
     finger.tap_thing(WHOLE)
     finger.frames(3)
-    assert ways() == tabs
+    assert measured() == tabs
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

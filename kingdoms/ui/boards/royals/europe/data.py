@@ -204,16 +204,16 @@ def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple
     """The offset to the left of every point, longer where the line turns, so that its width stays the same."""
     right, up = list(map(sub, x[1:], x)), list(map(sub, y[1:], y))
     sizes = [size or 1.0 for size in map(hypot, right, up)]
-    sums = [_met([-way / size for way, size in zip(up, sizes, strict=True)], ends)]
+    sums = [_met([-rise / size for rise, size in zip(up, sizes, strict=True)], ends)]
     sums += [_met(list(map(truediv, right, sizes)), ends)]
     squares = [across * across + along * along for across, along in zip(*sums, strict=True)]
     longer = [2 / square if square > _FLATTEST else _SHARPEST for square in squares]
     return list(map(mul, sums[0], longer)), list(map(mul, sums[1], longer))
 
 
-def _met(ways: list[float], ends: list[tuple[int, int]]) -> list[float]:
+def _met(segments: list[float], ends: list[tuple[int, int]]) -> list[float]:
     """For each point, the sum of the two segments that meet there; at an end, twice its only segment."""
-    before, after = [0.0, *ways], [*ways, 0.0]
+    before, after = [0.0, *segments], [*segments, 0.0]
     for first, last in ends:
         before[first], after[last] = after[first], before[last]
     return list(map(add, before, after))

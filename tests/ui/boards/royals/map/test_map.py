@@ -151,7 +151,7 @@ def test_a_line_keeps_its_width_at_a_corner() -> None:
 
 def test_a_line_that_turns_back_has_no_spike() -> None:
     needle = strokes([[0, 0, 100, 0, 0, 1]])
-    assert all(abs(way) <= 2 for way in (*needle.aside_x, *needle.aside_y))
+    assert all(abs(offset) <= 2 for offset in (*needle.aside_x, *needle.aside_y))
 
 
 def test_a_stamped_line_is_the_same_line_at_every_place() -> None:
