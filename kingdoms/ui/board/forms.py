@@ -89,7 +89,7 @@ class Forms:
         """
         if self._board.opened is not None:
             return {GLIMPSE} if sight.is_glimpsed else set()
-        hidden = sight.lit.keys() - self._board.regions.keys()
+        hidden = sight.lit.keys() - self._board.hits.keys()
         return sight.secrets | {step for thing in hidden if (step := self.step_towards(sight, thing)) is not None}
 
     def overlay_for(self, sight: Sight) -> Thing | None:

@@ -108,10 +108,10 @@ def check_reach(board: Board) -> None:
     for thing in board.sight.lit:
         step = board.where(thing)
         if step is not None and step[0] == PAGE:
-            assert step in board.regions, step
+            assert step in board.hits, step
             board.tapped(step)
             step = board.where(thing)
-        assert thing in board.regions or step in board.regions, thing
+        assert thing in board.hits or step in board.hits, thing
 
 
 def check_places(board: Board, zones: Sequence[Zone]) -> None:

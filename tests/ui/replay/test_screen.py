@@ -127,7 +127,7 @@ def test_nothing_can_be_played_and_everything_is_explained(launch: Launch) -> No
     screen = finger.app.front
     tap(finger, "to_end")
     files = contents(finger.app.folder)
-    for thing in list(screen.board.regions):
+    for thing in list(screen.board.hits):
         finger.tap(*screen.board.to_window(*tap_point(screen.board, thing)))
         has_told = bool(finger.find(Popover)) or screen.board.opened is not None or thing[0] == "page"
         assert has_told, thing

@@ -201,7 +201,7 @@ def test_a_chosen_action_has_a_tick_that_covers_neither_its_name_nor_its_helpers
     finger = sit(session, size)
     finger.tap_thing(("action", 0, CONSPIRE))
     for action in range(12):
-        parts = action_parts(finger.table.board.regions[("action", 0, action)], action)
+        parts = action_parts(finger.table.board.hits[("action", 0, action)], action)
         words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
         facts = action_facts(session.state, 0, 0, action, is_asked=True)
         tick = tick_of(parts, facts)

@@ -58,7 +58,7 @@ class Europe:
         self.cities: Mapping[str, Point] = {key: tuple(place) for key, place in data["cities"].items()}
         self.countries: dict[str, CountryPlace] = {
             key: CountryPlace(tuple(_points(data["names"][key])), tuple(data["arms"][key]))
-            for key in data["regions"]
+            for key in data["lands"]
             if key != LAND
         }
         self.rose: Point = tuple(data["rose"])
@@ -68,15 +68,15 @@ class Europe:
         """The lines in the sea that follow the coasts, the nearest first."""
 
     @cached_property
-    def regions(self) -> Mapping[str, Surface]:
+    def lands(self) -> Mapping[str, Surface]:
         """The four countries by key, and all other land."""
-        return {key: _surface(region, self.world) for key, region in self._data["regions"].items()}
+        return {key: _surface(land, self.world) for key, land in self._data["lands"].items()}
 
     @cached_property
     def outlines(self) -> Mapping[str, list[list[Point]]]:
         """The outlines of all parts of each country."""
-        regions = self._data["regions"]
-        return {key: [_points(ring["points"]) for ring in regions[key]] for key in self.countries}
+        lands = self._data["lands"]
+        return {key: [_points(ring["points"]) for ring in lands[key]] for key in self.countries}
 
     @cached_property
     def coasts(self) -> Strokes:
@@ -120,7 +120,7 @@ class Europe:
 
     @property
     def _rings(self) -> list[Mapping[str, Any]]:
-        return [ring for region in self._data["regions"].values() for ring in region]
+        return [ring for land in self._data["lands"].values() for ring in land]
 
     def country_at(self, x: float, y: float) -> str | None:
         """The key of the country at a point on the map; None if there is none."""
