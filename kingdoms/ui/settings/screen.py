@@ -61,7 +61,7 @@ class SettingsScreen(AppScreen):
         choices = [(_("Try again"), "replay", self._try_again)]
         if can_show_folders():
             choices.append((_("Show in folder"), "folder", self._show_folder))
-        choices.append((_("Delete"), "delete", self._ask_delete))
+        choices.append((_("Delete"), "delete", self._ask_erase))
         for words, icon, action in choices:
             sheet.add_widget(sheet.closing_button(action, text=words, icon=icon))
         sheet.open()
@@ -84,13 +84,13 @@ class SettingsScreen(AppScreen):
         except (OSError, IndexError, StoreTrouble):
             self.app.say(_("The folder can't be opened."))
 
-    def _ask_delete(self) -> None:
-        answers = [(_("Delete"), "danger", self._delete), (_("Keep"), "secondary", None)]
+    def _ask_erase(self) -> None:
+        answers = [(_("Delete"), "danger", self._erase), (_("Keep"), "secondary", None)]
         ask(_("Delete these files?"), _("Their contents will be lost for good."), answers)
 
-    def _delete(self) -> None:
+    def _erase(self) -> None:
         try:
-            self.app.store.aside.delete()
+            self.app.store.aside.erase()
         except StoreTrouble as trouble:
             self.app.say(str(trouble))
         self.speak()
