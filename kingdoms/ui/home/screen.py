@@ -71,7 +71,7 @@ class HomeScreen(AppScreen):
             cover.minutes = own_minutes(games, cover.game) or 0
         self.shelf.update()
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Updates the covers, and the running games unless another screen is in front."""
         self.shelf.update()
         if self.parent is not None:

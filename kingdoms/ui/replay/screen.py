@@ -242,7 +242,7 @@ class ReplayScreen(Tabletop):
         # A piece that is still moving belongs to the last decision, even if that has led to another part of the game.
         return self.replay.before if self.board.flying.is_moving else super()._now()
 
-    def update_texts(self, *_change: object) -> None:
+    def update_texts(self) -> None:
         """Updates all text."""
         if self.board is None or self.board.sight is None:
             return

@@ -34,14 +34,14 @@ class SettingsScreen(AppScreen):
     def on_show(self, **_what: Any) -> None:
         """Shows the current settings."""
         self.folder = str(self.app.folder)
-        self.speak()
+        self.update_texts()
         for name in SETTINGS:
             self.values[name] = self.app.store.settings.get(name)
         self.ids.on_tablets.clear_widgets()
         if theme.size_class != "phone":
             self.ids.on_tablets.add_widget(Factory.AroundTableSwitch())
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Updates the size of the data and the number of files set aside, if they can be read."""
         try:
             (count, size), aside = self.app.store.footprint(), len(self.app.store.aside.files())
@@ -93,7 +93,7 @@ class SettingsScreen(AppScreen):
             self.app.store.aside.erase()
         except StoreTrouble as trouble:
             self.app.say(str(trouble))
-        self.speak()
+        self.update_texts()
 
     def change(self, name: str, value: Any) -> None:
         """Changes a setting. If tips are wanted again, everyone sees all of them again."""

@@ -257,7 +257,7 @@ class TableScreen(Tabletop):
     def _now(self) -> Any:
         return super()._now() if self._earlier is None else self._earlier
 
-    def update_texts(self, *_change: object) -> None:
+    def update_texts(self) -> None:
         """Updates all text."""
         if self.board is None or self.board.sight is None:
             return
