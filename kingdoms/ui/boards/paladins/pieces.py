@@ -234,10 +234,10 @@ def outsider_picture(card: int) -> str:
 # Workers.
 
 
-def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0) -> None:
+def paint_worker(painter: Painter, rect: Rect, kind: int, opacity: float = 1.0) -> None:
     """A worker; one without a kind, like the solo opponent's, is only an outline."""
     if kind in board.WORKERS:
-        paint_symbol(painter, f"{ART}/workers/{board.WORKER_KEYS[kind]}", rect.fitted(1), faint(WHITE, strength))
+        paint_symbol(painter, f"{ART}/workers/{board.WORKER_KEYS[kind]}", rect.fitted(1), faint(WHITE, opacity))
     else:
         paint_symbol(painter, f"{ART}/symbols/any", rect.fitted(1), theme.ink)
 
@@ -247,12 +247,12 @@ def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False)
     place = rect.fitted(1)
     painter.fill(place, theme.sunk, place.width * SLOT_CORNER)
     painter.outline(place, theme.ink if is_missed else theme.line, theme.hair, place.width * SLOT_CORNER)
-    strength = _MISSED if is_missed else 1.0
+    opacity = _MISSED if is_missed else 1.0
     if slot == board.ANY:
         symbol = place.inset(place.width * _ANY_INSET)
-        paint_symbol(painter, f"{ART}/symbols/any", symbol, faint(theme.faded, strength))
+        paint_symbol(painter, f"{ART}/symbols/any", symbol, faint(theme.faded, opacity))
     else:
-        paint_worker(painter, place.inset(place.width * _WORKER_INSET), slot, strength)
+        paint_worker(painter, place.inset(place.width * _WORKER_INSET), slot, opacity)
     if is_missed:
         paint_lack(painter, place)
 

@@ -119,8 +119,8 @@ def _engrave_sea(pen: Pen) -> Iterator[None]:
     ink, land = _sea_ink(), europe()
     ornaments.paint_rose(pen, land.rose, land.world)
     yield
-    for level, strength in enumerate(_WATER_LINES):
-        pen.lines(_water_line(level, _is_near(pen)), faint(ink, strength), ornaments.FINE)
+    for level, opacity in enumerate(_WATER_LINES):
+        pen.lines(_water_line(level, _is_near(pen)), faint(ink, opacity), ornaments.FINE)
         yield
     ornaments.paint_waves(pen, faint(ink, _WAVES))
     yield
