@@ -268,7 +268,7 @@ class ReplayScreen(Tabletop):
         if newest is None:
             return [*self._ending(), _("The game begins.")]
         session = self.session
-        happened = session.game.joined(newest.events, session.past_before(len(session.log) - 1))
+        happened = session.game.for_log(newest.events, session.past_before(len(session.log) - 1))
         lines = [line for event in happened if (line := words.line(event, names))]
         label = _("{name:You}: {what}").format(
             name=names[newest.seat], what=words.label(self.replay.before, newest.move)

@@ -110,7 +110,7 @@ def test_every_game_is_described_decision_by_decision(launch: Launch, key: str) 
     for position, decision in enumerate(session.log[:-1], 1):
         screen.step_on()
         assert screen.replay.position == position
-        happened = session.game.joined(decision.events)
+        happened = session.game.for_log(decision.events)
         lines = [line for event in happened if (line := words.line(event, session.names_in_sentences))]
         if screen.board.flying.is_waiting:
             assert screen.prompt == screen.board.caption

@@ -316,7 +316,7 @@ def test_the_log_has_every_event_with_names(sit: Any) -> None:
     finger.press("l")
     assert finger.table.log.is_out
     told = [line["text"] for line in finger.table.log.lines.data]
-    events = [event for decision in session.log for event in GAME.joined(decision.events)]
+    events = [event for decision in session.log for event in GAME.for_log(decision.events)]
     lines = (GAME.words.line(event, session.names_in_sentences) for event in events)
     assert told == ["The game begins.", *filter(None, lines)]
     finger.press("l")
