@@ -1,4 +1,4 @@
-"""The log tells actions that a seat could not carry out from those that it skipped."""
+"""Actions that a seat could not carry out have sentences other than those that it skipped."""
 
 import re
 
