@@ -79,7 +79,7 @@ class KingdomsApp(App):
         self.show("home")
         Window.softinput_mode = "below_target"  # The active text field stays above a phone's keyboard.
         Window.bind(**self._heard())
-        tr.bind(on_switch=self._speak)
+        tr.bind(on_switch=self._update_texts)
         return self.screen_holder
 
     def _follow_device(self) -> None:
@@ -142,10 +142,10 @@ class KingdomsApp(App):
         elif name in ("contrast", "text_scale", "speed", "pauses"):
             setattr(theme, name, value)
 
-    def _speak(self, *_switch: object) -> None:
+    def _update_texts(self, *_switch: object) -> None:
         self._show_waiting()
         for screen in self.screens.values():
-            screen.speak()
+            screen.update_texts()
 
     # Screens.
 
@@ -380,4 +380,4 @@ class KingdomsApp(App):
         self.window.close()
         Window.unbind(**self._heard())
         Window.rotation = 0
-        tr.unbind(on_switch=self._speak)
+        tr.unbind(on_switch=self._update_texts)

@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 from atlas import shade
-from atlas.land import all_regions, lines_of, ring_data
+from atlas.land import all_lands, lines_of, ring_data
 from atlas.layout import ornaments
 from atlas.paper import SCALE, WORLD
 from atlas.sources import Countries
@@ -32,15 +32,15 @@ def main() -> None:
     if len(sys.argv) != 2:
         sys.exit("Give the folder that contains Natural Earth's files.")
     folder = Path(sys.argv[1])
-    regions = all_regions(Countries(folder / "countries-10m.json"))
-    coast = shade.distances(lines_of(regions, "coast"), WORLD, CELL)
-    border = shade.distances(lines_of(regions, "border"), WORLD, CELL)
-    rings = [[step.point for step in ring] for region in regions.values() for ring in region]
+    lands = all_lands(Countries(folder / "countries-10m.json"))
+    coast = shade.distances(lines_of(lands, "coast"), WORLD, CELL)
+    border = shade.distances(lines_of(lands, "border"), WORLD, CELL)
+    rings = [[step.point for step in ring] for land in lands.values() for ring in land]
     land = shade.covered(rings, WORLD, CELL)
     depth = [depths(*row) for row in zip(coast, land, strict=True)]
     data = {
         "size": [round(SCALE * (WORLD.right - WORLD.left)), round(SCALE * (WORLD.top - WORLD.bottom))],
-        "regions": {name: [ring_data(ring) for ring in region] for name, region in regions.items()},
+        "lands": {name: [ring_data(ring) for ring in land] for name, land in lands.items()},
         "rivers": rivers(folder),
         "lakes": lakes(folder),
         "water_lines": [water_lines(depth, level) for level in WATER_LINES],
@@ -51,7 +51,7 @@ def main() -> None:
     text = json.dumps(data, separators=(",", ":"))
     (MAPS / "europe.json").write_text(text + "\n", encoding="utf-8")
     (MAPS / "europe.png").write_bytes(shade.png([opacities(*row) for row in zip(coast, border, strict=True)]))
-    print(f"{len(text)} characters, {sum(map(len, rings))} points around regions")
+    print(f"{len(text)} characters, {sum(map(len, rings))} points around land")
 
 
 def depths(coast: list[float], land: list[bool]) -> list[float]:

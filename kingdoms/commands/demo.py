@@ -162,7 +162,7 @@ class _Tour:
     def _look_closer(self, table: "TableScreen") -> None:
         """Shows an explanation, an enlarged card, the log and the menu; then goes home and back to the game."""
         board, lit = table.board, table.sight.lit
-        unlit = next(thing for thing in board.regions if thing not in lit and not board.can_open(thing))
+        unlit = next(thing for thing in board.hits if thing not in lit and not board.can_open(thing))
         self.finger.tap_thing(unlit)
         self._shot_of_opened("help")
         board.dispatch("on_read", next(iter(lit)))

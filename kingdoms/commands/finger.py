@@ -240,7 +240,7 @@ class Finger:
 
 def tap_point(board: Board, thing: Thing) -> tuple[float, float]:
     """Where to tap a thing: in its middle, or at a point that nothing else covers."""
-    hit = board.regions[thing]
+    hit = board.hits[thing]
     grid = [cell.centre for row in hit.rows(_GRID) for cell in row.columns(_GRID)]
     return next((point for point in (hit.centre, *grid) if board.thing_at(*point) == thing), hit.centre)
 

@@ -456,10 +456,10 @@ class Game(ABC):
     def from_json(self, data: object) -> State:
         """The state that `to_json` wrote. Bad data raises BadSave with a sentence that a player can understand."""
 
-    def joined(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
-        """The events of a decision as they appear in the log; a game may join several into one.
+    def for_log(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
+        """The events of a decision as they appear in the log; a game may join several, or say why one happened.
 
-        `past` is everything that happened before: it may show why something happened.
+        `past` is everything that happened before, which may be the reason.
         """
         return events
 

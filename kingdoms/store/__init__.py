@@ -140,14 +140,14 @@ class Store:
             self.saves.finished.append(ended)
             self._file_all_finished()
 
-    def throw_away(self, key: str) -> None:
-        """Removes a running game; it can be restored until the app ends."""
-        self.saves.throw_away(key, self._waiting.get(key))
+    def delete(self, key: str) -> None:
+        """Deletes a running game, which can be restored until the app ends."""
+        self.saves.delete(key, self._waiting.get(key))
         self._waiting.pop(key, None)
 
     def _move(self, entry: dict[str, Any]) -> None:
         self.history.add(entry, _PATIENCE)
-        self.saves.delete(entry["key"])
+        self.saves.erase(entry["key"])
 
     def replay(self, key: str) -> Session:
         """A game from the history, replayed to its end; raises BadSave with a sentence if that is not possible."""

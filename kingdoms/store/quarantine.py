@@ -50,8 +50,8 @@ class Aside:
                 taken += 1
         return taken
 
-    def delete(self) -> None:
-        """Deletes all files put aside."""
+    def erase(self) -> None:
+        """Erases all files put aside."""
         for path in self.files():
             remove(path)
 

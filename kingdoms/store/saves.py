@@ -84,7 +84,7 @@ class Saves:
         self._games = games
         self._notices = notices
         self._known: dict[str, _Known] = {}
-        self._thrown_away: dict[str, Mapping[str, Any]] = {}
+        self._deleted: dict[str, Mapping[str, Any]] = {}
         """The games that can be restored as long as the app runs."""
         self.finished: list[dict[str, Any]] = []
         """The entries of games that have ended but have not reached the history yet."""
@@ -198,34 +198,34 @@ class Saves:
         self._forget(key)
         raise refusal or BadSave(_("This game no longer exists."))
 
-    def delete(self, key: str) -> None:
-        """Removes a game for good, if it exists."""
+    def erase(self, key: str) -> None:
+        """Erases a game for good, if it exists."""
         storage.remove(self._path(key))
         self._forget(key)
 
-    def throw_away(self, key: str, live: Session | None = None) -> None:
-        """Removes a game, which can be restored until the app ends; `live` is the game if it is waiting to be saved."""
+    def delete(self, key: str, live: Session | None = None) -> None:
+        """Deletes a game, which can be restored until the app ends; `live` is the game if it is waiting to be saved."""
         was_open = self.is_open(key)
         self.claim(key)
         try:
             document = self._document(key) if live is None else _document_of(live, self._played(key), None)
             if document is not None:
                 # Even a removal that fails may have removed the file.
-                self._thrown_away[key] = document
-            self.delete(key)
+                self._deleted[key] = document
+            self.erase(key)
         except StoreTrouble:
             if not was_open:
                 self.release(key)
             raise
 
-    def bring_back(self, key: str) -> None:
-        """Restores a game that was thrown away, as it was left; raises BadSave if there is no such game."""
-        document = self._thrown_away.get(key)
+    def restore(self, key: str) -> None:
+        """Restores a deleted game as it was left; raises BadSave if there is no such game."""
+        document = self._deleted.get(key)
         if document is None:
             raise BadSave(_("This game can no longer be restored."))
         storage.put_only(self._file(key), document)
         self._of(key).summary = _summary(document)
-        del self._thrown_away[key]
+        del self._deleted[key]
 
     def _read_in(self, key: str) -> None:
         known = self._of(key)

@@ -55,7 +55,7 @@ class AppScreen(Parchment):
         """Called when a key is pressed outside a text field; returns True if the screen has used it."""
         return False
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Called when the language has changed. Text in kv follows by itself; this is for all other text."""
 
     def on_pause(self) -> None:

@@ -255,9 +255,9 @@ theme = Theme()
 global_idmap["theme"] = theme
 
 
-def faint(colour: Colour, strength: float) -> list[float]:
+def faint(colour: Colour, opacity: float) -> list[float]:
     """The colour with this share of its opacity."""
-    return [*colour[:3], colour[3] * strength]
+    return [*colour[:3], colour[3] * opacity]
 
 
 def pressed_shade(pressed: float) -> list[float]:

@@ -24,9 +24,9 @@ def parchment() -> str:
 def _fibre(chance: Random) -> str:
     length, bend = chance.uniform(8, 46), chance.uniform(-7, 7)
     line = f"{-length:.1f},0 {-length / 3:.1f},{bend:.1f} {length / 3:.1f},{-bend / 2:.1f} {length:.1f},{bend:.1f}"
-    strength = round(chance.uniform(0.04, 0.13), 2)
+    opacity = round(chance.uniform(0.04, 0.13), 2)
     return place(
-        fade(brush(line, (0.3, chance.uniform(0.8, 1.6), 0.3), WHITE), strength), angle=round(chance.gauss(0, 24), 1)
+        fade(brush(line, (0.3, chance.uniform(0.8, 1.6), 0.3), WHITE), opacity), angle=round(chance.gauss(0, 24), 1)
     )
 
 

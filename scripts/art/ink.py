@@ -184,11 +184,11 @@ def wash(d: str, *colours: str, level: bool = False, **more: object) -> str:
     )
 
 
-def glow(x: float, y: float, radius: float, colour: str = GLOW, strength: float = 0.6) -> str:
+def glow(x: float, y: float, radius: float, colour: str = GLOW, opacity: float = 0.6) -> str:
     """A round light that fades out."""
-    name = name_of("glow", colour, strength)
+    name = name_of("glow", colour, opacity)
     stops = "".join(
-        f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{strength * share:g}"/>'
+        f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{opacity * share:g}"/>'
         for at, share in ((0, 1), (0.35, 0.55), (0.7, 0.14), (1, 0))
     )
     return f'<radialGradient id="{name}">{stops}</radialGradient>' + path(oval(x, y, radius), f"url(#{name})")

@@ -11,10 +11,10 @@ from atlas.sources import Countries
 FINENESS, OTHER_FINENESS = 9.0, 30.0
 SMALLEST_ISLAND = 260.0  # square kilometres
 
-Regions = dict[str, list[list[Step]]]
+Lands = dict[str, list[list[Step]]]
 
 
-def all_regions(countries: Countries) -> Regions:
+def all_lands(countries: Countries) -> Lands:
     """The rings of the four countries and, last, of all other land."""
     taken = {name for names in layout.COUNTRIES.values() for name in names}
     played = {arc if arc >= 0 else ~arc for ring in countries.union(sorted(taken)) for arc in ring}
@@ -24,16 +24,16 @@ def all_regions(countries: Countries) -> Regions:
     ]
     members = {**layout.COUNTRIES, "land": [name for name in countries.names if name not in taken]}
     owned: set[int] = set()
-    regions: Regions = {}
-    for region, names in members.items():
+    lands: Lands = {}
+    for key, names in members.items():
         rings = countries.union(names)
         steps = [_steps(ring, arcs, countries, owned) for ring in rings]
         owned |= {arc if arc >= 0 else ~arc for ring in rings for arc in ring}
         inside = clipped(list(filter(_is_worth, steps)), WORLD)
-        regions[region] = [on_grid(ring) for ring in inside if _is_worth(ring)]
+        lands[key] = [on_grid(ring) for ring in inside if _is_worth(ring)]
     for degrees in layout.OTHERS:
-        _give_away(regions, PROJECT(*degrees))
-    return regions
+        _give_away(lands, PROJECT(*degrees))
+    return lands
 
 
 def _steps(ring: list[int], arcs: list[list[Point]], countries: Countries, owned: set[int]) -> list[Step]:
@@ -52,14 +52,14 @@ def _is_worth(ring: list[Step]) -> bool:
     return len(ring) > 2 and area([step.point for step in ring]) > SMALLEST_ISLAND
 
 
-def _give_away(regions: Regions, point: Point) -> None:
+def _give_away(lands: Lands, point: Point) -> None:
     """Moves the island at this point from its country to the other land."""
-    for rings in regions.values():
+    for rings in lands.values():
         for ring in rings:
             points = [step.point for step in ring]
-            if _is_inside(points, point) and rings is not regions["land"]:
+            if _is_inside(points, point) and rings is not lands["land"]:
                 rings.remove(ring)
-                regions["land"].append(ring)
+                lands["land"].append(ring)
                 return
 
 
@@ -73,12 +73,12 @@ def _is_inside(ring: list[Point], point: Point) -> bool:
     return sum(crossing > x for crossing in crossings) % 2 == 1
 
 
-def lines_of(regions: Regions, kind: str) -> list[list[Point]]:
+def lines_of(lands: Lands, kind: str) -> list[list[Point]]:
     """All stretches of one kind, such as coast or border, as lines."""
     return [
         [ring[i % len(ring)].point for i in range(start, end + 1)]
-        for region in regions.values()
-        for ring in region
+        for land in lands.values()
+        for ring in land
         for start, end in stretches(ring, kind)
     ]
 

@@ -65,7 +65,7 @@ def test_a_file_with_a_broken_seal_is_put_aside_and_restored_when_tried_again(
         assert all_there(there) == before
 
 
-def test_a_file_damaged_for_good_stays_until_it_is_deleted(tmp_path: Path, store: Store) -> None:
+def test_a_file_damaged_for_good_stays_until_it_is_erased(tmp_path: Path, store: Store) -> None:
     for name in ("saves/a.json", "history/0001.json", "history/changes.json", "settings.json"):
         (tmp_path / name).write_bytes((tmp_path / name).read_bytes()[:90])
     hurt = Store(tmp_path, TOYS)
@@ -74,7 +74,7 @@ def test_a_file_damaged_for_good_stays_until_it_is_deleted(tmp_path: Path, store
     before = contents(tmp_path)
     assert hurt.aside.try_again() + hurt.aside.try_again(are_settings=True) == 0
     assert contents(tmp_path) == before
-    hurt.aside.delete()
+    hurt.aside.erase()
     assert hurt.aside.files() == []
     assert [summary.key for summary in hurt.running()] == ["b"]
 

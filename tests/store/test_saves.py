@@ -96,38 +96,38 @@ def test_several_games_exist_side_by_side_and_a_write_touches_only_its_own(tmp_p
         assert to_record(opened(tmp_path).saves.load(key)) == to_record(session)
 
 
-def test_a_deleted_game_is_gone_for_good(tmp_path: Path) -> None:
+def test_an_erased_game_is_gone_for_good(tmp_path: Path) -> None:
     store = opened(tmp_path)
     for key in "ab":
         saved(store, key)
         saved(store, key)
-    store.saves.delete("a")
-    store.saves.delete("a")
+    store.saves.erase("a")
+    store.saves.erase("a")
     assert [summary.key for summary in store.saves.saved_games()] == ["b"]
     assert sorted(contents(tmp_path)) == ["saves/b.json", "saves/b.previous.json"]
     with pytest.raises(BadSave, match=r"no longer exists\.$"):
         store.saves.load("a")
 
 
-def test_a_game_that_was_thrown_away_can_be_restored_until_the_app_ends(tmp_path: Path) -> None:
+def test_a_deleted_game_can_be_restored_until_the_app_ends(tmp_path: Path) -> None:
     store = opened(tmp_path)
     session = saved(store, "a")
     before = store.saves.saved_games()
-    store.saves.throw_away("a")
+    store.saves.delete("a")
     assert (store.saves.saved_games(), opened(tmp_path).saves.saved_games()) == ([], [])
-    store.saves.bring_back("a")
+    store.saves.restore("a")
     assert store.saves.saved_games() == opened(tmp_path).saves.saved_games() == before
     assert to_record(opened(tmp_path).saves.load("a")) == to_record(session)
     for again in (store, opened(tmp_path)):
         with pytest.raises(BadSave, match=r"can no longer be restored\.$"):
-            again.saves.bring_back("a")
-    store.saves.throw_away("never")
+            again.saves.restore("a")
+    store.saves.delete("never")
     assert [summary.key for summary in store.saves.saved_games()] == ["a"]
 
 
 @pytest.mark.parametrize("error", ERRORS)
 @pytest.mark.parametrize("for_good", [False, True])
-def test_a_disk_that_fails_while_a_game_is_thrown_away_or_restored_never_loses_it(
+def test_a_disk_that_fails_while_a_game_is_deleted_or_restored_never_loses_it(
     tmp_path: Path, error: int, for_good: bool
 ) -> None:
     at, failed, troubles = 0, ["first"], 0
@@ -138,13 +138,13 @@ def test_a_disk_that_fails_while_a_game_is_thrown_away_or_restored_never_loses_i
         failing = Failing(at, error, for_good=for_good)
         try:
             with disk(failing):
-                store.saves.throw_away("a")
-                store.saves.bring_back("a")
+                store.saves.delete("a")
+                store.saves.restore("a")
         except StoreTrouble:
             troubles += 1
         failed = failing.failed
         if not (tmp_path / str(at) / "saves" / "a.json").exists():
-            store.saves.bring_back("a")
+            store.saves.restore("a")
         assert to_record(store.saves.load("a")) == to_record(session)
     assert troubles > 5
 
@@ -155,7 +155,7 @@ def test_a_key_that_is_not_a_valid_file_name_never_becomes_one(tmp_path: Path, k
     with pytest.raises(ValueError, match="key"):
         store.saves.put(toy_session("pp", key=key, started=now()))
     with pytest.raises(ValueError, match="key"):
-        store.saves.delete(key)
+        store.saves.erase(key)
     with pytest.raises(BadSave):
         store.saves.load(key)
     assert contents(tmp_path) == {}

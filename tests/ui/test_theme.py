@@ -356,7 +356,7 @@ def test_bare_figures_are_found() -> None:
         "mixed(theme.ink, theme.sea, 0.25 if is_dark else _LIGHT)",
         "faint(theme.panel, 0.35 + _PRESSED * self.pressed)",
         "pen.lines(coasts, theme.ink, 1.2)",
-        "paint_worker(painter, rect, kind, strength=0.2)",
+        "paint_worker(painter, rect, kind, opacity=0.2)",
     ],
 )
 def test_bare_opacities_shares_and_widths_are_found(source: str) -> None:

@@ -90,7 +90,7 @@ def targets_of(board: Board) -> dict[Thing, float]:
     """The shorter side, in dp, of everything that a finger has to hit."""
     return {
         thing: min(rect.width, rect.height) / dp(1)
-        for thing, rect in board.regions.items()
+        for thing, rect in board.hits.items()
         if board.is_lit(thing) or board.can_open(thing)
     }
 

@@ -33,7 +33,7 @@ class KingsburgGame(Game):
         """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
-    def joined(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
+    def for_log(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
         """The events of a decision as in the log: points with the advisor's name, and forced passes with a reason."""
         return with_joined_gifts(with_forced_passes(events, past))
 

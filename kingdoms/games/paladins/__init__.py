@@ -34,7 +34,7 @@ class PaladinsGame(Game):
         """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
-    def joined(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
+    def for_log(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
         """The events of a decision as they appear in the log: successive gains of a side share one sentence."""
         return with_joined_gains(events)
 

@@ -12,7 +12,7 @@ from kingdoms.games.rival_kings.moves import MOVES, Look
 from kingdoms.games.rival_kings.rules.play import Play
 from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.rival_kings.state_shape import shapes
-from kingdoms.games.rival_kings.words.log import with_reasons
+from kingdoms.games.rival_kings.words.forced_skips import with_forced_skips
 
 
 class RivalKingsGame(Game):
@@ -34,9 +34,9 @@ class RivalKingsGame(Game):
         """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
-    def joined(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
+    def for_log(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
         """The events of a decision as they appear in the log, which says why an action could not be carried out."""
-        return with_reasons(events)
+        return with_forced_skips(events)
 
     def from_json(self, data: object) -> Play:
         """The state that `to_json` wrote. Raises BadSave for anything else."""

@@ -188,7 +188,7 @@ class Board(Focusable, Painted):
     # The things on the table.
 
     @property
-    def regions(self) -> dict[Thing, Rect]:
+    def hits(self) -> dict[Thing, Rect]:
         """Where each thing can be tapped now: in the overlay if one is open, else on the table."""
         places = self.overlay if self.opened else self.places
         return {thing: place.hit for thing, place in places.items() if place.hit is not NOWHERE}
@@ -203,9 +203,9 @@ class Board(Focusable, Painted):
 
     def where(self, thing: Thing) -> Thing | None:
         """The thing to tap first in order to reach another one; None if that one can be tapped now, or not at all."""
-        if self.sight is None or thing in self.regions:
+        if self.sight is None or thing in self.hits:
             return None
-        return CLOSE if self.opened else self.forms.way_to(self.sight, thing)
+        return CLOSE if self.opened else self.forms.step_towards(self.sight, thing)
 
     def count(self, thing: Thing) -> int:
         """The number to show on a thing, not counting what is still in the air."""
@@ -419,7 +419,7 @@ class Board(Focusable, Painted):
 
     def thing_at(self, x: float, y: float) -> Thing | None:
         """The uppermost thing that can be tapped at a point; None for the bare table."""
-        return next((thing for thing, hit in reversed(self.regions.items()) if hit.holds(x, y)), None)
+        return next((thing for thing, hit in reversed(self.hits.items()) if hit.holds(x, y)), None)
 
     def tapped(self, thing: Thing | None) -> None:
         """Closes the overlay on a tap outside it or on its cross, turns to a tapped tab's page, and reports other taps.

@@ -60,7 +60,7 @@ class Forms:
         """The tabs of all hidden pages."""
         return [(PAGE, page) for page in self.pages if page != self.page]
 
-    def way_to(self, sight: Sight, thing: Thing) -> Thing | None:
+    def step_towards(self, sight: Sight, thing: Thing) -> Thing | None:
         """The thing to tap on the way to one that cannot be tapped; None if there is no way.
 
         It is the tab of that thing's page, its opener, the tab of the opener, or else the face-down cards.
@@ -75,8 +75,8 @@ class Forms:
 
     def page_with(self, sight: Sight, thing: Thing) -> str:
         """The page that has a thing or what opens it; the visible page if the thing is there, or if no page has it."""
-        way = self.way_to(sight, thing)
-        return way[1] if way is not None and way[0] == PAGE else self.page
+        step = self.step_towards(sight, thing)
+        return step[1] if step is not None and step[0] == PAGE else self.page
 
     def is_always_visible(self, sight: Sight, thing: Thing) -> bool:
         """Whether a thing is on every page."""
@@ -89,8 +89,8 @@ class Forms:
         """
         if self._board.opened is not None:
             return {GLIMPSE} if sight.is_glimpsed else set()
-        hidden = sight.lit.keys() - self._board.regions.keys()
-        return sight.secrets | {way for thing in hidden if (way := self.way_to(sight, thing)) is not None}
+        hidden = sight.lit.keys() - self._board.hits.keys()
+        return sight.secrets | {step for thing in hidden if (step := self.step_towards(sight, thing)) is not None}
 
     def overlay_for(self, sight: Sight) -> Thing | None:
         """The thing whose overlay opens by itself now; None if there is none.

@@ -295,9 +295,9 @@ class LineChart(Diagram, Pressable):
 
     def _paint_curve(self, painter: Painter, mark: int, curve: Curve, axes: Axes) -> None:
         colour = mark_colour(mark)
-        strength = 0.45 if len(curve.line) > 1 else 1.0
+        opacity = 0.45 if len(curve.line) > 1 else 1.0
         for dot in curve.dots:
-            paint_mark(painter, mark, axes.point(dot.where, dot.value), _DOT * theme.unit, faint(colour, strength))
+            paint_mark(painter, mark, axes.point(dot.where, dot.value), _DOT * theme.unit, faint(colour, opacity))
         line = [axes.point(knot.where, knot.value) for knot in curve.line]
         if len(line) > 1:
             painter.line(list(chain.from_iterable(line)), colour, _AVERAGE * theme.band)

@@ -127,9 +127,9 @@ class Layer:
 
     def breathe(self, share: float) -> None:
         """Makes all lit things glow as brightly as they do after this share of the glow's period."""
-        strength = _DIMMEST + (1 - _DIMMEST) * (1 + cos(2 * pi * share)) / 2
+        opacity = _DIMMEST + (1 - _DIMMEST) * (1 + cos(2 * pi * share)) / 2
         for light in self._lights.values():
-            light.a = theme.glow[3] * strength
+            light.a = theme.glow[3] * opacity
 
     def _paint(self, key: Hashable, shown: Shown) -> None:
         drawn = self._drawn.setdefault(key, _Drawn())

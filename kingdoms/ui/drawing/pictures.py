@@ -68,11 +68,11 @@ def free_memory() -> None:
 def candle() -> Texture:
     """Light that is strongest in the middle and gone at the edge, in white."""
 
-    def strength(x: float, y: float) -> float:
+    def opacity(x: float, y: float) -> float:
         away = min(1.0, hypot(x, y))
         return (1 - away * away) ** 2
 
-    return _light("candle", _FINENESS, strength)
+    return _light("candle", _FINENESS, opacity)
 
 
 def sheen() -> Texture:
@@ -97,12 +97,12 @@ def disc(radius: int) -> Texture:
     return _lights[name]
 
 
-def _light(name: str, width: int, strength: Callable[[float, float], float]) -> Texture:
+def _light(name: str, width: int, opacity: Callable[[float, float], float]) -> Texture:
     """A white texture whose opacity is a function of the position, from -1 to 1 on both axes."""
     if name not in _lights:
         across = [2 * (column + 0.5) / width - 1 for column in range(width)]
         along = [2 * (row + 0.5) / _FINENESS - 1 for row in range(_FINENESS)]
-        _lights[name] = _white([[round(255 * strength(x, y)) for x in across] for y in along])
+        _lights[name] = _white([[round(255 * opacity(x, y)) for x in across] for y in along])
     return _lights[name]
 
 

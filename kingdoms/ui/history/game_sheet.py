@@ -35,10 +35,10 @@ class GameSheet(BoxLayout):
     def on_played(self, *_change: object) -> None:
         """Shows another game from the top."""
         self._ended = None
-        self.speak()
+        self.update_texts()
         self.ids.scroll.scroll_y = 1
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Updates all text."""
         played = self.played
         if played is None:

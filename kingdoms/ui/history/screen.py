@@ -99,10 +99,10 @@ class HistoryScreen(AppScreen):
         self.is_reading = False
         return True
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Updates all text."""
         self._describe_filters()
-        self.sheet.speak()
+        self.sheet.update_texts()
 
     # The list.
 

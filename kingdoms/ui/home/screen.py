@@ -32,7 +32,7 @@ _BEFORE_READING = 0.5
 class HomeScreen(AppScreen):
     """The first screen, where players continue a game, start a new one, or find everything else."""
 
-    thrown_away = StringProperty("")
+    deleted_words = StringProperty("")
     """A sentence about the most recently deleted game, for as long as it can be restored."""
     has_running = BooleanProperty(False)
     """Whether there are games to continue."""
@@ -43,7 +43,7 @@ class HomeScreen(AppScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._thrown_away = ""
+        self._deleted = ""
         self._read_lengths = Clock.create_trigger(self._show_lengths, _BEFORE_READING)
         # The wait begins in a frame, which is drawn before the history is read, however slow the device is.
         self._after_frame = Clock.create_trigger(lambda _elapsed: self._read_lengths(), 0)
@@ -60,8 +60,8 @@ class HomeScreen(AppScreen):
         self._after_frame()
 
     def on_leave(self) -> None:
-        """Drops the offer to restore a discarded game, and cancels any pending updates."""
-        self.thrown_away = ""
+        """Drops the offer to restore a deleted game, and cancels any pending updates."""
+        self.deleted_words = ""
         self._after_frame.cancel()
         self._read_lengths.cancel()
 
@@ -71,7 +71,7 @@ class HomeScreen(AppScreen):
             cover.minutes = own_minutes(games, cover.game) or 0
         self.shelf.update()
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Updates the covers, and the running games unless another screen is in front."""
         self.shelf.update()
         if self.parent is not None:
@@ -101,7 +101,7 @@ class HomeScreen(AppScreen):
             sentences(what.format(game=_(COVERS[summary.game].title), progress=summary.progress), series),
             [
                 (_("Keep in history"), "primary", partial(self._abandon, summary.key)),
-                (_("Delete"), "danger", partial(self._throw_away, summary)),
+                (_("Delete"), "danger", partial(self._delete, summary)),
                 (_("Cancel"), "secondary", None),
             ],
         )
@@ -111,17 +111,17 @@ class HomeScreen(AppScreen):
         if self._change(lambda: store.abandon(store.open(key))):
             self.app.say(_("Kept in your history as unfinished."))
 
-    def _throw_away(self, summary: SavedGame) -> None:
-        if self._change(partial(self.app.store.throw_away, summary.key)):
-            self._thrown_away = summary.key
-            self.thrown_away = _("{game}, {progress}: deleted").format(
+    def _delete(self, summary: SavedGame) -> None:
+        if self._change(partial(self.app.store.delete, summary.key)):
+            self._deleted = summary.key
+            self.deleted_words = _("{game}, {progress}: deleted").format(
                 game=_(COVERS[summary.game].title), progress=summary.progress
             )
 
-    def bring_back(self) -> None:
-        """Restores the game that was discarded last."""
-        if self._change(partial(self.app.store.saves.bring_back, self._thrown_away)):
-            self.thrown_away = ""
+    def restore(self) -> None:
+        """Restores the game that was deleted last."""
+        if self._change(partial(self.app.store.saves.restore, self._deleted)):
+            self.deleted_words = ""
 
     def _change(self, change: Callable[[], None]) -> bool:
         """Changes what is saved and updates the list; if that fails, informs the player and returns False."""

@@ -111,7 +111,7 @@ class NewGameScreen(AppScreen):
         begun = [seat.name for seats in self._tables().values() for seat in seats_from_json(seats) if seat.is_person]
         return list(dict.fromkeys([*self.app.store.history.names(), *begun]))
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Updates all text that comes from the game."""
         self.title = self.game.words.title()
         self._chosen |= self._chosen_options()
@@ -150,7 +150,7 @@ class NewGameScreen(AppScreen):
         return {control.name: control.value for control in self.ids.options.children}
 
     def _show_seats(self) -> None:
-        self.speak()
+        self.update_texts()
         tiles = self.ids.seats
         tiles.clear_widgets()
         for number, seat in enumerate(self.seating.seats):

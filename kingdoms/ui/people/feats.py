@@ -93,7 +93,7 @@ class FeatsScreen(AppScreen):
             self.game = key
             self._count()
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Updates all text."""
         if self.everything is not None:
             self._count()

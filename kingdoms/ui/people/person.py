@@ -77,7 +77,7 @@ class PersonScreen(AppScreen):
         if person != self.name:
             self._clear()
         self.name, self.everything = person, games
-        self.speak()
+        self.update_texts()
 
     def _clear(self) -> None:
         """Clears the page, so that nothing about anyone else is visible while this person's games are counted."""
@@ -87,7 +87,7 @@ class PersonScreen(AppScreen):
         self.ids.performances.clear_widgets()
         self._rival_list.show(())
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Updates the whole page; the head comes first, and slower parts follow one by one."""
 
         def show_rivals(rivalries: list[Rivalry]) -> None:
@@ -136,7 +136,7 @@ class PersonScreen(AppScreen):
             line.chosen = line.game == key
         if self.counting.is_busy:
             # It is not known yet which parts have been shown.
-            self.speak()
+            self.update_texts()
         else:
             self.counting.begin(len(self.everything), *self._parts_of_game())
 

@@ -46,9 +46,9 @@ class PlayersScreen(AppScreen):
         if games != self._games:
             self._games = games
             self.ids.scroll.scroll_y = 1
-            self.speak()
+            self.update_texts()
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Lists the people, or says that there are none."""
         games = self._games or []
         self.counting.begin(len(games), (partial(statistics.tallies, games), self._list))

@@ -243,7 +243,7 @@ class ReplayScreen(Tabletop):
         # A piece that is still moving belongs to the last decision, even if that has led to another part of the game.
         return self.replay.before if self.board.flying.is_moving else super().view_now()
 
-    def update_texts(self, *_change: object) -> None:
+    def update_texts(self) -> None:
         """Updates all text."""
         if self.board is None or self.board.sight is None:
             return
@@ -269,7 +269,7 @@ class ReplayScreen(Tabletop):
         if newest is None:
             return [*self._ending(), _("The game begins.")]
         session = self.session
-        happened = session.game.joined(newest.events, session.past_before(len(session.log) - 1))
+        happened = session.game.for_log(newest.events, session.past_before(len(session.log) - 1))
         lines = [line for event in happened if (line := words.line(event, names))]
         label = _("{name:You}: {what}").format(
             name=names[newest.seat], what=words.label(self.replay.before, newest.move)

@@ -70,7 +70,7 @@ class RulesScreen(AppScreen):
         self.query = ""
         self._came_for_page = bool(page)
         self.is_reading = bool(page)
-        self.speak()
+        self.update_texts()
         self._read(page or (self.page or self.pages[0]).key)
 
     def learn(self) -> None:
@@ -111,7 +111,7 @@ class RulesScreen(AppScreen):
         self._list()
         self._read_again()
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Loads all pages in the current language, and updates the list and the open page."""
         if not self.game:
             return

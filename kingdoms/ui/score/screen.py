@@ -38,7 +38,7 @@ class ScoreScreen(AppScreen):
         """Shows this game's sheet; if it was shown before, all rows appear at once."""
         is_new = session is not self.session
         self.session, self._shown_at = session, Clock.get_time()
-        self.speak()
+        self.update_texts()
         self.ids.laurels.game = session.game.key
         self.ids.laurels.crests = [session.sides[winner].crest for winner in session.state.winners()]
         self.ids.game.unbind(on_full=self._celebrate)
@@ -65,7 +65,7 @@ class ScoreScreen(AppScreen):
     def _celebrate(self, _table: object) -> None:
         theme.glide(self.ids.winners, "sheet", opacity=1)
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Updates all text."""
         session = self.session
         self.ids.game.sheet = sheet_of_game(session)

@@ -34,14 +34,14 @@ class SettingsScreen(AppScreen):
     def on_show(self, **_what: Any) -> None:
         """Shows the current settings."""
         self.folder = str(self.app.folder)
-        self.speak()
+        self.update_texts()
         for name in SETTINGS:
             self.values[name] = self.app.store.settings.get(name)
         self.ids.on_tablets.clear_widgets()
         if theme.size_class != "phone":
             self.ids.on_tablets.add_widget(Factory.AroundTableSwitch())
 
-    def speak(self) -> None:
+    def update_texts(self) -> None:
         """Updates the size of the data and the number of files set aside, if they can be read."""
         try:
             (count, size), aside = self.app.store.footprint(), len(self.app.store.aside.files())
@@ -61,7 +61,7 @@ class SettingsScreen(AppScreen):
         choices = [(_("Try again"), "replay", self._try_again)]
         if can_show_folders():
             choices.append((_("Show in folder"), "folder", self._show_folder))
-        choices.append((_("Delete"), "delete", self._ask_delete))
+        choices.append((_("Delete"), "delete", self._ask_erase))
         for words, icon, action in choices:
             sheet.add_widget(sheet.closing_button(action, text=words, icon=icon))
         sheet.open()
@@ -84,16 +84,16 @@ class SettingsScreen(AppScreen):
         except (OSError, IndexError, StoreTrouble):
             self.app.say(_("The folder can't be opened."))
 
-    def _ask_delete(self) -> None:
-        answers = [(_("Delete"), "danger", self._delete), (_("Keep"), "secondary", None)]
+    def _ask_erase(self) -> None:
+        answers = [(_("Delete"), "danger", self._erase), (_("Keep"), "secondary", None)]
         ask(_("Delete these files?"), _("Their contents will be lost for good."), answers)
 
-    def _delete(self) -> None:
+    def _erase(self) -> None:
         try:
-            self.app.store.aside.delete()
+            self.app.store.aside.erase()
         except StoreTrouble as trouble:
             self.app.say(str(trouble))
-        self.speak()
+        self.update_texts()
 
     def change(self, name: str, value: Any) -> None:
         """Changes a setting. If tips are wanted again, everyone sees all of them again."""

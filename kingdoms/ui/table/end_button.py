@@ -62,7 +62,7 @@ class EndButton:
     def press(self) -> None:
         """Presses the button: it skips an optional step if there is one, and otherwise ends the turn."""
         table = self._table
-        if SKIP in table.board.regions:
+        if SKIP in table.board.hits:
             table.taps.tapped(table.board, SKIP)
         elif not self.is_stray(END):
             self.end_turn()

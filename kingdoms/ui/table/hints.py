@@ -125,7 +125,7 @@ class Hints(EventDispatcher):
         table.update_texts()
         thing = table.board.where(target) or target
         is_unread = bool(self.reason) and not table.ids.prompt.shows_all_news
-        if is_unread and thing in table.board.regions and table.is_free():
+        if is_unread and thing in table.board.hits and table.is_free():
             table.taps.say(table.board, thing, "", self.reason, berth=LAMP)
 
     def explain(self) -> None:

@@ -69,7 +69,7 @@ def _lines_about(session: Session, number: int) -> list[Line]:
     # A rules-driven opponent has no seat and therefore no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     lines: list[Line] = []
-    for event in session.game.joined(seen_events(session, number), session.past_before(number)):
+    for event in session.game.for_log(seen_events(session, number), session.past_before(number)):
         sentence, seat = words.line(event, names), getattr(event, "seat", NO_CREST)
         if not sentence:
             continue

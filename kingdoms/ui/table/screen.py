@@ -259,7 +259,7 @@ class TableScreen(Tabletop):
         """The view that is being shown now: an earlier one while the latest events are being shown."""
         return super().view_now() if self._earlier is None else self._earlier
 
-    def update_texts(self, *_change: object) -> None:
+    def update_texts(self) -> None:
         """Updates all text."""
         if self.board is None or self.board.sight is None:
             return

@@ -65,7 +65,7 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
             break
         lines = (
             (session.game.words.line(event, session.names_in_sentences), hasattr(event, "seat"))
-            for event in session.game.joined(seen_events(session, number), session.past_before(number))
+            for event in session.game.for_log(seen_events(session, number), session.past_before(number))
         )
         # Each sentence, and whether it is about a player.
         sentences = [line for line in lines if line[0]]

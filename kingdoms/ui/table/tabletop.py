@@ -13,7 +13,6 @@ from kingdoms.ui.board.sight import LOG, Sight
 from kingdoms.ui.board.zones.log import LAST, NOTHING_TO_ASK
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.language import tr
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.log import LogDrawer, last_lines, line_about, reason
@@ -48,15 +47,10 @@ class Tabletop(AppScreen):
         """The drawer with the log, created when it is first opened."""
         self.in_front: Widget | None = None
         """The widget that hides the table, if any."""
-        tr.bind(on_switch=self.update_texts)
         # The bar has more room in a wider window.
         theme.bind(on_change=self._show_progress)
 
     # For subclasses to override.
-
-    def update_texts(self, *_change: object) -> None:
-        """Updates all text."""
-        raise NotImplementedError
 
     def view_now(self) -> Any:
         """The view that is being shown now."""
@@ -94,8 +88,8 @@ class Tabletop(AppScreen):
         self.board = board_of(session.game.key)
         self.board.pos_hint = {"x": 0, "y": 0}
         self._give_room(self.board)
-        self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.pressed_long, caption=self.update_texts)
-        self.board.bind(progress=self.update_texts)
+        self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.pressed_long)
+        self.board.bind(caption=lambda *_change: self.update_texts(), progress=lambda *_change: self.update_texts())
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
         self._wear_colours()
 

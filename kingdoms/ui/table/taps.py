@@ -96,11 +96,11 @@ class Taps:
         board.flying.hurry()
         is_same = before is not None and board.sight is not None and before.viewer == board.sight.viewer
         is_for_all = thing is not None and (thing == UNDO or thing[0] == SEAT)
-        return self._can_touch() and (thing is None or ((is_same or is_for_all) and thing in board.regions))
+        return self._can_touch() and (thing is None or ((is_same or is_for_all) and thing in board.hits))
 
     def say(self, board: Board, thing: Thing, title: str, text: str, why_not: str = "", berth: float = 0) -> None:
         """Shows text beside a thing that can be tapped now, leaving `berth` units around it free."""
-        beside = board.regions[thing].inset(-berth * theme.unit)
+        beside = board.hits[thing].inset(-berth * theme.unit)
         ceiling = board.to_window(*board.prompt_box[:2])[1]
         self.say_at(board.part_in_window(beside), ceiling, title=title, text=text, why_not=why_not)
 

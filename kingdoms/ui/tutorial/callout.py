@@ -208,7 +208,7 @@ def _begins(thing: Thing, names: Sequence[Thing]) -> bool:
 def _things_on(board: Board) -> Mapping[Thing, Rect]:
     """Where everything on the table is, or in the overlay if one is open."""
     if board.opened is None:
-        return board.regions
+        return board.hits
     return {thing: place.rect for thing, place in board.overlay.items() if thing != board.opened}
 
 

@@ -67,7 +67,7 @@ def coast() -> str:
     """A fishing shore with its beacon."""
     cliff = painted("M-10 120C30 110 70 118 84 140C96 160 90 190 104 210L90 250H-10Z", "#A89878", outline=3, shade=10)
     beacon = wall(20, 66, 38, 122) + battlement(12, 54, 54, 24, 3)
-    fire = glow(39, 36, 60, strength=0.8) + flame(39, 56, 0.7)
+    fire = glow(39, 36, 60, opacity=0.8) + flame(39, 56, 0.7)
     grass = painted("M-10 120C30 110 70 118 84 140C60 134 30 132 -10 138Z", "#7F9A5A", outline=2.6, shade=0)
     return cloud(170, 50, 1, "#F6F1E4") + water(158) + boat(160, 196, 1.3) + fire + beacon + cliff + grass
 

@@ -92,11 +92,11 @@ def _table() -> str:
 def _map() -> str:
     """Western Europe on parchment, foreshortened on the table."""
     sheet = "M176 438L624 438L690 566H110Z"
-    regions = json.loads(EUROPE.read_text(encoding="utf-8"))["regions"]
+    outlines = json.loads(EUROPE.read_text(encoding="utf-8"))["lands"]
     water = wash(sheet, tone(SEA, -0.1), tone(SEA, 0.25)) + fade(path(sheet, PAPER), 0.35)
     lands = "".join(
         path(_flattened(ring["points"]), _tint(name), stroke=INK, stroke_width=2, stroke_linejoin="round")
-        for name, rings in regions.items()
+        for name, rings in outlines.items()
         for ring in rings
     )
     shadow = fade(path("M184 446L632 446L702 574H122Z", BLACK), 0.45)

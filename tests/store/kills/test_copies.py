@@ -70,7 +70,7 @@ def test_a_game_that_one_copy_abandons_and_another_throws_away_stays_in_the_hist
     Store(tmp_path, TOYS).keep(toy_session("pp", key="game", started=now()))
     (one, mine), (two, _yours) = taken_up(tmp_path), taken_up(tmp_path)
     one.abandon(mine)
-    two.saves.throw_away("game")
+    two.saves.delete("game")
     store = Store(tmp_path, TOYS)
     assert store.saves.saved_games() == []
     assert [(game.key, game.is_abandoned) for game in store.history.games()] == [("game", True)]

@@ -134,7 +134,7 @@ def test_a_game_that_turns_out_to_be_over_is_filed_when_it_is_opened(tmp_path: P
     assert (keys(reopened.history), reopened.running()) == (["game"], [])
 
 
-def test_a_game_that_cannot_be_abandoned_or_thrown_away_is_not_locked(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_abandoned_or_deleted_is_not_locked(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     store.close(begun(store, "game"))
 
@@ -143,7 +143,7 @@ def test_a_game_that_cannot_be_abandoned_or_thrown_away_is_not_locked(tmp_path: 
             raise OSError(errno.EIO, "bad block")
         return function(*args)
 
-    for change in (lambda: store.abandon(store.open("game")), lambda: store.throw_away("game")):
+    for change in (lambda: store.abandon(store.open("game")), lambda: store.delete("game")):
         with disk(stuck), pytest.raises(StoreTrouble):
             change()
         other = Store(tmp_path, TOYS)

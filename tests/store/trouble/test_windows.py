@@ -19,7 +19,7 @@ def test_a_game_that_is_open_in_one_window_is_not_opened_in_another(tmp_path: Pa
     second = Store(tmp_path, TOYS)
     with pytest.raises(OpenElsewhere, match=r"^This game is open in another Kingdoms window\.$"):
         second.open("game")
-    for change in (lambda: second.throw_away("game"), lambda: second.abandon(second.saves.load("game"))):
+    for change in (lambda: second.delete("game"), lambda: second.abandon(second.saves.load("game"))):
         with pytest.raises(OpenElsewhere):
             change()
     play_on(session, random.Random(1), 3)
@@ -93,16 +93,16 @@ def test_a_retry_never_overwrites_what_another_window_has_decided(
     assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(others)
 
 
-def test_a_waiting_game_that_is_thrown_away_is_restored_as_it_was_in_memory(tmp_path: Path) -> None:
+def test_a_waiting_game_that_is_deleted_is_restored_as_it_was_in_memory(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = begun(store, "game")
     with full_disk():
         play_on(session, random.Random(1), 4)
         with pytest.raises(StoreTrouble):
             store.keep(session)
-        store.throw_away("game")
+        store.delete("game")
         assert (store.running(), store.is_waiting) == ([], False)
-    store.saves.bring_back("game")
+    store.saves.restore("game")
     assert to_record(store.saves.load("game")) == to_record(session)
 
 

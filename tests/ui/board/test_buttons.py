@@ -24,7 +24,7 @@ def buttons_of(finger: Any) -> TableButtons:
 
 def shown(finger: Any) -> set[Any]:
     finger.frames(2)
-    return set(finger.table.board.regions) & {UNDO, REDO, END, SKIP}
+    return set(finger.table.board.hits) & {UNDO, REDO, END, SKIP}
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -81,7 +81,7 @@ def test_the_menu_can_redo_an_undone_decision(sit: Any) -> None:
 
 def test_a_long_press_on_a_button_shows_no_explanation(sit: Any) -> None:
     finger = sit(session_where(offers("Buy")))
-    for thing in BUTTONS & set(finger.table.board.regions):
+    for thing in BUTTONS & set(finger.table.board.hits):
         finger.table.board.pressed_long(thing)
         assert not finger.table.taps.is_explaining
 
@@ -137,10 +137,10 @@ def test_a_double_tap_declines_but_does_not_end_the_turn(sit: Any, monkeypatch: 
     def press(*, is_later: bool) -> None:
         """Presses the button, as part of a double tap or later."""
         monkeypatch.setitem(DURATIONS, "reaction", 0 if is_later else 30)
-        finger.press("e") if how == "keys" else finger.tap_thing(SKIP if SKIP in board.regions else END)
+        finger.press("e") if how == "keys" else finger.tap_thing(SKIP if SKIP in board.hits else END)
 
     press(is_later=True)
-    finger.until(lambda: session.held is not None and END in board.regions)
+    finger.until(lambda: session.held is not None and END in board.hits)
     press(is_later=False)
     assert session.held is not None
     press(is_later=True)

@@ -35,7 +35,7 @@ def test_an_enlarged_card_is_larger_and_more_detailed_than_on_the_table(
 ) -> None:
     finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES[game]), size)
     board = finger.table.board
-    cards = [thing for thing in board.regions if board.large_look(board.sight, thing, NOWHERE) is not None]
+    cards = [thing for thing in board.hits if board.large_look(board.sight, thing, NOWHERE) is not None]
     assert cards
     for thing in cards:
         sheet = read(board, board.sight, thing, "")
@@ -51,7 +51,7 @@ def test_an_enlarged_card_is_larger_and_more_detailed_than_on_the_table(
 def test_in_a_wide_window_the_rule_is_beside_the_card(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES["rival_kings"]), size)
     board = finger.table.board
-    thing = next(thing for thing in board.regions if board.large_look(board.sight, thing, NOWHERE) is not None)
+    thing = next(thing for thing in board.hits if board.large_look(board.sight, thing, NOWHERE) is not None)
     sheet = read(board, board.sight, thing, "")
     finger.frames(4)
     (card,) = [widget for widget in sheet.walk() if isinstance(widget, LargeCard)]
@@ -66,7 +66,7 @@ def test_in_a_wide_window_the_rule_is_beside_the_card(sit: Any, size: tuple[int,
 def test_on_a_phone_a_card_and_its_whole_rule_are_in_sight_together(sit: Any, game: str, size: tuple[int, int]) -> None:
     finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES[game]), size)
     board = finger.table.board
-    cards = [thing for thing in board.regions if board.large_look(board.sight, thing, NOWHERE) is not None]
+    cards = [thing for thing in board.hits if board.large_look(board.sight, thing, NOWHERE) is not None]
     thing = max(cards, key=lambda card: len(board.sight.about(card)[1]))
     sheet = read(board, board.sight, thing, "")
     finger.frames(4)
@@ -78,7 +78,7 @@ def test_on_a_phone_a_card_and_its_whole_rule_are_in_sight_together(sit: Any, ga
 def test_a_card_keeps_a_third_of_the_sheet_beside_a_very_long_rule(sit: Any) -> None:
     finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES["rival_kings"]), PHONE)
     board = finger.table.board
-    thing = next(thing for thing in board.regions if board.large_look(board.sight, thing, NOWHERE) is not None)
+    thing = next(thing for thing in board.hits if board.large_look(board.sight, thing, NOWHERE) is not None)
     sheet = read(board, board.sight, thing, "It cannot be chosen. " * 60)
     finger.frames(4)
     (card,) = [widget for widget in sheet.walk() if isinstance(widget, LargeCard)]

@@ -106,12 +106,12 @@ def check_reach(board: Board) -> None:
     """Checks that everything that can be chosen is in sight or can be opened from something in sight."""
     assert board.sight is not None
     for thing in board.sight.lit:
-        way = board.where(thing)
-        if way is not None and way[0] == PAGE:
-            assert way in board.regions, way
-            board.tapped(way)
-            way = board.where(thing)
-        assert thing in board.regions or way in board.regions, thing
+        step = board.where(thing)
+        if step is not None and step[0] == PAGE:
+            assert step in board.hits, step
+            board.tapped(step)
+            step = board.where(thing)
+        assert thing in board.hits or step in board.hits, thing
 
 
 def check_places(board: Board, zones: Sequence[Zone]) -> None:

@@ -36,13 +36,13 @@ def openable(board: Board) -> Iterator[Thing]:
     found, done = list[Thing](), set[Thing]()
     for page in board.pages():
         board.turn_to(page)
-        found += board.regions
+        found += board.hits
     while found:
         thing = found.pop()
         if thing not in done and board.can_open(thing):
             done.add(thing)
             board.open(thing)
-            found += board.regions
+            found += board.hits
             yield thing
             board.close()
 

@@ -35,13 +35,13 @@ def reach(finger: Any, thing: Any) -> Rect:
         if opener is None:
             break
         finger.tap(*tap_point(board, opener))
-    return board.regions[thing]
+    return board.hits[thing]
 
 
 def check_apart(board: Any, things: Iterable[Any]) -> None:
     """Checks that these things are on the board and that none of them overlap."""
-    regions = board.regions
-    hits = {thing: regions[thing] for thing in things}
+    everywhere = board.hits
+    hits = {thing: everywhere[thing] for thing in things}
     for thing, hit in hits.items():
         assert is_inside(hit, board.rect), thing
         assert not any(overlap(hit, place) >= 1 for other, place in hits.items() if other != thing), thing

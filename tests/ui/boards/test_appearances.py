@@ -24,7 +24,7 @@ def leaf_through(finger: Any, board: Board, *, opens: bool) -> None:
     for page in board.pages():
         board.turn_to(page)
         finger.frames(1)
-        found.update(thing for thing in board.regions if board.can_open(thing))
+        found.update(thing for thing in board.hits if board.can_open(thing))
     for thing in found if opens else ():
         board.open(thing)
         finger.frames(1)

@@ -247,7 +247,7 @@ def test_a_proposed_action_turns_to_its_targets_whatever_their_page_is_called(
     for page in board.pages():
         board.turn_to(page)
         board.propose(ways_to(session.state, action)[0])
-        assert FIRST_TARGETS[action] in board.regions
+        assert FIRST_TARGETS[action] in board.hits
 
 
 def test_a_proposed_action_turns_to_targets_moved_to_another_page(
@@ -258,9 +258,9 @@ def test_a_proposed_action_turns_to_targets_moved_to_another_page(
     sight = sight_of(session)
     board = laid("paladins", len(sight.seats))(800, 1280, sight)
     board.turn_to(board.pages()[-1])
-    assert ("townsfolk", 0) not in board.regions
+    assert ("townsfolk", 0) not in board.hits
     board.propose(ways_to(session.state, RECRUIT)[0])
-    assert ("townsfolk", 0) in board.regions
+    assert ("townsfolk", 0) in board.hits
 
 
 @pytest.mark.parametrize("key", ["rival_kings", "kingsburg", "paladins", "royals"])

@@ -52,7 +52,7 @@ def check_form(board: Board) -> None:
             assert is_inside(part.rect, board.rect), name
             roomy |= {name} if min(part.size) > 0 else set()
             needed |= {name} if part.is_needed and not part.is_optional else set()
-        found |= {thing for thing, hit in board.regions.items() if board.rect.holds(*hit.centre)}
+        found |= {thing for thing, hit in board.hits.items() if board.rect.holds(*hit.centre)}
     assert needed <= roomy, needed - roomy
     wanted = {*sight.lit, *((PAGE, page) for page in board.forms.pages)}
     assert not [thing for thing in wanted if thing not in found and board.opener(sight, thing) not in found]

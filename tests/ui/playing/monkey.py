@@ -47,7 +47,7 @@ def _somewhere(finger: Finger, rng: random.Random) -> tuple[float, float]:
     table: Any = finger.app.screens.get("table")
     board = table.board if table is not None and finger.app.front is table else None
     if board is not None and table.curtain is None and board.sight is not None and rng.random() < 0.4:
-        lit = [thing for thing in board.regions if board.is_lit(thing) or thing in board.sight.lit]
+        lit = [thing for thing in board.hits if board.is_lit(thing) or thing in board.sight.lit]
         if lit:
             return board.to_window(*tap_point(board, rng.choice(lit)))
     return rng.random() * Window.width, rng.random() * Window.height

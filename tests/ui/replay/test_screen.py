@@ -110,7 +110,7 @@ def test_every_game_is_described_decision_by_decision(launch: Launch, key: str) 
     for position, decision in enumerate(session.log[:-1], 1):
         screen.step_on()
         assert screen.replay.position == position
-        happened = session.game.joined(decision.events)
+        happened = session.game.for_log(decision.events)
         lines = [line for event in happened if (line := words.line(event, session.names_in_sentences))]
         if screen.board.flying.is_waiting:
             assert screen.prompt == screen.board.caption
@@ -127,7 +127,7 @@ def test_nothing_can_be_played_and_everything_is_explained(launch: Launch) -> No
     screen = finger.app.front
     tap(finger, "to_end")
     files = contents(finger.app.folder)
-    for thing in list(screen.board.regions):
+    for thing in list(screen.board.hits):
         finger.tap(*screen.board.to_window(*tap_point(screen.board, thing)))
         has_told = bool(finger.find(Popover)) or screen.board.opened is not None or thing[0] == "page"
         assert has_told, thing

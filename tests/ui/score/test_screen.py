@@ -199,7 +199,7 @@ def test_a_rematch_is_not_where_bots_moves_are_skipped_at_the_table(
     finger.tap_widget(finger.find(InkButton, text="Table")[0])
     finger.frames(4)
     board = finger.table.board
-    assert overlap(rematch, board.part_in_window(board.regions[END])) == 0
+    assert overlap(rematch, board.part_in_window(board.hits[END])) == 0
 
 
 @pytest.mark.parametrize("words", ["Table", "Rematch"])

@@ -161,7 +161,7 @@ def spoil_a_save(finger: Any) -> Path:
     path = finger.app.folder / "saves" / "hurt.json"
     aside = path.with_name("hurt.damaged-2026-11-15T10-20-30.json")
     aside.write_bytes(path.read_bytes().replace(b'"fingerprint":"', b'"fingerprint":"0', 1))
-    finger.app.store.saves.delete("hurt")
+    finger.app.store.saves.erase("hurt")
     finger.app.show("home")
     finger.app.show("settings")
     finger.frames(4)
@@ -193,7 +193,7 @@ def test_a_file_that_was_set_aside_can_be_tried_again(settings: Any) -> None:
     assert [summary.key for summary in settings.app.store.running()] == ["hurt"]
 
 
-def test_a_file_that_cannot_be_used_is_deleted_if_the_player_agrees(settings: Any) -> None:
+def test_a_file_that_cannot_be_used_is_erased_if_the_player_agrees(settings: Any) -> None:
     aside = spoil_a_save(settings)
     aside.write_bytes(b"nothing")
     open_put_aside(settings)

@@ -61,7 +61,7 @@ def test_a_tap_meant_to_skip_a_bot_makes_no_decision_for_the_next_person(
     session = session_where(lambda state: state.agenda[-1][0] == "influence", "bp", 1, GAMES["kingsburg"])
     finger = sit(session, speed="fast")
     monkeypatch.setitem(DURATIONS, "reaction", math.inf)
-    finger.until(lambda: session.actor == 1 and SKIP in finger.table.board.regions)
+    finger.until(lambda: session.actor == 1 and SKIP in finger.table.board.hits)
     count = len(session.log)
     finger.tap_thing(SKIP)
     assert len(session.log) == count

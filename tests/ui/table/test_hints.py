@@ -145,7 +145,7 @@ def test_no_lamp_is_under_the_prompt_or_the_bar(sit: Any, game: str) -> None:
     finger = sit(session)
     board = finger.table.board
     prompt = Rect(*board.prompt_box)
-    for hit in board.regions.values():
+    for hit in board.hits.values():
         (x, y), radius = lamp_place(hit, board.painting.ceiling_over(hit))
         lamp_there = Rect(x, y, 0, 0).centred(2 * radius, 2 * radius)
         assert lamp_there.top <= board.top

@@ -129,7 +129,7 @@ def test_a_second_tap_right_after_a_decision_skips_nothing(
     finger = sit(session, speed="normal")
     monkeypatch.setitem(DURATIONS, "reaction", 0.6)
     board, decisions = finger.table.board, len(session.log)
-    where = board.regions[SKIP].centre
+    where = board.hits[SKIP].centre
     finger.tap(*where)
     assert len(session.log) > decisions
     moving, decided = board.flying.is_moving, len(session.log)
@@ -163,7 +163,7 @@ def test_an_explanation_never_covers_the_prompt(sit: Any, size: tuple[int, int])
     finger = sit(session_where(offers("Choose")), size)
     board = finger.table.board
     floor = board.to_window(*board.prompt_box[:2])[1]
-    for thing in list(board.regions):
+    for thing in list(board.hits):
         if board.can_open(thing) or board.picking.ways(thing) or thing[0] in ("page", "skip") or thing in BUTTONS:
             continue
         finger.tap_thing(thing)
@@ -248,7 +248,7 @@ def test_nothing_secret_is_on_the_table_under_the_curtain(sit: Any) -> None:
     assert is_covered(finger)
     view = finger.table.board.sight.view
     assert all(card == HIDDEN for hand in view.hands for card in hand)
-    assert not any(thing[0] == "hand" for thing in finger.table.board.regions)
+    assert not any(thing[0] == "hand" for thing in finger.table.board.hits)
     assert not lit_of(finger)
 
 
@@ -316,7 +316,7 @@ def test_the_log_has_every_event_with_names(sit: Any) -> None:
     finger.press("l")
     assert finger.table.log.is_out
     told = [line["text"] for line in finger.table.log.lines.data]
-    events = [event for decision in session.log for event in GAME.joined(decision.events)]
+    events = [event for decision in session.log for event in GAME.for_log(decision.events)]
     lines = (GAME.words.line(event, session.names_in_sentences) for event in events)
     assert told == ["The game begins.", *filter(None, lines)]
     finger.press("l")

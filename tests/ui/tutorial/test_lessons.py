@@ -120,7 +120,7 @@ def test_every_step_points_at_its_thing_and_can_be_followed(
             edge = said.subject.width * said.subject.height / 5 if step.scene is not None else 0
             assert overlap(said.rect, said.subject) <= edge, step
         board = finger.table.board
-        lit = [board.part_in_window(rect) for thing, rect in board.regions.items() if board.is_lit(thing)]
+        lit = [board.part_in_window(rect) for thing, rect in board.hits.items() if board.is_lit(thing)]
         assert sum(overlap(said.rect, rect) for rect in lit) < said.width * said.height / 10, step
 
     told = walk_through(finger, lesson, check)
@@ -137,7 +137,7 @@ def test_on_a_phone_the_hand_stays_visible_too(begin: Launch, game: str, size: t
     board = finger.table.board
 
     def check(step: Any) -> None:
-        hand = [board.part_in_window(rect) for thing, rect in board.regions.items() if thing[0] in board.hand]
+        hand = [board.part_in_window(rect) for thing, rect in board.hits.items() if thing[0] in board.hand]
         if step.scene is None:
             assert sum(overlap(callout(finger).rect, rect) for rect in hand) == 0, step
 
@@ -151,7 +151,7 @@ def test_a_step_opens_the_page_and_the_country_of_its_thing(begin: Launch) -> No
     def check(step: Any) -> None:
         if step.about is not None and step.about[0] in ("title", "period", "position"):
             seen.append(step.about[0])
-            assert step.about in finger.table.board.regions, step
+            assert step.about in finger.table.board.hits, step
 
     walk_through(finger, GAMES["royals"].words.lesson(), check)
     assert set(seen) == {"title", "period", "position"}
@@ -165,7 +165,7 @@ def test_the_callout_follows_its_thing_on_a_map_that_travels(begin: Launch) -> N
     board, step = finger.table.board, finger.table.guide.progress.step
     finger.until(lambda: not board.camera.is_travelling)
     finger.frames(4)
-    assert callout(finger).subject == board.part_in_window(board.regions[step.about])
+    assert callout(finger).subject == board.part_in_window(board.hits[step.about])
     assert not overlap(callout(finger).rect, callout(finger).subject)
 
 
@@ -188,7 +188,7 @@ def test_a_map_on_its_way_back_to_the_whole_turns_to_the_city_that_a_step_is_abo
     finger.until(lambda: not board.camera.is_travelling)
     finger.frames(4)
     assert framed_country(board.camera) == SPAIN
-    assert callout(finger).subject == board.part_in_window(board.regions[seville])
+    assert callout(finger).subject == board.part_in_window(board.hits[seville])
 
 
 def test_a_scene_is_explained_while_it_is_shown(begin: Launch) -> None:
@@ -199,7 +199,7 @@ def test_a_scene_is_explained_while_it_is_shown(begin: Launch) -> None:
         if step.scene is not None:
             told.append(step.scene)
             assert board.opened == step.scene
-            assert CLOSE not in board.regions
+            assert CLOSE not in board.hits
             assert callout(finger).subject is not None
 
     walk_through(finger, GAMES["kingsburg"].words.lesson(), check)
@@ -295,7 +295,7 @@ def test_everything_that_a_step_is_about_is_marked(begin: Launch) -> None:
     finger = begin("rival_kings")
     press(finger, "Next")
     board = finger.table.board
-    piles = [board.part_in_window(rect) for thing, rect in board.regions.items() if thing[0] == "pile"]
+    piles = [board.part_in_window(rect) for thing, rect in board.hits.items() if thing[0] == "pile"]
     assert callout(finger).also_marked == piles
     assert len(piles) == 4
 
@@ -358,7 +358,7 @@ def attack(finger: Any, place: int) -> None:
 
 def test_once_an_action_is_chosen_the_lesson_points_at_its_target(attacking: Any) -> None:
     board = attacking.table.board
-    target = board.regions["outsider", 0]
+    target = board.hits["outsider", 0]
     assert callout(attacking).subject[:2] == board.to_window(*target[:2])
     attack(attacking, 0)
     assert attacking.table.session.log[-1].move == Outsider(0)
@@ -380,10 +380,10 @@ def test_a_choice_of_two_things_points_at_one_after_the_other(begin: Launch) -> 
     with pytest.raises(Reached):
         walk_through(finger, GAMES["paladins"].words.lesson(), stop_at_paladins)
     board, step = finger.table.board, finger.table.guide.progress.step
-    assert callout(finger).subject == board.part_in_window(board.regions[step.about])
+    assert callout(finger).subject == board.part_in_window(board.hits[step.about])
     finger.tap_thing(step.about)
     finger.frames(4)
-    assert callout(finger).subject == board.part_in_window(board.regions[step.then])
+    assert callout(finger).subject == board.part_in_window(board.hits[step.then])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -409,8 +409,8 @@ def test_on_a_phone_a_step_about_a_rivals_cards_opens_them_until_it_has_been_rea
         seen.append(board.opened)
         if step.about == ("building", 2, 0):
             assert board.opened == ("seat", 2)
-            assert {("building", 2, 0), ("subject", 2, 0)} <= set(board.regions)
-            assert callout(finger).subject == board.part_in_window(board.regions[step.about])
+            assert {("building", 2, 0), ("subject", 2, 0)} <= set(board.hits)
+            assert callout(finger).subject == board.part_in_window(board.hits[step.about])
 
     walk_through(finger, GAMES["rival_kings"].words.lesson(), check)
     assert ("seat", 2) in seen
@@ -485,9 +485,9 @@ def unasked(finger: Any) -> Any:
     board, said = finger.table.board, callout(finger)
     for thing in finger.table.sight.unasked:
         if (
-            thing in board.regions
+            thing in board.hits
             and not board.is_lit(thing)
-            and not said.collide_point(*board.part_in_window(board.regions[thing]).centre)
+            and not said.collide_point(*board.part_in_window(board.hits[thing]).centre)
         ):
             return thing
     raise AssertionError
@@ -592,7 +592,7 @@ def test_very_large_words_do_not_cover_what_has_to_be_tapped(begin: Launch) -> N
     board = finger.table.board
 
     def check(_step: Any) -> None:
-        lit = [board.part_in_window(rect) for thing, rect in board.regions.items() if board.is_lit(thing)]
+        lit = [board.part_in_window(rect) for thing, rect in board.hits.items() if board.is_lit(thing)]
         assert all(overlap(callout(finger).rect, rect) == 0 for rect in lit)
 
     walk_through(finger, GAMES["royals"].words.lesson(), check)

@@ -20,7 +20,7 @@ _PLAIN_WALL = next(card for card, wall in enumerate(WALLS) if not wall.gain and 
 class Foresight(NamedTuple):
     """The consequences that follow from a move without any further choice, as far as the player can know."""
 
-    ways: tuple[tuple[Paladins, Move], ...] = ()
+    answers: tuple[tuple[Paladins, Move], ...] = ()
     """The answers made automatically because there are no others, each with the position before it."""
     comes: bool = False
     """Whether an inquisition is certain to come, at once or after the player has answered something."""
@@ -36,14 +36,14 @@ def foresee(state: Paladins, seat: int, *moves: Move) -> Foresight:
     Usually no inquisition is near, so suspicion cards are counted only if the highest taxes would cause one.
     """
     left = len(state.suspicion_deck) + len(state.suspicion_discards)
-    ways, may_come, convicts = _walk(state, seat, moves, [_TAXES[-1]] * left)
+    answers, may_come, convicts = _walk(state, seat, moves, [_TAXES[-1]] * left)
     if not may_come:
-        return Foresight(ways, convicts=convicts)
+        return Foresight(answers, convicts=convicts)
     discards = sorted(state.suspicion_discards)
     unseen = _unseen(state)
-    ways, may_come, _convicts = _walk(state, seat, moves, discards + unseen)
+    answers, may_come, _convicts = _walk(state, seat, moves, discards + unseen)
     _same, comes, convicts = _walk(state, seat, moves, discards[::-1] + unseen[::-1])
-    return Foresight(ways, comes, may_come, comes and convicts)
+    return Foresight(answers, comes, may_come, comes and convicts)
 
 
 def _unseen(state: Paladins) -> list[int]:
@@ -63,7 +63,7 @@ def _walk(
     after = state.copy()
     after.suspicion_deck, after.suspicion_discards = suspicions, []
     after.wall_deck = [_PLAIN_WALL] * len(state.wall_deck)
-    wanted, ways = list(moves), list[tuple[Paladins, Move]]()
+    wanted, given = list(moves), list[tuple[Paladins, Move]]()
     comes = convicts = is_open = False
     after.answer(wanted.pop(0))
     while after.asked not in _ENDS:
@@ -77,9 +77,9 @@ def _walk(
         elif wanted and wanted[0] in answers:
             after.answer(wanted.pop(0))
         elif len(answers) == 1:
-            ways += [] if is_open else [(after.copy(), answers[0])]
+            given += [] if is_open else [(after.copy(), answers[0])]
             after.answer(answers[0])
         else:
             is_open = True
             after.agenda.pop()
-    return tuple(ways), comes, convicts
+    return tuple(given), comes, convicts

@@ -23,7 +23,7 @@ def label(state: Paladins, move: Move) -> str:
     if isinstance(move, Act | UseFavour) or state.seat is None:
         return said
     foresight = foresee(state, state.seat, move)
-    effects = [*(automatic(*way) for way in foresight.ways), *inquisition(foresight)]
+    effects = [*(automatic(*answer) for answer in foresight.answers), *inquisition(foresight)]
     return _("{move} (you {effects})").format(move=said, effects=joined(effects)) if effects else said
 
 

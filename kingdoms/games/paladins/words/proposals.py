@@ -45,9 +45,9 @@ def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
     """How to carry out the chosen action or favour, and everything that follows; the table shows its workers."""
     if isinstance(move, UseFavour):
         return _with_effects(_("Tap again to use this favour"), _effects(state, seat, move))
-    ways = foresee(state, seat, move).ways
-    if ways and isinstance(ways[0][1], _NAMED):
-        return _with_effects(_invitation_to(*ways[0]), _effects(state, seat, move, is_named=True))
+    answers = foresee(state, seat, move).answers
+    if answers and isinstance(answers[0][1], _NAMED):
+        return _with_effects(_invitation_to(*answers[0]), _effects(state, seat, move, is_named=True))
     return sentences(_with_effects(_invitation(move), _effects(state, seat, move)), _alternative(state, seat, move))
 
 
@@ -74,9 +74,9 @@ def _with_effects(said: str, effects: Sequence[Clause]) -> str:
 def _effects(state: Paladins, seat: int, move: Act | UseFavour, is_named: bool = False) -> list[Clause]:
     """The cost and the gains of a move, then whatever else follows; the first answer only costs if it `is_named`."""
     foresight = foresee(state, seat, move)
-    ways = foresight.ways
-    prices = [price for way in ways for price in price_of_target(*way)]
-    end = [*(automatic(*way) for way in ways[is_named:]), *inquisition(foresight)]
+    answers = foresight.answers
+    prices = [price for answer in answers for price in price_of_target(*answer)]
+    end = [*(automatic(*answer) for answer in answers[is_named:]), *inquisition(foresight)]
     if isinstance(move, UseFavour):
         return [*price_of_favour(state, move), *prices, *end]
     gained = gains(state, seat, move, names_giver=not end)

@@ -5,12 +5,12 @@ Translations can put names, cards and piles anywhere, and never need an ending t
 """
 
 from collections.abc import Reversible, Sequence
-from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
 
 from kingdoms.core.words.language import N_, _, enumerated, ngettext, sentences
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT, is_subject
+from kingdoms.games.rival_kings.words.forced_skips import SENTENCES, ForcedSkip
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
 
@@ -54,22 +54,6 @@ _SKIPPED = {
     BUILDING: N_("{seat:{seat} does|You do} not buy a building."),
 }
 
-_UNABLE = {
-    SETTLE: N_("{seat:{seat} has|You have} no conflict marker to return."),
-    PASS_ON: N_("{seat:{seat} has|You have} no conflict marker to pass on."),
-    MONEY: N_("{seat:{seat} finds|You find} no money to take."),
-    SUBJECT: N_("{seat:{seat} can't|You can't} afford a subject."),
-    BUILDING: N_("{seat:{seat} can't|You can't} afford a building."),
-}
-
-
-class Unable(NamedTuple):
-    """For the log only: a seat could not carry out the named action, its own or a stolen one."""
-
-    seat: int
-    action: str
-
-
 _SEATS = {"seat", "rival", "first", "second", "attacker", "victim"}
 _PILES = {"pile", "stack"}
 _CARDS = {"card", "subject", "given", "received"}
@@ -79,20 +63,6 @@ _CHARACTERS = {"character", "rival_character"}
 def is_heading(event: Any) -> bool:
     """Whether the event begins or ends a part of the game, or the last cycle, and so is a heading in the log."""
     return isinstance(event, events.Dealt | events.CycleBegan | events.PileEnded | events.GameEnded)
-
-
-def with_reasons(happened: Sequence[Any]) -> list[Any]:
-    """The events of a decision; actions that a seat could not carry out are told apart from those it skipped.
-
-    A skip is a decision of its own, so the skipped actions come first. Any later one was skipped without asking,
-    because there was no way to carry it out.
-    """
-    asked = list(takewhile(lambda event: isinstance(event, _WITHOUT_ACTION), happened))
-    rest = happened[len(asked) :]
-    return [*asked, *(Unable(*event) if isinstance(event, _WITHOUT_ACTION) else event for event in rest)]
-
-
-_WITHOUT_ACTION = (events.Skipped, events.TheftUnused)
 
 
 def line(event: Any, names: Names) -> str:
@@ -169,8 +139,8 @@ def _special(event: Any) -> str:
             )
         case events.Skipped(action=action):
             return _(_SKIPPED[action])
-        case Unable(action=action):
-            return _(_UNABLE[action])
+        case ForcedSkip(action=action):
+            return _(SENTENCES[action])
     return _about_coins(event)
 
 

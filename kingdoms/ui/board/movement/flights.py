@@ -343,5 +343,5 @@ def _corners(square: Rect, angle: float) -> list[float]:
     """The corners of a square rotated around its centre."""
     x, y = square.centre
     right, up = square.width / 2 * cos(angle), square.width / 2 * sin(angle)
-    ways = ((up - right, -up - right), (up + right, up - right), (right - up, up + right), (-right - up, right - up))
-    return [along for across, upwards in ways for along in (x + across, y + upwards)]
+    offsets = ((up - right, -up - right), (up + right, up - right), (right - up, up + right), (-right - up, right - up))
+    return [along for across, upwards in offsets for along in (x + across, y + upwards)]

@@ -58,7 +58,7 @@ class Movement:
         board = self._board
         places = {name: place.rect for name, place in board.places.items()} if places is None else places
         while thing not in places:
-            opener = board.forms.way_to(board.sight, thing) if board.sight else None
+            opener = board.forms.step_towards(board.sight, thing) if board.sight else None
             if opener is None or opener == thing:
                 return None
             thing = opener

@@ -40,8 +40,8 @@ _GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # an empty place: its ground, its 
 _MOST_ALIKE = 3  # the most tokens that can be counted at a glance
 _FRAME = 1.25  # the greatest height of the frame around a level, relative to its type
 _TICK_INSET = 0.12  # the margin around the tick in its disc, as a share of the disc
-_LARGEST_WAY = 1.5  # the greatest size of a token after its trigger, relative to tiny type
-_WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.36  # the greatest size of the trigger's symbol, as shares of its line
+_LARGEST_EFFECT = 1.5  # the greatest size of a token after its trigger, relative to tiny type
+_TRIGGER_HEIGHT, _TRIGGER_WIDTH = 0.9, 0.36  # the greatest size of the trigger's symbol, as shares of its line
 _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms and its margin, as shares of the space
 
 
@@ -198,9 +198,9 @@ def paint_empty_place(painter: Painter, rect: Rect, what: str) -> None:
     paint_symbol(painter, f"{ART}/symbols/{what}", rect.centred(side, side), faint(theme.faded, _EMPTY_INK))
 
 
-def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Amounts, scale: float = 1.0) -> None:
+def paint_effect(painter: Painter, rect: Rect, symbol: str, tokens: Amounts, scale: float = 1.0) -> None:
     """A trigger and what it gives; a dash if it gives nothing."""
-    side = min(rect.height * _WAY_HEIGHT, rect.width * _WAY_WIDTH, _LARGEST_WAY * theme.tiny * scale)
+    side = min(rect.height * _TRIGGER_HEIGHT, rect.width * _TRIGGER_WIDTH, _LARGEST_EFFECT * theme.tiny * scale)
     mark, rest = rect.cut_left(side, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
     if tokens:
@@ -234,10 +234,10 @@ def outsider_picture(card: int) -> str:
 # Workers.
 
 
-def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0) -> None:
+def paint_worker(painter: Painter, rect: Rect, kind: int, opacity: float = 1.0) -> None:
     """A worker; one without a kind, like the solo opponent's, is only an outline."""
     if kind in board.WORKERS:
-        paint_symbol(painter, f"{ART}/workers/{board.WORKER_KEYS[kind]}", rect.fitted(1), faint(WHITE, strength))
+        paint_symbol(painter, f"{ART}/workers/{board.WORKER_KEYS[kind]}", rect.fitted(1), faint(WHITE, opacity))
     else:
         paint_symbol(painter, f"{ART}/symbols/any", rect.fitted(1), theme.ink)
 
@@ -247,12 +247,12 @@ def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False)
     place = rect.fitted(1)
     painter.fill(place, theme.sunk, place.width * SLOT_CORNER)
     painter.outline(place, theme.ink if is_missed else theme.line, theme.hair, place.width * SLOT_CORNER)
-    strength = _MISSED if is_missed else 1.0
+    opacity = _MISSED if is_missed else 1.0
     if slot == board.ANY:
         symbol = place.inset(place.width * _ANY_INSET)
-        paint_symbol(painter, f"{ART}/symbols/any", symbol, faint(theme.faded, strength))
+        paint_symbol(painter, f"{ART}/symbols/any", symbol, faint(theme.faded, opacity))
     else:
-        paint_worker(painter, place.inset(place.width * _WORKER_INSET), slot, strength)
+        paint_worker(painter, place.inset(place.width * _WORKER_INSET), slot, opacity)
     if is_missed:
         paint_lack(painter, place)
 

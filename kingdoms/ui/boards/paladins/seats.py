@@ -111,13 +111,13 @@ def _facts_of(board: Board, sight: Sight, side: int) -> SeatFacts:
 def _paint_row(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """A seat among others in a row: its points and goods, its workers, suspicion and debts, and its levels."""
     goods, burdens = _goods_and_burdens(shown)
-    points, workers = _strength_of(shown)
+    points, workers = _points_and_workers(shown)
     _paint_lines(painter, rect, shown, ((points, *goods), (workers, *burdens), shown.levels))
 
 
 def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """A seat in a stack of large boxes, including its levels."""
-    points, workers = _strength_of(shown)
+    points, workers = _points_and_workers(shown)
     _paint_lines(painter, rect, shown, ((points, *shown.goods), (*shown.levels, workers)))
 
 
@@ -152,12 +152,12 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     goods, burdens = _goods_and_burdens(shown)
     goods = goods if rect.width >= _WITH_GOODS * theme.touch else ()
     # Silver and provisions are at the ends of the two lines.
-    facts = ((*_strength_of(shown), *goods[:1]), (*burdens, *goods[1:]))
+    facts = ((*_points_and_workers(shown), *goods[:1]), (*burdens, *goods[1:]))
     for tokens, line in zip(facts, lines, strict=False):
         paint_amounts(painter, line, tokens)
 
 
-def _strength_of(shown: SeatFacts) -> Amounts:
+def _points_and_workers(shown: SeatFacts) -> Amounts:
     """The points, and the number of workers."""
     return Amount("vp", shown.points), Amount("any", sum(shown.workers))
 
@@ -175,7 +175,7 @@ def _paint_tower(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     _paint_name(painter, name, shown, theme.small, theme.least_name)
     shield, beside = line.cut_left(line.height, theme.unit / 2)
     paint_crest(painter, shield.fitted(1), shown.crest)
-    paint_amounts(painter, beside, _strength_of(shown))
+    paint_amounts(painter, beside, _points_and_workers(shown))
     goods, burdens = _goods_and_burdens(shown)
     paint_amounts(painter, below, (*burdens, *goods[:1]))
 

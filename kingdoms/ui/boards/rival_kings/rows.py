@@ -164,12 +164,12 @@ class RivalKingsRows(Zone):
         if any(map(self.board.is_in_the_air, (("subject", seat, subject), ("building", seat, building)))):
             return (paint_nothing,)
         found = pairs.pairs_of(sight, seat)
-        ways = [
+        ends = [
             (self._band("subject", seat, pair.subject), self._band("building", seat, pair.building)) for pair in found
         ]
         number = found.index(Pair(subject, building, is_perfect))
-        lane = pairs.lanes(ways)[number]
-        return pairs.paint_pair_tie, *ways[number], lane, sight.view.subjects[seat][subject], is_perfect
+        lane = pairs.lanes(ends)[number]
+        return pairs.paint_pair_tie, *ends[number], lane, sight.view.subjects[seat][subject], is_perfect
 
     def _band(self, kind: str, seat: int, number: int) -> Rect:
         rect = self.places[(kind, seat, number)].rect

@@ -261,7 +261,7 @@ class RoyalsBoard(MapBoard):
         While a position is being paid for, it is the only one that glows. At the end of a turn with a face-down hand,
         either the hand or the button glows, depending on whether there is a new card to look at.
         """
-        if thing in (TURN_UP, END) and END in self.regions and self.sight is not None and self.sight.is_face_down:
+        if thing in (TURN_UP, END) and END in self.hits and self.sight is not None and self.sight.is_face_down:
             return (thing == END) == has_drawn_unseen(self.sight)
         return thing[0] == "position" and paid_position(self.picking) not in (None, thing)
 

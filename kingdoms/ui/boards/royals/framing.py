@@ -98,7 +98,7 @@ class Framing:
         board = self._board
         if self.map is None and board.sight is not None:
             board.turn_to(board.forms.page_for(board.sight))
-        if position not in board.regions:
+        if position not in board.hits:
             self._camera.frame(room_of(position), 0)
             board.arrange()
 

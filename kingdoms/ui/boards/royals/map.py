@@ -31,7 +31,7 @@ class RoyalsMap(MapView):
 
     has_country_tabs = BooleanProperty(False)
     """Whether tabs next to the map lead to the countries; plaques may then be too small for a finger."""
-    has_way_back = BooleanProperty(True)
+    has_whole_map_button = BooleanProperty(True)
     """Whether the button for the whole map is on the map itself, because it has no tab."""
     has_legend = BooleanProperty(False)
     """Whether there is room for the legend."""
@@ -55,23 +55,23 @@ class RoyalsMap(MapView):
     def lay_out(self, sight: Sight) -> Places:
         """Everything on the map, with nothing under the legend or the button for the whole map."""
         self.fit()
-        legend, back = self._legend(), self._way_back()
-        taken = [rect for rect in (legend, back) if rect is not None]
+        legend, button = self._legend(), self._whole_map_button()
+        taken = [rect for rect in (legend, button) if rect is not None]
         framed = atlas.framed_country(self.camera)
         places = atlas.lay_out_map(sight, self.camera, self.rect, taken, framed, self.has_country_tabs)
         if legend is not None:
             places[LEGEND] = Place(legend, NOWHERE)
         places[EDGE] = Place(self.rect, NOWHERE)
-        if back is not None:
-            places[atlas.WHOLE] = at(back)
+        if button is not None:
+            places[atlas.WHOLE] = at(button)
         return places
 
-    def _way_back(self) -> Rect | None:
+    def _whole_map_button(self) -> Rect | None:
         """The place of the button for the whole map; None while all of it is in sight, or if the button is elsewhere.
 
         It is at the upper right; on a small map at the upper left, where there are fewer cities.
         """
-        if not self.has_way_back or self.camera.goal.zoom <= self.camera.widest.zoom:
+        if not self.has_whole_map_button or self.camera.goal.zoom <= self.camera.widest.zoom:
             return None
         row = self.rect.inset(theme.unit).cut_top(theme.touch)[0]
         return (row.cut_left if self.has_country_tabs else row.cut_right)(theme.touch)[0]

@@ -109,7 +109,7 @@ class Handover:
 
     def _say_how_to_look(self) -> None:
         table = self._table
-        card = table.board.regions.get(GLIMPSE)
+        card = table.board.hits.get(GLIMPSE)
         if card is not None:
             Toast.say(_("Touch and hold to look."), beside=table.board.part_in_window(card), about=table)
 

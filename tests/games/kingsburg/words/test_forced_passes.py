@@ -30,9 +30,9 @@ def at_table(seats: int) -> list[Seat]:
     return [Seat(f"P{n}", n, "squire" if n else PERSON) for n in range(seats)]
 
 
-def joined(session: Session, number: int) -> list[Any]:
+def logged(session: Session, number: int) -> list[Any]:
     """The events of a decision as the log shows them."""
-    return list(GAME.joined(session.log[number].events, session.past_before(number)))
+    return list(GAME.for_log(session.log[number].events, session.past_before(number)))
 
 
 @pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
@@ -55,7 +55,7 @@ def test_every_pass_is_explained_by_the_step_at_which_it_was_forced(
     while not session.is_over:
         passes.clear()
         session.play(rng.choice(session.state.moves()))
-        shown = [event for event in joined(session, len(session.log) - 1) if isinstance(event, Passed | ForcedPass)]
+        shown = [event for event in logged(session, len(session.log) - 1) if isinstance(event, Passed | ForcedPass)]
         assert [event.seat for event in shown] == [seat for seat, _step, _moves in passes]
         for event, (_seat, step, moves) in zip(shown, passes, strict=True):
             assert isinstance(event, ForcedPass) == (moves == 1)
@@ -78,7 +78,7 @@ def test_a_forced_pass_is_recalled_until_its_seat_decides_again() -> None:
     while not session.is_over:
         seat = session.state.seat
         session.play(rng.choice(session.state.moves()))
-        own = [event for event in joined(session, len(session.log) - 1) if isinstance(event, ForcedPass)]
+        own = [event for event in logged(session, len(session.log) - 1) if isinstance(event, ForcedPass)]
         found = forced_since_turn(session.past, seat)
         assert found == [event for event in own if event.seat == seat]
         recalled += len(found)

@@ -151,7 +151,7 @@ def test_names_within_a_hungarian_sentence_have_a_small_letter() -> None:
 
 def test_points_from_an_advisor_are_named_after_the_advisor() -> None:
     happened = [events.Helped(0, 1), events.Gained(0, "vp", 1, "advisors"), events.Helped(1, 3)]
-    assert logged(*GAME.joined(happened)) == [
+    assert logged(*GAME.for_log(happened)) == [
         said(en="Jester: Anna scores 1 point.", hu="Udvari bolond: Anna 1 pontot kap.")
     ]
 
@@ -162,19 +162,19 @@ def test_points_from_an_advisor_are_named_after_the_advisor() -> None:
 def test_an_advisors_gifts_share_one_line() -> None:
     gold, token = (events.Gained(0, what, 1, "advisor_7") for what in ("gold", "plus_two"))
     source = source_name("advisor_7")
-    assert logged(*GAME.joined([events.Helped(0, 7), gold, token])) == [
+    assert logged(*GAME.for_log([events.Helped(0, 7), gold, token])) == [
         said(
             en=f"{source}: Anna gets 1 gold and a +2 token.",
             hu=f"{source}: Anna jutalma 1 arany és egy +2-es jelölő.",
         )
     ]
-    assert logged(*GAME.joined([events.Helped(0, 7), gold])) == logged(gold)
+    assert logged(*GAME.for_log([events.Helped(0, 7), gold])) == logged(gold)
 
 
 def test_a_trade_with_the_alchemist_has_one_sentence() -> None:
     paid = events.Lost(0, "gold", 1, "advisor_6")
     gains = [events.Gained(0, what, 1, "advisor_6") for what in ("wood", "stone")]
-    assert logged(*GAME.joined([events.Helped(0, 6), paid, *gains])) == [
+    assert logged(*GAME.for_log([events.Helped(0, 6), paid, *gains])) == [
         said(
             en="Alchemist: Anna pays 1 gold and gets 1 wood and 1 stone.",
             hu="Alkimista: Anna jutalma 1 fa és 1 kő, ennek ára 1 arany.",
@@ -185,4 +185,4 @@ def test_a_trade_with_the_alchemist_has_one_sentence() -> None:
 def test_gifts_to_two_players_and_from_two_advisors_have_their_own_lines() -> None:
     gains = [events.Gained(seat, "gold", 1, source) for seat, source in ((0, "advisor_4"), (1, "advisor_4"))]
     gains.append(events.Gained(1, "gold", 1, "advisor_7"))
-    assert len(logged(*GAME.joined(gains))) == 3
+    assert len(logged(*GAME.for_log(gains))) == 3

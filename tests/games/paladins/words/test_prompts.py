@@ -99,9 +99,9 @@ def hungarian() -> Iterator[None]:
 def test_every_kind_of_automatic_move_has_a_clause_and_comes_up() -> None:
     met = set()
     for view, seat, move in [*decisions(), *rare()]:
-        for way in foresee(view, seat, move).ways:
-            assert re.fullmatch(f"({_VERBS}) [^:;]+", automatic(*way).words)
-            met.add(type(way[1]))
+        for answer in foresee(view, seat, move).answers:
+            assert re.fullmatch(f"({_VERBS}) [^:;]+", automatic(*answer).words)
+            met.add(type(answer[1]))
     assert met == set(_AUTOMATIC)
 
 

@@ -56,7 +56,7 @@ def test_gains_in_a_row_are_one_sentence() -> None:
         events.Gained(0, "faith", 1),
         events.Gained(0, "faith", 1),
     ]
-    lines = [words.line(event, PLAYERS[:2]) for event in GAME.joined(gained)]
+    lines = [words.line(event, PLAYERS[:2]) for event in GAME.for_log(gained)]
     assert lines == said(
         en=[
             "Anna gains 1 labourer, 1 cleric and 1 influence.",

@@ -56,7 +56,7 @@ def test_the_log_and_the_recap_say_you(setting: Setting) -> None:
         past = list[Event]()
         for state, happened in game:
             past += happened
-            for event in (*happened, *GAME.joined(happened)):
+            for event in (*happened, *GAME.for_log(happened)):
                 line = words.line(event, names)
                 assert is_addressed(line) or is_logged_by_another(event), line
             for side in range(state.sides):

@@ -2,7 +2,6 @@
 
 import ast
 import random
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
@@ -17,7 +16,7 @@ from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Buy, Look, Pick, Use
 from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.words.learning.tips import TIPS
-from tests.games.helpers.word_checks import PLAYERS, is_sentence, names_with_you, said
+from tests.games.helpers.word_checks import PLAYERS, is_sentence, said
 from tests.games.rival_kings.table import card, cards, character, leave_until, play, table
 
 pytestmark = pytest.mark.usefixtures("both_languages")
@@ -372,28 +371,3 @@ def test_a_theft_that_only_denies_the_victim_says_so_first() -> None:
         en="You can't pass on a marker now. Steal this only to stop the Courtier?",
         hu="Ezt most nem tudod végrehajtani: konfliktusjelző átadása. Ellopod, csak hogy az Udvaronc se tehesse meg?",
     )
-
-
-def test_the_log_says_why_an_action_was_not_possible() -> None:
-    _state, happened = table(3).coins(2, 1).reveal("lord_protector", "queen", "duke")
-    told = [words.line(event, PLAYERS[:3]) for event in GAME.joined(happened)]
-    assert said(en="Anna can't afford a building.", hu="Anna egyetlen épületet sem tud megfizetni.") in told
-    assert said(en="Béla can't afford a subject.", hu="Béla egyetlen alattvalót sem tud megfizetni.") in told
-
-
-def test_the_log_says_that_a_thief_has_no_marker_but_not_why_somebody_skips_an_action() -> None:
-    state = table(3, coins=9).choose("duke", "courtier", "lord_protector")
-    leave_until(state, 2)
-    assert words.line(GAME.joined(state.play(moves.Skip()))[0], PLAYERS) == said(
-        en="Éva does not buy a building.", hu="Éva nem vásárol épületet."
-    )
-    told = [words.line(event, PLAYERS) for event in GAME.joined(state.play(moves.Steal(1, 0)))]
-    no_marker = said(en="Anna has no conflict marker to pass on.", hu="Anna nem tud jelzőt átadni, mert nincs neki.")
-    assert no_marker in told
-
-
-@pytest.mark.parametrize("action", ["settle", "pass_on", "money", "subject", "building"])
-def test_the_only_person_is_told_what_they_cannot_do(action: str) -> None:
-    line = words.line(words.log.Unable(0, action), names_with_you(3))
-    assert is_sentence(line)
-    assert re.match(said(en="You ", hu=r"(Nem|Egyetlen) .*sz\b"), line)

@@ -52,7 +52,7 @@ def test_things_in_an_overlay_do_not_move_with_the_world(chart: Any) -> None:
     painted.clear()
     board.open(PANEL)
     finger.frames(2)
-    assert painted[-1] == board.regions[CITY] == Rect(40, 40, 80, 80)
+    assert painted[-1] == board.hits[CITY] == Rect(40, 40, 80, 80)
 
 
 def test_a_thing_in_the_world_can_be_tapped_where_it_has_moved_to(chart: Any) -> None:
@@ -78,17 +78,17 @@ def test_the_camera_travels_and_the_world_is_redrawn_when_it_arrives(chart: Any)
 def test_a_tap_while_the_world_moves_reaches_what_is_seen_there(chart: Any) -> None:
     board, finger = chart
     theme.speed = "normal"
-    before = board.regions[CITY]
+    before = board.hits[CITY]
     board.chart.frame(Rect(170, 170, 250, 250))
     finger.until(lambda: board.camera.aim.zoom > 2, most=100_000)
     assert board.camera.is_travelling
-    assert board.regions[CITY] == before
+    assert board.hits[CITY] == before
     place = board.camera.to_screen((290, 290))
     assert not before.holds(*place)
     finger.tap(*place)
     assert board.taps == [CITY]
     assert not board.camera.is_travelling
-    assert board.regions[CITY] == board.camera.rect_on_screen(Rect(200, 200, 100, 100))
+    assert board.hits[CITY] == board.camera.rect_on_screen(Rect(200, 200, 100, 100))
 
 
 def test_a_hidden_world_takes_no_touches(chart: Any) -> None:
@@ -110,7 +110,7 @@ def test_a_hidden_world_that_comes_back_is_drawn_in_the_current_look(chart: Any)
     board.turn_to("chart")
     finger.frames(3)
     assert len(world.drawn) == 2
-    assert board.regions[CITY] in painted
+    assert board.hits[CITY] in painted
 
 
 def test_the_world_does_not_move_under_an_open_sheet(chart: Any) -> None:

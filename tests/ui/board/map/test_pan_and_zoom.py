@@ -57,10 +57,10 @@ def test_after_a_pan_nothing_is_repainted_but_things_are_tapped_where_they_have_
     board.repaint()
     finger.frames(2)
     painted.clear()
-    city = board.regions[CITY]
+    city = board.hits[CITY]
     pan(finger, -23, 10)
     assert painted == []
-    assert board.regions[CITY] != city
+    assert board.hits[CITY] != city
     finger.tap(*board.camera.to_screen((250, 250)))
     assert board.taps == [CITY]
 
@@ -71,7 +71,7 @@ def test_after_a_zoom_things_are_repainted(chart: Any) -> None:
     board.camera.zoom_by(2, (100, 200))
     board.repaint()
     finger.frames(2)
-    assert painted == [board.regions[CITY]]
+    assert painted == [board.hits[CITY]]
 
 
 def test_the_wheel_zooms_at_the_pointer_and_the_world_is_redrawn_when_it_rests(chart: Any) -> None:

@@ -56,4 +56,4 @@ def has_one_way(state: Any) -> bool:
 
 
 def dice(finger: Any) -> list[Any]:
-    return [thing for thing in finger.table.board.regions if thing[0] == "die"]
+    return [thing for thing in finger.table.board.hits if thing[0] == "die"]

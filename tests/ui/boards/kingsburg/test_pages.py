@@ -25,7 +25,7 @@ def test_a_swipe_and_the_tab_turn_the_page(sit: Any) -> None:
     assert board.page == "court"
     swipe(finger, -200)
     assert board.page == "estate"
-    assert ("advisor", 1) not in board.regions
+    assert ("advisor", 1) not in board.hits
     swipe(finger, -200)
     assert board.page == "estate"
     swipe(finger, 200)
@@ -64,10 +64,10 @@ def test_a_tap_on_a_rivals_crest_opens_their_estate(sit: Any) -> None:
 def test_the_court_does_not_move_when_the_last_die_is_placed(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(influences), size)
     board = finger.table.board
-    before = board.regions[("advisor", 18)]
+    before = board.hits[("advisor", 18)]
     board.show(board.sight._replace(view=_without_dice(board.sight.view), lit={}))
-    assert not any(thing[0] == "die" for thing in board.regions)
-    assert board.regions[("advisor", 18)] == before
+    assert not any(thing[0] == "die" for thing in board.hits)
+    assert board.hits[("advisor", 18)] == before
 
 
 def _without_dice(view: Any) -> Any:
@@ -84,7 +84,7 @@ def test_on_a_tablet_all_advisors_and_buildings_have_names(sit: Any, size: tuple
     finger.app.set("language", language)
     finger.frames(3)
     board = finger.table.board
-    assert all(advisor_parts(board.regions[("advisor", number)]).name.height for number in range(1, 19))
+    assert all(advisor_parts(board.hits[("advisor", number)]).name.height for number in range(1, 19))
     board.turn_to(board.pages()[-1])
     finger.frames(3)
     names = {seen.text for seen in texts_of(board)}
@@ -105,7 +105,7 @@ def test_on_a_tablet_no_text_is_too_small_or_shortened(sit: Any, size: tuple[int
 def test_a_chosen_die_is_raised_and_has_its_seats_colour(sit: Any) -> None:
     finger = sit(session_where(influences))
     board = finger.table.board
-    die = next(thing for thing in board.regions if thing[0] == "die")
+    die = next(thing for thing in board.hits if thing[0] == "die")
     finger.tap_thing(die)
     _paint, _rect, _crest, _value, owner, is_raised = board.look_of(board.sight, die, board.places[die])
     assert is_raised

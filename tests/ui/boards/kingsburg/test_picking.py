@@ -153,7 +153,7 @@ def has_two_tokens(state: Any) -> bool:
 
 
 def tokens(finger: Any) -> list[Any]:
-    return [thing for thing in finger.table.board.regions if thing[0] == "plus_two" and len(thing) == 3]
+    return [thing for thing in finger.table.board.hits if thing[0] == "plus_two" and len(thing) == 3]
 
 
 def test_a_tap_picks_a_token_and_another_tap_puts_it_back(sit: Any) -> None:

@@ -37,7 +37,7 @@ from tests.ui.geometry import FINGER, is_inside, overlap
 def test_everything_a_decision_needs_is_on_the_page_that_opens_by_itself(sit: Any, scale: float) -> None:
     for finger in at_each(sit, map(offering, KINDS), PHONE, scale):
         board = finger.table.board
-        assert set(board.sight.lit) <= set(board.regions)
+        assert set(board.sight.lit) <= set(board.hits)
         check_apart(board, board.sight.lit)
 
 
@@ -51,8 +51,8 @@ def test_everything_that_can_be_picked_is_in_sight_and_large_enough(
     parts = {part for moves in board.sight.lit.values() for move in moves for part in board.picking.parts_of(move)}
     room = board.room
     for thing in {*parts, *board.sight.lit}:
-        assert is_inside(board.regions[thing], room), thing
-        assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+        assert is_inside(board.hits[thing], room), thing
+        assert min(board.hits[thing][2:]) >= FINGER - 1, thing
 
 
 @pytest.mark.parametrize("is_spring", [True, False])
@@ -74,7 +74,7 @@ def test_the_fullest_possible_tray_has_room_for_everything(
     board = finger.table.board
     parts = {part for moves in board.sight.lit.values() for move in moves for part in board.picking.parts_of(move)}
     assert len(parts) == (12 if is_spring else 11)
-    hits = {thing: board.regions[thing] for thing in {*parts, *board.sight.lit}}
+    hits = {thing: board.hits[thing] for thing in {*parts, *board.sight.lit}}
     for thing, hit in hits.items():
         assert min(hit[2:]) >= FINGER - 1, thing
         assert is_inside(hit, board.room), thing
@@ -97,8 +97,8 @@ def test_the_players_goods_and_dice_and_the_skip_button_are_in_sight_on_both_pag
     for page in board.pages():
         board.turn_to(page)
         for thing in own:
-            assert is_inside(board.regions[thing], board.rect), thing
-            assert not overlap(board.regions[thing], Rect(*board.prompt_box)), thing
+            assert is_inside(board.hits[thing], board.rect), thing
+            assert not overlap(board.hits[thing], Rect(*board.prompt_box)), thing
     assert any(("year",) in board.forms.places_on(page, board.sight) for page in board.pages())
 
 
@@ -108,14 +108,14 @@ def test_where_there_is_room_the_players_goods_are_large_enough_to_be_tapped(
 ) -> None:
     board = sit(session_where(influences), size).table.board
     for thing in things:
-        assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+        assert min(board.hits[thing][2:]) >= FINGER - 1, thing
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_court_rises_from_the_jester_at_the_lower_left_to_the_king_at_the_upper_right(
     sit: Any, size: tuple[int, int]
 ) -> None:
-    places = sit(session_where(influences), size).table.board.regions
+    places = sit(session_where(influences), size).table.board.hits
     in_a_row = 3 if theme.form == "Phone" else 6
     for advisor in range(1, LAST_ADVISOR):
         here, there = places[("advisor", advisor)], places[("advisor", advisor + 1)]
@@ -137,7 +137,7 @@ def test_dice_of_two_seats_do_not_cover_their_advisors_number(sit: Any, size: tu
     board = sit(session, size, scale).table.board
     assert len(groups_at(state, 4)) == 2
     for advisor in (2, 4, 6):
-        number = number_place(board.regions[("advisor", advisor)])
+        number = number_place(board.hits[("advisor", advisor)])
         groups = [board.places[thing].rect for thing in groups_at(state, advisor)]
         assert all(min(place.width, place.height) > 0 for place in groups)
         assert not any(overlap(number, place) for place in groups)
@@ -146,9 +146,9 @@ def test_dice_of_two_seats_do_not_cover_their_advisors_number(sit: Any, size: tu
 
 def test_on_an_upright_tablet_the_court_and_the_estate_are_both_in_sight(sit: Any) -> None:
     board = sit(session_where(influences), (800, 1280)).table.board
-    assert {("advisor", number) for number in range(1, 19)} <= set(board.regions)
-    assert {("building", 0, number) for number in range(20)} <= set(board.regions)
-    groups = [[place for thing, place in board.regions.items() if thing[0] == kind] for kind in ("advisor", "building")]
+    assert {("advisor", number) for number in range(1, 19)} <= set(board.hits)
+    assert {("building", 0, number) for number in range(20)} <= set(board.hits)
+    groups = [[place for thing, place in board.hits.items() if thing[0] == kind] for kind in ("advisor", "building")]
     assert not any(overlap(one, other) for one in groups[0] for other in groups[1])
 
 
@@ -157,9 +157,9 @@ def test_sideways_the_next_building_of_each_row_is_below_the_court(sit: Any, siz
     session = session_where(lambda state: influences(state) and state.count_buildings(0) > 1)
     board = sit(session, size).table.board
     coming = [building for building in next_buildings(session.state.buildings[0]) if building is not None]
-    assert {thing for thing in board.regions if thing[0] == "building"} == {("building", 0, each) for each in coming}
-    lowest = min(board.regions[("advisor", number)].y for number in range(1, 19))
-    assert all(board.regions[("building", 0, each)].top <= lowest for each in coming)
+    assert {thing for thing in board.hits if thing[0] == "building"} == {("building", 0, each) for each in coming}
+    lowest = min(board.hits[("advisor", number)].y for number in range(1, 19))
+    assert all(board.hits[("building", 0, each)].top <= lowest for each in coming)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1600, 1000)])
@@ -168,4 +168,4 @@ def test_sideways_the_table_turns_to_the_whole_estate_when_something_can_be_buil
 ) -> None:
     board = sit(offering("Build"), size).table.board
     assert board.page == "estate"
-    assert {("building", 0, number) for number in range(20)} <= set(board.regions)
+    assert {("building", 0, number) for number in range(20)} <= set(board.hits)

@@ -63,7 +63,7 @@ def test_until_the_order_is_fixed_the_seats_show_the_order_that_these_dice_would
     by_total = sorted(range(4), key=lambda seat: sum(dice[seat]))
     assert [standing(finger, seat).place for seat in by_total] == [1, 2, 3, 4]
     # The seats stay where they are; only the numbers change.
-    tops = [finger.table.board.regions[("seat", seat)].y for seat in range(4)]
+    tops = [finger.table.board.hits[("seat", seat)].y for seat in range(4)]
     assert tops == sorted(tops, reverse=True)
 
 
@@ -100,7 +100,7 @@ def test_a_die_that_was_set_aside_stays_in_sight_and_says_so(sit: Any, size: tup
     aside = session.state.aside[0]
     board = finger.table.board
     assert aside != NONE
-    assert ("die", 0, aside) in board.regions
+    assert ("die", 0, aside) in board.hits
     assert not board.is_lit(("die", 0, aside))
     assert standing(finger, 0).aside == ((session.state.dice[0][aside], False),)
     assert "set aside" in board.sight.about(("die", 0, aside))[1]

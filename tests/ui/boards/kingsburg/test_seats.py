@@ -64,7 +64,7 @@ def test_seats_keep_their_places_whoever_decides(sit: Any, size: tuple[int, int]
 
 
 def _seats(board: Any) -> dict[Any, Any]:
-    return {thing: rect for thing, rect in board.regions.items() if thing[0] == "seat"}
+    return {thing: rect for thing, rect in board.hits.items() if thing[0] == "seat"}
 
 
 @pytest.mark.parametrize(

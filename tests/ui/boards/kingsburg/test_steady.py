@@ -32,7 +32,7 @@ def test_exchanges_of_all_three_goods_fit_without_moving_the_other_zones(sit: An
     finger.app.show("table", session=session_where(exchanges_any_good))
     finger.frames(4)
     board = finger.table.board
-    assert sum(thing[0] == "good" for thing in board.regions) == len(GOODS)
+    assert sum(thing[0] == "good" for thing in board.hits) == len(GOODS)
     for name, rect in before.items():
         moved = max(abs(now - then) for now, then in zip(zone(board, name).rect, rect, strict=True))
         assert moved <= theme.hair, (name, rect, zone(board, name).rect)

@@ -65,7 +65,7 @@ def test_on_an_upright_tablet_the_effects_of_townsfolk_fill_at_least_a_quarter_o
     board = sit(session_where(acts), (800, 1280)).table.board
     board.turn_to(TOWN)
     lines = list[Rect]()
-    monkeypatch.setattr(townsfolk, "paint_way", lambda _painter, rect, *_way: lines.append(rect))
+    monkeypatch.setattr(townsfolk, "paint_effect", lambda _painter, rect, *_effect: lines.append(rect))
     place = next(place for place in range(5) if board.sight.view.townsfolk[place] >= 0)
     brush, rect, *look = board.look_of(board.sight, ("townsfolk", place), board.places["townsfolk", place])
     painter = MagicMock()
@@ -77,7 +77,7 @@ def test_on_an_upright_tablet_the_effects_of_townsfolk_fill_at_least_a_quarter_o
 
 def test_townsfolk_that_give_nothing_when_hired_show_only_their_ongoing_effect(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = list[str]()
-    monkeypatch.setattr(townsfolk, "paint_way", lambda _painter, _rect, symbol, *_way: shown.append(symbol))
+    monkeypatch.setattr(townsfolk, "paint_effect", lambda _painter, _rect, symbol, *_effect: shown.append(symbol))
     monkeypatch.setattr(townsfolk, "paint_covering", lambda *_picture: None)
     for number, card in enumerate(TOWNSFOLK):
         shown.clear()
@@ -97,11 +97,11 @@ def test_effects_on_a_card_grow_with_it(sit: Any, thing: Any, monkeypatch: pytes
     board = sit(session_where(has_both), DESKTOP).table.board
     module, sizes = (outsiders if thing[0] == "outsider" else townsfolk), list[float]()
 
-    def paint_way(_painter: Any, rect: Rect, _symbol: str, _tokens: tuple[Amount, ...], scale: float) -> None:
+    def paint_effect(_painter: Any, rect: Rect, _symbol: str, _tokens: tuple[Amount, ...], scale: float) -> None:
         sizes.append(rect.height)
         assert scale > 1.5
 
-    monkeypatch.setattr(module, "paint_way", paint_way)
+    monkeypatch.setattr(module, "paint_effect", paint_effect)
     look = board.large_look(board.sight, thing, Rect(0, 0, 360, 504))
     assert look is not None
     painter = MagicMock()

@@ -324,7 +324,7 @@ def test_the_tax_supply_is_in_sight_on_every_page(sit: Any, size: tuple[int, int
     board = sit(session_where(acts), size).table.board
     for page in board.pages():
         board.turn_to(page)
-        assert ("tax",) in board.regions
+        assert ("tax",) in board.hits
 
 
 def test_a_negative_number_keeps_its_distance_from_the_next_symbol(monkeypatch: pytest.MonkeyPatch) -> None:

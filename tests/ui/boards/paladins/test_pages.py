@@ -38,13 +38,13 @@ def test_swipes_and_tabs_turn_the_pages(sit: Any) -> None:
     assert board.page == OWN
     swipe(finger, -200)
     assert board.page == REALM
-    assert ("outsider", 0) in board.regions
+    assert ("outsider", 0) in board.hits
     swipe(finger, -200)
     assert board.page == TOWN
-    assert ("townsfolk", 0) in board.regions
+    assert ("townsfolk", 0) in board.hits
     finger.tap_thing((PAGE, OWN))
     assert board.page == OWN
-    assert ("action", 0, 0) in board.regions
+    assert ("action", 0, 0) in board.hits
 
 
 @pytest.mark.parametrize(
@@ -66,10 +66,10 @@ def test_choices_fit_on_one_or_two_lines_and_the_actions_stay_in_sight(
     finger = sit(session_where(has_many_jars), size)
     board = finger.table.board
     jars = [thing for thing in board.sight.lit if thing[0] == "jar"]
-    assert len({board.regions[jar].y for jar in jars}) == lines
-    assert min(board.regions[jar].width for jar in jars) >= theme.touch
+    assert len({board.hits[jar].y for jar in jars}) == lines
+    assert min(board.hits[jar].width for jar in jars) >= theme.touch
     for action in printed.ACTIONS:
-        slots = action_parts(board.regions["action", 0, action], action).slots
+        slots = action_parts(board.hits["action", 0, action], action).slots
         assert theme.size_class == "phone" or min(slot.width for slot in slots) >= dp(32)
     board.turn_to(REALM)
     finger.tap_thing(jars[0])
@@ -82,18 +82,18 @@ def test_many_choices_take_the_place_of_the_actions_on_a_phone(sit: Any) -> None
 
     board = sit(session_where(has_many_jars), PHONE).table.board
     jars = [thing for thing in board.sight.lit if thing[0] == "jar"]
-    assert min(min(board.regions[jar][2:]) for jar in jars) >= theme.touch
-    assert ("action", 0, 0) not in board.regions
+    assert min(min(board.hits[jar][2:]) for jar in jars) >= theme.touch
+    assert ("action", 0, 0) not in board.hits
 
 
 def test_a_few_choices_take_the_place_of_the_hand_on_a_phone_and_the_actions_stay_where_they_are(sit: Any) -> None:
     def actions(board: Any) -> list[Any]:
-        return [board.regions["action", 0, action] for action in printed.ACTIONS]
+        return [board.hits["action", 0, action] for action in printed.ACTIONS]
 
     usual = actions(sit(session_where(acts), PHONE).table.board)
     board = sit(offering("Option"), PHONE).table.board
     assert actions(board) == usual
-    assert ("worker", 0) not in board.regions
+    assert ("worker", 0) not in board.hits
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
@@ -105,7 +105,7 @@ def test_on_a_tablet_the_players_board_is_always_in_sight_and_the_realm_and_the_
     assert (board.pages(), board.page) == ([REALM, TOWN], TOWN)
     finger.tap_thing((PAGE, REALM))
     assert board.page == REALM
-    assert {("outsider", 0), ("action", 0, 0)} <= set(board.regions)
+    assert {("outsider", 0), ("action", 0, 0)} <= set(board.hits)
 
 
 @pytest.mark.parametrize("size", [(600, 960), (960, 600), (768, 1024), (1024, 768)])
@@ -113,7 +113,7 @@ def test_a_small_tablet_has_a_third_page_for_the_players_board(sit: Any, size: t
     board = sit(session_where(acts), size).table.board
     assert (board.pages(), board.page) == ([OWN, REALM, TOWN], OWN)
     board.turn_to(TOWN)
-    assert {("worker", 0), ("own_paladin", 0), ("silver", 0)} <= set(board.regions)
+    assert {("worker", 0), ("own_paladin", 0), ("silver", 0)} <= set(board.hits)
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (600, 960), (960, 600)])
@@ -134,9 +134,9 @@ def test_slots_on_a_phone_are_large_enough_on_the_page_and_on_the_sheet_of_a_riv
 
 
 def test_on_a_phone_all_actions_with_one_or_two_slots_are_above_those_with_three(sit: Any) -> None:
-    regions = sit(session_where(acts), PHONE).table.board.regions
-    lowest = min(regions["action", 0, action].y for action in printed.LEFT)
-    assert all(regions["action", 0, action].top < lowest for action in printed.RIGHT)
+    hits = sit(session_where(acts), PHONE).table.board.hits
+    lowest = min(hits["action", 0, action].y for action in printed.LEFT)
+    assert all(hits["action", 0, action].top < lowest for action in printed.RIGHT)
 
 
 def test_on_an_upright_tablet_actions_have_large_slots_and_tokens(sit: Any) -> None:
@@ -254,11 +254,11 @@ def test_many_followers_move_nothing_and_say_how_many_more_cards_a_tap_shows(
     def has(number: int) -> Session:
         return session_where(lambda state: acts(state) and len(state.hired[0]) + len(state.converted[0]) == number)
 
-    usual = sit(has(1), size).table.board.regions["action", 0, 0]
+    usual = sit(has(1), size).table.board.hits["action", 0, 0]
     finger = sit(has(count), size)
     board = finger.table.board
     followers = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
-    assert board.regions["action", 0, 0] == usual
+    assert board.hits["action", 0, 0] == usual
     assert len({card.y for card in followers}) == 1
     assert min(card.width for card in followers) >= theme.card_width
     assert "hired" not in names_left_out(board, GAME.key)
@@ -291,7 +291,7 @@ def test_a_tap_on_a_sides_crest_opens_their_whole_board(sit: Any, players: str) 
     board = finger.table.board
     finger.tap_thing(("seat", 1))
     assert board.opened == ("seat", 1)
-    assert ("action", 1, 11) in board.regions
+    assert ("action", 1, 11) in board.hits
     finger.tap_thing(CLOSE)
     assert board.opened is None
 
@@ -305,9 +305,9 @@ def test_only_the_person_who_chooses_sees_their_paladins_and_only_after_the_curt
     board = finger.table.board
     chooser = session.state.seat
     assert finger.table.curtain is not None
-    assert not any(thing[0] == "paladin" for thing in board.regions)
+    assert not any(thing[0] == "paladin" for thing in board.hits)
     finger.lift_curtain()
-    assert {thing for thing in board.regions if thing[0] == "paladin"} == {
+    assert {thing for thing in board.hits if thing[0] == "paladin"} == {
         ("paladin", paladin) for paladin in session.state.drawn[chooser]
     }
     finger.play(next(move for move in session.state.moves() if isinstance(move, ChoosePaladin)))
@@ -317,14 +317,14 @@ def test_only_the_person_who_chooses_sees_their_paladins_and_only_after_the_curt
     assert session.state.seat != chooser
     assert board.sight.viewer is None
     assert finger.table.curtain is not None
-    assert not any(thing[0] == "paladin" for thing in board.regions)
+    assert not any(thing[0] == "paladin" for thing in board.hits)
     assert board.sight.view.paladins[chooser] < 0
 
 
 def test_the_effects_of_a_favour_can_be_read_on_a_phone(sit: Any) -> None:
     board = sit(session_where(lambda state: acts(state) and state.count_open_favours() == 5)).table.board
     board.turn_to(TOWN)
-    width = board.regions[("favour", 0)].inset(theme.unit).width
+    width = board.hits[("favour", 0)].inset(theme.unit).width
     lines = [lines_of_effects(favour, width) for favour in range(len(FAVOURS))]
     assert all(width_of(tokens, 0.5 * theme.glyph) <= width for each in lines for tokens in each)
     assert {len(each) for each in lines} == {1, 3}
@@ -343,7 +343,7 @@ def test_on_a_tablet_held_upright_every_space_of_the_realm_can_be_tapped_directl
     board.turn_to(REALM)
     spaces = [thing for thing in board.places if thing[0] == "space"]
     assert spaces
-    assert all(thing in board.regions for thing in spaces)
+    assert all(thing in board.hits for thing in spaces)
 
 
 def test_the_cost_of_a_favour_is_legible_on_a_small_card(monkeypatch: pytest.MonkeyPatch, show: Any) -> None:

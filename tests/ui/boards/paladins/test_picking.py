@@ -70,10 +70,10 @@ def test_every_move_of_a_turn_can_be_picked_and_makes_exactly_itself(sit: Any) -
 
 
 def test_a_tap_on_an_action_proposes_the_thriftiest_workers_and_a_second_tap_sends_them(sit: Any) -> None:
-    def has_ways(state: Any) -> bool:
+    def has_several_ways(state: Any) -> bool:
         return acts(state) and len(ways_to(state, CONSPIRE)) > 1
 
-    session = session_where(has_ways)
+    session = session_where(has_several_ways)
     finger = sit(session)
     wanted = best(session.state, CONSPIRE)
     finger.tap_thing(("action", 0, CONSPIRE))
@@ -201,7 +201,7 @@ def test_a_chosen_action_has_a_tick_that_covers_neither_its_name_nor_its_helpers
     finger = sit(session, size)
     finger.tap_thing(("action", 0, CONSPIRE))
     for action in range(12):
-        parts = action_parts(finger.table.board.regions[("action", 0, action)], action)
+        parts = action_parts(finger.table.board.hits[("action", 0, action)], action)
         words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
         facts = action_facts(session.state, 0, 0, action, is_asked=True)
         tick = tick_of(parts, facts)

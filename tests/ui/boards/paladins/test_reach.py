@@ -30,16 +30,16 @@ def test_the_players_workers_goods_attributes_and_all_actions_are_in_sight_toget
     room = board.room
     own = [("action", 0, action) for action in ACTIONS] + [("worker", kind) for kind in WORKERS]
     for thing in (*own, SKIP):
-        assert min(board.regions[thing][2:]) >= FINGER - 1, thing
-        assert is_inside(board.regions[thing], room), thing
+        assert min(board.hits[thing][2:]) >= FINGER - 1, thing
+        assert is_inside(board.hits[thing], room), thing
     for thing in [(name, 0) for name in ("silver", "provisions", "suspicion", "debts")]:
-        assert is_inside(board.regions[thing], room), thing
-    tracks = board.regions[("attributes", 0)]
+        assert is_inside(board.hits[thing], room), thing
+    tracks = board.hits[("attributes", 0)]
     assert scale > 1 or min(tracks[2:]) >= FINGER - 1
     assert is_inside(tracks, room)
     for attribute in range(3):
         assert is_inside(board.movement.spot_of(("attribute", 0, attribute)), tracks)
-    hits = [board.regions[thing] for thing in own]
+    hits = [board.hits[thing] for thing in own]
     assert not any(one != other and overlap(one, other) > 1 for one in hits for other in hits)
 
 
@@ -53,7 +53,7 @@ def test_goods_stay_in_sight_on_every_page_and_workers_except_on_a_phone(sit: An
         board.turn_to(page)
         has_workers = page in ("", OWN) or min(size) > PHONE[0] * 1.5 or size[0] > size[1]
         for thing in [*own, *(("worker", kind) for kind in WORKERS if has_workers)]:
-            assert is_inside(board.regions[thing], room), thing
+            assert is_inside(board.hits[thing], room), thing
 
 
 @pytest.mark.parametrize("size", [(1200, 1920), (1600, 1000)])
@@ -62,6 +62,6 @@ def test_where_there_is_room_the_players_board_and_the_realm_and_the_town_are_al
 ) -> None:
     board = sit(session_where(acts), size).table.board
     things = [("action", 0, 11), ("region", 5), ("outsider", 5), ("townsfolk", 4), ("favour", 4), ("order", 2)]
-    hits = [board.regions[thing] for thing in things]
+    hits = [board.hits[thing] for thing in things]
     assert all(is_inside(hit, board.room) for hit in hits)
     assert not any(one != other and overlap(one, other) > 1 for one in hits for other in hits)

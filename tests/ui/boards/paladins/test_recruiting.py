@@ -38,7 +38,7 @@ def test_choosing_to_recruit_shows_the_town_and_a_tap_shows_the_card_with_its_pr
     move, before = best(session.state, RECRUIT), len(session.log)
     finger.tap_thing(("action", 0, RECRUIT))
     assert board.is_lit(("townsfolk", place))
-    assert ("townsfolk", place) in board.regions
+    assert ("townsfolk", place) in board.hits
     finger.tap_thing(("townsfolk", place))
     finger.frames(30)
     assert len(session.log) == before

@@ -119,8 +119,8 @@ def test_the_opponents_sheet_has_its_five_fallbacks_and_plain_slots_and_nothing_
     finger = sit(session, PHONE)
     board = finger.table.board
     finger.tap_thing(("seat", 1))
-    assert all(("fallback", place) in board.regions for place in FALLBACKS)
-    assert not {("silver", 1), ("provisions", 1), ("own_paladin", 1)} & set(board.regions)
+    assert all(("fallback", place) in board.hits for place in FALLBACKS)
+    assert not {("silver", 1), ("provisions", 1), ("own_paladin", 1)} & set(board.hits)
     for action in RIGHT:
         facts = action_facts(session.state, 1, -1, action, False)
         assert set(facts.slots) == {ANY}
@@ -141,8 +141,8 @@ def test_the_marker_points_at_its_target_long_enough_to_read_the_caption(sit: An
 @pytest.mark.parametrize("size", [(640, 360), (600, 960)])
 def test_the_opponents_scheme_and_track_have_room_on_small_screens(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(acts, "p", 40), size).table.board
-    assert board.regions[RESOURCES].width >= 1.9 * theme.touch
-    assert all(board.regions[thing].height >= theme.touch for thing in (SCHEME, RESOURCES, ("seat", 1)))
+    assert board.hits[RESOURCES].width >= 1.9 * theme.touch
+    assert all(board.hits[thing].height >= theme.touch for thing in (SCHEME, RESOURCES, ("seat", 1)))
 
 
 def test_beside_you_the_opponent_keeps_its_name(sit: Any) -> None:

@@ -59,7 +59,7 @@ def test_once_an_action_is_chosen_a_tap_on_an_outsider_makes_it_the_target(
     before = len(session.log)
     finger.tap_thing(("action", 0, action))
     assert finger.table.prompt.startswith("Tap an outsider to ")
-    assert ("outsider", place) in board.regions
+    assert ("outsider", place) in board.hits
     assert board.is_lit(("outsider", place))
     finger.tap_thing(("outsider", place))
     finger.frames(30)

@@ -33,7 +33,7 @@ def test_on_a_small_phone_nothing_that_can_be_chosen_is_covered(sit: Any, scale:
     sessions = [offering(kind, after=25) for kind in KINDS]
     for finger in at_each(sit, sessions, (360, 640), scale):
         board = finger.table.board
-        check_apart(board, board.sight.lit.keys() & board.regions.keys())
+        check_apart(board, board.sight.lit.keys() & board.hits.keys())
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -45,7 +45,7 @@ def test_the_players_resources_and_the_skip_button_are_in_sight_without_opening_
     board = finger.table.board
     room = board.room
     for thing in (("coins", 0), ("markers", 0), ("points", 0), SKIP, *(("pile", pile) for pile in range(PILES))):
-        assert is_inside(board.regions[thing], room), thing
+        assert is_inside(board.hits[thing], room), thing
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -83,7 +83,7 @@ def test_on_a_tablet_every_strip_of_every_row_is_in_sight(sit: Any) -> None:
     board = finger.table.board
     for seat, row in enumerate(session.state.subjects):
         for place in range(len(row)):
-            assert board.regions[("subject", seat, place)].height >= 18
+            assert board.hits[("subject", seat, place)].height >= 18
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -125,7 +125,7 @@ def test_a_pile_to_look_through_opens_by_itself_and_shows_every_card(sit: Any) -
     board = finger.table.board
     pile = session.state.agenda[-1][3]
     assert board.opened == ("pile", pile)
-    assert {thing[1] for thing in board.regions if thing[0] == "pick"} == set(session.state.piles[pile])
+    assert {thing[1] for thing in board.hits if thing[0] == "pick"} == set(session.state.piles[pile])
 
 
 def test_a_pile_shows_no_more_than_the_viewer_knows(sit: Any) -> None:
@@ -133,7 +133,7 @@ def test_a_pile_shows_no_more_than_the_viewer_knows(sit: Any) -> None:
     finger = sit(session, (800, 1280))
     board = finger.table.board
     finger.tap(*tap_point(board, ("pile", 1)))
-    assert {thing[1] for thing in board.regions if thing[0] == "pick"} == {session.state.piles[1][-1]}
+    assert {thing[1] for thing in board.hits if thing[0] == "pick"} == {session.state.piles[1][-1]}
 
 
 def test_a_closed_sheet_can_be_opened_again_for_the_decision(sit: Any) -> None:
@@ -152,7 +152,7 @@ def test_the_court_is_in_the_order_of_ranks(sit: Any) -> None:
     session = session_where(offers("Steal"))
     finger = sit(session, (1280, 800))
     board = finger.table.board
-    by_place = sorted(range(4), key=lambda seat: board.regions[("character", seat)].x)
+    by_place = sorted(range(4), key=lambda seat: board.hits[("character", seat)].x)
     assert by_place == sorted(range(4), key=session.state.chosen.__getitem__)
 
 
@@ -183,7 +183,7 @@ def test_actions_that_cannot_be_stolen_leave_room_for_a_whole_face(sit: Any, siz
     board = sit(session, size).table.board
     choices = board.visible(RivalKingsHandOrCourt).choices
     for seat, character in enumerate(session.state.chosen):
-        card = board.regions[("character", seat)]
+        card = board.hits[("character", seat)]
         portrait = character_parts(card, character, seat in choices.seats).portrait
         # A card with four actions side by side is wider than its portrait needs to be.
         assert portrait.height >= (0.8 if len(actions(character)) < 4 else 0.6) * portrait.width
@@ -247,8 +247,8 @@ def test_the_board_is_repainted_in_another_language_and_size(sit: Any) -> None:
     session = session_where(offers("Steal"))
     finger = sit(session, (360, 640))
     board = finger.table.board
-    before = board.regions[("pile", 0)]
+    before = board.hits[("pile", 0)]
     Window.size = (1280, 800)
     finger.frames(4)
-    assert board.regions[("pile", 0)] != before
-    assert is_inside(board.regions[("pile", 0)], board.rect)
+    assert board.hits[("pile", 0)] != before
+    assert is_inside(board.hits[("pile", 0)], board.rect)

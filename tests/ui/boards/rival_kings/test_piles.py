@@ -33,7 +33,7 @@ def test_both_copies_of_a_card_are_shown_and_either_can_be_bought(sit: Any) -> N
     session = session_where(offers_a_card_twice, after=0)
     finger = sit(session, PHONE)
     board, pile = finger.table.board, session.state.piles[session.state.agenda[-1][3]]
-    assert sorted(thing[1] for thing in board.regions if thing[0] == "pick") == sorted(pile)
+    assert sorted(thing[1] for thing in board.hits if thing[0] == "pick") == sorted(pile)
     second = next(thing for thing in board.sight.lit if len(thing) > 2)
     assert board.is_lit(second)
     assert board.sight.about(second) == board.sight.about(second[:2])
@@ -51,7 +51,7 @@ def test_with_other_people_the_pile_must_be_opened_before_anything_is_offered(si
     session = session_where(offers("Pick"), "pppp", after=0)
     finger = sit(session, PHONE)
     table = finger.table
-    assert SKIP not in table.board.regions
+    assert SKIP not in table.board.hits
     assert table.prompt == "Anna: tap the pile to look through it"
     finger.tap_thing(TURN_UP)
     assert SKIP in table.board.sight.lit
@@ -86,7 +86,7 @@ def test_a_pile_with_nothing_to_buy_is_shown_until_its_reader_goes_on(sit: Any, 
     board, state = finger.table.board, finger.table.session.state
     pile = state.agenda[-1][3]
     assert board.opened == ("pile", pile)
-    assert {thing[1] for thing in board.regions if thing[0] == "pick"} == set(state.piles[pile])
+    assert {thing[1] for thing in board.hits if thing[0] == "pick"} == set(state.piles[pile])
     assert finger.table.prompt == "There is nothing in this pile that you can buy"
     assert "Continue" in paint_in_overlay(board, END).places
     finger.end_turn()
@@ -98,7 +98,7 @@ def test_with_other_people_even_a_pile_with_nothing_to_buy_is_turned_up_by_its_r
     finger = _looking_in_vain(sit, "pppp")
     table = finger.table
     assert table.prompt == "Anna: tap the pile to look through it"
-    assert END not in table.board.regions
+    assert END not in table.board.hits
     finger.press("e")
     assert table.session.state.agenda[-1][0] == "pick"
     finger.tap_thing(TURN_UP)
@@ -106,7 +106,7 @@ def test_with_other_people_even_a_pile_with_nothing_to_buy_is_turned_up_by_its_r
     assert table.prompt == "Anna: There is nothing in this pile that you can buy"
     finger.end_turn()
     assert table.session.state.agenda[-1][0] != "pick"
-    assert not any(thing[0] == "hand" for thing in table.board.regions)
+    assert not any(thing[0] == "hand" for thing in table.board.hits)
 
 
 def test_a_closed_pile_with_nothing_to_buy_stays_closed(sit: Any) -> None:

@@ -39,8 +39,8 @@ def test_everything_stays_inside_its_zone_and_zones_do_not_overlap(
 @pytest.mark.parametrize("size", [(600, 600), (600, 1024), (1024, 600)])
 def test_the_coins_of_every_pile_are_large_enough_for_a_finger(sit: Any, size: tuple[int, int], scale: float) -> None:
     board = sit(session_where(offers_to_buy), size, scale).table.board
-    hits = [board.regions[("stack", pile)] for pile in range(4)]
-    cards = [board.regions[("pile", pile)] for pile in range(4)]
+    hits = [board.hits[("stack", pile)] for pile in range(4)]
+    cards = [board.hits[("pile", pile)] for pile in range(4)]
     for number, hit in enumerate(hits):
         assert min(hit.width, hit.height) >= FINGER - 0.5
         assert not any(overlap(hit, other) >= 1 for other in [*cards, *hits[:number]])

@@ -129,8 +129,8 @@ def test_in_a_very_shallow_row_all_strips_share_the_space(sit: Any) -> None:
 def test_ties_that_cross_have_separate_lanes(launch: Callable[..., Any]) -> None:
     launch(TABLET)
     levels = [(5, 1), (4, 2), (2, 3), (8, 9)]
-    ways = [(Rect(0, -20 * one, 100, 20), Rect(120, -20 * other, 100, 20)) for one, other in levels]
-    found = lanes(ways)
+    ends = [(Rect(0, -20 * one, 100, 20), Rect(120, -20 * other, 100, 20)) for one, other in levels]
+    found = lanes(ends)
     for one, other in combinations(range(3), 2):
         assert found[one].number != found[other].number
     assert {lane.lanes for lane in found} == {3}

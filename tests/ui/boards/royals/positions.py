@@ -77,4 +77,4 @@ def paid_position(state: Any) -> Any:
 
 def cards(finger: Any) -> list[Any]:
     """The cards in the hand that are shown singly."""
-    return [thing for thing in finger.table.board.regions if thing[0] in ("hand", "intrigue") and len(thing) == 3]
+    return [thing for thing in finger.table.board.hits if thing[0] in ("hand", "intrigue") and len(thing) == 3]

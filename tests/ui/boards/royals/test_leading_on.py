@@ -27,7 +27,7 @@ def test_on_a_phone_cards_lead_to_the_country_whose_positions_they_can_pay_for(s
     session = session_where(holds_cards_that_pay)
     finger = sit(session)
     country = min(paid_countries(session.state))
-    assert TURN_UP not in finger.table.board.regions
+    assert TURN_UP not in finger.table.board.hits
     assert framed_country(finger.table.board.camera) is None
     finger.tap_thing(("hand", country))
     assert framed_country(finger.table.board.camera) == country

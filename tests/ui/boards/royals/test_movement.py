@@ -107,7 +107,7 @@ def test_a_token_of_the_noble_house_flies_to_its_seat(sit: Any, size: tuple[int,
     (scene,) = board.scenes(board.sight, [event])
     assert scene.caption == GAME.words.line(event, session.names)
     assert scene.counts == ((("tokens", 1), 1),)
-    assert scene.flights[0].end.centre == pytest.approx(board.regions[("seat", 1)].centre)
+    assert scene.flights[0].end.centre == pytest.approx(board.hits[("seat", 1)].centre)
 
 
 def test_a_drawn_card_turns_over_only_for_the_person_who_draws_it(sit: Any) -> None:

@@ -41,8 +41,8 @@ def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
         assert len(picked) >= 3
         room = board.room
         for thing in (*picked, PAY):
-            assert is_inside(board.regions[thing], room), thing
-            assert min(board.regions[thing][2:]) >= FINGER - 1, thing
+            assert is_inside(board.hits[thing], room), thing
+            assert min(board.hits[thing][2:]) >= FINGER - 1, thing
             assert board.thing_at(*tap_point(board, thing)) == thing
 
 
@@ -54,12 +54,12 @@ def test_the_players_cards_and_the_skip_button_are_in_sight_on_both_pages(
     finger = sit(session_where(plays), size, scale)
     board = finger.table.board
     room = board.room
-    for page in ("map", "tiles") if (PAGE, "tiles") in board.regions else ("map",):
+    for page in ("map", "tiles") if (PAGE, "tiles") in board.hits else ("map",):
         board.turn_to(page)
         own = [("hand", country) for country in COUNTRIES if board.count(("hand", country))]
         assert own
         for thing in (*own, SKIP):
-            assert is_inside(board.regions[thing], room), thing
+            assert is_inside(board.hits[thing], room), thing
 
 
 @pytest.mark.parametrize("players", ["pb", "pbbbb"])
@@ -70,10 +70,8 @@ def test_on_anything_larger_than_a_phone_every_position_can_be_tapped_on_the_who
     board = sit(session_where(plays, players), size).table.board
     things = [("position", position) for position in range(len(POSITIONS))]
     for thing in things:
-        assert min(board.regions[thing][2:]) >= FINGER - 1
-    assert not any(
-        overlap(board.regions[one], board.regions[other]) > 1 for one in things for other in things if one < other
-    )
+        assert min(board.hits[thing][2:]) >= FINGER - 1
+    assert not any(overlap(board.hits[one], board.hits[other]) > 1 for one in things for other in things if one < other)
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP, (1600, 1000)])
@@ -84,9 +82,9 @@ def test_on_anything_larger_than_a_phone_tiles_and_periods_and_the_display_are_b
     beside = [("title", title) for title in TITLES]
     beside += [("period", period, country) for period in PERIODS for country in COUNTRIES]
     beside += [*(("open", slot) for slot in range(3)), ("deck",), ("intrigue_deck",), ("noble_house",)]
-    cities = [place for thing, place in board.regions.items() if thing[0] in ("city", "country")]
+    cities = [place for thing, place in board.hits.items() if thing[0] in ("city", "country")]
     assert len(cities) == 20
-    assert not any(overlap(board.regions[thing], city) > 1 for thing in beside for city in cities)
+    assert not any(overlap(board.hits[thing], city) > 1 for thing in beside for city in cities)
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360), *SMALL_TABLETS])
@@ -97,7 +95,7 @@ def test_on_a_small_screen_all_positions_of_a_framed_country_can_be_tapped(sit: 
         finger.tap_thing(("country", country))
         for position, (city, _title) in enumerate(POSITIONS):
             if POSITIONS[position].country == country:
-                assert min(board.regions[("position", position)][2:]) >= FINGER - 1
+                assert min(board.hits[("position", position)][2:]) >= FINGER - 1
                 assert board.thing_at(*tap_point(board, ("position", position))) == ("position", position), city
 
 
@@ -105,7 +103,7 @@ def test_on_a_phones_whole_map_countries_are_lit_if_their_choices_cannot_be_tapp
     session = session_where(plays_in_several_countries)
     board = sit(session).table.board
     choices = {("position", move.position) for move in session.state.moves() if isinstance(move, Occupy)}
-    countries = {POSITIONS[position].country for _name, position in choices - board.regions.keys()}
+    countries = {POSITIONS[position].country for _name, position in choices - board.hits.keys()}
     assert {country for country in COUNTRIES if board.is_lit(("country", country))} == countries
 
 
@@ -119,7 +117,7 @@ def test_on_a_phones_whole_map_a_citys_only_choice_can_be_tapped_and_gold_marks_
     counts = Counter(POSITIONS[move.position].city for move in session.state.moves() if isinstance(move, Occupy))
     marks = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board.places.items()
              if thing[0] == "mark"}  # fmt: skip
-    lone = {POSITIONS[thing[1]].city: 1 for thing in board.regions if thing[0] == "position"}
+    lone = {POSITIONS[thing[1]].city: 1 for thing in board.hits if thing[0] == "position"}
     assert not lone.keys() & marks.keys()
     assert lone | {city: look[-1] for city, look in marks.items()} == counts
     plaques = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board.places.items()
@@ -130,7 +128,7 @@ def test_on_a_phones_whole_map_a_citys_only_choice_can_be_tapped_and_gold_marks_
     finger.tap(*board.to_window(*board.places[("city", city)].rect.centre))
     finger.frames(3)
     assert not any(thing[0] == "mark" for thing in board.places)
-    assert any(("position", position) in board.regions for position in POSITIONS_OF[city])
+    assert any(("position", position) in board.hits for position in POSITIONS_OF[city])
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892)])
@@ -140,23 +138,23 @@ def test_on_a_phone_the_tabs_keep_their_places_and_are_never_covered_by_a_plaque
     finger = sit(session_where(plays_in_several_countries), size)
     board = finger.table.board
 
-    def ways() -> dict[Any, Any]:
+    def measured() -> dict[Any, Any]:
         """The places of all tabs; checks that each is large enough to tap and that none overlaps the map."""
-        found = {thing: board.regions[thing] for thing in board.regions if thing[0] in (PAGE, "country")}
+        found = {thing: board.hits[thing] for thing in board.hits if thing[0] in (PAGE, "country")}
         assert not any(overlap(place, board.framing.map.rect) > 1 for place in found.values())
         assert all(min(place[2:]) >= FINGER - 1 for place in found.values())
         return found
 
-    tabs = ways()
+    tabs = measured()
     assert tabs.keys() == {(PAGE, "tiles"), *(("country", country) for country in COUNTRIES)}
     finger.tap_thing(("country", 1))
     finger.frames(3)
-    assert ways() == tabs
-    plaques = [place for thing, place in board.regions.items() if thing[0] in ("city", "position")]
-    assert not any(overlap(board.regions[WHOLE], plaque) > 1 for plaque in plaques)
+    assert measured() == tabs
+    plaques = [place for thing, place in board.hits.items() if thing[0] in ("city", "position")]
+    assert not any(overlap(board.hits[WHOLE], plaque) > 1 for plaque in plaques)
     finger.tap_thing(WHOLE)
     finger.frames(3)
-    assert ways() == tabs
+    assert measured() == tabs
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

@@ -63,7 +63,7 @@ def test_cubes_on_titles_have_room_in_the_rail(
         paint_title_tile(record, board.places["title", title].rect, title, tuple((n, 2) for n in range(len(players))))
         assert title_name(title) in record.places
     assert min(rect.width for rect in cubes) >= least
-    assert LOG in board.regions
+    assert LOG in board.hits
 
 
 @pytest.mark.parametrize("players", ["pb", "pbb", "pbbb", "pbbbb"])

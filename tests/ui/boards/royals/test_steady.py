@@ -49,9 +49,9 @@ def test_the_map_and_the_display_and_the_hand_keep_their_places_while_a_payment_
     for move in [move for move in session.state.moves() if isinstance(move, Occupy)]:
         finger.tap_thing(("position", move.position))
         finger.frames(3)
-        if PAY in board.regions:
+        if PAY in board.hits:
             break
-    assert PAY in board.regions
+    assert PAY in board.hits
     for name, rect in rects(board).items():
         moved = max(abs(now - then) for now, then in zip(rect, before[name], strict=True))
         assert moved <= theme.hair, (name, before[name], rect)
@@ -73,7 +73,7 @@ def test_the_map_and_its_plaques_keep_their_places_from_the_draw_to_the_payment(
 
     before = plaques()
     finger.tap_thing(("position", move.position))
-    assert PAY in board.regions
+    assert PAY in board.hits
     assert plaques() == before
     board.show(board.sight._replace(lit={}))
     assert plaques() == before
@@ -99,7 +99,7 @@ def test_the_pay_button_is_beside_the_end_turn_button_and_neither_is_over_the_ma
     move = paid_in_one_way(session.state)[0]
     finger.tap_thing(("position", move.position))
     finger.frames(3)
-    pay, end, view = board.regions[PAY], board.regions[SKIP], board.framing.map.rect
+    pay, end, view = board.hits[PAY], board.hits[SKIP], board.framing.map.rect
     assert overlap(pay, view) < 1
     assert overlap(end, view) < 1
     across = max(pay.x, end.x) - min(pay.right, end.right)

@@ -171,7 +171,7 @@ def test_everything_that_can_be_touched_on_a_sheet_has_an_explanation(sit: Any) 
     board = sit(session_where(is_in_the_second_period)).table.board
     for opened in SHEETS:
         board.open(opened)
-        for thing in board.regions.keys() - {CLOSE, opened}:
+        for thing in board.hits.keys() - {CLOSE, opened}:
             assert all(board.sight.about(thing)), thing
 
 
@@ -187,7 +187,7 @@ def test_sheets_fit_on_the_screen_with_everything_on_them(sit: Any, size: tuple[
         for thing, place in board.overlay.items():
             assert is_inside(place.rect, panel), thing
         if opened != PEEK:
-            assert min(board.regions[CLOSE][2:]) >= 47
+            assert min(board.hits[CLOSE][2:]) >= 47
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360)])
@@ -205,7 +205,7 @@ def test_a_seats_sheet_shows_every_position_it_holds(sit: Any) -> None:
     finger = sit(session)
     finger.tap_thing(("seat", 1))
     held = {("position", position) for position, holder in enumerate(session.state.holders) if holder == 1}
-    assert held <= set(finger.table.board.regions)
+    assert held <= set(finger.table.board.hits)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

@@ -96,7 +96,7 @@ def test_a_tap_that_ends_a_bots_last_animation_reaches_nothing_behind_the_curtai
     session = new_session("pbp")
     finger = sit(session, speed="normal")
     board, table = finger.table.board, finger.table
-    own = next(thing for thing in board.regions if thing[0] == "hand")
+    own = next(thing for thing in board.hits if thing[0] == "hand")
     finger.play(session.state.moves()[0])
     finger.until(lambda: board.flying.is_moving or table.curtain is not None, most=500_000)
     board.dispatch("on_tap", own)
@@ -170,12 +170,12 @@ def test_a_hand_is_face_down_until_its_owner_taps_it(sit: Any) -> None:
     assert table.sight.view.to_json() == session.state.view(None).to_json()
     assert set(table.sight.lit) == {SKIP}
     assert board.is_lit(TURN_UP)
-    assert not any(thing[0] == "hand" for thing in board.regions)
+    assert not any(thing[0] == "hand" for thing in board.hits)
     finger.tap_thing(TURN_UP)
     assert not table.sight.is_face_down
     assert table.sight.view.to_json() == session.state.view(0).to_json()
     assert table.sight.lit
-    assert TURN_UP not in board.regions
+    assert TURN_UP not in board.hits
 
 
 def test_a_hand_is_face_down_again_when_the_turn_is_over(sit: Any) -> None:
@@ -208,7 +208,7 @@ def test_a_person_playing_alone_sees_their_cards(sit: Any) -> None:
     session = session_where(lambda state: state.agenda[-1][0] == "play", "pb", 20, GAMES["royals"])
     finger = sit(session)
     assert not finger.table.sight.is_face_down
-    assert TURN_UP not in finger.table.board.regions
+    assert TURN_UP not in finger.table.board.hits
 
 
 def others_with_a_bot_first() -> Session:

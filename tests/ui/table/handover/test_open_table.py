@@ -71,7 +71,7 @@ def test_no_hint_is_given_about_face_down_cards(sit: Any) -> None:
 def test_nothing_is_said_about_possible_payments_while_the_hand_is_face_down(sit: Any) -> None:
     finger = sit(before_occupying(), TABLET)
     board = finger.table.board
-    positions = [thing for thing in board.regions if thing[0] == "position"]
+    positions = [thing for thing in board.hits if thing[0] == "position"]
     for thing in positions:
         assert "lack" not in board.sight.about(thing)[1]
     finger.tap_thing(positions[0])
@@ -148,7 +148,7 @@ def test_unlit_things_are_explained_in_open_decisions_though_the_hand_is_face_do
     assert table.sight.is_face_down
     why = {
         RIVAL_KINGS.words.why_not(table.sight.view, thing)
-        for thing in table.board.regions
+        for thing in table.board.hits
         if not table.sight.lit.get(thing)
     }
     assert any(why)

@@ -110,14 +110,14 @@ def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:
     assert Toast.shown().y > Window.height / 2
     finger.press("e")
     assert Toast.shown().text == "You can't end your turn yet."
-    assert not {UNDO, END} & set(finger.table.board.regions)
+    assert not {UNDO, END} & set(finger.table.board.hits)
     assert session.log == []
 
 
 def test_the_end_turn_key_presses_the_button_whatever_its_label(sit: Any) -> None:
     session = session_where(offers("EndTurn"), "pbbb", game=GAMES["royals"])
     finger = sit(session, TABLET)
-    assert SKIP in finger.table.board.regions
+    assert SKIP in finger.table.board.hits
     decisions = len(session.log)
     finger.press("e")
     assert len(session.log) > decisions

@@ -275,10 +275,10 @@ def test_where_a_tip_points_follows_the_page(begin: Launch) -> None:
         return finger.find(Callout)[0].subject
 
     def place(thing: Thing) -> Rect:
-        return board.part_in_window(board.regions[thing])
+        return board.part_in_window(board.hits[thing])
 
     assert subject() == place(("page", "tiles"))
     finger.tap_thing(("page", "tiles"))
     finger.frames(4)
-    (about,) = (thing for thing in board.regions if thing[0] == "title" and place(thing) == subject())
+    (about,) = (thing for thing in board.hits if thing[0] == "title" and place(thing) == subject())
     assert about == tip.about(None, [])

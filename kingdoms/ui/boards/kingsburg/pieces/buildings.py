@@ -24,7 +24,7 @@ NEXT, LATER, READ = "next", "later", "read"
 """How a plot is shown: its building can be built next, needs the building to its left first, or is being read about."""
 PLOT_ASPECT = 1.1
 """The height of a building relative to its width, outside an estate."""
-_STRENGTH = {NEXT: 1.0, LATER: 0.8, READ: 1.0}  # the opacity of a picture
+_OPACITY = {NEXT: 1.0, LATER: 0.8, READ: 1.0}  # the opacity of a picture
 _GROUND = {NEXT: 1.0, LATER: 0.4, READ: 1.0}  # the opacity of the vellum under it
 _NEXT_EDGE = 2  # the width of the edge of a building that can be next, in hairs
 _MIDDLE = 0.6  # the height in a picture around which it is cropped: roofs show more than doorsteps
@@ -44,7 +44,7 @@ def paint_plot(
     is_later = turn == LATER
     painter.fill(rect, faint(theme.panel, _GROUND[turn]), theme.corner)
     parts = building_parts(rect, ruleset, building, is_named)
-    _paint_building(painter, rect, ruleset, building, parts, _STRENGTH[turn], theme.ink)
+    _paint_building(painter, rect, ruleset, building, parts, _OPACITY[turn], theme.ink)
     edge, width = (theme.line, theme.hair) if is_later else (theme.ink, _NEXT_EDGE * theme.hair)
     painter.outline(rect, edge, width, theme.corner)
     if parts.is_framed:
@@ -86,14 +86,14 @@ def _has_room_for_effect(line: Rect, ruleset: str, building: int, side: float) -
 
 
 def _paint_building(
-    painter: Painter, rect: Rect, ruleset: str, building: int, parts: BuildingParts, strength: float, ink: Colour
+    painter: Painter, rect: Rect, ruleset: str, building: int, parts: BuildingParts, opacity: float, ink: Colour
 ) -> None:
     """Picture, effect, points, and the name in this colour."""
     side = symbol_size(rect)
     if parts.picture.height:
         picture = parts.picture.inset(theme.band)
         widest = BROADEST_PICTURE * picture.height
-        paint_continued(painter, picture_of(building), picture, widest, _MIDDLE, (1, 1, 1, strength))
+        paint_continued(painter, picture_of(building), picture, widest, _MIDDLE, (1, 1, 1, opacity))
     if parts.does.height:
         paint_plate(painter, parts.does, effect_symbols(ruleset, building), side, symbols.paint_symbol_of, "left")
     if worth := points_of(building):

@@ -19,10 +19,10 @@ from kingdoms.ui.boards.paladins.pieces import (
     name_height,
     name_on_card,
     outsider_picture,
+    paint_effect,
     paint_empty_place,
     paint_row,
     paint_symbol_of,
-    paint_way,
     tokens_of,
 )
 from kingdoms.ui.boards.paladins.realm.spaces import rows_of
@@ -44,7 +44,7 @@ _SHORT_PICTURE, _SHORT_NAME = 0.8, 0.46  # on such a card, as shares of its heig
 _WIDEST_PICTURE, _NARROWEST_PICTURE = 0.36, 0.23  # the width of that picture, as a share of the card
 _SHORT_LINES, _SHORT_LINE = 3, 1.32  # the lines of such a card, and the least height of each, in tiny type
 _WORTH_GAP = 1  # the least distance between a conversion and its value in one line, in units
-_WAYS_GAP = 0.3  # the least distance between attack and conversion in one line, in tokens
+_EFFECTS_GAP = 0.3  # the least distance between attack and conversion in one line, in tokens
 _EDGE = 0.4  # the share of vellum in the edge of a card
 
 
@@ -112,29 +112,29 @@ def _paint_short(painter: Painter, inner: Rect, card: int, price: Amounts) -> No
     worth = WORTH[outsider.key] if has_lines else ()
     # A long name or value may take some of the picture, and so may attack and conversion in one line.
     values = width_of(convert, least_side()) + _WORTH_GAP * theme.unit + width_of(worth, least_side())
-    in_one_line = (width_of((*attack, *convert), 1) + _WAYS_GAP) * least_side()
+    in_one_line = (width_of((*attack, *convert), 1) + _EFFECTS_GAP) * least_side()
     below_name = in_one_line if not has_lines else values if worth else 0
     needed = max(size_of(title, Style(round(theme.least_name), bold=True))[0], below_name)
     width = min(_SHORT_PICTURE * inner.height, _WIDEST_PICTURE * inner.width)
     width = min(width, max(inner.width - needed - theme.unit, _NARROWEST_PICTURE * inner.width))
     picture, words = inner.cut_left(width, theme.unit / 2)
-    name, ways = words.cut_top(words.height / _SHORT_LINES if has_lines else _SHORT_NAME * words.height)
+    name, effects = words.cut_top(words.height / _SHORT_LINES if has_lines else _SHORT_NAME * words.height)
     paint_covering(painter, outsider_picture(card), picture, FACE)
     if price:
         plate = picture.cut_bottom(_LINE * theme.tiny)[0]
         paint_plate(painter, plate, price, _TOKEN * theme.tiny, paint_symbol_of)
     name_on_card(painter, name, title)
     if has_lines:
-        above, below = ways.rows(2)
+        above, below = effects.rows(2)
         paint_row(painter, above, attack, _TOKEN * theme.tiny, "left")
         paint_row(painter, below, convert, least_side(), "left")
         beside = below.cut_left(width_of(convert, least_side()), _WORTH_GAP * theme.unit)[1]
         paint_row(painter, beside.cut_right(theme.hair)[1], worth, least_side(), "right")
         return
-    side = min(ways.height, _TOKEN * theme.tiny, ways.width / (width_of((*attack, *convert), 1) + _WAYS_GAP))
+    side = min(effects.height, _TOKEN * theme.tiny, effects.width / (width_of((*attack, *convert), 1) + _EFFECTS_GAP))
     # With large text, numbers are less enlarged; symbols repeated instead would not fit.
-    paint_tokens(painter, ways, attack, side, paint_symbol_of, "left")
-    end = ways.cut_right(width_of(convert, side) + theme.hair)[0]
+    paint_tokens(painter, effects, attack, side, paint_symbol_of, "left")
+    end = effects.cut_right(width_of(convert, side) + theme.hair)[0]
     paint_tokens(painter, end, convert, side, paint_symbol_of, "left")
 
 
@@ -167,8 +167,8 @@ def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale:
 def _rows_of(outsider: OutsiderCard, scale: float) -> list[tuple[Any, ...]]:
     """The rows, each with its brush: attack and conversion."""
     return [
-        (paint_way, "attack", tokens_of(outsider.attack[1:]), scale),
-        (paint_way, "convert", (Amount("strength", outsider.strength, True),), scale),
+        (paint_effect, "attack", tokens_of(outsider.attack[1:]), scale),
+        (paint_effect, "convert", (Amount("strength", outsider.strength, True),), scale),
     ]
 
 

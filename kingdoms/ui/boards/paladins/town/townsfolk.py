@@ -17,9 +17,9 @@ from kingdoms.ui.boards.paladins.pieces import (
     is_wide_card,
     name_height,
     name_on_card,
+    paint_effect,
     paint_empty_place,
     paint_symbol_of,
-    paint_way,
     tokens_of,
     townsfolk_picture,
     trigger_symbol,
@@ -92,7 +92,7 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = ()
     else:
         # Price and discard need a line each on the picture.
         has_room = rest.height >= (_LINES + 2) * line
-        lines = _LINES if has_room else len(_ways_of(card))
+        lines = _LINES if has_room else len(_effects_of(card))
         words, picture = inner.cut_bottom(lines * line + name.height)
         name, words = words.cut_top(name.height)
     paint_covering(painter, townsfolk_picture(card), picture, face_in(picture))
@@ -116,13 +116,13 @@ def _paint_price(painter: Painter, room: Rect, price: Amounts, scale: float) -> 
 
 def _paint_lasting(painter: Painter, rect: Rect, card: int, scale: float) -> None:
     """A townsfolk card's gift when hired, if any, and its ongoing effect."""
-    ways = _ways_of(card)
-    for (symbol, gift), row in zip(ways, rect.inset(theme.unit, 0).rows(len(ways)), strict=True):
-        paint_way(painter, row, symbol, tokens_of(gift), scale)
+    effects = _effects_of(card)
+    for (symbol, gift), row in zip(effects, rect.inset(theme.unit, 0).rows(len(effects)), strict=True):
+        paint_effect(painter, row, symbol, tokens_of(gift), scale)
 
 
-def _ways_of(card: int) -> list[tuple[str, board.Reward]]:
+def _effects_of(card: int) -> list[tuple[str, board.Reward]]:
     """The gifts of a hired townsfolk card, each with a symbol that shows when it is given."""
     townsfolk = TOWNSFOLK[card]
-    ways = [("free_recruit", townsfolk.hire), (trigger_symbol(townsfolk.trigger), townsfolk.ongoing)]
-    return [(symbol, gift) for symbol, gift in ways if gift]
+    effects = [("free_recruit", townsfolk.hire), (trigger_symbol(townsfolk.trigger), townsfolk.ongoing)]
+    return [(symbol, gift) for symbol, gift in effects if gift]

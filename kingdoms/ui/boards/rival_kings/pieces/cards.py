@@ -54,7 +54,7 @@ _LARGEST_SEAL = 8.5  # the greatest side of the seal, in units
 CARDS_BELOW = 3  # the most edges of cards drawn under the top one
 _COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, in icons; the icon, relative to the height
 _PAID = 1.4  # the height of a card's price tag, in tiny type
-_MARK_STRENGTH = 0.85  # the opacity of the mark of a card's kind
+_MARK_OPACITY = 0.85  # the opacity of the mark of a card's kind
 _HIGH_PICTURE = 3.5  # the height of a picture with room for the tag, relative to the tag
 
 
@@ -249,7 +249,7 @@ def _paint_head(painter: Painter, rect: Rect, card: int, rules: int) -> None:
     _paint_value(painter, value.centred(side, side), VALUES[rules][card])
     paint_symbol(painter, symbol_of(card), inner.cut_left(side)[0].centred(side, side), ink)
     mark = inner.cut_right(side)[0].centred(side * _MARK, side * _MARK)
-    paint_symbol(painter, _mark(card), mark, faint(ink, _MARK_STRENGTH))
+    paint_symbol(painter, _mark(card), mark, faint(ink, _MARK_OPACITY))
 
 
 def _paint_value(painter: Painter, rect: Rect, value: int) -> None:
@@ -279,7 +279,7 @@ def _paint_band(painter: Painter, rect: Rect, card: int, rules: int, *, has_name
     _paint_value(painter, band.value, VALUES[rules][card])
     paint_symbol(painter, symbol_of(card), band.symbol, ink)
     if line.right <= band.mark.x:
-        paint_symbol(painter, _mark(card), band.mark, faint(ink, _MARK_STRENGTH))
+        paint_symbol(painter, _mark(card), band.mark, faint(ink, _MARK_OPACITY))
     if style is not None:
         painter.text(name, line, style.size, ink, bold=True, align="left")
 

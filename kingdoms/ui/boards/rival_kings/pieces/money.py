@@ -16,7 +16,7 @@ _NO_COINS_SYMBOL = 0.55  # the size of that symbol, as a share of the ring aroun
 _HIGH = 1.15  # the height of money, in touches, beyond which its number is large
 _NUMBER = 1.3  # the width of the number next to the coins, relative to its type size
 _LINE = 1.5  # the height of a line below a picture, relative to its type size
-_NO_COINS_STRENGTH, _SUPPLY_STRENGTH = 0.5, 0.7  # the opacity of the symbol of no coins, and of a coin in the supply
+_NO_COINS_OPACITY, _SUPPLY_OPACITY = 0.5, 0.7  # the opacity of the symbol of no coins, and of a coin in the supply
 
 
 def paint_no_pile(painter: Painter, rect: Rect) -> None:
@@ -31,7 +31,7 @@ def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> No
         side = min(rect.width, rect.height) * _NO_COINS
         painter.ring(rect.centre, side / 2, theme.line, theme.band)
         symbol = rect.centred(side * _NO_COINS_SYMBOL, side * _NO_COINS_SYMBOL)
-        paint_symbol(painter, f"{ART}/symbols/money", symbol, faint(theme.faded, _NO_COINS_STRENGTH))
+        paint_symbol(painter, f"{ART}/symbols/money", symbol, faint(theme.faded, _NO_COINS_OPACITY))
         return
     size = theme.subtitle if rect.height > _HIGH * theme.touch else theme.body
     is_wide = rect.width > rect.height
@@ -57,7 +57,7 @@ def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
     if rect.width > 2 * rect.height:
         coin, words = rect.cut_left(rect.height, theme.unit)
         side = coin.height * _LOW_SUPPLY
-        painter.picture(COIN, coin.centred(side, side), faint(WHITE, _SUPPLY_STRENGTH))
+        painter.picture(COIN, coin.centred(side, side), faint(WHITE, _SUPPLY_OPACITY))
         text = _("Supply: {n}").format(n=count)
         if name_style(text, words.width) is None:
             text = str(count)
@@ -66,7 +66,7 @@ def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
     side = min(rect.width, rect.height) * _SUPPLY
     name, rest = rect.cut_bottom(_LINE * theme.tiny)
     number, top = rest.cut_bottom(_LINE * theme.small)
-    painter.picture(COIN, top.centred(side, side), faint(WHITE, _SUPPLY_STRENGTH))
+    painter.picture(COIN, top.centred(side, side), faint(WHITE, _SUPPLY_OPACITY))
     painter.text(str(count), number, theme.small, theme.faded, bold=True)
     style = name_style(_("Supply"), name.width)
     if style is not None:

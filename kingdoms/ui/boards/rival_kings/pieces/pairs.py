@@ -37,13 +37,13 @@ def tag_of(sight: Sight, seat: int, kind: str, number: int) -> Tag | None:
     return next((Tag(count, pair.is_perfect) for count, pair in found if getattr(pair, kind) == number), None)
 
 
-def lanes(ways: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
+def lanes(ends: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
     """A lane between the two columns for each tie; ties in the same lane do not overlap.
 
     Ties that go up come before those that go down, in an order in which they cross as little as possible.
     """
-    levels = [(subject.centre[1], building.centre[1]) for subject, building in ways]
-    order = sorted(range(len(ways)), key=lambda number: _order_of(*levels[number]))
+    levels = [(subject.centre[1], building.centre[1]) for subject, building in ends]
+    order = sorted(range(len(ends)), key=lambda number: _order_of(*levels[number]))
     taken: list[list[tuple[float, float]]] = []
     found = dict.fromkeys(order, 0)
     for number in order:
@@ -53,7 +53,7 @@ def lanes(ways: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
         if found[number] == len(taken):
             taken.append([])
         taken[found[number]].append((low, high))
-    return [Lane(found[number], len(taken)) for number in range(len(ways))]
+    return [Lane(found[number], len(taken)) for number in range(len(ends))]
 
 
 def _order_of(start: float, end: float) -> tuple[bool, float]:

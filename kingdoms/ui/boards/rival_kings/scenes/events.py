@@ -189,7 +189,7 @@ def _bought(stage: RivalKingsStage, event: events.Bought) -> Scene:
 
 def _end_of_card(stage: RivalKingsStage, place: Thing, like: Rect) -> Rect:
     """Where a card ends up: its place in its row or, if the row is hidden, a half-size card there."""
-    if place in stage.board.regions:
+    if place in stage.board.hits:
         return stage.now(place)
     return stage.now(place).centred(like.width / 2, like.height / 2)
 

@@ -165,8 +165,8 @@ def _small_plaques(camera: Camera, room: Rect, taken: list[Rect], cell: float) -
     """
     least = min(cell, _SMALLEST * theme.touch)
     widths = [cell - (cell - least) * step / _SMALL_STEPS for step in range(_SMALL_STEPS + 1)]
-    ways = [(width, True) for width in widths if portraits.can_name_small(width)]
-    for width, is_named in [*ways, *((width, False) for width in widths)]:
+    named = [(width, True) for width in widths if portraits.can_name_small(width)]
+    for width, is_named in [*named, *((width, False) for width in widths)]:
         homes = spread(camera, _size(("city", 0), width), 1.0, room.height / (whole_map().height * camera.scale))
         sizes = {key: _size(key, width, is_named) for key in homes}
         places = arranged(homes, sizes, room, taken)
@@ -187,12 +187,12 @@ def _apart(near: dict[Thing, Point], cell: float, room: Rect, taken: list[Rect])
     """
     cities = {key: home for key, home in near.items() if key[0] == "city"}
     sizes = [max(portraits.least_cell(), share * cell / _SIZES) for share in range(_SIZES, 0, -1)]
-    ways = (
+    attempts = (
         in_slots(homes, {key: _size(key, each) for key in homes}, room, taken)
         for homes in (near, cities)
         for each in sizes
     )
-    return next((places for places in ways if places is not None), None)
+    return next((places for places in attempts if places is not None), None)
 
 
 def _spread_cell(scale: float, cell: float) -> float:

@@ -120,15 +120,15 @@ class _Crowd:
     def _push(self, one: int, other: int, needed: Point, lacking: Point) -> None:
         """Pushes two plaques apart in the direction of their cities, or one off a taken area by the shortest way."""
         if other < self.count:
-            ways = [self.homes[one][axis] - self.homes[other][axis] for axis in (0, 1)]
-            axis = 0 if abs(ways[0]) / needed[0] >= abs(ways[1]) / needed[1] else 1
+            distances = [self.homes[one][axis] - self.homes[other][axis] for axis in (0, 1)]
+            axis = 0 if abs(distances[0]) / needed[0] >= abs(distances[1]) / needed[1] else 1
             axis = axis if self.axis is None else self.axis
         else:
-            ways = [self.middles[one][axis] - self.middles[other][axis] for axis in (0, 1)]
+            distances = [self.middles[one][axis] - self.middles[other][axis] for axis in (0, 1)]
             axis = 0 if lacking[0] < lacking[1] else 1
         gap = abs(self.middles[one][axis] - self.middles[other][axis])
-        is_right = (ways[axis] >= 0) == (self.middles[one][axis] >= self.middles[other][axis])
-        way = (needed[axis] - gap if is_right else needed[axis] + gap) * (1 if ways[axis] >= 0 else -1)
+        is_right = (distances[axis] >= 0) == (self.middles[one][axis] >= self.middles[other][axis])
+        push = (needed[axis] - gap if is_right else needed[axis] + gap) * (1 if distances[axis] >= 0 else -1)
         share = 0.5 if other < self.count else 1.0
-        self.middles[one][axis] += share * way
-        self.middles[other][axis] -= (1 - share) * way
+        self.middles[one][axis] += share * push
+        self.middles[other][axis] -= (1 - share) * push

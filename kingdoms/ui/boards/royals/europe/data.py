@@ -58,7 +58,7 @@ class Europe:
         self.cities: Mapping[str, Point] = {key: tuple(place) for key, place in data["cities"].items()}
         self.countries: dict[str, CountryPlace] = {
             key: CountryPlace(tuple(_points(data["names"][key])), tuple(data["arms"][key]))
-            for key in data["regions"]
+            for key in data["lands"]
             if key != LAND
         }
         self.rose: Point = tuple(data["rose"])
@@ -68,15 +68,15 @@ class Europe:
         """The lines in the sea that follow the coasts, the nearest first."""
 
     @cached_property
-    def regions(self) -> Mapping[str, Surface]:
+    def lands(self) -> Mapping[str, Surface]:
         """The four countries by key, and all other land."""
-        return {key: _surface(region, self.world) for key, region in self._data["regions"].items()}
+        return {key: _surface(land, self.world) for key, land in self._data["lands"].items()}
 
     @cached_property
     def outlines(self) -> Mapping[str, list[list[Point]]]:
         """The outlines of all parts of each country."""
-        regions = self._data["regions"]
-        return {key: [_points(ring["points"]) for ring in regions[key]] for key in self.countries}
+        lands = self._data["lands"]
+        return {key: [_points(ring["points"]) for ring in lands[key]] for key in self.countries}
 
     @cached_property
     def coasts(self) -> Strokes:
@@ -120,7 +120,7 @@ class Europe:
 
     @property
     def _rings(self) -> list[Mapping[str, Any]]:
-        return [ring for region in self._data["regions"].values() for ring in region]
+        return [ring for land in self._data["lands"].values() for ring in land]
 
     def country_at(self, x: float, y: float) -> str | None:
         """The key of the country at a point on the map; None if there is none."""
@@ -204,16 +204,16 @@ def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple
     """The offset to the left of every point, longer where the line turns, so that its width stays the same."""
     right, up = list(map(sub, x[1:], x)), list(map(sub, y[1:], y))
     sizes = [size or 1.0 for size in map(hypot, right, up)]
-    sums = [_met([-way / size for way, size in zip(up, sizes, strict=True)], ends)]
+    sums = [_met([-rise / size for rise, size in zip(up, sizes, strict=True)], ends)]
     sums += [_met(list(map(truediv, right, sizes)), ends)]
     squares = [across * across + along * along for across, along in zip(*sums, strict=True)]
     longer = [2 / square if square > _FLATTEST else _SHARPEST for square in squares]
     return list(map(mul, sums[0], longer)), list(map(mul, sums[1], longer))
 
 
-def _met(ways: list[float], ends: list[tuple[int, int]]) -> list[float]:
+def _met(segments: list[float], ends: list[tuple[int, int]]) -> list[float]:
     """For each point, the sum of the two segments that meet there; at an end, twice its only segment."""
-    before, after = [0.0, *ways], [*ways, 0.0]
+    before, after = [0.0, *segments], [*segments, 0.0]
     for first, last in ends:
         before[first], after[last] = after[first], before[last]
     return list(map(add, before, after))

@@ -46,7 +46,7 @@ def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Ite
     sea.fill(Rect(world.x - world.width, world.y, 2 * world.width, world.height), theme.sea)
     sea.fill(Rect(world.right, world.y, world.width, world.height), theme.land)
     for key, colour in _grounds().items():
-        land.surface(europe().regions[key], colour)
+        land.surface(europe().lands[key], colour)
     yield
     yield from _engrave_edges(edges)
     _shade_coasts(sea, land)
@@ -83,7 +83,7 @@ def _ready(lines: list[list[float]], is_near: bool) -> Strokes:
 
 
 def _grounds() -> dict[str, Colour]:
-    """The colours of the regions."""
+    """The colours of the lands."""
     tints = {key: mixed(theme.land, theme.tinctures[tincture], _TINT) for key, tincture in TINCTURES.items()}
     return {LAND: theme.land, **tints}
 
@@ -91,9 +91,9 @@ def _grounds() -> dict[str, Colour]:
 def _shade_coasts(sea: Pen, land: Pen) -> None:
     """Darkens sea and land, and intensifies the countries' colours, near coasts and borders."""
     sea.fill(europe().world, faint(_sea_ink(), _SEA_SHADE), _shade())
-    land.surface(europe().regions[LAND], faint(theme.faded, _LAND_SHADE), _shade())
+    land.surface(europe().lands[LAND], faint(theme.faded, _LAND_SHADE), _shade())
     for key, tincture in TINCTURES.items():
-        land.surface(europe().regions[key], faint(theme.tinctures[tincture], _WASH), _shade())
+        land.surface(europe().lands[key], faint(theme.tinctures[tincture], _WASH), _shade())
 
 
 def _engrave_edges(pen: Pen) -> Iterator[None]:
@@ -119,8 +119,8 @@ def _engrave_sea(pen: Pen) -> Iterator[None]:
     ink, land = _sea_ink(), europe()
     ornaments.paint_rose(pen, land.rose, land.world)
     yield
-    for level, strength in enumerate(_WATER_LINES):
-        pen.lines(_water_line(level, _is_near(pen)), faint(ink, strength), ornaments.FINE)
+    for level, opacity in enumerate(_WATER_LINES):
+        pen.lines(_water_line(level, _is_near(pen)), faint(ink, opacity), ornaments.FINE)
         yield
     ornaments.paint_waves(pen, faint(ink, _WAVES))
     yield

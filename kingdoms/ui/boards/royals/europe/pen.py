@@ -106,12 +106,12 @@ def _bow(start: Point, middle: Point, end: Point) -> list[Point]:
     ]
 
 
-def _on_bow(bow: Sequence[Point], way: float) -> tuple[Point, float]:
+def _on_bow(bow: Sequence[Point], distance: float) -> tuple[Point, float]:
     """The point this far along the curve, and the curve's direction there."""
     for (x, y), (to_x, to_y) in pairwise(bow):
         step = hypot(to_x - x, to_y - y)
-        if way <= step or (to_x, to_y) == bow[-1]:
-            share = way / step
+        if distance <= step or (to_x, to_y) == bow[-1]:
+            share = distance / step
             return (x + share * (to_x - x), y + share * (to_y - y)), atan2(to_y - y, to_x - x)
-        way -= step
+        distance -= step
     raise ValueError("a curve needs two points")

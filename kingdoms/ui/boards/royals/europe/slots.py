@@ -57,9 +57,9 @@ def _nearest(homes: tuple[Point, ...], slots: tuple[Point, ...]) -> tuple[int, .
             for slot in range(len(slots)):
                 if slot in used:
                     continue
-                way = length + (slots[slot][0] - x) ** 2 + (slots[slot][1] - y) ** 2
+                total = length + (slots[slot][0] - x) ** 2 + (slots[slot][1] - y) ** 2
                 with_it = used | {slot}
-                if with_it not in longer or way < longer[with_it][0]:
-                    longer[with_it] = way, (*order, slot)
+                if with_it not in longer or total < longer[with_it][0]:
+                    longer[with_it] = total, (*order, slot)
         best = longer
     return min(best.values())[1]

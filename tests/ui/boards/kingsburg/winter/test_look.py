@@ -146,7 +146,7 @@ def test_the_turn_can_be_ended_only_after_the_enemy_was_seen(sit: Any) -> None:
     finger.tap_thing(GLIMPSE)
     finger.press("e")
     assert table.session.actor == 0
-    assert END not in table.board.regions
+    assert END not in table.board.hits
     finger.glimpse()
     assert "hold the card" not in table.prompt
     finger.tap_thing(END)
@@ -218,7 +218,7 @@ def test_tapping_the_card_while_the_turn_passes_leaves_the_board_with_the_person
         elif not session.is_bots_turn:
             finger.table.play(session.state.moves()[0])
         for _frame in range(40):
-            if GLIMPSE in board.regions:
+            if GLIMPSE in board.hits:
                 finger.tap(*_point(board))
             finger.frames(1)
             assert _is_in_step(finger)
@@ -227,7 +227,7 @@ def test_tapping_the_card_while_the_turn_passes_leaves_the_board_with_the_person
 
 
 def _point(board: Any) -> tuple[float, float]:
-    x, y = board.regions[GLIMPSE].centre
+    x, y = board.hits[GLIMPSE].centre
     return float(x), float(y)
 
 

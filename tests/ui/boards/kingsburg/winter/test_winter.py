@@ -66,7 +66,7 @@ def test_winter_is_a_scene_that_waits_until_it_is_closed(sit: Any, size: tuple[i
     for number, line in enumerate(lines):
         assert is_inside(line, room)
         assert not any(overlap(line, other) > 1 for other in lines[number + 1 :])
-        assert overlap(line, board.regions[CLOSE]) < 1
+        assert overlap(line, board.hits[CLOSE]) < 1
     finger.close_scene()
     assert board.opened is None
     assert not board.flying.is_waiting

@@ -34,7 +34,7 @@ def test_the_court_stays_until_everybody_has_seen_the_last_turn(sit: Any) -> Non
         finger.table.end_button.end_turn()
     assert not session.state.revealed
     assert court <= board.places.keys()
-    assert not court & board.regions.keys()
+    assert not court & board.hits.keys()
     assert finger.table.curtain is None
     board.form = "RivalKingsTabletWide"
     board.lay_out()
@@ -51,7 +51,7 @@ def test_the_table_does_not_change_until_the_end_of_a_cycle_is_shown(sit: Any) -
     assert scenes(board, board.sight, [CycleBegan(1, 2)])[-1].kind == HANDOVER
     assert board.places is places
     board.show(board.sight, [CycleBegan(1, 2)])
-    assert not any(thing[0] == "character" for thing in board.regions)
+    assert not any(thing[0] == "character" for thing in board.hits)
 
 
 def test_nothing_is_kept_without_a_new_cycle(sit: Any) -> None:

@@ -58,7 +58,7 @@ def test_with_other_people_the_hand_is_seen_only_while_it_is_held(sit: Any, size
 def test_the_held_hand_is_shown_on_a_sheet_beside_the_finger(sit: Any, size: tuple[int, int], scale: float) -> None:
     finger = sit(open_turn("ppp"), size, scale)
     board = finger.table.board
-    assert min(board.regions[GLIMPSE][2:]) >= FINGER - 0.5
+    assert min(board.hits[GLIMPSE][2:]) >= FINGER - 0.5
     finger.hold_thing(GLIMPSE)
     finger.frames(3)
     sheet, held = board.overlay[OWN].rect, board.places[GLIMPSE].rect

@@ -34,11 +34,11 @@ def area(points: list[tuple[float, float]]) -> float:
 
 def rings() -> list[dict]:
     data = json.loads((MAPS / "europe.json").read_text(encoding="utf-8"))
-    return [ring for region in data["regions"].values() for ring in region] + data["lakes"]
+    return [ring for land in data["lands"].values() for ring in land] + data["lakes"]
 
 
 def is_other_land(x: float, y: float) -> bool:
-    corners, numbers = europe().regions[LAND]
+    corners, numbers = europe().lands[LAND]
     points = [(corners[4 * i], corners[4 * i + 1]) for i in numbers]
     triangles = zip(points[::3], points[1::3], points[2::3], strict=True)
     return any(min(area([a, b, (x, y)]), area([b, c, (x, y)]), area([c, a, (x, y)])) >= 0 for a, b, c in triangles)
@@ -118,7 +118,7 @@ def test_the_map_extends_beyond_the_cities_on_all_sides() -> None:
 
 def test_every_region_is_one_mesh_for_each_colour() -> None:
     shown = meshes(drawn())
-    for surface in europe().regions.values():
+    for surface in europe().lands.values():
         assert sum(len(mesh.indices) == len(surface.numbers) for mesh in shown) == 2
 
 
@@ -151,7 +151,7 @@ def test_a_line_keeps_its_width_at_a_corner() -> None:
 
 def test_a_line_that_turns_back_has_no_spike() -> None:
     needle = strokes([[0, 0, 100, 0, 0, 1]])
-    assert all(abs(way) <= 2 for way in (*needle.aside_x, *needle.aside_y))
+    assert all(abs(offset) <= 2 for offset in (*needle.aside_x, *needle.aside_y))
 
 
 def test_a_stamped_line_is_the_same_line_at_every_place() -> None:
@@ -202,11 +202,11 @@ def test_it_can_be_drawn_in_every_look_and_size(mode: str, contrast: bool, scale
     theme.mode, theme.contrast = mode, contrast
     try:
         letters = sum(not letter.isspace() for name in (*NAMES, *europe().seas) for letter in name)
-        assert len(meshes(drawn(scale))) > letters + len(europe().regions)
+        assert len(meshes(drawn(scale))) > letters + len(europe().lands)
     finally:
         theme.contrast = False
 
 
 def test_other_land_is_not_a_country() -> None:
-    assert LAND in europe().regions
+    assert LAND in europe().lands
     assert LAND not in europe().countries

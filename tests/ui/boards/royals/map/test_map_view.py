@@ -211,7 +211,7 @@ def test_on_a_phone_the_only_choice_of_a_small_plaque_is_tapped_there_and_then_f
     session = session_where(plays_in_several_countries)
     finger = sit(session)
     board = finger.table.board
-    choices = [thing for thing in board.regions if thing[0] == "position"]
+    choices = [thing for thing in board.hits if thing[0] == "position"]
     assert choices
     assert framed_country(board.camera) is None
     place = board.places[choices[0]].hit
@@ -262,11 +262,11 @@ def test_a_framed_country_stays_framed_when_the_screen_is_turned(sit: Any) -> No
 def test_on_a_large_screen_the_button_appears_when_something_is_out_of_sight(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(plays), size)
     board = finger.table.board
-    assert WHOLE not in board.regions
+    assert WHOLE not in board.hits
     board.framing.map.frame(country_room(3))
     finger.frames(3)
     princess = ("position", POSITIONS_OF[11][0])  # in Edinburgh
-    assert princess not in board.regions
+    assert princess not in board.hits
     assert board.where(princess) == WHOLE
     finger.tap_thing(princess)
     assert zoom(finger) == 1.0
@@ -279,7 +279,7 @@ def test_the_wheel_zooms_around_the_pointer_and_a_finger_drags_the_map(sit: Any)
     there = board.camera.to_world(point)
     for _ in range(6):
         wheel("scrolldown", *board.to_window(*point))
-    finger.until(lambda: WHOLE in board.regions)
+    finger.until(lambda: WHOLE in board.hits)
     assert zoom(finger) > 2
     assert board.camera.to_world(point) == pytest.approx(there, abs=6)
     point = empty_point(finger, None)
@@ -334,8 +334,8 @@ def test_the_tab_turns_the_page_and_is_lit_while_there_is_something_to_do_on_the
     assert board.page == "map"
     finger.tap_thing((PAGE, "tiles"))
     assert board.page == "tiles"
-    assert {("title", 6), ("noble_house",), ("period", 2, 3), ("discards",)} <= set(board.regions)
-    assert not any(thing[0] in ("position", "city") for thing in board.regions)
+    assert {("title", 6), ("noble_house",), ("period", 2, 3), ("discards",)} <= set(board.hits)
+    assert not any(thing[0] in ("position", "city") for thing in board.hits)
     assert board.is_lit((PAGE, "map"))
     finger.tap_thing((PAGE, "map"))
     assert board.page == "map"
@@ -376,8 +376,8 @@ def test_a_lone_plaque_is_at_its_city() -> None:
 @pytest.mark.parametrize("size", [TABLET, DESKTOP, (1600, 1000)])
 def test_plaques_are_arranged_like_their_cities(sit: Any, size: tuple[int, int]) -> None:
     """Reims is east of Paris, Edinburgh is north of London, Seville is west of Valencia."""
-    regions = sit(session_where(plays), size).table.board.regions
-    middle = {city.key: regions[("city", number)].centre for number, city in enumerate(CITIES)}
+    hits = sit(session_where(plays), size).table.board.hits
+    middle = {city.key: hits[("city", number)].centre for number, city in enumerate(CITIES)}
     assert middle["paris"][0] < middle["reims"][0]
     assert middle["edinburgh"][1] >= middle["york"][1] > middle["london"][1] > middle["paris"][1]
     assert middle["edinburgh"][0] < middle["york"][0]
@@ -387,10 +387,10 @@ def test_plaques_are_arranged_like_their_cities(sit: Any, size: tuple[int, int])
 
 
 def test_in_a_city_the_higher_rank_is_on_the_left(sit: Any) -> None:
-    regions = sit(session_where(plays), DESKTOP).table.board.regions
+    hits = sit(session_where(plays), DESKTOP).table.board.hits
     for position in range(len(POSITIONS) - 1):
         if POSITIONS[position].city == POSITIONS[position + 1].city:
-            assert regions[("position", position)].x < regions[("position", position + 1)].x
+            assert hits[("position", position)].x < hits[("position", position + 1)].x
 
 
 # The names of the countries, and the things around the map.
@@ -420,8 +420,8 @@ def test_on_an_upright_tablet_the_map_is_full_width_below_the_seats_and_above_th
 ) -> None:
     board = sit(session_where(plays, players), (800, 1280)).table.board
     assert board.framing.map.width > 0.95 * board.width
-    assert all(rect.y >= board.framing.map.top for thing, rect in board.regions.items() if thing[0] == "seat")
-    assert all(board.regions[("title", title)].top <= board.framing.map.y for title in range(7))
+    assert all(rect.y >= board.framing.map.top for thing, rect in board.hits.items() if thing[0] == "seat")
+    assert all(board.hits[("title", title)].top <= board.framing.map.y for title in range(7))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), DESKTOP])

@@ -62,10 +62,10 @@ def test_a_taken_card_leaves_a_gap_in_its_place(sit: Any) -> None:
     session = session_where(takes_the_first_of_several)
     finger = sit(session)
     board, (first, second, third) = finger.table.board, session.state.display
-    before = dict(board.regions)
+    before = dict(board.hits)
     finger.play(TakeOpen(first))
     assert session.state.display == [second, third]
-    after = board.regions
+    after = board.hits
     assert [after[("open", slot)] for slot in range(3)] == [before[("open", slot)] for slot in (1, 2, 0)]
 
 
@@ -97,7 +97,7 @@ def test_the_prompt_says_that_the_deck_ran_out_and_a_scene_says_why_the_period_e
 def test_a_phone_names_every_rival_beside_the_crest(sit: Any, written: list[tuple[str, Rect]], seats: int) -> None:
     board = sit(new_session("p" + "b" * (seats - 1), game=GAMES["royals"])).table.board
     for seat in range(1, seats):
-        assert is_inside(dict(written)[board.sight.seats[seat].name], board.regions["seat", seat])
+        assert is_inside(dict(written)[board.sight.seats[seat].name], board.hits["seat", seat])
 
 
 def test_the_gap_left_by_one_of_several_equal_cards_cannot_be_chosen(sit: Any) -> None:

@@ -33,7 +33,7 @@ def newest(finger: Any, count: int) -> list[Any]:
 def test_all_cards_and_both_decks_can_be_tapped_from_the_start(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(plans), size).table.board
     for thing in [*(("open", slot) for slot in range(3)), DECK, INTRIGUE_DECK]:
-        assert thing in board.regions
+        assert thing in board.hits
         assert board.is_lit(thing)
 
 

@@ -50,7 +50,7 @@ def test_the_first_tap_returns_the_proposed_cards_and_says_so_and_the_second_end
     finger.tap_thing(SKIP)
     assert len(session.log) == before
     assert board.picking.picked == ()
-    assert PAY not in board.regions
+    assert PAY not in board.hits
     assert "Your cards are back in your hand. Tap again to end your turn." in finger.table.prompt
     finger.tap_thing(SKIP)
     assert session.log[before].move == EndTurn()
@@ -67,7 +67,7 @@ def test_the_button_also_returns_cards_that_can_be_swapped_before_it_ends_the_tu
     finger.tap_thing(SKIP)
     assert plays(session.state)
     assert board.picking.picked == ()
-    assert PAY not in board.regions
+    assert PAY not in board.hits
     assert board.places[SKIP].rect == places
     assert "Your cards are back in your hand. Tap again to end your turn." in finger.table.prompt
     before = len(session.log)
@@ -275,7 +275,7 @@ def test_after_the_last_payment_it_can_be_undone_or_the_turn_ended(sit: Any) -> 
     finger.play(move)
     finger.until(lambda: finger.table.end_button.is_done)
     finger.frames(3)
-    assert {UNDO, END} <= set(finger.table.board.regions)
+    assert {UNDO, END} <= set(finger.table.board.hits)
     assert finger.table.prompt.endswith(": end your turn or undo")
     finger.tap_thing(UNDO)
     assert session.state.seat == payer

@@ -70,7 +70,7 @@ def test_the_button_also_pays_when_the_position_is_out_of_sight(sit: Any, size: 
     board, position = finger.table.board, paid_position(session.state)
     board.framing.map.frame(country_room((POSITIONS[position[1]].country + 2) % len(COUNTRIES)))
     finger.frames(3)
-    assert position not in board.regions
+    assert position not in board.hits
     before = len(session.log)
     finger.tap_thing(PAY)
     assert any(isinstance(event, Paid) for event in session.log[before].events)
@@ -206,9 +206,9 @@ def test_the_only_payment_is_proposed_by_one_tap_and_made_by_the_next(
     assert session.age == age
     (payment,) = only_payment(session.state, 0, move.position)
     assert picks(finger) == list(payment)
-    assert set(board.picking.picked) <= set(board.regions)
+    assert set(board.picking.picked) <= set(board.hits)
     assert finger.table.prompt == proposed(session.state, move.position)
-    assert {PAY, SKIP, ("position", move.position)} <= set(board.regions)
+    assert {PAY, SKIP, ("position", move.position)} <= set(board.hits)
     finger.tap_thing(PAY if way == "pay" else ("position", move.position))
     assert session.log[before].move == move
     assert any(isinstance(event, Paid) for decision in session.log[before:] for event in decision.events)
@@ -262,7 +262,7 @@ def test_while_a_payment_is_proposed_its_position_glows_and_the_others_keep_thei
     assert len(gold(board)) > 1
     finger.tap_thing(position)
     finger.frames(3)
-    lit = {thing for thing in finger.table.sight.lit if thing in board.regions and thing[0] == "position"}
+    lit = {thing for thing in finger.table.sight.lit if thing in board.hits and thing[0] == "position"}
     assert gold(board) == lit
     assert {key for key in lit if board.painting.shown[key].is_lit} == {position}
 
@@ -302,7 +302,7 @@ def test_a_tap_on_a_proposed_card_withdraws_the_proposal(sit: Any) -> None:
     finger.tap_thing(position)
     finger.tap_thing(board.picking.picked[0])
     assert board.picking.picked == ()
-    assert PAY not in board.regions
+    assert PAY not in board.hits
     assert session.age == age
     assert not board.picking.is_ready(position)
 
