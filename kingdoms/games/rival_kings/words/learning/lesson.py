@@ -144,12 +144,12 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Now take all the money in front of one pile. You can work out how much is hidden here: there were 2 "
+                "Now take all the money in front of this pile. You can work out how much is hidden here: there were 2 "
                 "coins at the start, {rival_2} paid 2 and you paid 4."
             ),
             ("stack", _CATHEDRAL_PILE),
             keeps=(("pile",),),
-            wants=any_of(Take),
+            wants=one_of(Take(_CATHEDRAL_PILE), Take(_BISHOP_PILE)),
         ),
         LessonStep(
             N_(
