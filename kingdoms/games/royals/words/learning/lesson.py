@@ -86,7 +86,7 @@ LESSON = Lesson(
             wants=one_of(TakeOpen(SPAIN)),
         ),
         LessonStep(
-            N_("You draw three cards in all. Take the French card as well."),
+            N_("In this game, everyone draws three cards on the first turn. Take the French card as well."),
             ("open", 1),
             wants=one_of(TakeOpen(FRANCE)),
         ),
