@@ -11,7 +11,9 @@ from kingdoms.core.session import Session
 from kingdoms.core.words.lesson import LEARNER, RIVALS, LessonProgress, LessonStep
 from kingdoms.games import GAMES
 
-_ALTERNATIVES = {"rival_kings": [["Your characters have the same rank"], ["You have attacked a rival again"]]}
+_ALTERNATIVES = {
+    "rival_kings": [["You and a rival have chosen characters of the same rank"], ["You have attacked a rival again"]]
+}
 """The steps of which one is left out, by how they begin: whom the learner's last character meets is up to them."""
 
 Choose = Callable[[int, list[Move]], Move]
