@@ -46,6 +46,8 @@ class Callout(Painted, BoxLayout):
     """Whether a tap anywhere on it means that it has been read."""
     widths: "ListProperty[float]" = ListProperty([])
     """The widths it may have, if the screen is wide enough: the one that keeps most of the table visible is chosen."""
+    most_width = NumericProperty(0)
+    """A greater width, if the screen is wide enough, for where it would cover too much with any of these."""
     least_width = NumericProperty(0)
     """The width that its buttons need."""
     type_size = NumericProperty(0)
@@ -69,7 +71,7 @@ class Callout(Painted, BoxLayout):
         self._also: Sequence[Thing] = ()
         self._place_soon = Clock.create_trigger(self._place, -1)
         super().__init__(**kwargs)
-        for name in ("text", "widths", "type_size", "beside_words", "below_words", "least_words"):
+        for name in ("text", "widths", "most_width", "type_size", "beside_words", "below_words", "least_words"):
             self.fbind(name, self._place_soon)
 
     def on_next(self) -> None:
@@ -158,20 +160,21 @@ class Callout(Painted, BoxLayout):
     def place(self, room: Rect, kept: Sequence[Rect], hand: Sequence[Rect], others: Sequence[Rect]) -> None:
         """Moves it to where it covers as little as possible of its subject, then of what is kept, then of the hand.
 
+        It is wider than its lines are easy to read only if it would cover more of the first two otherwise.
         Of such places it takes one that is close to its subject and covers little else.
         """
         near = self.subject or room.centred(0, 0)
         spots = [spot for size in self._sizes(room) for spot in _spots(room, near, *size)]
-        for rects in ((near,), kept, hand):
-            covered = [round(sum(spot.shared(rect) for rect in rects)) for spot in spots]
-            least = min(covered)
-            spots = [spot for spot, area in zip(spots, covered, strict=True) if area == least]
+        for rects in ((near,), kept):
+            spots = _covering_least(spots, rects)
+        spots = [spot for spot in spots if spot.width <= max(self.widths)] or spots
+        spots = _covering_least(spots, hand)
         self.x, self.y, self.width, self.height = min(spots, key=partial(_cost, near=near, others=others))
 
     def _sizes(self, room: Rect) -> list[tuple[float, float]]:
         """The sizes it can have: wide and low, or narrow and tall. If even the lowest is too tall, only that one."""
         style, sizes = Style(round(self.type_size)), []
-        for width in sorted({min(width, room.width) for width in self.widths}):
+        for width in sorted({min(width, room.width) for width in (*self.widths, self.most_width)}):
             words = height_of(self.text, style, width - self.beside_words)
             sizes.append((width, max(words, self.least_words) + self.below_words))
         return [size for size in sizes if size[1] <= room.height] or sizes[-1:]
@@ -221,6 +224,13 @@ def _spots(room: Rect, near: Rect, width: float, height: float) -> list[Rect]:
     along += [room.y + (top - room.y) * row / (_ROWS - 1) for row in range(_ROWS)]
     places = {(max(room.x, min(x, right)), max(room.y, min(y, top))) for x, y in product(across, along)}
     return [Rect(x, y, width, height) for x, y in sorted(places)]
+
+
+def _covering_least(spots: Sequence[Rect], rects: Sequence[Rect]) -> list[Rect]:
+    """Those of the places that cover the least of these rectangles."""
+    covered = [round(sum(spot.shared(rect) for rect in rects)) for spot in spots]
+    least = min(covered)
+    return [spot for spot, area in zip(spots, covered, strict=True) if area == least]
 
 
 def _cost(spot: Rect, near: Rect, others: Sequence[Rect]) -> float:

@@ -189,7 +189,7 @@ def test_royals_says_when_an_equal_first_turn_is_fairer(prepare: Launch) -> None
     finger.app.show("new_game", game="royals")
     finger.frames(4)
     switch = finger.find(OptionSwitch, name="equal_first_turn")[0]
-    assert "This is fairer with three or more players." in switch.note
+    assert "which is fairer with three or more players" in switch.note
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1600, 1000)])

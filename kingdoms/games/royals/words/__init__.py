@@ -48,8 +48,8 @@ _OPTIONS = {"open_scores": N_("Open scores"), "equal_first_turn": N_("Same first
 _EFFECTS = {
     "open_scores": N_("Everyone's tokens and points are shown; otherwise they stay hidden until the end."),
     "equal_first_turn": N_(
-        "Everyone draws three country cards on the first turn; otherwise, earlier players draw fewer. This is "
-        "fairer with three or more players."
+        "Everyone draws three country cards on the first turn, which is fairer with three or more players; "
+        "otherwise, earlier players draw fewer."
     ),
 }
 

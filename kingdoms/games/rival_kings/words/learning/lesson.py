@@ -38,8 +38,8 @@ LESSON = Lesson(
     steps=(
         LessonStep(
             N_(
-                "Welcome to court! You collect subjects and buildings. Those that belong together make pairs, and "
-                "pairs score most of your points. Whoever has the most points at the end wins."
+                "Welcome to court! You collect subjects and buildings: those that belong together make pairs, which "
+                "score most of your points. Whoever has the most points at the end wins."
             )
         ),
         LessonStep(
@@ -53,16 +53,15 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Every character has a rank from A to F, and a mask shows which rank it attacks: your {countess} is E "
-                "and attacks F. Whoever is attacked gets a conflict marker, and the attacker may steal one of their "
-                "actions."
+                "and attacks F. Whoever is attacked gets a conflict marker."
             ),
             ("hand", _COUNTESS),
             keeps=(("hand",),),
         ),
         LessonStep(
             N_(
-                "Everyone now secretly chooses a character, whose actions are at the bottom. {countess:The} settles a "
-                "conflict, takes money and recruits a subject. The gold edge shows what you can tap: choose her."
+                "Everyone now secretly chooses a character; the symbols at the bottom of the card are its actions. "
+                "The gold edge shows what you can tap: choose {countess:the}."
             ),
             ("hand", _COUNTESS),
             keeps=(("hand",),),
@@ -110,8 +109,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your turn. You attacked {trader_2}, so you may steal one of its actions. Tap the last one, which "
-                "lets you buy a building."
+                "It's your turn, and as you attacked {trader_2}, you may steal one of its actions. Tap the last one, "
+                "which lets you buy a building."
             ),
             ("action", _BEATRIX, _STOLEN),
             keeps=(("character",), ("action",)),
@@ -119,8 +118,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your crest covers the action: it is stolen, and {rival_1} can't carry it out. Now buy "
-                "{cathedral:the} for 4 of your 5 coins. They go in front of its pile."
+                "Your crest covers the stolen action, so {rival_1} can't carry it out. Now buy {cathedral:the} for 4 "
+                "of your 5 coins, which go in front of its pile."
             ),
             ("pile", _CATHEDRAL_PILE),
             wants=one_of(Buy(_CATHEDRAL_PILE, blacksmith=False)),
@@ -135,8 +134,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "There is money in front of each pile. Only the top coin card can be seen: it is worth 1 or 2, as its "
-                "crowns show. The ? stands for the rest."
+                "There is money in front of each pile, but only the top coin card can be seen: it is worth 1 or 2, as "
+                "its crowns show. The ? stands for the rest."
             ),
             ("stack", _CATHEDRAL_PILE),
             also=(("stack",),),
@@ -144,18 +143,18 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Now take all the money in front of one pile. You can work out how much is hidden here: there were 2 "
+                "Now take all the money in front of this pile. You can work out how much is hidden here: there were 2 "
                 "coins at the start, {rival_2} paid 2 and you paid 4."
             ),
             ("stack", _CATHEDRAL_PILE),
             keeps=(("pile",),),
-            wants=any_of(Take),
+            wants=one_of(Take(_CATHEDRAL_PILE), Take(_BISHOP_PILE)),
         ),
         LessonStep(
             N_(
-                "The rest of the coins are in the supply. If there is no money in front of any pile when someone "
-                "wants to take some, 2 coins from the supply are put in front of each pile first. The supply also "
-                "pays for some abilities."
+                "The rest of the coins are in the supply, which also pays for some abilities. If there is no money in "
+                "front of any pile when someone wants to take some, 2 coins from the supply are put in front of each "
+                "pile first."
             ),
             ("supply",),
             keeps=(("stack",), ("pile",)),
@@ -196,8 +195,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your rivals have finished their turns, and the second cycle begins. {priest:The} has the crossed "
-                "swords with an arrow: he passes one of your conflict markers on to a rival. Then he takes money."
+                "Your rivals have finished their turns, and the second cycle begins. {priest:The}'s crossed swords "
+                "with an arrow let you pass on a conflict marker to a rival, but only while you have one."
             ),
             ("hand", _PRIEST),
             keeps=(("hand",),),
@@ -213,8 +212,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your characters have the same rank, so both players get a marker, and each may carry out only one "
-                "action. The player with fewer markers acts first; if that is a tie, the character with the star."
+                "You and a rival have chosen characters of the same rank, so you both get a marker, and each of you "
+                "may carry out only one action. Whoever has fewer markers acts first; if that is a tie, the character "
+                "with the star."
             ),
             ("markers", _YOU),
             keeps=(("character",),),
@@ -230,7 +230,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "After two cycles, all characters are dealt again. The game ends after the cycle in which a pile "
+                "After two cycles, all characters are dealt again; the game ends after the cycle in which a pile "
                 "runs out. If points are tied, fewer markers win, then more coins."
             ),
             ("pile", _CATHEDRAL_PILE),
@@ -239,8 +239,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "That's all you need to know. The rest of the game is yours! Touch and hold anything to read what "
-                "it is, or tap the light bulb for a hint."
+                "Now the rest of the game is yours! Touch and hold anything to read what it is, or tap the light bulb "
+                "for a hint."
             ),
         ),
     ),

@@ -86,7 +86,7 @@ LESSON = Lesson(
             wants=one_of(TakeOpen(SPAIN)),
         ),
         LessonStep(
-            N_("You draw three cards in all. Take the French card as well."),
+            N_("In this game, everyone draws three cards on the first turn. Take the French card as well."),
             ("open", 1),
             wants=one_of(TakeOpen(FRANCE)),
         ),
@@ -97,16 +97,16 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The card you drew is British. The Marshal in Valencia costs 1 Spanish card, as the number at the "
-                "top shows. Tap the Marshal to occupy this position, then the gold button to pay."
+                "The Marshal in Valencia costs 1 Spanish card, as the number at the top shows. Tap the Marshal to "
+                "occupy this position, then the gold button to pay."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             wants=one_of(Occupy(_MARSHAL_IN_VALENCIA)),
         ),
         LessonStep(
             N_(
-                "Your cube is on the Marshal now. You are first in Valencia, so you get its city bonus, a token "
-                "worth 2 points. Your panel shows how many tokens you have, not what they are worth."
+                "Your cube is on the Marshal, and as you are first in Valencia, you get its city bonus, a token worth "
+                "2 points. Your panel shows how many tokens you have, not what they are worth."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             when=happened(Occupied, seat=LEARNER, position=_MARSHAL_IN_VALENCIA),
@@ -129,7 +129,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "{rival_2} has paid 2 French cards to be Baron in Lyon, and gets 3 points for being the first there. "
-                "{rival_1} is still saving up. Touch and hold anything to read about it."
+                "{rival_1} is still saving up."
             ),
             ("position", _BARON_IN_LYON),
             keeps=(("city", _LYON),),
@@ -137,8 +137,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your turn. From now on you choose: three country cards, or one country card and one intrigue card. "
-                "Draw three this time, and begin with the two Spanish cards."
+                "From now on you choose: three country cards, or one country card and one intrigue card. Draw three "
+                "this time, and begin with the two Spanish cards."
             ),
             ("open", 1),
             also=(("open", 2),),
@@ -157,21 +157,28 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The Countess in Seville costs 3 Spanish cards. You have only 2, but any three cards from other "
-                "countries count as one. Tap the Countess, then the gold button. Your turn then ends by itself, as "
-                "there is nothing left to do."
+                "The Countess in Seville costs 3 Spanish cards; you have only 2, but any three cards from other "
+                "countries count as one. Tap the Countess, then the gold button."
             ),
             ("position", _COUNTESS_IN_SEVILLE),
             wants=one_of(Occupy(_COUNTESS_IN_SEVILLE)),
         ),
         LessonStep(
             N_(
-                "You are first in Seville too: 4 points! Each position also gives you influence in its country: "
-                "the number on its scroll, 1 for a Countess and more for higher titles."
+                "You are first in Seville too: 4 points! Your turn has ended by itself, as there was nothing left for "
+                "you to do."
             ),
             ("position", _COUNTESS_IN_SEVILLE),
             when=happened(Occupied, seat=LEARNER, position=_COUNTESS_IN_SEVILLE),
-            keeps=(("city", _SEVILLE), ("position", _MARSHAL_IN_VALENCIA)),
+            keeps=(("city", _SEVILLE),),
+        ),
+        LessonStep(
+            N_(
+                "Each position also gives you influence in its country: the number on its scroll, 1 for a Countess "
+                "and more for higher titles."
+            ),
+            ("position", _COUNTESS_IN_SEVILLE),
+            keeps=(("position", _MARSHAL_IN_VALENCIA),),
         ),
         LessonStep(
             N_(
@@ -182,8 +189,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} has taken over your Marshal! It cost 1 Spanish card, as usual, plus an intrigue card "
-                "that names Spain. Taking over a King costs two intrigue cards."
+                "{rival_1} has taken over your Marshal for the usual 1 Spanish card plus an intrigue card that names "
+                "Spain. Taking over a King costs two intrigue cards."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             when=happened(Exiled, seat=_BEATRIX, position=_MARSHAL_IN_VALENCIA),
@@ -247,15 +254,21 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "When the deck can no longer refill the three face-up cards, the period ends and influence is "
-                "scored; ties go to the higher title. After three periods the title tiles are scored, and the game "
-                "ends."
+                "scored; ties go to the higher title."
             ),
             ("deck",),
         ),
         LessonStep(
             N_(
-                "Now lead your house on your own! If points are tied at the end, the highest single token decides. "
-                "Touch and hold anything to read about it, or tap the light bulb for a hint."
+                "After three periods the title tiles are scored, and the game ends. If points are tied, the highest "
+                "single token decides."
+            ),
+            ("title", MARSHAL),
+        ),
+        LessonStep(
+            N_(
+                "Now lead your house on your own! Touch and hold anything to read about it, or tap the light bulb for "
+                "a hint."
             ),
         ),
     ),
