@@ -75,7 +75,7 @@ def follow(finger: Any, step: Any) -> None:
 
 def covered_of(board: Any, said: Callout, *names: Thing) -> dict[Thing, float]:
     """How much the callout covers of the visible things that begin with one of these names, if anything."""
-    seen = board.regions if board.opened is None else {thing: place.rect for thing, place in board.overlay.items()}
+    seen = board.hits if board.opened is None else {thing: place.rect for thing, place in board.overlay.items()}
     named = [thing for thing in seen if any(thing[: len(name)] == name for name in names)]
     covered = {thing: overlap(said.rect, board.part_in_window(seen[thing])) for thing in named}
     return {thing: area for thing, area in covered.items() if area > 1}
