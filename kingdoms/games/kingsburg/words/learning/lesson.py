@@ -30,7 +30,7 @@ from kingdoms.games.kingsburg.board import (
     SWORDSMITH,
     TREASURER,
 )  # fmt: skip
-from kingdoms.games.kingsburg.events import EnvoyGiven, Fought, Influenced, Looked, PhaseBegan
+from kingdoms.games.kingsburg.events import Announced, EnvoyGiven, Fought, Influenced, Looked, PhaseBegan
 from kingdoms.games.kingsburg.moves import (
     BUILD,
     Announce,
@@ -187,16 +187,22 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "{rival_2} has the fewest buildings and gets the king's envoy for the autumn. The envoy lets you "
-                "either join an advisor who is already taken, or build twice. {rival_2} has chosen to build twice."
+                "either join an advisor who is already taken, or build twice."
             ),
             ("seat", _CONRAD),
             when=happened(EnvoyGiven, seat=_CONRAD),
             keeps=(("seat",),),
         ),
         LessonStep(
+            N_("Autumn: {rival_2} had to decide before the roll, and has chosen to build twice."),
+            ("seat", _CONRAD),
+            when=happened(Announced, seat=_CONRAD, use=BUILD),
+            keeps=(("seat",),),
+        ),
+        LessonStep(
             N_(
-                "Autumn. A +2 token adds 2 to a group of dice: tap your 2, your 6 and the token, then the General, "
-                "who gives you 2 soldiers and a look at the enemy."
+                "A +2 token adds 2 to a group of dice: tap your 2, your 6 and the token, then the General, who gives "
+                "you 2 soldiers and a look at the enemy."
             ),
             ("advisor", GENERAL),
             wants=one_of(_send(GENERAL, 1, 2, plus_two=1)),
