@@ -194,8 +194,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "A three-slot action raises an attribute. Commission, Fortify and Garrison cost provisions; Absolve "
-                "and Convert cost silver, Attack only if strength is missing. A small × marks what you lack: here, a "
-                "merchant to Fortify."
+                "and, from the second time on, Convert cost silver, Attack only if strength is missing. A small × "
+                "marks what you lack: here, a merchant to Fortify."
             ),
             ("action", _YOU, board.FORTIFY),
             keeps=(("attributes", _YOU),),
@@ -212,7 +212,10 @@ LESSON = Lesson(
             then=("space", _RECRUIT_SPACE),
         ),
         LessonStep(
-            N_("With 1 faith, your monk can go to the first region. Tap the space that lets you recruit for free."),
+            N_(
+                "The first region needs no faith, so your monk can go there. Tap the space that lets you recruit for "
+                "free."
+            ),
             ("space", _RECRUIT_SPACE),
             wants=one_of(moves.Settle(_RECRUIT_SPACE)),
             shares_number=True,
@@ -292,17 +295,16 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "An attacked outsider gives its reward at once; a converted one scores at the end. Converting needs "
-                "faith: {gerier} lends you 3, and with him it costs no silver. Tap Convert, then {mercenary:the}, "
-                "worth 2 points."
+                "An attacked outsider gives its reward at once; a converted one scores at the end. Tap Convert, then "
+                "{mercenary:the}, worth 2 points: the first region needs no faith, and the first conversion is free."
             ),
             ("action", _YOU, board.CONVERT),
-            keeps=(("attributes", _YOU), ("outsider", _MERCENARY_PLACE)),
+            keeps=(("outsider", _MERCENARY_PLACE),),
             wants=one_of(Act(board.CONVERT, _workers(MERCHANT, FIGHTER, CLERIC))),
             then=("outsider", _MERCENARY_PLACE),
         ),
         LessonStep(
-            N_("Now tap {mercenary:the}: you need no faith for it, as it is in the first region."),
+            N_("Now tap {mercenary:the}, worth 2 points at the end."),
             ("outsider", _MERCENARY_PLACE),
             wants=one_of(moves.Outsider(_MERCENARY_PLACE)),
             shares_number=True,
@@ -318,11 +320,12 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Convert again, with the criminal in place of a cleric: {barbarian:the} gives 2 strength. It scores 1 "
-                "point for every Byzantine you have attacked: none yet, but there is time."
+                "Convert again, with the criminal as a cleric: {barbarian:the} needs 4 faith, and {gerier} brings you "
+                "to 5 and pays the silver. The card gives 2 strength, and 1 point at the end for every Byzantine you "
+                "have attacked."
             ),
             ("action", _YOU, board.CONVERT),
-            keeps=(("outsider", _BARBARIAN_PLACE),),
+            keeps=(("attributes", _YOU), ("outsider", _BARBARIAN_PLACE)),
             wants=one_of(Act(board.CONVERT, _workers(MERCHANT, FIGHTER, CRIMINAL))),
             then=("outsider", _BARBARIAN_PLACE),
         ),
