@@ -245,7 +245,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The tax supply is almost empty, and {rival_1} has the most suspicion cards: time to conspire. Tap "
-                "Conspire twice to send your labourer: you get a criminal, and another suspicion card with tax on it."
+                "Conspire twice to send your labourer: you get a criminal and a suspicion card, which may show tax."
             ),
             ("action", _YOU, board.CONSPIRE),
             keeps=(("seat", _RIVAL),),
