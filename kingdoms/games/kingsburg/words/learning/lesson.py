@@ -78,8 +78,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "This is the year's calendar. In spring, summer and autumn you get goods and build; in winter an "
-                "enemy attacks. In between, the king helps those who fall behind."
+                "This is the year's calendar. In spring, summer and autumn you get goods and build; in winter an enemy "
+                "attacks. In between, the king helps those behind and rewards the leader."
             ),
             ("year",),
         ),
@@ -163,9 +163,13 @@ LESSON = Lesson(
             wants=one_of(_send(ASTRONOMER, 0, 2)),
         ),
         LessonStep(
-            N_("The Architect is still available. Send your 3 there for another wood."),
+            N_(
+                "{rival_2} has sent 2 + 2 to the Merchant, and {rival_1} a 5 to the Sergeant. The Architect is still "
+                "available: send your 3 there for another wood."
+            ),
             ("advisor", ARCHITECT),
             wants=one_of(_send(ARCHITECT, 1)),
+            keeps=(("advisor", MERCHANT), ("advisor", SERGEANT)),
         ),
         LessonStep(
             N_(
@@ -186,8 +190,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has the fewest buildings and gets the king's envoy for the autumn. The envoy lets you "
-                "either join an advisor who is already taken, or build twice."
+                "After summer {rival_2} has only one building, the fewest, and so gets the king's envoy for the "
+                "autumn. The envoy lets you either join an advisor who is already taken, or build twice."
             ),
             ("seat", _CONRAD),
             when=happened(EnvoyGiven, seat=_CONRAD),

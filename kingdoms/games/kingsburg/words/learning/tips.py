@@ -9,7 +9,7 @@ from kingdoms.core.words.tips import Condition, Tip, asks, at, befell, own, to_t
 from kingdoms.games.kingsburg.board import COLOURED_DICE, REWARD
 from kingdoms.games.kingsburg.events import LOST, WON, Fought, Influenced, Looked, PhaseBegan
 from kingdoms.games.kingsburg.moves import Build, Influence, SetAside, TakeGood
-from kingdoms.games.kingsburg.state import Kingsburg
+from kingdoms.games.kingsburg.state import NONE, Kingsburg
 from kingdoms.games.kingsburg.words.labels import target
 
 
@@ -117,6 +117,15 @@ TIPS = (
         ),
         lambda view, _events: view.envoy == view.seat,
         own("seat"),
+    ),
+    Tip(
+        "rivals_envoy",
+        N_(
+            "The rival with the fewest buildings has received the king's envoy. It can be used once: to join a taken "
+            "advisor, or to build twice in a season."
+        ),
+        lambda view, _events: view.envoy not in (NONE, view.seat),
+        lambda view, _events: ("seat", view.envoy),
     ),
     Tip(
         "white_die",

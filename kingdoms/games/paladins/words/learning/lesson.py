@@ -254,8 +254,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The inquisition! You took the last 2 silver of the tax supply. {rival_1} has the most suspicion "
-                "cards, so takes a debt and discards half of them, rounded down. Unless paid, a debt costs 3 points at "
-                "the end."
+                "cards, and so takes a debt and discards half of them, rounded down. Unless paid, a debt costs 3 "
+                "points at the end."
             ),
             ("suspect", _RIVAL),
             when=happened(events.Convicted),
