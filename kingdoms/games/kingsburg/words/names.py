@@ -1,7 +1,7 @@
 """The names of Kingsburg's advisors, buildings, enemies, outcomes, goods and phases."""
 
 from kingdoms.core.words.language import C_, N_, _
-from kingdoms.games.kingsburg.board import BUILDINGS
+from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, RULEBOOK
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON
 
 _ADVISORS = (
@@ -137,3 +137,12 @@ def source_name(source: str) -> str:
     if source in _BUILDING_KEYS:
         return building_name(_BUILDING_KEYS[source])
     return advisor_name(int(source.removeprefix("advisor_")))
+
+
+def names_by_key() -> dict[str, str]:
+    """The names of all advisors, buildings and enemies, for texts that mention them by key."""
+    return {
+        **{advisor.key: advisor_name(number) for number, advisor in ADVISORS[RULEBOOK].items()},
+        **{building.key: building_name(number) for number, building in enumerate(BUILDINGS)},
+        **{kind: enemy_name(kind) for kind in _ENEMIES},
+    }

@@ -27,6 +27,7 @@ from kingdoms.games.kingsburg.board import (
     SQUIRE,
     STATUE,
     STONE,
+    SUMMER,
     SWORDSMITH,
     TREASURER,
 )  # fmt: skip
@@ -42,6 +43,7 @@ from kingdoms.games.kingsburg.moves import (
     TakeGood,
     Transmute,
 )  # fmt: skip
+from kingdoms.games.kingsburg.words.names import names_by_key
 
 _YOU, _BEATRIX, _CONRAD = range(3)
 
@@ -68,7 +70,7 @@ LESSON = Lesson(
         ),
     ),
     minutes=8,
-    names=dict,
+    names=names_by_key,
     steps=(
         LessonStep(
             N_(
@@ -78,15 +80,15 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "This is the year's calendar. In spring, summer and autumn you get goods and build; in winter an enemy "
-                "attacks. In between, the king helps those behind and rewards the leader."
+                "This calendar shows the year: in spring, summer and autumn you get goods and build, and in winter an "
+                "enemy attacks. In between, the king helps those behind and rewards the leader."
             ),
             ("year",),
         ),
         LessonStep(
             N_(
                 "The king's aid is for the player with the fewest buildings. Nobody has any yet, so everyone takes 1 "
-                "good: gold, wood or stone. Take gold."
+                "good (gold, wood or stone): take gold."
             ),
             ("good", GOLD),
             wants=one_of(TakeGood(GOLD)),
@@ -103,8 +105,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} has sent 3 + 5 to advisor 8, the Treasurer. The sum must match the advisor's number "
-                "exactly. The Treasurer is now taken, so your own 3 + 5 can't go there."
+                "{rival_1} has sent 3 + 5 to advisor 8, {treasurer:the}: the sum must match the advisor's number "
+                "exactly. That advisor is now taken, so your own 3 + 5 can't go there."
             ),
             ("advisor", TREASURER),
             when=happened(Influenced, seat=_BEATRIX, advisor=TREASURER),
@@ -130,8 +132,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "All dice are placed, so the advisors help, from 1 to 18. You already have 1 wood from the Architect. "
-                "The Swordsmith lets you choose: take 1 gold and 1 stone."
+                "All dice are placed, so the advisors help, from 1 to 18: {architect:the} has already given you 1 "
+                "wood. {swordsmith:The} lets you choose: take 1 gold and 1 stone."
             ),
             ("goods", 1, 0, 1),
             wants=one_of(Help(1, 0, 1)),
@@ -157,8 +159,14 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Summer: new dice, and every advisor is available again. You and {rival_2} both have 10; you were "
-                "ahead in spring, so you begin. Send 1 + 6 to the Astronomer for a good and a +2 token."
+                "ahead in spring, so you begin."
             ),
+            ("seat", _YOU),
+            when=happened(PhaseBegan, year=1, phase=SUMMER),
+            keeps=(("seat",),),
+        ),
+        LessonStep(
+            N_("Send 1 + 6 to {astronomer:the} for a good and a +2 token."),
             ("advisor", ASTRONOMER),
             wants=one_of(_send(ASTRONOMER, 0, 2)),
         ),
@@ -182,8 +190,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Each row is built from left to right. After the Guard Tower comes the Blacksmith: 1 gold and 2 wood "
-                "for 2 points and 1 more strength. Build it."
+                "Each row is built from left to right: after {guard_tower:the} comes {blacksmith:the}. Build it for 1 "
+                "gold and 2 wood: it scores 2 points and adds 1 more strength."
             ),
             ("building", _YOU, BLACKSMITH),
             wants=one_of(Build(BLACKSMITH)),
@@ -220,9 +228,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The General shows you this winter's enemy: Goblins with strength 3. In winter the king rolls a die "
-                "and sends everyone that many soldiers. Six ticks: you'd win with any roll. Tap the enemy's card "
-                "to see this again."
+                "{general:The} shows you this winter's enemy: {goblins} with strength 3. The six ticks mean that you "
+                "would win with any roll of the king's die."
             ),
             ("odds",),
             when=happened(Looked, seat=_YOU),
@@ -230,8 +237,15 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has built twice with the envoy. Now you: the Barricade costs your last wood and adds 1 "
-                "strength against Goblins. The strongest winner scores a point."
+                "In winter the king rolls that die and sends everyone that many soldiers. Tap the enemy's card to see "
+                "your chances again."
+            ),
+            ("enemy",),
+        ),
+        LessonStep(
+            N_(
+                "{rival_2} has built twice with the envoy; now it's your turn. Build {barricade:the} with your last "
+                "wood for 1 more strength against {goblins}: the strongest winner scores a point."
             ),
             ("building", _YOU, BARRICADE),
             wants=one_of(Build(BARRICADE)),
@@ -256,12 +270,16 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has a strength of only 2, and loses 1 gold and the Crane with its point. A draw costs "
-                "nothing. Now all soldiers go home, and next year's enemy may be stronger!"
+                "{rival_2} has a strength of only 2, and so loses 1 gold and {crane:the} with its point. A draw would "
+                "have cost nothing."
             ),
             ("fight", _CONRAD),
             when=happened(Fought, seat=_CONRAD),
             scene=("winter",),
+        ),
+        LessonStep(
+            N_("After winter all soldiers go home, but your buildings stay. Next year's enemy may be stronger!"),
+            ("soldiers", _YOU),
         ),
         LessonStep(
             N_(
@@ -273,9 +291,15 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "You have now seen a whole year; the next four are up to you. If points are tied at the end, goods "
-                "decide, then buildings. Touch and hold anything to read about it, or tap the light bulb for a "
-                "hint."
+                "The winner is whoever has the most points after the fifth winter. If points are tied, goods decide, "
+                "then buildings."
+            ),
+            ("seat", _YOU),
+        ),
+        LessonStep(
+            N_(
+                "You have now seen a whole year; the next four are up to you. Touch and hold anything to read about "
+                "it, or tap the light bulb for a hint."
             ),
         ),
     ),

@@ -15,7 +15,7 @@ from kingdoms.games.paladins.board import CLERIC, CRIMINAL, FIGHTER, LABOURER, M
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.moves import IN_SILVER, Act, ChoosePaladin
 from kingdoms.games.paladins.state import OPPONENT, Paladins
-from kingdoms.games.paladins.words.names import outsider_title, paladin_name, townsfolk_name
+from kingdoms.games.paladins.words.names import action_name, outsider_title, paladin_name, townsfolk_name
 
 _YOU, _RIVAL = range(2)
 _ANSEIS, _BERENGIER, _ENGELIER, _GERIER, _IVOIRE, _OLIVER, _SAMSON = (
@@ -29,8 +29,9 @@ _RECRUIT_SPACE, _PROVISIONS_JAR, _DEBT_JAR = 0, 5, 6
 
 
 def _names() -> dict[str, str]:
-    """The names of all paladins, townsfolk and outsiders, by key."""
+    """The names of all actions, paladins, townsfolk and outsiders, by key."""
     return {
+        **{key: action_name(action) for action, key in enumerate(board.ACTION_KEYS)},
         **{card.key: outsider_title(card.key) for card in OUTSIDERS},
         **{card.key: townsfolk_name(number) for number, card in enumerate(TOWNSFOLK)},
         **{card.key: paladin_name(number) for number, card in enumerate(PALADINS)},
@@ -107,8 +108,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Each round you draw three paladins. {engelier} gives you 2 workers and some strength, plus 2 "
-                "silver for every attack: tap that card. Then put {oliver} back on top for the next round."
+                "Each round you draw three paladins: you use one, and put another back on top for the next round. Tap "
+                "{engelier}, who gives you 2 workers, some strength and 2 silver for every attack, then {oliver}."
             ),
             ("paladin", _ENGELIER),
             wants=one_of(ChoosePaladin(_ENGELIER, _OLIVER), ChoosePaladin(_ENGELIER, _SAMSON)),
@@ -124,8 +125,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Everyone also takes a tavern card with four workers. Take this one: two fighters and a merchant will "
-                "be useful. The purple criminal can do the work of any other worker."
+                "Everyone also takes a tavern card with four workers: take this one. Two fighters and a merchant will "
+                "be useful, and the purple criminal can do the work of any other worker."
             ),
             ("tavern", _TAVERN),
             keeps=(("tavern",),),
@@ -133,7 +134,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "But every criminal comes with a suspicion card. Yours shows 1 tax, so you took 1 silver from the tax "
+                "But every criminal comes with a suspicion card: yours shows 1 tax, so you took 1 silver from the tax "
                 "supply. When that is empty, the inquisition comes!"
             ),
             ("tax",),
@@ -141,9 +142,16 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "On your turn you do one action. A slot with a symbol needs that worker; a plain slot takes any. Tap "
-                "Attack, then {adventurer:the}: it needs 1 strength and you have 3. Each silver can replace 2 missing "
-                "strength."
+                "On your turn you send workers to one action. A slot with a symbol needs that worker; a plain slot "
+                "takes any."
+            ),
+            ("action", _YOU, board.ATTACK),
+            when=_at_own_turn,
+        ),
+        LessonStep(
+            N_(
+                "Tap {attack}, then {adventurer:the}: it needs 1 strength and you have 3. Whenever you are too weak "
+                "for an attack, each silver replaces 2 missing strength."
             ),
             ("action", _YOU, board.ATTACK),
             keeps=(("attributes", _YOU), ("outsider", _ADVENTURER_PLACE)),
@@ -176,9 +184,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Actions with one or two slots need no attribute. With one worker, Recruit lets you discard a "
-                "townsfolk card for its reward; with two, you hire it. Tap Recruit, then the third card: this "
-                "{acolyte} costs 2 silver."
+                "With one worker, {recruit} lets you discard a townsfolk card for its reward; with two, you hire it. "
+                "Tap {recruit}, then the third card: this {acolyte} costs 2 silver."
             ),
             ("action", _YOU, board.RECRUIT),
             keeps=(("townsfolk",),),
@@ -193,13 +200,23 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "A three-slot action raises an attribute. Commission, Fortify and Garrison cost provisions; Absolve "
-                "and, from the second time on, Convert cost silver, Attack only if strength is missing. A small × "
-                "marks what you lack: here, a merchant to Fortify."
+                "Actions with three slots need one attribute and raise another. Actions with one or two slots need "
+                "none."
             ),
             ("action", _YOU, board.FORTIFY),
             keeps=(("attributes", _YOU),),
             when=_at_own_turn,
+        ),
+        LessonStep(
+            N_(
+                "{commission}, {fortify} and {garrison} cost provisions; {absolve} and, from the second time on, "
+                "{convert} cost silver. {attack} costs silver only if strength is missing."
+            ),
+            ("action", _YOU, board.FORTIFY),
+        ),
+        LessonStep(
+            N_("A small × marks what you lack: here, a merchant for {fortify}."),
+            ("action", _YOU, board.FORTIFY),
         ),
         LessonStep(
             N_(
@@ -253,9 +270,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The inquisition! You took the last 2 silver of the tax supply. {rival_1} has the most suspicion "
-                "cards, and so takes a debt and discards half of them, rounded down. Unless paid, a debt costs 3 "
-                "points at the end."
+                "You took the last 2 silver of the tax supply, so the inquisition comes! {rival_1} has the most "
+                "suspicion cards, and so takes a debt and discards half of them, rounded down."
             ),
             ("suspect", _RIVAL),
             when=happened(events.Convicted),
@@ -263,23 +279,23 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} paid 1 silver to absolve, placed a jar and gained 1 faith. The jar's space also gave a "
-                "reward: it paid off a debt, which now scores 1 point instead of costing 3."
+                "{rival_1} paid 1 silver to absolve, placed a jar and gained 1 faith. The jar's space also paid off "
+                "the debt: at the end, a paid debt scores 1 point, and an unpaid one costs 3."
             ),
             ("action", _RIVAL, board.ABSOLVE),
             when=happened(events.DebtPaid, seat=_RIVAL),
         ),
         LessonStep(
             N_(
-                "So much for round 1; {rival_1} still has a worker to use. A new example shows what comes later: "
-                "converting, praying and passing. This game is saved, and you can return to it at any time."
+                "So much for round 1: this game is saved, and you can return to it at any time. A new example shows "
+                "what comes later: converting, praying and passing."
             )
         ),
         LessonStep(
             N_(
-                "Round 3 of a solo game, already under way. After each of your actions, the opponent reveals a scheme "
-                "and does it or, if it can't, the first free action of its fallback row. Its resources only move a "
-                "marker along its track."
+                "Round 3 of a solo game: after each of your actions, the opponent reveals a scheme and does it or, if "
+                "it can't, the first free action of its fallback row. It gets no silver or provisions; instead, a "
+                "marker moves along its track."
             ),
             ("seat", OPPONENT),
             keeps=(("scheme",),),
@@ -288,7 +304,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "From round 3 on, a King's Favour is revealed each round: an action for one worker that only one "
-                "player can use each round. This one gives you three workers for any worker, but also a debt. Leave it "
+                "player can use each round. This one gives you three workers for any worker, but also a debt: leave it "
                 "for now."
             ),
             ("favour", _FAVOUR),
@@ -339,11 +355,13 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Round 4 begins. Most points come from high attributes, from 5 or more monks, walls, outposts or jars, "
-                "and from King's Orders; in a solo game, you must beat your opponent. Now you decide; the light bulb "
-                "gives hints."
+                "Most points come from high attributes, from 5 or more monks, walls, outposts or jars, and from King's "
+                "Orders. In a solo game, you win if you score more than your opponent."
             ),
             ("attributes", _YOU),
+        ),
+        LessonStep(
+            N_("Round 4 begins, and now you decide. The light bulb gives hints."),
         ),
     ),
 )
