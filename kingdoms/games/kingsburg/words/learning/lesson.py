@@ -252,8 +252,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Before winter everyone may recruit: 2 goods for 1 soldier. You have no goods left, but you do "
-                "have 2 soldiers, and 3 strength from your buildings: 5 against the Goblins' 3."
+                "Before winter everyone may recruit: 2 goods for 1 soldier. You have no goods left, but you do have 2 "
+                "soldiers, and 3 strength from your buildings: 5 against the enemy's 3."
             ),
             ("soldiers", _YOU),
             when=happened(PhaseBegan, year=1, phase=RECRUITING),
