@@ -6,7 +6,7 @@ from typing import Any
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.person_names import tidied
-from kingdoms.core.seats import CRESTS, Seat
+from kingdoms.core.seats import CRESTS, PERSON, Seat
 from kingdoms.core.words.language import _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
@@ -76,7 +76,11 @@ class EditSeatSheet(Sheet):
                 self.seating.rename(self.number, name)
 
     def seat_person(self, name: str) -> None:
-        """Gives the seat to a known person, and goes on."""
+        """Gives the seat to a known person, and goes on. Another name that was being typed is offered from now on."""
+        typed = self._typed()
+        if not name.startswith(typed):
+            self.seating.become(self.number, PERSON)
+            self._rename_quietly(typed)
         self.seating.seat_person(self.number, name)
         self.ids.field.text = name
         self.go_on()

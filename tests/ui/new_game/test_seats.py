@@ -181,6 +181,20 @@ def test_a_typed_name_is_kept_when_the_kind_of_player_changes(prepare: Launch) -
     assert (seats(finger)[1].name, seats(finger)[1].player) == ("Zsófi", PERSON)
 
 
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize(("typed", "is_kept"), [("Zsófi", True), ("Be", False)])
+def test_a_typed_name_is_offered_once_a_known_person_has_been_tapped_instead(
+    prepare: Launch, number: int, typed: str, is_kept: bool
+) -> None:
+    finger = prepare()
+    finger.app.front.seating.known = ["Ben"]
+    tap_part(finger, number, "open")
+    finger.find(TextField)[0].text = typed
+    tap_spot(finger, finger.find(Chips)[0], "Ben")
+    assert (seats(finger)[number].name, seats(finger)[number].player) == ("Ben", PERSON)
+    assert (typed in finger.app.front.seating.free_names()) is is_kept
+
+
 def test_a_typed_name_that_is_taken_stays_in_the_field_when_the_kind_changes(prepare: Launch) -> None:
     finger = prepare()
     tap_part(finger, 1, "open")

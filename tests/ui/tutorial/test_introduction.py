@@ -88,6 +88,22 @@ def test_it_is_in_the_tables_menu_too(begin: Launch) -> None:
     assert Sheet.topmost().title == "Royals"
 
 
+def test_a_second_person_at_the_table_can_read_it_from_the_menu(begin: Launch) -> None:
+    finger = begin(None, "rival_kings", (PERSON, PERSON))
+    answer(finger, "Just play")
+    finger.lift_curtain()
+    finger.play(finger.table.session.state.moves()[0])
+    finger.lift_curtain()
+    assert finger.table.viewer == 1
+    finger.table.open_menu()
+    finger.frames(3)
+    answer(finger, "Show introduction")
+    assert Sheet.topmost().title == "Rival Kings"
+    answer(finger, "Just play")
+    assert Sheet.topmost() is None
+    assert finger.table.board.sight.lit
+
+
 def test_whoever_learns_by_playing_keeps_the_game_they_have_set_up(begin: Launch) -> None:
     finger = begin(None, "rival_kings")
     own = finger.table.session.key

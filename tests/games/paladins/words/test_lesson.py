@@ -1,60 +1,273 @@
-"""The guided first game: what it promises can be done in the positions it prepares."""
+"""The guided first game: what it says is true in the prepared games, and what it promises can be done there."""
 
-from collections.abc import Iterator
-
-from kingdoms.core.game import Move
-from kingdoms.core.seats import PERSON, Seat
-from kingdoms.core.session import Session
 from kingdoms.core.words.lesson import LEARNER
+from kingdoms.core.words.tips import latest
 from kingdoms.games import GAMES
-from kingdoms.games.paladins.board import CONVERT, PRAY
-from kingdoms.games.paladins.cards import OUTSIDERS
-from kingdoms.games.paladins.events import Cleared, Converted
+from kingdoms.games.paladins.board import (
+    ABSOLVE_SILVER,
+    COMMISSION,
+    CONVERT,
+    CONVERT_SILVER,
+    DEVELOP,
+    DEVELOP_SILVER,
+    FAITH,
+    FIRST_FAVOUR,
+    FORTIFY,
+    GARRISON,
+    KEPT,
+    LEFT,
+    NEEDED,
+    PALADINS_DRAWN,
+    PRAY,
+    PRAY_SILVER,
+    PROVISION,
+    RAISED,
+    RECRUIT,
+    REGION_FAITH,
+    REGION_STRENGTH,
+    REMOVE_SUSPICION,
+    RIGHT,
+    ROUNDS,
+    SILVER,
+    SLOTS,
+    STRENGTH,
+    STRENGTH_FOR_SILVER,
+    TOWNSFOLK_PRICES,
+)
+from kingdoms.games.paladins.cards import (
+    BYZANTINE,
+    FAVOURS,
+    ORDER_GOAL,
+    ORDER_VP,
+    OUTSIDERS,
+    PALADINS,
+    SUSPICIONS,
+    TAVERNS,
+    TOWNSFOLK,
+)
+from kingdoms.games.paladins.events import Cleared, Converted, Gained, SuspicionDrawn, TaxTaken, WorkersGained
 from kingdoms.games.paladins.moves import Act, Pass
-from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
-from kingdoms.games.paladins.words.learning.lesson import LESSON
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, attack_cost, cost
+from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, PAID_VP, SETTLED_VP, UNPAID_VP, outsider_points
+from kingdoms.games.paladins.words.lacks import lacking
+from tests.games.helpers.lesson_texts import WORDS, Figures, check_figures, spelt_out
+from tests.games.helpers.lessons import Told, follow
 
-SECOND_TABLE = next(number for number, step in enumerate(LESSON.steps) if step.table is not None)
-
-
-def solo_game() -> Session:
-    table = LESSON.table_at(SECOND_TABLE)
-    session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], table.seed, table.options, key="lesson")
-    session.replay(table.opening)
-    return session
+RIVAL = 1
 
 
-def follow(session: Session) -> Iterator[Move]:
-    """Makes the moves that the steps of the solo game ask for, unless they have been made already."""
-    for step in LESSON.steps[SECOND_TABLE:]:
-        if step.wants is None:
-            continue
-        wanted = [move for move in session.state.moves() if step.wants(session.state, move)]
-        if wanted:
-            session.play(wanted[0])
-            yield wanted[0]
-        else:
-            assert step.shares_number
+def told_at(beginning: str) -> Told:
+    """The step whose text begins like this."""
+    (told,) = [told for told in follow(GAMES["paladins"]) if told.text.startswith(beginning)]
+    return told
+
+
+def place_of(told: Told) -> int:
+    """The place in its row of the card that the step asks for."""
+    name, place = told.step.then or told.step.about or ("", -1)
+    assert name in ("townsfolk", "outsider")
+    return int(place)
+
+
+def townsfolk_of(told: Told) -> int:
+    return int(told.view.townsfolk[told.accepts[0].place])
+
+
+def outsider_of(told: Told) -> int:
+    return int(told.view.outsiders[place_of(told)])
+
+
+def points_once_converted(told: Told, *attacked: int) -> int:
+    """The points for the outsider that the step asks for, once it is converted and these have been attacked."""
+    state, card = told.view.copy(), outsider_of(told)
+    state.converted[LEARNER] += (card,)
+    state.attacked[LEARNER] += attacked
+    return outsider_points(state, LEARNER, card)
+
+
+def workers_gained(told: Told) -> int:
+    return sum(sum(event.workers) for event in told.events if isinstance(event, WorkersGained))
+
+
+def gained(told: Told, what: str) -> int:
+    return latest(told.events, Gained, what=what).amount
+
+
+def paladin_chosen(told: Told) -> list[str]:
+    paladin = PALADINS[told.accepts[0].use]
+    return [
+        f"draw {WORDS[PALADINS_DRAWN]} paladins",
+        f"{len(paladin.workers)} workers",
+        f"{paladin.bonus.count(SILVER)} silver for every attack",
+    ]
+
+
+def boosts(told: Told) -> str:
+    faith, strength, influence = PALADINS[told.view.paladins[LEARNER]].boosts
+    assert influence == 0
+    return f"adds {strength} strength and {faith} faith"
+
+
+def tavern_taken(told: Told) -> list[str]:
+    _labourers, scouts, merchants, fighters, clerics, criminals = TAVERNS[told.view.taverns[told.accepts[0].place]]
+    assert (scouts, merchants, clerics, criminals) == (0, 1, 0, 1)
+    return [
+        f"{WORDS[scouts + merchants + fighters + clerics + criminals]} workers",
+        f"{WORDS[fighters].capitalize()} fighters and a merchant",
+    ]
+
+
+def attribute_points() -> str:
+    lowest, *middle, highest = (2, 4, 6, 8, 10, 12)
+    listed = ", ".join(f"{ATTRIBUTE_VP[level]} at {level}" for level in middle)
+    return f"{ATTRIBUTE_VP[lowest]} point at level {lowest}, {listed} and {ATTRIBUTE_VP[highest]} at level {highest}"
+
+
+def attack_rewards(told: Told) -> list[str]:
+    return [
+        f"{workers_gained(told)} workers",
+        f"{gained(told, 'influence')} influence",
+        f"{gained(told, SILVER)} silver",
+        f"{gained(told, PROVISION)} provision",
+        attribute_points(),
+    ]
+
+
+def slots() -> list[str]:
+    (most,) = {len(SLOTS[action]) for action in RIGHT}
+    fewest = {len(SLOTS[action]) for action in LEFT}
+    return [f"with {WORDS[most]} slots", " or ".join(WORDS[n] for n in sorted(fewest)) + " slots"]
+
+
+def least_pieces() -> str:
+    (least,) = {[vp > 0 for vp in table].index(True) for table in (SETTLED_VP, BUILT_VP)}
+    return f"{least} or more monks, walls, outposts or jars"
+
+
+def favour(told: Told) -> list[str]:
+    (workers,) = FAVOURS[told.view.favours[0]].effects
+    return [f"From round {FIRST_FAVOUR} on", f"gives you {WORDS[len(workers)]} workers"]
+
+
+def second_conversion(told: Told) -> list[str]:
+    byzantine = next(number for number, card in enumerate(OUTSIDERS) if card.faction == BYZANTINE)
+    return [
+        f"needs {REGION_FAITH[place_of(told)]} faith",
+        f"you have {told.view.attribute(LEARNER, FAITH)}",
+        f"gives {OUTSIDERS[outsider_of(told)].strength} strength",
+        f"{points_once_converted(told, byzantine)} point at the end for every Byzantine",
+    ]
+
+
+FIGURES: Figures = {
+    "Welcome": lambda _told: [f"after {WORDS[ROUNDS]} rounds"],
+    "Before the first": lambda told: [f"{TOWNSFOLK[townsfolk_of(told)].hire.count(PROVISION)} provision now"],
+    "The first King's": lambda _told: [f"at least {ORDER_GOAL} times", f"scores {ORDER_VP[0]} points"],
+    "Each round": paladin_chosen,
+    "Your attributes": lambda told: [boosts(told)],
+    "Everyone also": tavern_taken,
+    "But every": lambda told: [
+        f"shows {latest(told.events, SuspicionDrawn).tax} tax",
+        f"took {latest(told.events, TaxTaken).supply} silver",
+    ],
+    "Tap Attack": lambda told: [
+        f"needs {REGION_STRENGTH[place_of(told)]} strength and you have {told.view.attribute(LEARNER, STRENGTH)}",
+        f"each silver replaces {STRENGTH_FOR_SILVER} missing strength",
+    ],
+    "The attack gave": attack_rewards,
+    "Rival fortified": lambda told: [
+        f"{WORDS[workers_gained(told)]} workers",
+        f"gave {latest(told.events, TaxTaken).supply} silver",
+        f"only {told.view.tax} silver",
+    ],
+    "With one worker": lambda told: [
+        f"with {WORDS[len(SLOTS[RECRUIT])]}, you hire it",
+        f"costs {TOWNSFOLK_PRICES[place_of(told)]} silver",
+    ],
+    "Hire": lambda told: [f"for {TOWNSFOLK_PRICES[place_of(told)]} silver"],
+    "Actions with": lambda _told: slots(),
+    "Tap Commission": lambda told: [f"for {cost(told.view, LEARNER, COMMISSION)} provision"],
+    "Discard the": lambda told: [f"up to {TOWNSFOLK[townsfolk_of(told)].discard.count(REMOVE_SUSPICION)} suspicion"],
+    "Rival spent": lambda _told: [f"{WORDS[len(SLOTS[DEVELOP])]} workers and {DEVELOP_SILVER} silver"],
+    "You took": lambda told: [f"the last {latest(told.events, TaxTaken).supply} silver"],
+    "Rival paid": lambda told: [
+        f"paid {ABSOLVE_SILVER[0]} silver",
+        f"gained {gained(told, 'faith')} faith",
+        f"scores {PAID_VP} point",
+        f"costs {-UNPAID_VP}",
+    ],
+    "So much": lambda told: [f"round {told.view.round}"],
+    "Round 3": lambda told: [f"Round {told.view.round} of a solo game"],
+    "From round": favour,
+    "An attacked": lambda told: [f"worth {points_once_converted(told)} points"],
+    "Now tap the Mercenary": lambda told: [f"worth {points_once_converted(told)} points"],
+    "An action with": lambda _told: [f"{PRAY_SILVER} silver"],
+    "Use Convert again": second_conversion,
+    "You have one": lambda _told: [f"up to {KEPT} workers"],
+    "Most points": lambda _told: [least_pieces()],
+    "Round 4": lambda told: [f"Round {told.view.round} begins"],
+}
+
+
+def test_the_lesson_gives_figures_as_they_are() -> None:
+    check_figures("paladins", FIGURES)
+
+
+def test_the_lesson_calls_everything_by_the_apps_own_names() -> None:
+    assert spelt_out("paladins") == []
+
+
+def test_actions_need_and_cost_what_the_lesson_says() -> None:
+    assert all(NEEDED[action] != RAISED[action] for action in RIGHT)
+    assert PAID_IN_PROVISIONS == (COMMISSION, FORTIFY, GARRISON)
+    assert all(ABSOLVE_SILVER)
+    assert [price > 0 for price in CONVERT_SILVER] == [False] + [True] * 6
+    told = told_at("Tap Attack")
+    assert attack_cost(told.view, LEARNER, place_of(told)) == 0
+
+
+def test_the_lesson_names_what_is_missing() -> None:
+    told = told_at("A small ×")
+    assert told.step.about == ("action", LEARNER, FORTIFY)
+    assert lacking(told.view, LEARNER, FORTIFY) == "1 merchant or 1 scout"
+
+
+def test_a_hidden_suspicion_card_may_show_no_tax() -> None:
+    assert "which may show tax" in told_at("The tax supply").text
+    assert min(SUSPICIONS) == 0
+
+
+def test_the_most_suspicion_cards_are_the_rivals_and_half_are_discarded() -> None:
+    before, after = told_at("The tax supply").view, told_at("You took").view
+    assert len(before.suspicions[RIVAL]) > len(before.suspicions[LEARNER])
+    assert len(after.suspicions[RIVAL]) == len(before.suspicions[RIVAL]) - len(before.suspicions[RIVAL]) // 2
+
+
+def test_the_first_region_and_the_first_conversion_are_free() -> None:
+    told = told_at("An attacked")
+    assert (place_of(told), REGION_FAITH[place_of(told)]) == (0, 0)
+    assert told.view.count_done(LEARNER, CONVERT) == CONVERT_SILVER[0] == 0
+
+
+def test_the_second_conversion_needs_the_paladins_faith_and_silver() -> None:
+    told = told_at("Use Convert again")
+    view, faith = told.view, REGION_FAITH[place_of(told)]
+    assert view.attributes[LEARNER][FAITH] < faith <= view.attribute(LEARNER, FAITH)
+    assert cost(view, LEARNER, CONVERT) == 0 < CONVERT_SILVER[view.count_done(LEARNER, CONVERT)]
 
 
 def test_in_the_solo_game_the_cleared_action_is_used_again() -> None:
-    session = solo_game()
-    made = list(follow(session))
+    told = [each for each in follow(GAMES["paladins"]) if each.view.seats == 1]
+    made = [each.accepts[0] for each in told if each.accepts]
     assert [move.action for move in made if isinstance(move, Act)] == [CONVERT, PRAY, CONVERT]
-    events = [event for event in session.past if isinstance(event, Cleared | Converted)]
-    converted = [OUTSIDERS[event.outsider].key for event in events if isinstance(event, Converted) and not event.seat]
-    assert converted == ["mercenary", "barbarian"]
+    events = [event for each in told for event in each.events]
+    converted = [event for event in events if isinstance(event, Converted) and event.seat == LEARNER]
+    assert {OUTSIDERS[event.outsider].key for event in converted} == {"mercenary", "barbarian"}
     assert Cleared(LEARNER, CONVERT) in events
-    assert session.state.round == 4
+    assert told[-1].view.round == 4
 
 
 def test_the_learner_keeps_one_worker() -> None:
-    session = solo_game()
-    assert Pass() in follow(session)
-    assert sum(session.state.hands[LEARNER]) == 1
-
-
-def test_the_lesson_gives_the_points_for_attributes_as_they_are() -> None:
-    said = "1 point at level 2, 3 at 4, 6 at 6, 9 at 8, 13 at 10 and 20 at level 12"
-    assert any(said in step.text for step in LESSON.steps)
-    assert [ATTRIBUTE_VP[level] for level in (2, 4, 6, 8, 10, 12)] == [1, 3, 6, 9, 13, 20]
+    told = told_at("You have one worker left")
+    assert told.accepts == [Pass()]
+    assert sum(told.view.hands[LEARNER]) == 1

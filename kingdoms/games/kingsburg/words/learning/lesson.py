@@ -112,21 +112,21 @@ LESSON = Lesson(
             when=happened(Influenced, seat=_BEATRIX, advisor=TREASURER),
         ),
         LessonStep(
-            N_("Tap your 5 and your 6, then the Swordsmith: 5 + 6 = 11."),
+            N_("Tap your 5 and your 6, then {swordsmith:the}: 5 + 6 = 11."),
             ("advisor", SWORDSMITH),
             wants=one_of(_send(SWORDSMITH, 1, 2)),
         ),
         LessonStep(
             N_(
-                "{rival_2} had a 5 and a 6 too, but you got there first, so {rival_2} sends all three dice to the "
-                "Queen. Higher numbers give more but take more dice."
+                "{rival_2} had a 5 and a 6 too, but you got there first, so {rival_2} sends all three dice to "
+                "{queen:the}. Higher numbers give more but take more dice."
             ),
             ("advisor", QUEEN),
             when=happened(Influenced, seat=_CONRAD, advisor=QUEEN),
             keeps=(("advisor", SWORDSMITH), ("seat",)),
         ),
         LessonStep(
-            N_("You have a 3 left, and a die may go alone. Send it to the Architect, who gives 1 wood."),
+            N_("You have a 3 left, and a die may go alone. Send it to {architect:the}, who gives 1 wood."),
             ("advisor", ARCHITECT),
             wants=one_of(_send(ARCHITECT, 0)),
         ),
@@ -141,8 +141,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Now everyone may build one building. Build the Guard Tower for 1 gold and 1 stone: it scores 1 point "
-                "and adds 1 strength in battle."
+                "Now everyone may build one building. Build {guard_tower:the} for 1 gold and 1 stone: it scores 1 "
+                "point and adds 1 strength in battle."
             ),
             ("building", _YOU, GUARD_TOWER),
             wants=one_of(Build(GUARD_TOWER)),
@@ -172,8 +172,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has sent 2 + 2 to the Merchant, and {rival_1} a 5 to the Sergeant. The Architect is still "
-                "available: send your 3 there for another wood."
+                "{rival_2} has sent 2 + 2 to {merchant:the}, and {rival_1} a 5 to {sergeant:the}. {architect:The} is "
+                "still available: send your 3 there for another wood."
             ),
             ("advisor", ARCHITECT),
             wants=one_of(_send(ARCHITECT, 1)),
@@ -181,7 +181,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The Astronomer gives you a +2 token and one good of your choice. Take wood: with what you have, "
+                "{astronomer:The} gives you a +2 token and one good of your choice. Take wood: with what you have, "
                 "that will be enough for a building now and another in autumn."
             ),
             ("goods", 0, 1, 0),
@@ -213,7 +213,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "A +2 token adds 2 to a group of dice: tap your 2, your 6 and the token, then the General, who gives "
+                "A +2 token adds 2 to a group of dice: tap your 2, your 6 and the token, then {general:the}, who gives "
                 "you 2 soldiers and a look at the enemy."
             ),
             ("advisor", GENERAL),
@@ -221,7 +221,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Send your 1 to the Jester for 1 point. That also leaves {rival_2}'s last die, a 1, with nowhere to go."
+                "Send your 1 to {jester:the} for 1 point. That also leaves {rival_2}'s last die, a 1, with nowhere to "
+                "go."
             ),
             ("advisor", JESTER),
             wants=one_of(_send(JESTER, 0)),
@@ -261,8 +262,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The king's die shows 1, so everyone gets 1 more soldier: you beat the Goblins 6 to 3 and win "
-                "1 stone. The crown marks the strongest, who also scores 1 point."
+                "The king's die shows 1, so everyone gets 1 more soldier: you beat the enemy 6 to 3 and win 1 stone. "
+                "The crown marks the strongest, who also scores 1 point."
             ),
             ("fight", _YOU),
             when=happened(Fought, seat=_YOU),

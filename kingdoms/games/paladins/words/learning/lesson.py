@@ -215,12 +215,12 @@ LESSON = Lesson(
             ("action", _YOU, board.FORTIFY),
         ),
         LessonStep(
-            N_("A small × marks what you lack: here, a merchant for {fortify}."),
+            N_("A small × marks what you lack: here, a merchant or a scout for {fortify}."),
             ("action", _YOU, board.FORTIFY),
         ),
         LessonStep(
             N_(
-                "Tap Commission to send out a monk for 1 provision: your {acolyte} gives you a labourer for it. Then "
+                "Tap {commission} to send out a monk for 1 provision: your {acolyte} gives you a labourer for it. Then "
                 "tap the space that lets you recruit for free."
             ),
             ("action", _YOU, board.COMMISSION),
@@ -253,7 +253,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} spent two workers and 4 silver on Develop and put a workshop on Fortify. It does a "
+                "{rival_1} spent two workers and 4 silver on {develop} and put a workshop on {fortify}. It does a "
                 "worker's job there for the rest of the game, and {rival_1} gained the worker under it."
             ),
             ("action", _RIVAL, board.FORTIFY),
@@ -261,8 +261,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The tax supply is almost empty, and {rival_1} has the most suspicion cards: time to conspire. Tap "
-                "Conspire twice to send your labourer: you get a criminal and a suspicion card, which may show tax."
+                "The tax supply is almost empty, and {rival_1} has the most suspicion cards. Tap {conspire} twice to "
+                "send your labourer: you get a criminal and a suspicion card, which may show tax."
             ),
             ("action", _YOU, board.CONSPIRE),
             keeps=(("seat", _RIVAL),),
@@ -311,7 +311,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "An attacked outsider gives its reward at once; a converted one scores at the end. Tap Convert, then "
+                "An attacked outsider gives its reward at once; a converted one scores at the end. Tap {convert}, then "
                 "{mercenary:the}, worth 2 points: the first region needs no faith, and the first conversion is free."
             ),
             ("action", _YOU, board.CONVERT),
@@ -327,8 +327,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "An action with workers on it stays closed until you pray or pass. Tap Pray twice: a cleric and 2 "
-                "silver clear Convert, so that you can use it again now."
+                "An action with workers on it stays closed until you pray or pass. Tap {pray} twice: a cleric and 2 "
+                "silver clear {convert}, so that you can use it again now."
             ),
             ("action", _YOU, board.PRAY),
             keeps=(("action", _YOU, board.CONVERT),),
@@ -336,9 +336,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Convert again, with the criminal as a cleric: {barbarian:the} needs 4 faith, and {gerier} brings you "
-                "to 5 and pays the silver. The card gives 2 strength, and 1 point at the end for every Byzantine you "
-                "have attacked."
+                "Use {convert} again, with the criminal as a cleric: {barbarian:the} needs 4 faith, and with {gerier} "
+                "you have 5 and pay no silver. The card gives 2 strength, and 1 point at the end for every Byzantine "
+                "you have attacked."
             ),
             ("action", _YOU, board.CONVERT),
             keeps=(("attributes", _YOU), ("outsider", _BARBARIAN_PLACE)),
