@@ -1,7 +1,8 @@
 """Guided games without a screen: the learner reads every step and does what it asks for."""
 
 import random
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.bots import make
@@ -10,6 +11,9 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.core.words.lesson import LEARNER, RIVALS, LessonProgress, LessonStep
 from kingdoms.games import GAMES
+
+_SPELT = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7}
+"""The numbers that texts spell out; one is too often no number."""
 
 _ALTERNATIVES = {
     "rival_kings": [["You and a rival have chosen characters of the same rank"], ["You have attacked a rival again"]]
@@ -26,14 +30,20 @@ class Told(NamedTuple):
     number: int
     """The number of the step, counted from 0."""
     step: LessonStep
-    text: str
-    """What it says, with its names."""
     view: Any
     """The game as the learner sees it then."""
-    events: Sequence[Event]
-    """The events of the latest decision."""
+    past: Sequence[Event]
+    """Everything that has happened at this table."""
     accepts: list[Move]
     """The moves that the step accepts, first those it points at; none if it is only read."""
+
+    def happened(self, kind: type, **parts: Any) -> Any:
+        """The latest event of this kind with these fields."""
+        return next(
+            event
+            for event in reversed(self.past)
+            if isinstance(event, kind) and all(getattr(event, name) == value for name, value in parts.items())
+        )
 
 
 def first_of(_number: int, moves: list[Move]) -> Move:
@@ -65,8 +75,7 @@ def _follow_at_table(game: Game, start: int, choose: Choose) -> Generator[Told, 
             session.play(_rivals_choice(session, progress))
         else:
             accepts = _accepted(game, step, view)
-            events = session.log[-1].events if session.log else []
-            yield Told(progress.number, step, progress.text, view, events, accepts)
+            yield Told(progress.number, step, view, [*session.past], accepts)
             if step.wants is None:
                 progress.read()
                 continue
@@ -114,6 +123,21 @@ def every_way(game: Game) -> Iterator[list[Told]]:
         yield told
         later = [each for each in told if each.number > max(chosen, default=-1)]
         pending += [{**chosen, each.number: move} for each in later for move in each.accepts[1:]]
+
+
+def figures(text: str) -> list[int]:
+    """The numbers in an English text that are not part of a name, in order."""
+    text = re.sub(r"\{.*?\}", "", text).lower()
+    words = re.findall(r"\d+|" + "|".join(rf"\b{word}\b" for word in _SPELT), text)
+    return [_SPELT.get(word) or int(word) for word in words]
+
+
+def check_figures(game: Game, true: Mapping[str, Callable[[Told], Iterable[int]]]) -> None:
+    """Compares the numbers in every step with the true ones, which are listed by a few words of the step."""
+    for told in follow(game):
+        wanted = [number(told) for words, number in true.items() if words in told.step.text]
+        assert len(wanted) == bool(figures(told.step.text)), told.step.text
+        assert figures(told.step.text) == [number for numbers in wanted for number in numbers], told.step.text
 
 
 def left_out(game: str, told: Iterable[int]) -> set[int]:
