@@ -1,4 +1,4 @@
-"""Files that were put aside because they could not be used. Their contents can be tried again or deleted.
+"""Files that were put aside because they could not be used. Their contents can be tried again or erased.
 
 A file may have been put aside by an older, stricter Kingdoms, or its damage may be harmless: the seal is broken, but
 every game in it can still be replayed to the points that it ended with.

@@ -14,7 +14,7 @@ from kingdoms.games.paladins.words import names as paladins
 from kingdoms.games.royals.board import CITIES, COUNTRIES, TITLES
 from kingdoms.games.royals.words import names as royals
 from kingdoms.games.royals.words.phrases import cards_of
-from tests.games.helpers.lessons import every_way, left_out, may_be_left_out
+from tests.games.helpers.lessons import every_course, left_out, may_be_left_out
 
 ADVISORS = range(1, 19)
 NAMES = {
@@ -41,7 +41,7 @@ NAMES = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_a_step_accepts_the_same_steps_follow(game: str) -> None:
-    for told in every_way(GAMES[game]):
+    for told in every_course(GAMES[game]):
         numbers = [each.number for each in told]
         assert numbers == sorted(numbers)
         assert left_out(game, numbers) in may_be_left_out(game)

@@ -147,12 +147,12 @@ def _next(spots: list[Spot], here: Spot, direction: str) -> Spot | None:
     if direction == "next":
         return spots[(spots.index(here) + 1) % len(spots)]
     right, up = _STEPS[direction]
-    ways = [(_way(here.rect, spot.rect, right, up), spot) for spot in spots if spot is not here]
-    ahead = [(length, spot) for length, spot in ways if length is not None]
-    return min(ahead, key=lambda way: way[0])[1] if ahead else None
+    distances = [(_distance(here.rect, spot.rect, right, up), spot) for spot in spots if spot is not here]
+    ahead = [(distance, spot) for distance, spot in distances if distance is not None]
+    return min(ahead, key=lambda found: found[0])[1] if ahead else None
 
 
-def _way(here: Rect, there: Rect, right: int, up: int) -> float | None:
+def _distance(here: Rect, there: Rect, right: int, up: int) -> float | None:
     """The distance to another place in this direction, longer the further sideways it is; None if it is not ahead."""
     x, y = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
     ahead = x * right + y * up

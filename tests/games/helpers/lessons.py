@@ -25,7 +25,7 @@ Choose = Callable[[int, list[Move]], Move]
 
 
 class Told(NamedTuple):
-    """What a learner is told, and when."""
+    """A step as the learner reads it."""
 
     number: int
     """The number of the step, counted from 0."""
@@ -52,14 +52,14 @@ def first_of(_number: int, moves: list[Move]) -> Move:
 
 
 def follow(game: Game, choose: Choose = first_of) -> Iterator[Told]:
-    """Everything a learner is told who makes these choices, in order."""
+    """All steps, in order, for a learner who makes these choices."""
     starts: list[int | None] = [0]
     while (start := starts.pop()) is not None:
         starts.append((yield from _follow_at_table(game, start, choose)))
 
 
 def _follow_at_table(game: Game, start: int, choose: Choose) -> Generator[Told, None, int | None]:
-    """What is told at one table; returns the step that begins at the next table, if there is one."""
+    """The steps at one table; returns the number of the step that begins at the next table, if there is one."""
     lesson = game.words.lesson()
     table = lesson.table_at(start)
     seats = [Seat(f"Player {n}", n, PERSON if n == LEARNER else RIVALS) for n in range(table.seats)]
@@ -114,8 +114,8 @@ def _rivals_choice(session: Session, progress: LessonProgress) -> Move:
     return squire.choose(state.view(state.seat), state.moves(), 60.0, lambda: False) if prepared is None else prepared
 
 
-def every_way(game: Game) -> Iterator[list[Told]]:
-    """What a learner is told, for every combination of the moves that the steps accept."""
+def every_course(game: Game) -> Iterator[list[Told]]:
+    """The steps of the guided game, for every combination of the moves that they accept."""
     pending: list[dict[int, Move]] = [{}]
     while pending:
         chosen = pending.pop()

@@ -25,7 +25,7 @@ from tests.store.disk import contents, lay_out
 from tests.store.shelf import ended, finished, import_games, sent
 from tests.toy import TOYS, play_on, toy_session
 
-Way = tuple[Any, ...]
+Steps = tuple[Any, ...]
 """The steps to a field inside the content of a file."""
 
 MISSING = "(missing)"
@@ -85,24 +85,24 @@ def make_template(folder: Path) -> Path:
     return folder
 
 
-def ways(data: Any) -> Iterator[Way]:
+def fields_in(data: Any) -> Iterator[Steps]:
     """The steps to every field inside the data."""
-    steps = data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
-    for step in steps:
+    keys = data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    for step in keys:
         yield (step,)
-        yield from ((step, *rest) for rest in ways(data[step]))
+        yield from ((step, *rest) for rest in fields_in(data[step]))
 
 
-def changed(data: Any, way: Way, value: Any) -> Any:
+def changed(data: Any, steps: Steps, value: Any) -> Any:
     """A copy of the data with another value in one field, or without that field."""
     data = copy.deepcopy(data)
     inside = data
-    for step in way[:-1]:
+    for step in steps[:-1]:
         inside = inside[step]
     if value is MISSING:
-        del inside[way[-1]]
+        del inside[steps[-1]]
     else:
-        inside[way[-1]] = value
+        inside[steps[-1]] = value
     return data
 
 
@@ -131,32 +131,32 @@ RECORD = ("_default", "1", "record")
 NEEDED_TO_PLAY = [(*RECORD, name) for name in ("game", "options", "seed", "moves", "seats")]
 
 
-def is_needed_to_play(way: Way) -> bool:
+def is_needed_to_play(steps: Steps) -> bool:
     """Whether a running game cannot do without this field."""
-    if way[:4] == (*RECORD, "seats"):
-        return len(way) == 4
-    return any(way == needed[: len(way)] or way[:4] == needed for needed in NEEDED_TO_PLAY)
+    if steps[:4] == (*RECORD, "seats"):
+        return len(steps) == 4
+    return any(steps == needed[: len(steps)] or steps[:4] == needed for needed in NEEDED_TO_PLAY)
 
 
 NEEDED_TO_SHOW = ("game", "seats", "scores")
 
 
-def is_needed_to_show(way: Way) -> bool:
+def is_needed_to_show(steps: Steps) -> bool:
     """Whether a finished game cannot do without this field."""
-    return len(way) < 3 or way[2] in NEEDED_TO_SHOW
+    return len(steps) < 3 or steps[2] in NEEDED_TO_SHOW
 
 
 NEEDED_TO_PROVE = ("game", "options", "seed", "moves", "abandoned", "scores", "winners", "tie_break")
 
 
-def is_needed_to_prove(way: Way) -> bool:
+def is_needed_to_prove(steps: Steps) -> bool:
     """Whether a game cannot be imported without this field; of the seats, only their number matters."""
-    return len(way) == 1 or way[1] in NEEDED_TO_PROVE or (way[1] == "seats" and len(way) < 4)
+    return len(steps) == 1 or steps[1] in NEEDED_TO_PROVE or (steps[1] == "seats" and len(steps) < 4)
 
 
-def says_newer(way: Way, value: Any) -> bool:
+def says_newer(steps: Steps, value: Any) -> bool:
     """Whether the field says that a newer version of Kingdoms saved the game, so that this version leaves it alone."""
-    return way[-1] in ("format", "rules") and type(value) is int and 1 < value < 1000
+    return steps[-1] in ("format", "rules") and type(value) is int and 1 < value < 1000
 
 
 def spoil_fields(folder: Path, seed: int, files: int) -> int:
@@ -171,13 +171,13 @@ def spoil_fields(folder: Path, seed: int, files: int) -> int:
         for _file in range(files):
             name = rng.choice(sorted(template))
             content = unseal(kind_of(name), template[name])
-            way, value = rng.choice([*ways(content)]), rng.choice(WILD)
-            spoilt = resealed(kind_of(name), changed(content, way, value))
+            steps, value = rng.choice([*fields_in(content)]), rng.choice(WILD)
+            spoilt = resealed(kind_of(name), changed(content, steps, value))
             store = lay_out(folder / "spoilt", {**template, name: spoilt})
             try:
-                spared += check_spoilt(store, name, way, value, template)
+                spared += check_spoilt(store, name, steps, value, template)
             except Exception as trouble:
-                raise AssertionError(f"{name} {way} {value!r:.80}") from trouble
+                raise AssertionError(f"{name} {steps} {value!r:.80}") from trouble
             shutil.rmtree(store)
     return spared
 
@@ -191,27 +191,27 @@ def small_volumes() -> Iterator[None]:
         yield
 
 
-def check_spoilt(folder: Path, name: str, way: Way, value: Any, template: dict[str, bytes]) -> bool:
+def check_spoilt(folder: Path, name: str, steps: Steps, value: Any, template: dict[str, bytes]) -> bool:
     """Uses a store with one spoilt field. Returns whether every game had to survive."""
     store = Store(folder, TOYS)
     kind, kept = kind_of(name), contents(folder)
     assert all(kept[other] == data for other, data in template.items() if other != name and kind_of(other) != "index")
-    is_lost = kind == "save" and (is_needed_to_play(way) or says_newer(way, value) or is_one_fewer(way, value))
+    is_lost = kind == "save" and (is_needed_to_play(steps) or says_newer(steps, value) or is_one_fewer(steps, value))
     if not is_lost:
         assert [summary.key for summary in store.running()] == ["running"]
         assert store.open("running").moves == running().moves
     found = use_everything(store)
     if kind == "games":
         games = import_games(store.history, (folder / EXPORT).read_bytes())
-        assert games == 3 or (games == 2 and (is_needed_to_prove(way) or says_newer(way, value)))
-    if kind == "history" and is_needed_to_show(way):
-        assert len(found & FILED) >= len(FILED) - 1 or len(way) < 2
+        assert games == 3 or (games == 2 and (is_needed_to_prove(steps) or says_newer(steps, value)))
+    if kind == "history" and is_needed_to_show(steps):
+        assert len(found & FILED) >= len(FILED) - 1 or len(steps) < 2
         return False
     assert len(found) >= len(FILED)
     assert kind in ("history", "index") or found >= FILED
     return not is_lost
 
 
-def is_one_fewer(way: Way, value: Any) -> bool:
+def is_one_fewer(steps: Steps, value: Any) -> bool:
     """Whether a seat, a move or an option was removed."""
-    return len(way) == 5 and value is MISSING
+    return len(steps) == 5 and value is MISSING

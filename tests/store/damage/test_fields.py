@@ -14,8 +14,9 @@ from tests.store.damage.fields import (
     FILED,
     MISSING,
     NONSENSE,
-    Way,
+    Steps,
     changed,
+    fields_in,
     is_needed_to_play,
     is_needed_to_show,
     is_one_fewer,
@@ -26,7 +27,6 @@ from tests.store.damage.fields import (
     says_newer,
     spoil_fields,
     use_everything,
-    ways,
 )
 from tests.toy import TOYS, play_on
 
@@ -36,7 +36,7 @@ SAVE, VOLUME, CHANGES, SETTING = "saves/running.json", "history/0001.json", "his
 class Case(NamedTuple):
     """A field replaced by nonsense: the steps to it, its new value, and the folder with the file."""
 
-    way: Way
+    steps: Steps
     value: Any
     folder: Path
 
@@ -46,60 +46,60 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return make_template(tmp_path_factory.mktemp("template"))
 
 
-def cases(template: Path, tmp_path: Path, name: str, inside: Way = ()) -> Iterator[Case]:
+def cases(template: Path, tmp_path: Path, name: str, inside: Steps = ()) -> Iterator[Case]:
     """Yields a store for each kind of nonsense in each field below these steps in one file."""
     content = unseal(kind_of(name), (template / name).read_bytes())
-    for way in ways(content):
-        if way[: len(inside)] == inside:
+    for steps in fields_in(content):
+        if steps[: len(inside)] == inside:
             for value in NONSENSE:
                 folder = shutil.copytree(template, tmp_path / "case", dirs_exist_ok=False)
-                (folder / name).write_bytes(resealed(kind_of(name), changed(content, way, value)))
-                yield Case(way, value, folder)
+                (folder / name).write_bytes(resealed(kind_of(name), changed(content, steps, value)))
+                yield Case(steps, value, folder)
                 shutil.rmtree(folder)
 
 
 def test_a_running_game_needs_only_its_game_options_seed_seats_and_moves(template: Path, tmp_path: Path) -> None:
     tried = 0
-    for way, value, folder in cases(template, tmp_path, SAVE):
+    for steps, value, folder in cases(template, tmp_path, SAVE):
         store = Store(folder, TOYS)
         listed = [summary.key for summary in store.running()]
-        if not is_needed_to_play(way) and not says_newer(way, value) and not is_one_fewer(way, value):
+        if not is_needed_to_play(steps) and not says_newer(steps, value) and not is_one_fewer(steps, value):
             tried += 1
-            assert listed == ["running"], (way, value)
+            assert listed == ["running"], (steps, value)
             again = store.open("running")
-            assert again.moves == running().moves, (way, value)
+            assert again.moves == running().moves, (steps, value)
             play_on(again, random.Random(1), 1)
             store.keep(again)
-            assert Store(folder, TOYS).notices == [], (way, value)
+            assert Store(folder, TOYS).notices == [], (steps, value)
     assert tried > 500
 
 
 def test_a_finished_game_needs_only_its_game_seats_and_scores(template: Path, tmp_path: Path) -> None:
     tried = 0
-    for way, value, folder in cases(template, tmp_path, VOLUME, ("_default", "1")):
+    for steps, value, folder in cases(template, tmp_path, VOLUME, ("_default", "1")):
         store = Store(folder, TOYS)
-        is_needed = is_needed_to_show(way)
+        is_needed = is_needed_to_show(steps)
         before = len(use_everything(store))
         assert [summary.key for summary in store.running()] == ["running"]
-        assert before >= (2 if is_needed else 3), (way, value)
+        assert before >= (2 if is_needed else 3), (steps, value)
         tried += not is_needed
     assert tried > 200
 
 
 def test_a_bad_name_crest_or_part_of_the_points_loses_no_finished_game(template: Path, tmp_path: Path) -> None:
     for inside in (("_default", "1", "seats", 0), ("_default", "1", "scores", 0, "parts")):
-        for way, value, folder in cases(template, tmp_path, VOLUME, inside):
+        for steps, value, folder in cases(template, tmp_path, VOLUME, inside):
             store = Store(folder, TOYS)
-            assert len(store.history.games()) == 3 or (len(way) == 4 and value is MISSING), (way, value)
+            assert len(store.history.games()) == 3 or (len(steps) == 4 and value is MISSING), (steps, value)
 
 
 @pytest.mark.parametrize("name", [CHANGES, SETTING])
 def test_bad_changes_and_settings_lose_no_game_at_all(template: Path, tmp_path: Path, name: str) -> None:
-    for way, value, folder in cases(template, tmp_path, name):
+    for steps, value, folder in cases(template, tmp_path, name):
         store = Store(folder, TOYS)
         assert [summary.key for summary in store.running()] == ["running"]
-        assert use_everything(store) >= FILED, (way, value)
-        assert store.settings.get("theme") == "dark" or "theme" in way or len(way) < 3
+        assert use_everything(store) >= FILED, (steps, value)
+        assert store.settings.get("theme") == "dark" or "theme" in steps or len(steps) < 3
 
 
 @pytest.mark.parametrize("number", ["x", "²", "-1", "0", "01", "9" * 5000])

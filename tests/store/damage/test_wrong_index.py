@@ -90,9 +90,9 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 def changed(content: Any, path: tuple[Any, ...], value: Any = None, *, is_missing: bool = False) -> Any:
     """A copy of the content with one value replaced or missing."""
     whole = {"content": deepcopy(content)}
-    *way, last = ("content", *path)
+    *steps, last = ("content", *path)
     holder: Any = whole
-    for step in way:
+    for step in steps:
         holder = holder[step]
     if is_missing:
         del holder[last]

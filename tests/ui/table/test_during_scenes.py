@@ -105,7 +105,7 @@ def goes_on(state: Any) -> Any:
 
 
 def edges(finger: Any) -> set[Any]:
-    """Everything that has a golden edge now."""
+    """Everything that has a gold edge now."""
     finger.frames(1)
     return {key for key, shown in finger.table.board.painting.shown.items() if shown.is_lit or shown.is_near}
 

@@ -184,7 +184,7 @@ def test_the_callout_follows_its_thing_on_a_map_that_travels(begin: Launch) -> N
 
 
 @pytest.mark.usefixtures("steady")
-def test_a_map_on_its_way_back_to_the_whole_turns_to_the_city_that_a_step_is_about(begin: Launch) -> None:
+def test_a_map_on_its_way_back_to_the_whole_moves_to_the_city_that_a_step_is_about(begin: Launch) -> None:
     finger, lesson = begin("royals"), GAMES["royals"].words.lesson()
     seville = next(step.about for step in lesson.steps if "first in Seville" in step.text)
 

@@ -19,7 +19,7 @@ from kingdoms.ui.boards.royals.pieces import TINCTURES
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
-_TINT, _WASH = 0.24, 0.5  # the strength of a country's colour inside, and along its borders
+_TINT, _WASH = 0.24, 0.5  # the share of a country's colour inside it, and its opacity along its borders
 _RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, the largest first
 _WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the coast outwards
 _NEAR = 0.25  # the scale beyond which the map is seen close up, in dp per unit

@@ -203,7 +203,7 @@ def _name_size(strip: Rect) -> float:
 def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int, is_open: bool) -> None:
     """The ground of a plaque, with the city's name and its bonus, or the crest of the seat that has taken it.
 
-    A small plaque has a gold border if it is open: a tap leads to positions that can be occupied.
+    A small plaque has a gold edge if it is open: a tap leads to positions that can be occupied.
     """
     parts = plaque_parts(rect, city, exiled)
     colour = pieces.country_colour(CITIES[city].country)

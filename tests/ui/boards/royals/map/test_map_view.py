@@ -175,21 +175,21 @@ def countries_to_choose(state: Any) -> set[int]:
 
 
 @pytest.mark.parametrize("is_wanted", [leads_to_choices, leads_to_one_country])
-@pytest.mark.parametrize("has_turned", [False, True])
-def test_a_phone_stays_where_its_owner_turned_it_and_else_shows_the_only_country_with_choices(
-    sit: Any, is_wanted: Any, has_turned: bool
+@pytest.mark.parametrize("has_moved", [False, True])
+def test_the_map_stays_where_the_player_moved_it_and_otherwise_frames_the_only_country_with_choices(
+    sit: Any, is_wanted: Any, has_moved: bool
 ) -> None:
     session = session_where(is_wanted)
     finger = sit(session)
     board = finger.table.board
     countries = countries_to_choose(session.state.after(TakeHidden()))
     elsewhere = next(country for country in COUNTRIES if len(countries) > 1 or country not in countries)
-    if has_turned:
+    if has_moved:
         finger.tap_thing(("country", elsewhere))
     finger.tap_thing(DECK)
     finger.until(lambda: finger.table.may_decide() and plays(session.state))
     only = next(iter(countries)) if len(countries) == 1 else None
-    assert framed_country(board.camera) == (elsewhere if has_turned else only)
+    assert framed_country(board.camera) == (elsewhere if has_moved else only)
 
 
 def test_a_phone_shows_the_whole_map_when_the_turn_is_over_and_stays_there_while_rivals_play(sit: Any) -> None:
