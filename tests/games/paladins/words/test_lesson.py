@@ -45,21 +45,16 @@ from kingdoms.games.paladins.cards import (
     TAVERNS,
     TOWNSFOLK,
 )
-from kingdoms.games.paladins.events import Cleared, Converted, Gained, SuspicionDrawn, TaxTaken, WorkersGained
+from kingdoms.games.paladins.events import Acted, Cleared, Converted, Gained, SuspicionDrawn, TaxTaken, WorkersGained
 from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, attack_cost, cost
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, PAID_VP, SETTLED_VP, UNPAID_VP, outsider_points
 from kingdoms.games.paladins.words.lacks import lacking
-from tests.games.helpers.lesson_texts import WORDS, Figures, check_figures, spelt_out
-from tests.games.helpers.lessons import Told, follow
+from tests.games.helpers.lesson_texts import WORDS, Figures, check_figures
+from tests.games.helpers.lessons import Told, follow, told_at
 
+GAME = GAMES["paladins"]
 RIVAL = 1
-
-
-def told_at(beginning: str) -> Told:
-    """The step whose text begins like this."""
-    (told,) = [told for told in follow(GAMES["paladins"]) if told.text.startswith(beginning)]
-    return told
 
 
 def place_of(told: Told) -> int:
@@ -86,11 +81,11 @@ def points_once_converted(told: Told, *attacked: int) -> int:
 
 
 def workers_gained(told: Told) -> int:
-    return sum(sum(event.workers) for event in told.events if isinstance(event, WorkersGained))
+    return sum(sum(event.workers) for event in told.since(Acted) if isinstance(event, WorkersGained))
 
 
 def gained(told: Told, what: str) -> int:
-    return latest(told.events, Gained, what=what).amount
+    return latest(told.past, Gained, what=what).amount
 
 
 def paladin_chosen(told: Told) -> list[str]:
@@ -167,17 +162,17 @@ FIGURES: Figures = {
     "Your attributes": lambda told: [boosts(told)],
     "Everyone also": tavern_taken,
     "But every": lambda told: [
-        f"shows {latest(told.events, SuspicionDrawn).tax} tax",
-        f"took {latest(told.events, TaxTaken).supply} silver",
+        f"shows {latest(told.past, SuspicionDrawn).tax} tax",
+        f"took {latest(told.past, TaxTaken).supply} silver",
     ],
     "Tap Attack": lambda told: [
         f"needs {REGION_STRENGTH[place_of(told)]} strength and you have {told.view.attribute(LEARNER, STRENGTH)}",
         f"each silver replaces {STRENGTH_FOR_SILVER} missing strength",
     ],
     "The attack gave": attack_rewards,
-    "Rival fortified": lambda told: [
+    "Beatrix fortified": lambda told: [
         f"{WORDS[workers_gained(told)]} workers",
-        f"gave {latest(told.events, TaxTaken).supply} silver",
+        f"gave {latest(told.past, TaxTaken).supply} silver",
         f"only {told.view.tax} silver",
     ],
     "With one worker": lambda told: [
@@ -188,9 +183,9 @@ FIGURES: Figures = {
     "Actions with": lambda _told: slots(),
     "Tap Commission": lambda told: [f"for {cost(told.view, LEARNER, COMMISSION)} provision"],
     "Discard the": lambda told: [f"up to {TOWNSFOLK[townsfolk_of(told)].discard.count(REMOVE_SUSPICION)} suspicion"],
-    "Rival spent": lambda _told: [f"{WORDS[len(SLOTS[DEVELOP])]} workers and {DEVELOP_SILVER} silver"],
-    "You took": lambda told: [f"the last {latest(told.events, TaxTaken).supply} silver"],
-    "Rival paid": lambda told: [
+    "Beatrix spent": lambda _told: [f"{WORDS[len(SLOTS[DEVELOP])]} workers and {DEVELOP_SILVER} silver"],
+    "You took": lambda told: [f"the last {latest(told.past, TaxTaken).supply} silver"],
+    "Beatrix paid": lambda told: [
         f"paid {ABSOLVE_SILVER[0]} silver",
         f"gained {gained(told, 'faith')} faith",
         f"scores {PAID_VP} point",
@@ -210,11 +205,7 @@ FIGURES: Figures = {
 
 
 def test_the_lesson_gives_figures_as_they_are() -> None:
-    check_figures("paladins", FIGURES)
-
-
-def test_the_lesson_calls_everything_by_the_apps_own_names() -> None:
-    assert spelt_out("paladins") == []
+    check_figures(GAME, FIGURES)
 
 
 def test_actions_need_and_cost_what_the_lesson_says() -> None:
@@ -222,45 +213,45 @@ def test_actions_need_and_cost_what_the_lesson_says() -> None:
     assert PAID_IN_PROVISIONS == (COMMISSION, FORTIFY, GARRISON)
     assert all(ABSOLVE_SILVER)
     assert [price > 0 for price in CONVERT_SILVER] == [False] + [True] * 6
-    told = told_at("Tap Attack")
+    told = told_at(GAME, "Tap Attack")
     assert attack_cost(told.view, LEARNER, place_of(told)) == 0
 
 
 def test_the_lesson_names_what_is_missing() -> None:
-    told = told_at("A small ×")
+    told = told_at(GAME, "A small ×")
     assert told.step.about == ("action", LEARNER, FORTIFY)
     assert lacking(told.view, LEARNER, FORTIFY) == "1 merchant or 1 scout"
 
 
 def test_a_hidden_suspicion_card_may_show_no_tax() -> None:
-    assert "which may show tax" in told_at("The tax supply").text
+    assert "which may show tax" in told_at(GAME, "The tax supply").text
     assert min(SUSPICIONS) == 0
 
 
 def test_the_most_suspicion_cards_are_the_rivals_and_half_are_discarded() -> None:
-    before, after = told_at("The tax supply").view, told_at("You took").view
+    before, after = told_at(GAME, "The tax supply").view, told_at(GAME, "You took").view
     assert len(before.suspicions[RIVAL]) > len(before.suspicions[LEARNER])
     assert len(after.suspicions[RIVAL]) == len(before.suspicions[RIVAL]) - len(before.suspicions[RIVAL]) // 2
 
 
 def test_the_first_region_and_the_first_conversion_are_free() -> None:
-    told = told_at("An attacked")
+    told = told_at(GAME, "An attacked")
     assert (place_of(told), REGION_FAITH[place_of(told)]) == (0, 0)
     assert told.view.count_done(LEARNER, CONVERT) == CONVERT_SILVER[0] == 0
 
 
 def test_the_second_conversion_needs_the_paladins_faith_and_silver() -> None:
-    told = told_at("Use Convert again")
+    told = told_at(GAME, "Use Convert again")
     view, faith = told.view, REGION_FAITH[place_of(told)]
     assert view.attributes[LEARNER][FAITH] < faith <= view.attribute(LEARNER, FAITH)
     assert cost(view, LEARNER, CONVERT) == 0 < CONVERT_SILVER[view.count_done(LEARNER, CONVERT)]
 
 
 def test_in_the_solo_game_the_cleared_action_is_used_again() -> None:
-    told = [each for each in follow(GAMES["paladins"]) if each.view.seats == 1]
+    told = [each for each in follow(GAME) if each.view.seats == 1]
     made = [each.accepts[0] for each in told if each.accepts]
     assert [move.action for move in made if isinstance(move, Act)] == [CONVERT, PRAY, CONVERT]
-    events = [event for each in told for event in each.events]
+    events = told[-1].past
     converted = [event for event in events if isinstance(event, Converted) and event.seat == LEARNER]
     assert {OUTSIDERS[event.outsider].key for event in converted} == {"mercenary", "barbarian"}
     assert Cleared(LEARNER, CONVERT) in events
@@ -268,6 +259,6 @@ def test_in_the_solo_game_the_cleared_action_is_used_again() -> None:
 
 
 def test_the_learner_keeps_one_worker() -> None:
-    told = told_at("You have one worker left")
+    told = told_at(GAME, "You have one worker left")
     assert told.accepts == [Pass()]
     assert sum(told.view.hands[LEARNER]) == 1

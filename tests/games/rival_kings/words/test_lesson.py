@@ -1,72 +1,100 @@
 """The guided first game of Rival Kings: its figures are those of the rules, and of what has happened at the table."""
 
+from kingdoms.core.words.tips import latest
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.cards import BISHOP, CARPENTER, CHARACTERS, RANKS, STEALS_FROM, SYMBOLS, rank
 from kingdoms.games.rival_kings.events import Attacked, Bought, Took
 from kingdoms.games.rival_kings.scoring import COINS_PER_POINT, POINTS_PER_MARKER, POINTS_PER_SINGLE, score
-from tests.games.helpers.lessons import Told, check_figures, follow
+from tests.games.helpers.lesson_texts import WORDS, Figures, check_figures
+from tests.games.helpers.lessons import Told, told_at
 
 GAME = GAMES["rival_kings"]
 YOU, BEATRIX, CONRAD = range(3)
 CATHEDRAL, CATHEDRAL_PILE = BISHOP + SYMBOLS, 1
 VALUES = cards.VALUES[cards.RULES]
+START = score([], [], cards.START_COINS, cards.START_MARKERS).total
 PAIR = score([BISHOP], [CATHEDRAL], 0, 0).total
+
+
+def character(key: str) -> int:
+    (number,) = [number for number, each in enumerate(CHARACTERS) if each.key == key]
+    return number
+
+
+def rank_of(key: str) -> str:
+    """The rank of a character, as the texts have it."""
+    return RANKS[rank(character(key))]
+
+
+def attacked_by(key: str) -> str:
+    """The rank that a character attacks."""
+    return RANKS[STEALS_FROM[rank(character(key))]]
 
 
 def paid_for_cathedral_pile(told: Told) -> list[int]:
     """The coins in front of the Cathedral's pile: those from the start, and what two players have paid."""
-    paid = (told.happened(Bought, seat=seat, pile=CATHEDRAL_PILE).price for seat in (CONRAD, YOU))
+    paid = (latest(told.past, Bought, seat=seat, pile=CATHEDRAL_PILE).price for seat in (CONRAD, YOU))
     return [cards.STACK_START, *paid]
 
 
-def test_its_figures_are_true() -> None:
-    start = score([], [], cards.START_COINS, cards.START_MARKERS).total
-    check_figures(
-        GAME,
-        {
-            "Four piles": lambda _told: [cards.PILES, cards.PILES // 2, cards.PILES // 2],
-            "what you own": lambda _told: [COINS_PER_POINT, 1, -POINTS_PER_MARKER, -start],
-            "{carpenter:the} for": lambda told: [told.happened(Bought, card=CARPENTER).price],
-            "buy {cathedral:the}": lambda told: [VALUES[told.view.piles[CATHEDRAL_PILE][-1]], told.view.coins[YOU]],
-            "only the top coin card": lambda told: sorted(set(told.view.tops)),
-            "take all the money": paid_for_cathedral_pile,
-            "in the supply": lambda _told: [cards.STACK_START],
-            "Your last action": lambda _told: [PAIR - POINTS_PER_SINGLE] * 2,
-            "It scores both values": lambda _told: [PAIR],
-            "share only their colour": lambda _told: [2, POINTS_PER_SINGLE],
-            "Two characters": lambda told: [2, len(told.view.hands[YOU])],
-            "After two cycles": lambda _told: [cards.HAND - 1],
-        },
-    )
+def money(told: Told) -> str:
+    start, rivals, yours = paid_for_cathedral_pile(told)
+    return f"there were {start} coins at the start, Conrad paid {rivals} and you paid {yours}"
+
+
+def hidden_coins(told: Told) -> str:
+    lowest, highest = sorted(set(told.view.tops))
+    return f"worth {lowest} or {highest}"
+
+
+FIGURES: Figures = {
+    "Four piles": lambda _told: [
+        f"{WORDS[cards.PILES].capitalize()} piles",
+        "{0} of buildings, {0} of subjects".format(WORDS[cards.PILES // 2]),
+    ],
+    "Every character": lambda _told: [
+        f"a rank from {RANKS[0]} to {RANKS[-1]}",
+        f"your Countess is {rank_of('countess')} and attacks {attacked_by('countess')}",
+    ],
+    "Your Countess": lambda _told: [
+        f"Beatrix's Trader II, who is rank {rank_of('trader_2')}",
+        f"Nobody is rank {attacked_by('duke')}",
+    ],
+    "This is what": lambda _told: [
+        f"Every {COINS_PER_POINT} coins score 1 point",
+        f"each marker costs {-POINTS_PER_MARKER}",
+        f"began with −{-START} point",
+    ],
+    "The characters act": lambda _told: [f"Conrad's Duke is rank {rank_of('duke')}"],
+    "Conrad has returned": lambda told: [f"the Carpenter for {latest(told.past, Bought, card=CARPENTER).price} coins"],
+    "Your crest": lambda told: [
+        f"for {VALUES[told.view.piles[CATHEDRAL_PILE][-1]]} of your {told.view.coins[YOU]} coins"
+    ],
+    "There is money": lambda told: [hidden_coins(told)],
+    "Now take": lambda told: [money(told)],
+    "The rest": lambda _told: [f"{cards.STACK_START} coins from the supply"],
+    "Your last action": lambda _told: ["the +{0} shows, it gains you {0} points".format(PAIR - POINTS_PER_SINGLE)],
+    "The Bishop and": lambda _told: [f"so {PAIR} points"],
+    "A subject": lambda _told: ["their two values", f"a single card scores {POINTS_PER_SINGLE} point"],
+    "Two characters": lambda told: ["Two characters of", f"{WORDS[len(told.view.hands[YOU])]} characters left"],
+    "After two": lambda _told: [f"After {WORDS[cards.HAND - 1]} cycles"],
+}
+
+
+def test_the_lesson_gives_figures_as_they_are() -> None:
+    check_figures(GAME, FIGURES)
 
 
 def test_the_money_adds_up_to_what_is_taken() -> None:
-    told = {each.number: each for each in follow(GAME)}
-    takes = next(number for number, each in told.items() if "take all the money" in each.step.text)
-    assert sum(paid_for_cathedral_pile(told[takes])) == told[takes + 1].happened(Took, seat=YOU).amount
-
-
-def test_its_ranks_are_true() -> None:
-    of = {character.key: rank(number) for number, character in enumerate(CHARACTERS)}
-    countess, trader, duke = (RANKS[of[key]] for key in ("countess", "trader_2", "duke"))
-    attacked = RANKS[STEALS_FROM[of["countess"]]]
-    texts = " ".join(each.step.text for each in follow(GAME))
-    for words in (
-        f"a rank from {RANKS[0]} to {RANKS[-1]}",
-        f"your {{countess}} is {countess} and attacks {attacked}",
-        f"{{rival_1}}'s {{trader_2}}, who is rank {trader}",
-        f"Nobody is rank {RANKS[STEALS_FROM[of['duke']]]}",
-        f"{{rival_2}}'s {{duke}} is rank {duke}",
-    ):
-        assert words in texts
+    paid = paid_for_cathedral_pile(told_at(GAME, "take all the money"))
+    assert sum(paid) == latest(told_at(GAME, "The rest of the coins").past, Took, seat=YOU).amount
 
 
 def test_the_learner_attacks_the_rival_who_is_named_and_nobody_else_is_attacked() -> None:
-    told = next(each for each in follow(GAME) if "attacks no one" in each.step.text)
+    told = told_at(GAME, "attacks no one")
     assert [event for event in told.past if isinstance(event, Attacked)] == [Attacked(YOU, BEATRIX)]
 
 
 def test_passing_on_a_marker_is_presented_while_the_learner_has_none() -> None:
-    told = next(each for each in follow(GAME) if "only while you have one" in each.step.text)
-    assert told.view.markers[YOU] == 0
+    assert told_at(GAME, "only while you have one").view.markers[YOU] == 0

@@ -1,13 +1,13 @@
 """The guided first game of Royals: its figures are those of the board, and of what has happened at the table."""
 
-from collections.abc import Sequence
-
+from kingdoms.core.words.tips import latest
 from kingdoms.games import GAMES
 from kingdoms.games.royals import board
 from kingdoms.games.royals.board import COST, COUNTESS, KING, MARSHAL, SPAIN
 from kingdoms.games.royals.events import CityBonus, DrewHidden, Paid, TookOpen, TurnBegan, TurnEnded
 from kingdoms.games.royals.rules.draws import count_first_draws
-from tests.games.helpers.lessons import Told, check_figures, follow
+from tests.games.helpers.lesson_texts import WORDS, Figures, check_figures
+from tests.games.helpers.lessons import Told, told_at
 
 GAME = GAMES["royals"]
 YOU, BEATRIX, CONRAD = range(3)
@@ -15,45 +15,12 @@ YOU, BEATRIX, CONRAD = range(3)
 
 def bonus(told: Told, seat: int) -> int:
     """The points of the latest city bonus of a seat."""
-    return int(told.happened(CityBonus, seat=seat).points)
-
-
-def test_its_figures_are_true() -> None:
-    periods, display, price = [len(board.PERIODS)], [board.DISPLAY], [COST[MARSHAL]]
-    check_figures(
-        GAME,
-        {
-            "noble house and want": lambda _told: periods,
-            "Each portrait": lambda _told: [len(board.COUNTRIES), COST[MARSHAL], COST[KING]],
-            "on the first turn": lambda told: {count_first_draws(told.view, place) for place in range(told.view.seats)},
-            "The Marshal in Valencia costs": lambda _told: price,
-            "first in Valencia": lambda told: [bonus(told, YOU)],
-            "In one turn": lambda told: [sum(told.view.hands[YOU])],
-            "to be Baron": lambda told: [told.happened(Paid, seat=CONRAD).france, bonus(told, CONRAD)],
-            "From now on": lambda told: [board.DRAWS, board.DRAWS, told.view.display.count(SPAIN)],
-            "two country cards": lambda told: [drawn(told), board.MOST_CARDS, board.MOST_INTRIGUES],
-            "another face-up card": lambda told: [told.view.hands[YOU][SPAIN], 1 + others(told)],
-            "The Countess in Seville": lambda told: [
-                *(COST[COUNTESS], told.view.hands[YOU][SPAIN], board.CARDS_FOR_ONE)
-            ],
-            "first in Seville": lambda told: [bonus(told, YOU)],
-            "gives you influence": lambda _told: [board.INFLUENCE[COUNTESS]],
-            "When this period ends": lambda _told: board.PERIOD_TOKENS[board.RULES][SPAIN][0],
-            "taken over your": lambda told: [told.happened(Paid, seat=BEATRIX).spain, board.INTRIGUE_COST[KING]],
-            "stand in for one": lambda _told: [board.INTRIGUES_FOR_ONE],
-            "Marshal in Valencia back": lambda _told: price,
-            "country bonus": lambda _told: board.COUNTRY_BONUS[board.RULES][SPAIN],
-            "tiles earns": lambda _told: [len(board.TITLES)],
-            "can no longer refill": lambda _told: display,
-            "the title tiles are scored": lambda _told: periods,
-        },
-    )
+    return latest(told.past, CityBonus, seat=seat).points
 
 
 def drawn(told: Told) -> int:
     """How many country cards have been drawn in this turn."""
-    turn: Sequence[object] = told.past[told.past.index(told.happened(TurnBegan, seat=YOU)) :]
-    return sum(isinstance(event, TookOpen | DrewHidden) for event in turn)
+    return sum(isinstance(event, TookOpen | DrewHidden) for event in told.since(TurnBegan))
 
 
 def others(told: Told) -> int:
@@ -61,7 +28,67 @@ def others(told: Told) -> int:
     return sum(told.view.hands[YOU]) - int(told.view.hands[YOU][SPAIN])
 
 
+def first_draws(told: Told) -> int:
+    """How many cards everyone draws on the first turn."""
+    (draws,) = {count_first_draws(told.view, place) for place in range(told.view.seats)}
+    return draws
+
+
+FIGURES: Figures = {
+    "You lead": lambda _told: [f"after {WORDS[len(board.PERIODS)]} periods"],
+    "Each portrait": lambda _told: [
+        f"one of {WORDS[len(board.COUNTRIES)]} countries",
+        f"{COST[MARSHAL]} for a Marshal, up to {COST[KING]} for a King",
+    ],
+    "In this game": lambda told: [f"draws {WORDS[first_draws(told)]} cards on the first turn"],
+    "The Marshal": lambda _told: [f"costs {COST[MARSHAL]} Spanish card"],
+    "Your cube is on": lambda told: [f"worth {bonus(told, YOU)} points"],
+    "In one turn": lambda told: [f"your other {WORDS[sum(told.view.hands[YOU])]} cards"],
+    "Conrad has paid": lambda told: [
+        f"paid {latest(told.past, Paid, seat=CONRAD).france} French cards",
+        f"gets {bonus(told, CONRAD)} points",
+    ],
+    "From now on": lambda told: [
+        f"{WORDS[board.DRAWS]} country cards",
+        f"Draw {WORDS[board.DRAWS]} this time",
+        f"the {WORDS[told.view.display.count(SPAIN)]} Spanish cards",
+    ],
+    "That's": lambda told: [
+        f"{WORDS[drawn(told)]} country cards",
+        f"up to {board.MOST_CARDS} country cards and {board.MOST_INTRIGUES} intrigue cards",
+    ],
+    "Take another": lambda told: [
+        f"{WORDS[told.view.hands[YOU][SPAIN]]} Spanish cards and {WORDS[1 + others(told)]} others"
+    ],
+    "The Countess": lambda told: [
+        f"costs {COST[COUNTESS]} Spanish cards; you have only {told.view.hands[YOU][SPAIN]}",
+        f"any {WORDS[board.CARDS_FOR_ONE]} cards from other countries",
+    ],
+    "You are first": lambda told: [f"{bonus(told, YOU)} points"],
+    "Each position": lambda _told: [f"{board.INFLUENCE[COUNTESS]} for a Countess"],
+    "When this period": lambda _told: [
+        "scores {} points, and whoever has the second most scores {}".format(
+            *board.PERIOD_TOKENS[board.RULES][SPAIN][0]
+        )
+    ],
+    "Beatrix has taken": lambda told: [
+        f"usual {latest(told.past, Paid, seat=BEATRIX).spain} Spanish card",
+        f"a King costs {WORDS[board.INTRIGUE_COST[KING]]} intrigue cards",
+    ],
+    "Your intrigue card": lambda _told: [f"Any {WORDS[board.INTRIGUES_FOR_ONE]} other intrigue cards"],
+    "Take the Marshal": lambda _told: [f"{COST[MARSHAL]} Spanish card"],
+    "Now Beatrix": lambda _told: ["gets {} points, and the second {}".format(*board.COUNTRY_BONUS[board.RULES][SPAIN])],
+    "Your second cube": lambda _told: [f"the {WORDS[len(board.TITLES)]} tiles"],
+    "When the deck": lambda _told: [f"the {WORDS[board.DISPLAY]} face-up cards"],
+    "After three": lambda _told: [f"After {WORDS[len(board.PERIODS)]} periods"],
+}
+
+
+def test_the_lesson_gives_figures_as_they_are() -> None:
+    check_figures(GAME, FIGURES)
+
+
 def test_the_learners_turn_has_ended_by_itself_when_the_lesson_says_so() -> None:
-    told = next(each for each in follow(GAME) if "ended by itself" in each.step.text)
-    assert told.happened(TurnEnded).seat == YOU
+    told = told_at(GAME, "ended by itself")
+    assert latest(told.past, TurnEnded).seat == YOU
     assert told.view.seat != YOU
