@@ -6,6 +6,7 @@ missing. Each game says what the parts of its moves are, and which moves are rea
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.movement.flights import Brush
@@ -77,6 +78,10 @@ class Picking:
 
     def is_implied(self, move: Move) -> bool:
         """Whether a move is only ever made together with the next one, so that both are undone together."""
+        return False
+
+    def is_unfinished(self, state: Any) -> bool:
+        """Whether the player is in the middle of a choice that takes several decisions, such as a payment."""
         return False
 
     def sort_moves(self) -> None:

@@ -43,12 +43,13 @@ class Undoing:
             self.undo_now(beyond_reveal=False)
 
     def undo_now(self, *, beyond_reveal: bool) -> None:
-        """Undoes the last decision, and the one before if the two are only ever made together; says what was undone."""
+        """Undoes the last decision, with all those that make sense only together with it; says what was undone."""
         table, session = self._table, self._table.session
         what = self._what(beyond_reveal=beyond_reveal)
         table.interrupt()
+        was_unfinished = table.board.picking.is_unfinished(session.state)
         session.undo(beyond_reveal=beyond_reveal)
-        if session.log and table.board.picking.is_implied(session.log[-1].move) and session.can_undo():
+        while session.can_undo() and self._belongs_to_next(was_unfinished=was_unfinished):
             session.undo()
         sound.play("card")
         table.go_on()
@@ -66,6 +67,15 @@ class Undoing:
         table.go_on()
         return True
 
+    def _belongs_to_next(self, *, was_unfinished: bool) -> bool:
+        """Whether the latest decision is only ever made together with the next one, or is only half of a choice.
+
+        A player who has not finished that choice yet can go back through it step by step.
+        """
+        session, picking = self._table.session, self._table.board.picking
+        is_half = picking.is_unfinished(session.state) and not was_unfinished
+        return is_half or (bool(session.log) and picking.is_implied(session.log[-1].move))
+
     def _what(self, *, beyond_reveal: bool = False) -> str:
         """The log's sentence about the decision that would be undone; empty if it has none."""
         session = self._table.session
@@ -73,13 +83,13 @@ class Undoing:
         return "" if number is None else line_about(session, number)
 
     def redo(self) -> None:
-        """Redoes the decision that was undone last, and the next one if both are only ever made together."""
+        """Redoes the decision that was undone last, with all those that make sense only together with it."""
         table, session = self._table, self._table.session
         if not session.can_redo:
             return
         table.interrupt()
         session.redo()
-        if table.board.picking.is_implied(session.log[-1].move) and session.can_redo:
+        while session.can_redo and self._belongs_to_next(was_unfinished=False):
             session.redo()
         sound.play("card")
         table.go_on()
@@ -89,7 +99,7 @@ def _ask_about_reveal(what: str, undo_now: Callable[[], None], on_dismiss: Calla
     """Asks before undoing a decision that has revealed something."""
     sheet = ask(
         _("Undo?"),
-        sentences(what, _("This undoes something that has already been revealed. Your history will show it.")),
+        sentences(what, _("This has shown you something new, so your history will say that you undid it.")),
         [(_("Undo"), "danger", undo_now), (_("Keep"), "secondary", None)],
     )
     sheet.bind(on_dismiss=on_dismiss)

@@ -112,14 +112,14 @@ def price(position: int) -> str:
     return cards_of(POSITIONS[position].country, COST[POSITIONS[position].title])
 
 
-def price_note(position: int, cards: int, intrigues: int) -> str:
-    """Why this many country and intrigue cards are paid for a position; empty if that is just its price."""
+def price_note(position: int, cards: int, intrigues: int, rival: str) -> str:
+    """Why this many country and intrigue cards are paid for a position, which a rival may hold; often empty."""
     price, naming = COST[POSITIONS[position].title], INTRIGUE_COST[POSITIONS[position].title]
     if not cards:
         return _("2 others count as 1") if intrigues > naming else ""
     if cards > price:
         return _("Costs {n}; 3 others count as 1").format(n=price)
-    return _("A takeover also costs intrigue") if intrigues else ""
+    return _("You take over from {name}").format(name=rival) if rival else ""
 
 
 # Intrigue cards.

@@ -1,6 +1,7 @@
 """Picking cards in Royals: the first card of a draw, and payments, all at once if there is only one way to pay."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
@@ -62,6 +63,10 @@ class CardPicking(Picking):
     def is_implied(self, move: Move) -> bool:
         """Whether a move is the plan of a draw, which the first cards imply."""
         return isinstance(move, PLANS)
+
+    def is_unfinished(self, state: Any) -> bool:
+        """Whether a position is being paid for."""
+        return state.asked in _PAYING
 
     def can_pick(self, thing: Thing) -> bool:
         """Whether a card can be picked; while choosing a position, only proposed cards can be tapped, to put them back.

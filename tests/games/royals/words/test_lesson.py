@@ -78,7 +78,10 @@ FIGURES: Figures = {
     "Your intrigue card": lambda _told: [f"Any {WORDS[board.INTRIGUES_FOR_ONE]} other intrigue cards"],
     "Take the Marshal": lambda _told: [f"{COST[MARSHAL]} Spanish card"],
     "Now Beatrix": lambda _told: ["gets {} points, and the second {}".format(*board.COUNTRY_BONUS[board.RULES][SPAIN])],
-    "Your second cube": lambda _told: [f"the {WORDS[len(board.TITLES)]} tiles"],
+    "Your second cube": lambda told: [
+        f"the {WORDS[len(board.TITLES)]} tiles",
+        "{} points at once, and the next two get {} and {}".format(*board.NOBLE_HOUSE[told.view.seats]),
+    ],
     "When the deck": lambda _told: [f"the {WORDS[board.DISPLAY]} face-up cards"],
     "After three": lambda _told: [f"After {WORDS[len(board.PERIODS)]} periods"],
 }

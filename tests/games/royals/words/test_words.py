@@ -190,13 +190,13 @@ def test_a_proposed_position_says_briefly_what_it_costs_and_wins() -> None:
 
 def test_a_payment_that_is_not_just_the_price_is_explained() -> None:
     seville = position("seville countess")
-    assert phrases.price_note(seville, 3, 0) == ""
-    assert phrases.price_note(seville, 5, 0) == said(en="Costs 3; 3 others count as 1", hu="Ára 3; 3 más 1-nek számít")
-    assert phrases.price_note(seville, 3, 1) == said(
-        en="A takeover also costs intrigue", hu="Átvételhez cselszövés is kell"
+    assert phrases.price_note(seville, 3, 0, "") == ""
+    assert phrases.price_note(seville, 5, 0, "") == said(
+        en="Costs 3; 3 others count as 1", hu="Ára 3; 3 más 1-nek számít"
     )
-    assert phrases.price_note(seville, 0, 1) == ""
-    assert phrases.price_note(seville, 0, 2) == said(en="2 others count as 1", hu="1 helyett 2 másik is jó")
+    assert phrases.price_note(seville, 3, 1, "Éva") == said(en="You take over from Éva", hu="Éva kockájának helyére")
+    assert phrases.price_note(seville, 0, 1, "Éva") == ""
+    assert phrases.price_note(seville, 0, 2, "Éva") == said(en="2 others count as 1", hu="1 helyett 2 másik is jó")
 
 
 def occupied(seat: int, where: str, rival: int = NONE) -> events.Occupied:

@@ -197,8 +197,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your cube is in exile in Valencia. It no longer gives influence, but you still count as being in "
-                "that city, and your cube on the title tile stays too."
+                "Your cube is in exile, on the cross next to Valencia's name. It no longer gives influence, but you "
+                "still count as being in that city, and your cube on the title tile stays too."
             ),
             ("exile", _VALENCIA),
             keeps=(("city", _VALENCIA), ("position", _MARSHAL_IN_VALENCIA)),
@@ -245,8 +245,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your second cube on the Marshal's tile puts you ahead. A cube on each of the seven tiles earns one of "
-                "the large bonuses beside them, too."
+                "Your second cube on the Marshal's tile puts you ahead. The first to have a cube on each of the seven "
+                "tiles gets the noble house's 16 points at once, and the next two get 12 and 8."
             ),
             ("title", MARSHAL),
             also=(("noble_house",),),

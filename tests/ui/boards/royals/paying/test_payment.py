@@ -404,3 +404,39 @@ def test_only_positions_that_could_have_been_chosen_can_be_chosen_instead(sit: A
     finger.tap_thing(("position", too_dear))
     assert card_picking.paid_position(board.picking) == paid
     assert finger.find(Popover)
+
+
+def leads_to_several_payments(state: Any, move: Any) -> bool:
+    return isinstance(move, Occupy) and pays_in_many_ways(state.after(move))
+
+
+def has_several_payments(state: Any) -> bool:
+    return plays(state) and any(leads_to_several_payments(state, move) for move in state.moves())
+
+
+def test_undo_after_a_payment_card_by_card_gives_up_the_position_too_and_redo_pays_again(sit: Any) -> None:
+    finger = sit(session_where(has_several_payments, "pp"), (800, 1280))
+    session, board = finger.table.session, finger.table.board
+    before = session.moves
+    finger.play(next(move for move in session.state.moves() if leads_to_several_payments(session.state, move)))
+    while board.picking.is_unfinished(session.state):
+        finger.play(session.state.moves()[0])
+    paid = session.moves
+    assert len(paid) >= len(before) + 2
+    finger.table.undoing.undo_now(beyond_reveal=False)
+    finger.frames(4)
+    assert session.moves == before
+    assert board.picking.picked == ()
+    finger.table.undoing.redo()
+    assert session.moves == paid
+
+
+def test_undo_in_the_middle_of_a_payment_goes_back_one_step(sit: Any) -> None:
+    finger = sit(session_where(has_several_payments, "pp"), (800, 1280))
+    session = finger.table.session
+    before = session.moves
+    move = next(move for move in session.state.moves() if leads_to_several_payments(session.state, move))
+    finger.play(move)
+    assert session.moves == [*before, move]
+    finger.table.undoing.undo_now(beyond_reveal=False)
+    assert session.moves == before
