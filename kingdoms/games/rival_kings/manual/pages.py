@@ -218,7 +218,7 @@ _AFTER_THE_SUBJECTS = (
             ),
             N_(
                 "Each remaining card scores 1 point, every 3 coins score 1 point, and each conflict marker "
-                "costs 2. Your total can be negative."
+                "costs you 2. Your total can be negative."
             ),
             N_(
                 "Example: {vineyard:the} and {vintner:the} are a perfect pair: 3 + 1 = 4. So are {garden:the} and "

@@ -50,7 +50,7 @@ def introduction() -> list[str]:
     return [
         _(
             "Collect subjects and buildings that belong together: pairs score the most points, and every "
-            "conflict marker costs 2."
+            "conflict marker costs you 2."
         ),
         _(
             "Each cycle, everyone secretly chooses a character. Conflicts between characters give you conflict "

@@ -63,18 +63,16 @@ FIGURES: Figures = {
     ],
     "This is what": lambda _told: [
         f"Every {COINS_PER_POINT} coins score 1 point",
-        f"each marker costs {-POINTS_PER_MARKER}",
+        f"each marker costs you {-POINTS_PER_MARKER}",
         f"began with −{-START} point",
     ],
     "The characters act": lambda _told: [f"Conrad's Duke is rank {rank_of('duke')}"],
     "Conrad has returned": lambda told: [f"the Carpenter for {latest(told.past, Bought, card=CARPENTER).price} coins"],
-    "Your crest": lambda told: [
-        f"for {VALUES[told.view.piles[CATHEDRAL_PILE][-1]]} of your {told.view.coins[YOU]} coins"
-    ],
+    "Your crest": lambda told: [f"for {VALUES[told.view.piles[CATHEDRAL_PILE][-1]]} coins"],
     "There is money": lambda told: [hidden_coins(told)],
     "Now take": lambda told: [money(told)],
     "The rest": lambda _told: [f"{cards.STACK_START} coins from the supply"],
-    "Your last action": lambda _told: ["the +{0} shows, it gains you {0} points".format(PAIR - POINTS_PER_SINGLE)],
+    "Your last action": lambda _told: ["the +{0} shows, it earns you {0} points".format(PAIR - POINTS_PER_SINGLE)],
     "The Bishop and": lambda _told: [f"so {PAIR} points"],
     "A subject": lambda _told: ["their two values", f"a single card scores {POINTS_PER_SINGLE} point"],
     "Two characters": lambda told: ["Two characters of", f"{WORDS[len(told.view.hands[YOU])]} characters left"],

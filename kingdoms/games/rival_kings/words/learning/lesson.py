@@ -80,7 +80,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "This is what you own: coins, conflict markers and your points so far. Every 3 coins score 1 point, "
-                "and each marker costs 2, so you began with −1 point."
+                "and each marker costs you 2, so you began with −1 point."
             ),
             ("coins", _YOU),
             also=(("coins", _YOU), ("markers", _YOU), ("points", _YOU)),
@@ -109,8 +109,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "It's your turn, and as you attacked {trader_2}, you may steal one of its actions. Tap the last one, "
-                "which lets you buy a building."
+                "It's your turn, and since you attacked {trader_2}, you may steal one of its actions. Tap the last "
+                "one, which lets you buy a building."
             ),
             ("action", _BEATRIX, _STOLEN),
             keeps=(("character",), ("action",)),
@@ -119,7 +119,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Your crest covers the stolen action, so {rival_1} can't carry it out. Now buy {cathedral:the} for 4 "
-                "of your 5 coins, which go in front of its pile."
+                "coins, which go in front of its pile."
             ),
             ("pile", _CATHEDRAL_PILE),
             wants=one_of(Buy(_CATHEDRAL_PILE, blacksmith=False)),
@@ -162,7 +162,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Your last action lets you recruit a subject. {bishop:The} goes with your {cathedral}: as the +7 "
-                "shows, it gains you 7 points, not counting the coins you spend."
+                "shows, it earns you 7 points, not counting the coins you spend."
             ),
             ("pile", _BISHOP_PILE),
             keeps=(("points", _YOU),),
