@@ -2,7 +2,7 @@
 
 A year has eight phases: the king's aid, reward and envoy (`king`) before spring, summer and autumn, then recruiting and
 winter (`winter`). In a productive season everyone rolls (`dice`), influences the advisors (`influence`), receives their
-help (`court`) and builds (`building`).
+help (`advisor_help`) and builds (`building`).
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from kingdoms.core import chance
 from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR, cards_of
 from kingdoms.games.kingsburg.events import GameEnded, PhaseBegan
-from kingdoms.games.kingsburg.rules import building, court, dice, influence, king, winter
+from kingdoms.games.kingsburg.rules import advisor_help, building, dice, influence, king, winter
 from kingdoms.games.kingsburg.rules.treasury import add_points, take_good
 from kingdoms.games.kingsburg.state import NONE, Kingsburg
 
@@ -42,7 +42,7 @@ class Play(Kingsburg):
         state.looked = 0
         state.kings_die = 0
         state.strengths = [0] * seats
-        court.clear(state)
+        advisor_help.clear(state)
         state.year, state.phase = 0, board.WINTER
         state.agenda = [("phase",)]
         state.begin()
@@ -129,7 +129,7 @@ Play.happens = {
     "phase": _begin_phase,
     "roll": dice.roll,
     "order": dice.fix_order,
-    "dismiss": court.dismiss,
+    "dismiss": advisor_help.dismiss,
     "season_end": building.end_season,
     "battle": winter.end_battle,
     "lose_points": winter.lose_points,
@@ -141,7 +141,7 @@ Play.asks = {
     "reroll": dice.ask_reroll,
     "set_aside": dice.ask_set_aside,
     "influence": influence.ask_influence,
-    "help": court.ask_help,
+    "help": advisor_help.ask_help,
     "build": building.ask_build,
     "build_again": building.ask_build,
     "town_hall": building.ask_town_hall,
@@ -156,7 +156,7 @@ Play.answers = {
     "reroll": dice.reroll,
     "set_aside": dice.set_aside,
     "influence": influence.influence,
-    "help": court.help_seat,
+    "help": advisor_help.help_seat,
     "build": building.build,
     "build_again": building.build_again,
     "town_hall": building.use_town_hall,
