@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from tinydb import TinyDB
 
 from kingdoms.core.codec import BadSave, canonical
+from kingdoms.core.person_names import is_name
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.seats import CRESTS
 from kingdoms.core.words.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, N_
@@ -52,6 +53,11 @@ def _are_seats_by_game(value: object) -> bool:
         return all(seats_from_json(seats) for seats in value.values())
     except BadSave:
         return False
+
+
+def _are_names(value: object) -> bool:
+    """Whether these are names that people may have."""
+    return isinstance(value, list) and all(isinstance(name, str) and is_name(name) for name in value)
 
 
 def _are_lessons(value: object) -> bool:
@@ -116,6 +122,7 @@ SETTINGS: Mapping[str, Setting] = {
     "haptics": _one_of(True, False),
     "last_game": Setting("", lambda value: type(value) is str),
     "last_seats": Setting({}, _are_seats_by_game),
+    "typed_names": Setting([], _are_names),
     "lessons": Setting({}, _are_lessons),
     "tips": _one_of(True, False),
     "tips_seen": Setting({}, _are_tips_seen),

@@ -23,6 +23,7 @@ OTHER = {
     "haptics": False,
     "last_game": "toy",
     "last_seats": {"toy": [["Anna", 0, "person"], ["Béla", 1, "knight"]]},
+    "typed_names": ["Zsófi", "Béla"],
     "lessons": {"toy": ["20261117-120000", 3]},
     "tips": False,
     "tips_seen": {"Anna": {"toy": [["20261117-120000"], ["walk", "look"]]}, "Béla": None},
@@ -42,6 +43,7 @@ BAD = {
     "haptics": [0, None],
     "last_game": [None, 0, ["toy"]],
     "last_seats": [[], None, {"toy": []}, {"toy": [["Anna", 9, "person"]]}, {"toy": [["A", 0, "wizard"]]}, {"toy": 1}],
+    "typed_names": [{}, None, "Anna", [1], [""], ["\u200b"], ["A" * 25]],
     "lessons": [[], None, {"toy": []}, {"toy": ["key"]}, {"toy": [3, "key"]}, {"toy": ["key", True]}, {"toy": "key"}],
     "tips": [0, "no", None],
     "tips_seen": [

@@ -32,6 +32,8 @@ from kingdoms.ui.widgets import InkSwitch, Toast
 SINGLE = "single"
 USUAL_TARGETS = {NUMBER_OF_GAMES: 3, NUMBER_OF_POINTS: 50}
 STEPS = {NUMBER_OF_GAMES: 1, NUMBER_OF_POINTS: 10}
+_MOST_TYPED_NAMES = 20
+"""How many typed names are kept, the latest first."""
 _BEFORE_PREPARING = 0.3
 """Seconds after which the screen is visible and nothing moves."""
 
@@ -55,11 +57,9 @@ class NewGameScreen(AppScreen):
         """Prepares this game with last time's seats or sensible defaults; keeps anything already prepared."""
         theme.seat_tinctures = tinctures_of(game)
         if not self._is_prepared or self.game.key != game:
-            typed = self.seating.typed if self._is_prepared else []
             self._is_prepared = True
             self.game = GAMES[game]
             self.seating = Seating(self.game.seats, self._last_seats(), self._known_names())
-            self.seating.typed = typed
             self._chosen = {}
             self.ids.options.clear_widgets()
             self.ids.scroll.scroll_y = 1
@@ -107,9 +107,15 @@ class NewGameScreen(AppScreen):
         return seats_from_json(table) if table else []
 
     def _known_names(self) -> list[str]:
-        """The people in the latest games of the history, followed by those who have only started a game."""
-        begun = [seat.name for seats in self._tables().values() for seat in seats_from_json(seats) if seat.is_person]
-        return list(dict.fromkeys([*self.app.store.history.names(), *begun]))
+        """The people in the latest games of the history, followed by names that have only been typed."""
+        return list(dict.fromkeys([*self.app.store.history.names(), *self.app.store.settings.get("typed_names")]))
+
+    def _keep_typed_names(self) -> None:
+        """Stores the names typed now and before, so that they are offered again even if nobody finishes a game."""
+        before = self.app.store.settings.get("typed_names")
+        names = list(dict.fromkeys([*self.seating.typed, *before]))[:_MOST_TYPED_NAMES]
+        if names != before:
+            self.app.set("typed_names", names)
 
     def update_texts(self) -> None:
         """Updates all text that comes from the game."""
@@ -203,8 +209,12 @@ class NewGameScreen(AppScreen):
 
     def _open_seat(self, number: int) -> None:
         sheet = EditSeatSheet(self.seating, number)
-        sheet.bind(on_dismiss=lambda _sheet: self._update_tiles())
+        sheet.bind(on_dismiss=lambda _sheet: self._close_seat())
         sheet.open()
+
+    def _close_seat(self) -> None:
+        self._keep_typed_names()
+        self._update_tiles()
 
     def start(self) -> None:
         """Starts the game and remembers its players."""

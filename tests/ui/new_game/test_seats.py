@@ -205,14 +205,42 @@ def test_a_typed_name_that_is_taken_stays_in_the_field_when_the_kind_changes(pre
     assert seats(finger)[1].name != taken
 
 
+def type_name(finger: Any, number: int, name: str) -> None:
+    tap_part(finger, number, "open")
+    finger.find(TextField)[0].text = name
+    close_with_cross(finger)
+    finger.frames(2)
+
+
+def offered_names(finger: Any) -> list[str]:
+    tap_part(finger, 0, "open")
+    return [name for name, _words in finger.find(Chips)[0].options]
+
+
 def test_a_typed_name_is_offered_for_another_game_too(prepare: Launch) -> None:
     finger = prepare()
-    finger.app.front.seating.rename(0, "Zsófi")
+    type_name(finger, 0, "Zsófi")
     finger.app.back()
     finger.app.show("new_game", game="kingsburg")
     finger.frames(4)
-    tap_part(finger, 0, "open")
-    assert ("Zsófi", "Zsófi") in finger.find(Chips)[0].options
+    assert "Zsófi" in offered_names(finger)
+
+
+def test_somebody_in_an_unfinished_game_is_offered_even_if_others_play_next(prepare: Launch) -> None:
+    finger = prepare()
+    for name in ("Zsófi", "Béla"):
+        type_name(finger, 0, name)
+        finger.app.front.start()
+        finger.frames(4)
+        finger.app.show("new_game", game=finger.app.front.session.game.key)
+        finger.frames(4)
+    assert {"Zsófi", "Béla"} <= {seats(finger)[0].name, *offered_names(finger)}
+
+
+def test_a_typed_name_is_offered_after_a_restart(prepare: Launch) -> None:
+    finger = prepare()
+    type_name(finger, 0, "Zsófi")
+    assert "Zsófi" in offered_names(prepare())
 
 
 def test_an_empty_field_changes_no_name(prepare: Launch) -> None:
