@@ -4,11 +4,12 @@ The rules decide what is legal; the session remembers. If another person is next
 until its owner ends it. Decisions can be undone as long as nobody has learnt anything from them.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from kingdoms.core.codec import IllegalMove
 from kingdoms.core.game import SEATS, Event, Game, Move, State, opponent_name
+from kingdoms.core.log import Decision, Past
 from kingdoms.core.person_names import tidied
 from kingdoms.core.seats import (
     NO_CREST,
@@ -24,45 +25,6 @@ from kingdoms.core.seats import (
 )
 from kingdoms.core.series import Series
 from kingdoms.core.timestamps import is_timestamp
-
-
-class Decision(NamedTuple):
-    """One decision in the log: who made it and what came of it."""
-
-    seat: int
-    move: Move
-    events: list[Event]
-    taught: tuple[int, ...] = ()
-    """The seats that had no secrets before the decision and have some after it."""
-
-    @property
-    def has_revealed(self) -> bool:
-        """Whether something hidden was shown, so that the decision cannot simply be undone."""
-        return any(getattr(event, "reveals", False) for event in self.events)
-
-
-class Past:
-    """All events up to a decision, read from the log on demand; nothing is copied."""
-
-    __slots__ = ("_count", "_log")
-
-    def __init__(self, log: Sequence[Decision], count: int | None = None) -> None:
-        """`count` is the number of decisions to include, by default all so far."""
-        self._log = log
-        self._count = len(log) if count is None else count
-
-    def __iter__(self) -> Iterator[Event]:
-        for number in range(self._count):
-            yield from self._log[number].events
-
-    def __reversed__(self) -> Iterator[Event]:
-        for number in reversed(range(self._count)):
-            yield from reversed(self._log[number].events)
-
-    def decisions(self) -> "Iterator[tuple[Decision, Past]]":
-        """The decisions, latest first, each with everything before it."""
-        for number in reversed(range(self._count)):
-            yield self._log[number], Past(self._log, number)
 
 
 class Session:

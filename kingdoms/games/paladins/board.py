@@ -85,6 +85,15 @@ WORKSHOP_SLOTS = 2  # *
 
 WORKSHOPS, MONKS, OUTPOSTS, JARS = 8, 7, 7, 7  # *
 MOST_WALLS, MOST_CONVERTED = 7, 7  # *
+MOST_DONE: Mapping[int, int] = {
+    DEVELOP: WORKSHOPS,
+    COMMISSION: MONKS,
+    FORTIFY: MOST_WALLS,
+    GARRISON: OUTPOSTS,
+    ABSOLVE: JARS,
+    CONVERT: MOST_CONVERTED,
+}
+"""How often each of these actions can be done in a game; the others have no limit."""
 UNCOVERED = (SCOUT, MERCHANT, FIGHTER, CLERIC, SCOUT, MERCHANT, FIGHTER, CLERIC)  # * only the first
 """The worker uncovered by each workshop, from left to right."""
 

@@ -13,6 +13,8 @@ from kingdoms.core.game import Score, State
 from kingdoms.games.paladins import board, cards, scoring
 
 LEAST_SEATS, MOST_SEATS = 1, 4
+MOST_TAVERNS = MOST_SEATS + 1
+"""The most face-up tavern cards: one more than there are seats."""
 NONE = -1
 """No card or no worker."""
 HIDDEN = -2

@@ -36,6 +36,7 @@ _SMOOTH = 3  # in dp: games closer than this, as on one evening, become one poin
 _CROWDED = 3.5  # in dp per dot: if several players' games need more room, only their averages are shown
 _BETWEEN_MARKS = 56  # the distance between marks along a line without dots, in dp
 _GRID, _TO_NAME = 0.3, 0.5  # the opacity of the grid, and of the line from the end of a curve to its name
+_BESIDE_LINE = 0.45  # the opacity of a player's dots beside the line of their average
 
 
 class Track(NamedTuple):
@@ -295,7 +296,7 @@ class LineChart(Diagram, Pressable):
 
     def _paint_curve(self, painter: Painter, mark: int, curve: Curve, axes: Axes) -> None:
         colour = mark_colour(mark)
-        opacity = 0.45 if len(curve.line) > 1 else 1.0
+        opacity = _BESIDE_LINE if len(curve.line) > 1 else 1.0
         for dot in curve.dots:
             paint_mark(painter, mark, axes.point(dot.where, dot.value), _DOT * theme.unit, faint(colour, opacity))
         line = [axes.point(knot.where, knot.value) for knot in curve.line]

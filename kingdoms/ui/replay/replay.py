@@ -4,7 +4,8 @@ A state is kept every few decisions, since copies are cheap, so no position is f
 """
 
 from kingdoms.core.game import State
-from kingdoms.core.session import Decision, Session
+from kingdoms.core.log import Decision
+from kingdoms.core.session import Session
 
 APART = 16
 """The number of decisions between two states that are kept."""

@@ -37,6 +37,12 @@ def test_actions_cost_what_is_printed() -> None:
     assert (board.DEVELOP_SILVER, board.PRAY_SILVER) == (4, 2)
 
 
+def test_an_action_can_be_done_as_often_as_a_cost_or_a_worker_is_printed_for_it() -> None:
+    most = {board.ACTION_KEYS[action]: most for action, most in board.MOST_DONE.items()}
+    costs = {action: len(costs) for action, costs in printed.COSTS.items()}
+    assert most == {"develop": len(printed.UNCOVERED), **costs}
+
+
 def test_actions_need_what_is_printed() -> None:
     assert list(board.WALL_INFLUENCE) == list(board.JAR_INFLUENCE) == printed.LEVELS_NEEDED
     assert list(board.REGION_FAITH) == printed.FAITH_NEEDED

@@ -12,7 +12,7 @@ from kingdoms.ui.boards.paladins.overlays import paladins
 from kingdoms.ui.boards.paladins.own import hand as workers
 from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.boards.royals import hand
-from kingdoms.ui.boards.royals.europe.portraits import paint_holders_ground
+from kingdoms.ui.boards.royals.europe.positions import paint_holders_ground
 from kingdoms.ui.boards.royals.overlays import title_scores
 from kingdoms.ui.boards.royals.pieces import BACK
 from kingdoms.ui.charts.statistics import Feat

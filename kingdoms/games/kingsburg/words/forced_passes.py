@@ -7,7 +7,7 @@ from collections.abc import Iterable, Reversible, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event
-from kingdoms.core.session import Past
+from kingdoms.core.log import Past
 from kingdoms.core.words.language import N_
 from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import RECRUITING

@@ -69,7 +69,7 @@ def _of_garrison(state: Paladins, seat: int) -> str:
 
 
 def _of_settling(state: Paladins, seat: int, action: int, done: int) -> str:
-    if done == len(board.PROVISIONS):
+    if done == board.MOST_DONE[action]:
         return NO_MORE
     if state.provisions[seat] < next_cost(state, seat, action, done):
         return NO_PROVISIONS

@@ -11,9 +11,9 @@ from kingdoms.games.paladins.moves import ChoosePaladin, TakeTavern
 from kingdoms.games.paladins.rules.rewards import gain_workers
 from kingdoms.games.paladins.rules.solo import opponent
 from kingdoms.games.paladins.rules.workers import ONE
-from kingdoms.games.paladins.state import MOST_SEATS, NONE, Paladins
+from kingdoms.games.paladins.state import MOST_TAVERNS, NONE, Paladins
 
-_TAKE_TAVERN = [TakeTavern(place) for place in range(MOST_SEATS + 1)]
+_TAKE_TAVERN = [TakeTavern(place) for place in range(MOST_TAVERNS)]
 
 
 def begin_round(state: Paladins) -> None:

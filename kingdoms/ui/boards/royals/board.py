@@ -24,7 +24,7 @@ from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.draws import after_first, has_drawn_unseen, is_planning
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, whole_map
 from kingdoms.ui.boards.royals.europe.data import europe
-from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
+from kingdoms.ui.boards.royals.europe.positions import paint_large_position
 from kingdoms.ui.boards.royals.framing import Framing
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import occupied_since_turn

@@ -10,8 +10,8 @@ from kingdoms.ui.board.map.map_view import MapBoard
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.card_picking import is_paying
+from kingdoms.ui.boards.royals.europe.arms import paint_chip, paint_whole
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, framed_country, open_positions
-from kingdoms.ui.boards.royals.europe.portraits import paint_chip, paint_whole
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.theme import theme
 

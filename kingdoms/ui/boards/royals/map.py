@@ -12,10 +12,12 @@ from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.log import since_turn
 from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.boards.royals.europe import atlas, portraits
+from kingdoms.ui.boards.royals.europe import arms, atlas, plaques, positions
 from kingdoms.ui.boards.royals.europe.engraving import draw_map
+from kingdoms.ui.boards.royals.europe.legend import legend_size, paint_legend
 from kingdoms.ui.boards.royals.pieces import NOBODY, crests_of, cubes_of
 from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -24,6 +26,7 @@ EDGE: Thing = ("edge",)
 LEGEND: Thing = ("legend",)
 """The legend for the signs at a position."""
 _IN_THE_WORLD = ("city", "position", "exile", "cube", "arms", "country", "mark", "leader")
+_LEADER, _LEADER_GROUND = 0.6, 2  # the width of the line from a city to its plaque, and of its ground, in bands
 
 
 class RoyalsMap(MapView):
@@ -44,8 +47,8 @@ class RoyalsMap(MapView):
     def room_at(self, x: float, y: float) -> Rect | None:
         """The area of the country whose land or small plaque is at this point."""
         at_x, at_y = self.camera.to_screen((x, y))
-        plaques = [thing for thing, place in self.places.items() if thing[0] == "city" and _is_in(place, at_x, at_y)]
-        country = atlas.country_of(plaques[-1]) if plaques else atlas.country_at(x, y)
+        cities = [thing for thing, place in self.places.items() if thing[0] == "city" and _is_in(place, at_x, at_y)]
+        country = atlas.country_of(cities[-1]) if cities else atlas.country_at(x, y)
         return atlas.country_room(country) if country is not None else None
 
     def is_in_layer(self, thing: Thing) -> bool:
@@ -78,7 +81,7 @@ class RoyalsMap(MapView):
 
     def _legend(self) -> Rect | None:
         """The place of the legend, if there is one: at the lower right, where there are no cities."""
-        width, height = portraits.legend_size()
+        width, height = legend_size()
         corner = self.rect.inset(theme.unit).cut_right(width)[0].cut_bottom(height)[0]
         return corner if self.has_legend else None
 
@@ -95,27 +98,27 @@ class RoyalsMap(MapView):
                 is_taken = taker != NONE and not self.board.is_in_the_air(("bonus", city))
                 crest = sight.seats[taker].crest if is_taken else NOBODY
                 is_open = ("mark", city) in self.places
-                return portraits.paint_city, rect, city, crest, atlas.exiled_seats(sight, city), is_open
+                return plaques.paint_city, rect, city, crest, atlas.exiled_seats(sight, city), is_open
             case ("exile", city):
-                return portraits.paint_exile, rect, cubes_of(sight, view.exile[city])
+                return plaques.paint_exile, rect, cubes_of(sight, view.exile[city])
             case ("position", position):
-                return portraits.paint_position, rect, position, self._holder(sight, position)
+                return positions.paint_position, rect, position, self._holder(sight, position)
             case ("cube", position):
                 is_new = any(event.position == position for event in occupied_since_turn(sight))
-                return portraits.paint_holder, rect, sight.seats[view.holders[position]].crest, is_new
+                return positions.paint_holder, rect, sight.seats[view.holders[position]].crest, is_new
             case ("arms" | "country", country):
                 owners, bonuses = view.country_bonuses[country], COUNTRY_BONUS[view.rules][country]
                 landed = owners[:-1] if self.board.is_in_the_air(("country_bonus", country)) else owners
-                return portraits.paint_country, rect, country, bonuses, crests_of(sight, landed)
+                return arms.paint_country, rect, country, bonuses, crests_of(sight, landed)
             case ("mark", city):
-                return portraits.paint_open_positions, rect, atlas.open_positions(sight, city)
+                return plaques.paint_open_positions, rect, atlas.open_positions(sight, city)
             case ("leader", _city):
-                return portraits.paint_leader, rect, place.style
+                return paint_leader, rect, place.style
             case ("legend",):
-                return portraits.paint_legend, rect
+                return paint_legend, rect
             case ("edge",):
-                return portraits.paint_map_frame, rect
-        return portraits.paint_whole, rect
+                return paint_map_frame, rect
+        return arms.paint_whole, rect
 
     def _holder(self, sight: Sight, position: int) -> int:
         """The crest of the seat that holds a position; NOBODY if there is none, or until its cube has landed there."""
@@ -132,3 +135,17 @@ def occupied_since_turn(sight: Sight) -> list[Occupied]:
 def _is_in(place: Place, x: float, y: float) -> bool:
     rect = place.rect
     return rect.x <= x <= rect.right and rect.y <= y <= rect.top
+
+
+def paint_leader(painter: Painter, rect: Rect, home: str) -> None:
+    """A line from a city to its plaque; `home` is the corner of the rectangle where the city is."""
+    x, to_x = (rect.x, rect.right) if "left" in home else (rect.right, rect.x)
+    y, to_y = (rect.y, rect.top) if "bottom" in home else (rect.top, rect.y)
+    painter.line((x, y, to_x, to_y), theme.land, _LEADER_GROUND * theme.band)
+    painter.line((x, y, to_x, to_y), theme.ink, _LEADER * theme.band)
+    painter.circle((x, y), theme.unit, theme.ink)
+
+
+def paint_map_frame(painter: Painter, rect: Rect) -> None:
+    """The frame of the map."""
+    painter.outline(rect, theme.line, theme.band)

@@ -8,8 +8,7 @@ from kivy.uix.widget import Widget
 from kingdoms.games.royals.board import TITLES
 from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.boards.royals import display, periods, pieces, seats, titles
-from kingdoms.ui.boards.royals.europe import portraits
-from kingdoms.ui.boards.royals.europe.portraits import plaque_parts
+from kingdoms.ui.boards.royals.europe import plaques
 from kingdoms.ui.boards.royals.hand import paint_own_card
 from kingdoms.ui.drawing.panels import raised
 from kingdoms.ui.drawing.rect import Rect
@@ -37,13 +36,13 @@ def test_a_two_digit_number_is_not_under_the_next_cube(monkeypatch: pytest.Monke
 
 def test_exiled_cubes_keep_their_distance_from_the_name_of_their_city() -> None:
     for exiled in range(5):
-        parts = plaque_parts(Rect(0, 0, 140, 86), 9, exiled)
+        parts = plaques.plaque_parts(Rect(0, 0, 140, 86), 9, exiled)
         assert parts.exile.x - parts.name.right >= theme.unit / 2
 
 
 def test_the_name_of_a_city_keeps_its_distance_from_its_bonus() -> None:
-    parts = plaque_parts(Rect(0, 0, 140, 86), 9, 0)
-    assert parts.name.x - portraits.badge(parts.bonus).right >= theme.unit / 2
+    parts = plaques.plaque_parts(Rect(0, 0, 140, 86), 9, 0)
+    assert parts.name.x - plaques.badge(parts.bonus).right >= theme.unit / 2
 
 
 @pytest.mark.parametrize("cell", [Rect(0, 0, 23, 29), Rect(0, 0, 30, 27), Rect(0, 0, 32, 28), Rect(0, 0, 30, 40)])

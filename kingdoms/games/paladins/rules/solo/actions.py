@@ -13,15 +13,6 @@ from kingdoms.games.paladins.rules.right_actions import build_wall, place_piece,
 from kingdoms.games.paladins.rules.solo.gains import indicated, workers
 from kingdoms.games.paladins.state import NONE, OPPONENT, Paladins, members
 
-_LIMITS: Mapping[int, int] = {
-    board.COMMISSION: board.MONKS,
-    board.FORTIFY: board.MOST_WALLS,
-    board.GARRISON: board.OUTPOSTS,
-    board.ABSOLVE: board.JARS,
-    board.CONVERT: board.MOST_CONVERTED,
-}
-"""How often each action can be done; attacks have no limit."""
-
 
 def count_needed(state: Paladins, action: int) -> int:
     """How many workers the opponent needs for an action."""
@@ -34,7 +25,7 @@ def opponents_obstacle(state: Paladins, action: int) -> str:
         return obstacles.OCCUPIED
     if state.hands[OPPONENT][board.LABOURER] < count_needed(state, action):
         return obstacles.TOO_FEW_WORKERS
-    if state.count_done(OPPONENT, action) == _LIMITS.get(action):
+    if state.count_done(OPPONENT, action) == board.MOST_DONE.get(action):
         return obstacles.NO_MORE
     return _OBSTACLES[action](state)
 

@@ -72,16 +72,6 @@ _ABOUT = {
     ),
 }
 
-_MOST = {
-    board.DEVELOP: board.WORKSHOPS,
-    board.COMMISSION: board.MONKS,
-    board.FORTIFY: board.MOST_WALLS,
-    board.GARRISON: board.OUTPOSTS,
-    board.ABSOLVE: board.JARS,
-    board.CONVERT: board.MOST_CONVERTED,
-}
-"""How often each of these actions can be done in a game; the others have no limit."""
-
 
 def about_action(action: int) -> str:
     """A description of an action, for any player."""
@@ -117,7 +107,7 @@ def describe_action(state: Paladins, names: Names, side: int, action: int) -> De
 
 def _is_over(state: Paladins, side: int, action: int) -> bool:
     """Whether an action cannot be done again and so has neither a cost nor a requirement; never true of Pray."""
-    is_used_up = action in _MOST and state.count_done(side, action) == _MOST[action]
+    is_used_up = action in board.MOST_DONE and state.count_done(side, action) == board.MOST_DONE[action]
     return is_used_up or (obstacle(state, side, action) in (NO_MORE, NO_TARGET) and action != board.PRAY)
 
 
@@ -141,7 +131,7 @@ def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
 def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
     if action == board.RECRUIT and discount(state, side, board.RECRUIT):
         return no_cost(action)
-    asked = prices(state, side, action) if action in (*_MOST, board.PRAY, board.RECRUIT, board.ATTACK) else []
+    asked = prices(state, side, action) if action in (*board.MOST_DONE, board.PRAY, board.RECRUIT, board.ATTACK) else []
     if not asked:
         return ""
     if not max(asked):
@@ -187,8 +177,8 @@ def _extras(state: Paladins, side: int, action: int) -> str:
 
 
 def _done(state: Paladins, side: int, action: int) -> str:
-    if action in _MOST:
-        text = _("Done so far: {n} of {most}.").format(n=state.count_done(side, action), most=_MOST[action])
+    if action in board.MOST_DONE:
+        text = _("Done so far: {n} of {most}.").format(n=state.count_done(side, action), most=board.MOST_DONE[action])
         return sentences(text, scale(ACTION_POINTS[action]) if action in ACTION_POINTS else "")
     return _("Done so far: {n}.").format(n=state.count_done(side, board.ATTACK)) if action == board.ATTACK else ""
 

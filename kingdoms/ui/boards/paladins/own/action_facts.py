@@ -20,15 +20,6 @@ from kingdoms.ui.boards.paladins.pieces import (
     townsfolk_picture,
 )
 
-_MOST = {
-    printed.DEVELOP: printed.WORKSHOPS,
-    printed.COMMISSION: printed.MONKS,
-    printed.FORTIFY: printed.MOST_WALLS,
-    printed.GARRISON: printed.OUTPOSTS,
-    printed.ABSOLVE: printed.JARS,
-    printed.CONVERT: printed.MOST_CONVERTED,
-}
-"""The maximum number of times each action can be done in a game; the actions not listed are unlimited."""
 PIECES = {
     printed.DEVELOP: "workshop",
     printed.COMMISSION: "monk",
@@ -65,7 +56,7 @@ class ActionFacts(NamedTuple):
 def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) -> ActionFacts:
     """The contents of a side's action; whatever is missing is shown only to the player who has to act."""
     is_opponent = view.is_opponent(side)
-    is_used_up = action in _MOST and view.count_done(side, action) >= _MOST[action]
+    is_used_up = action in printed.MOST_DONE and view.count_done(side, action) >= printed.MOST_DONE[action]
     is_free = is_opponent or is_used_up
     reason = "" if is_opponent else obstacle(view, side, action)
     is_lacking = is_asked and not is_free and reason != OCCUPIED
@@ -104,7 +95,7 @@ def _level(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
 def _goods(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
     """An action's cost if all targets cost the same; otherwise the lowest cost, but only if the side cannot pay it."""
     short = missing_goods(view, side, action) if is_asked else 0
-    if action in (printed.PRAY, *_MOST):
+    if action in (printed.PRAY, *printed.MOST_DONE):
         amount = cost(view, side, action)
     else:
         amount = min(prices(view, side, action)) if short else 0
@@ -148,4 +139,4 @@ def _done(view: Any, side: int, action: int) -> str:
     if action not in PIECES:
         return ""
     done = view.count_done(side, action)
-    return f"{done}/{_MOST[action]}" if action in _MOST else str(done)
+    return f"{done}/{printed.MOST_DONE[action]}" if action in printed.MOST_DONE else str(done)

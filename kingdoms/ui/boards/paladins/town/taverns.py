@@ -7,6 +7,7 @@ from kivy.properties import BoundedNumericProperty, NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import WORKERS
 from kingdoms.games.paladins.cards import TAVERNS
+from kingdoms.games.paladins.state import MOST_TAVERNS
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import paint_empty_place, paint_worker
@@ -16,7 +17,6 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_MOST = 5  # the most tavern cards: one more than the greatest number of players
 _WIDE = 2.4  # the width of a card, relative to its height, from which all workers are in one line
 _WORKER = 1.9  # the greatest size of a worker, in glyphs
 
@@ -25,7 +25,7 @@ class PaladinsTaverns(Zone):
     """The round's tavern cards."""
 
     spacing = NumericProperty(0)
-    columns = BoundedNumericProperty(_MOST, min=1)
+    columns = BoundedNumericProperty(MOST_TAVERNS, min=1)
     """The most cards side by side."""
 
     def measure(self, sight: Sight) -> None:

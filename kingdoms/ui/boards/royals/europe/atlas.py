@@ -8,9 +8,11 @@ from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.names import country_name
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
-from kingdoms.ui.boards.royals.europe import portraits
+from kingdoms.ui.boards.royals.europe import arms, cells
 from kingdoms.ui.boards.royals.europe.cities import arranged
 from kingdoms.ui.boards.royals.europe.data import europe
+from kingdoms.ui.boards.royals.europe.plaques import can_name_small, cell_in, mark_place, plaque_parts, plaque_size
+from kingdoms.ui.boards.royals.europe.positions import cube_place
 from kingdoms.ui.boards.royals.europe.slots import Point, in_slots, overlap
 from kingdoms.ui.boards.royals.europe.spread import room_for_plaque, spread
 from kingdoms.ui.drawing.rect import Rect
@@ -90,7 +92,7 @@ def lay_out_map(
     for country in COUNTRIES:
         rect = plaques.get(("arms", country))
         if rect is not None and has_country_tabs:
-            is_ribbon = portraits.is_ribbon(rect)
+            is_ribbon = arms.is_ribbon(rect)
             places[("arms", country)] = Place(rect, NOWHERE if is_ribbon else _in_sight(rect, view))
         elif rect is not None:
             places[("country", country)] = Place(rect, _in_sight(rect, view))
@@ -138,12 +140,12 @@ def _plaques(
     if framed is None and not is_whole:
         return _unbound(camera, cell)
     widest = _spread_cell(camera.scale, cell)
-    if is_whole and widest >= portraits.narrowest_cell():
+    if is_whole and widest >= cells.narrowest_cell():
         homes = spread(camera, _size(("city", 0), widest), view.width / (whole_map().width * camera.scale))
         return arranged(homes, {key: _size(key, widest) for key in homes}, view.inset(theme.unit / 2), taken)
-    if is_whole and portraits.is_small(cell):
+    if is_whole and cells.is_small(cell):
         return _small_plaques(camera, view.inset(theme.unit / 2), taken, cell)
-    has_arms = view.height > _ROOM_FOR_ARMS * portraits.plaque_size(0, cell)[1]
+    has_arms = view.height > _ROOM_FOR_ARMS * plaque_size(0, cell)[1]
     homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
     sizes = {key: _size(key, cell) for key in homes}
     near = {key: home for key, home in homes.items() if framed is None or country_of(key) == framed}
@@ -165,7 +167,7 @@ def _small_plaques(camera: Camera, room: Rect, taken: list[Rect], cell: float) -
     """
     least = min(cell, _SMALLEST * theme.touch)
     widths = [cell - (cell - least) * step / _SMALL_STEPS for step in range(_SMALL_STEPS + 1)]
-    named = [(width, True) for width in widths if portraits.can_name_small(width)]
+    named = [(width, True) for width in widths if can_name_small(width)]
     for width, is_named in [*named, *((width, False) for width in widths)]:
         homes = spread(camera, _size(("city", 0), width), 1.0, room.height / (whole_map().height * camera.scale))
         sizes = {key: _size(key, width, is_named) for key in homes}
@@ -186,7 +188,7 @@ def _apart(near: dict[Thing, Point], cell: float, room: Rect, taken: list[Rect])
     The country's arms are left out if there is no room for them.
     """
     cities = {key: home for key, home in near.items() if key[0] == "city"}
-    sizes = [max(portraits.least_cell(), share * cell / _SIZES) for share in range(_SIZES, 0, -1)]
+    sizes = [max(cells.least_cell(), share * cell / _SIZES) for share in range(_SIZES, 0, -1)]
     attempts = (
         in_slots(homes, {key: _size(key, each) for key in homes}, room, taken)
         for homes in (near, cities)
@@ -198,7 +200,7 @@ def _apart(near: dict[Thing, Point], cell: float, room: Rect, taken: list[Rect])
 def _spread_cell(scale: float, cell: float) -> float:
     """The greatest width of a portrait cell if plaques are spread over the whole map."""
     width, height = room_for_plaque(scale)
-    return min(max(cell, portraits.least_cell()), portraits.cell_in(width - theme.unit / 2, height - theme.unit / 2))
+    return min(max(cell, cells.least_cell()), cell_in(width - theme.unit / 2, height - theme.unit / 2))
 
 
 def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:
@@ -213,7 +215,7 @@ def _homes(cell: float) -> dict[Thing, tuple[float, float]]:
     cities: dict[Thing, tuple[float, float]] = {
         ("city", number): europe().cities[city.key] for number, city in enumerate(CITIES)
     }
-    if portraits.is_small(cell):
+    if cells.is_small(cell):
         return cities | {("arms", country): place for country, place in enumerate(_RIBBONS)}
     return cities | {("arms", country): europe().countries[COUNTRY_KEYS[country]].arms for country in COUNTRIES}
 
@@ -221,7 +223,7 @@ def _homes(cell: float) -> dict[Thing, tuple[float, float]]:
 def _size(key: Thing, cell: float, is_named: bool = True) -> tuple[float, float]:
     """The size of a plaque or of arms, with a little space around; small plaques may have no names."""
     is_city = key[0] == "city"
-    width, height = portraits.plaque_size(key[1], cell, is_named) if is_city else portraits.arms_size(key[1], cell)
+    width, height = plaque_size(key[1], cell, is_named) if is_city else arms.arms_size(key[1], cell)
     return width + theme.unit / 2, height + theme.unit / 2
 
 
@@ -230,14 +232,14 @@ def _cell(scale: float, view: Rect, can_be_small: bool) -> float:
 
     It is wide enough for a finger, unless `can_be_small` allows narrower cells on a map too crowded for that.
     """
-    least, largest = portraits.least_cell(), portraits.largest_cell()
+    least, largest = cells.least_cell(), cells.largest_cell()
     natural = min(_CELL_STEPS * scale, largest)
     area = max(whole_map().width * whole_map().height * scale**2, view.width * view.height)
     room: float = (_FULL * area / _covered(least)) ** 0.5
     if can_be_small and max(natural / least, room) < 1:
         small = max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, _small_cell(area)))
         # A plaque on which the city's name would be cut off has none.
-        return small if small >= portraits.narrowest_cell() else min(small, _SMALL * theme.touch)
+        return small if small >= cells.narrowest_cell() else min(small, _SMALL * theme.touch)
     return max(natural, min(room * least, largest), least)
 
 
@@ -254,24 +256,24 @@ def _covered(cell: float) -> float:
 
 def engraved_names(scale: float, view: Rect, can_be_small: bool) -> list[str]:
     """The names of the countries; empty if they do not fit among the plaques, in which case ribbons show them."""
-    is_large = portraits.is_large(_cell(scale, view, can_be_small))
+    is_large = cells.is_large(_cell(scale, view, can_be_small))
     return [country_name(country) for country in COUNTRIES] if is_large else []
 
 
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
     """A plaque, its positions with their holders' cubes, and its exile space; a small one may have a mark instead."""
     rect = room.inset(_AROUND_PLAQUE * theme.unit)
-    parts = portraits.plaque_parts(rect, city, exiled_seats(sight, city))
+    parts = plaque_parts(rect, city, exiled_seats(sight, city))
     # A small plaque is too small for a finger: a tap there frames its country.
     places: Places = {("city", city): Place(rect, NOWHERE if parts.is_small else _in_sight(rect, view))}
     for position, cell in zip(POSITIONS_OF[city], parts.cells, strict=True):
         places[("position", position)] = Place(cell, NOWHERE if parts.is_small else _whole_in(cell, view))
         if sight.view.holders[position] != NONE:
-            places[("cube", position)] = Place(portraits.cube_place(cell), NOWHERE)
+            places[("cube", position)] = Place(cube_place(cell), NOWHERE)
     if not parts.is_small:
         places[("exile", city)] = Place(parts.exile, _in_sight(parts.exile, view))
     elif open_positions(sight, city):
-        places[("mark", city)] = Place(portraits.mark_place(rect), NOWHERE)
+        places[("mark", city)] = Place(mark_place(rect), NOWHERE)
     return places
 
 

@@ -12,7 +12,7 @@ from kingdoms.games.royals.words.names import city_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals import pieces
-from kingdoms.ui.boards.royals.europe.portraits import paint_position
+from kingdoms.ui.boards.royals.europe.positions import paint_position
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_button

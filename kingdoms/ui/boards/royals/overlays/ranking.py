@@ -6,7 +6,7 @@ from kingdoms.games.royals.country_ranking import Standing, ranking, standings
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals import pieces
-from kingdoms.ui.boards.royals.europe.portraits import paint_influence
+from kingdoms.ui.boards.royals.europe.positions import paint_influence
 from kingdoms.ui.boards.royals.overlays.comparison import decisions
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

@@ -15,7 +15,7 @@ from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE
 from kingdoms.ui.boards.royals.display import DISCARDS, INTRIGUE_DISCARDS
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
-from kingdoms.ui.boards.royals.europe.portraits import cube_place
+from kingdoms.ui.boards.royals.europe.positions import cube_place
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED

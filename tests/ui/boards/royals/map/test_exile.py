@@ -9,7 +9,7 @@ from kingdoms.games.royals.board import CITIES
 from kingdoms.games.royals.words.names import city_name
 from kingdoms.ui.board.own_border import border_of, crest_place
 from kingdoms.ui.boards.royals import pieces
-from kingdoms.ui.boards.royals.europe import portraits
+from kingdoms.ui.boards.royals.europe import cells, plaques
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import zone
@@ -35,11 +35,11 @@ def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
         pieces, "paint_counted_cube", lambda _painter, rect, _crest, count: shown.append((rect.fitted(1), count))
     )
     for city in range(len(CITIES)):
-        for cell in (portraits.least_cell(), portraits.largest_cell()):
-            plaque, painter = Rect(0, 0, *portraits.plaque_size(city, cell)), Record()
-            parts = portraits.plaque_parts(plaque, city, len(cubes))
+        for cell in (cells.least_cell(), cells.largest_cell()):
+            plaque, painter = Rect(0, 0, *plaques.plaque_size(city, cell)), Record()
+            parts = plaques.plaque_parts(plaque, city, len(cubes))
             shown.clear()
-            portraits.paint_exile(painter, parts.exile, cubes)
+            plaques.paint_exile(painter, parts.exile, cubes)
             # Every cube is on the plaque and large enough.
             assert all(is_inside(rect, plaque) for rect, _count in shown)
             assert all(rect.width >= 1.2 * theme.tiny for rect, _count in shown)
@@ -49,7 +49,7 @@ def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
             # Each owner has a cube or a number of their own.
             numbers = [*(count for _rect, count in shown), *(int(words) for words, _rect in painter.written)]
             assert numbers == [count for _crest, count in cubes]
-            portraits.paint_city(painter, plaque, city, pieces.NOBODY, len(cubes), is_open=False)
+            plaques.paint_city(painter, plaque, city, pieces.NOBODY, len(cubes), is_open=False)
             assert city_name(city) in [words for words, _rect in painter.written]
 
 
@@ -57,7 +57,7 @@ def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
 def test_on_a_tablet_exiled_cubes_are_large_and_clear_of_the_hands_crest(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(plays), size).table.board
     for city in range(len(CITIES)):
-        parts = portraits.plaque_parts(board.places[("city", city)].rect, city, 2)
+        parts = plaques.plaque_parts(board.places[("city", city)].rect, city, 2)
         assert parts.exile.width >= 2 * CUBE
         assert parts.name.right < parts.exile.x
     hand = border_of(zone(board, "RoyalsHand").rect, board.rect)

@@ -27,7 +27,7 @@ from kingdoms.ui.board.map.camera import MOST_ZOOM
 from kingdoms.ui.board.sight import PAGE, SKIP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.draws import DECK
-from kingdoms.ui.boards.royals.europe import portraits
+from kingdoms.ui.boards.royals.europe import plaques, positions
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names, framed_country
 from kingdoms.ui.boards.royals.europe.cities import arranged
 from kingdoms.ui.boards.royals.europe.data import europe
@@ -234,7 +234,7 @@ def test_on_a_phone_plaques_on_the_whole_map_do_not_overlap(sit: Any, size: tupl
 def test_on_an_upright_phone_the_whole_map_shows_what_positions_cost(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(plays_in_several_countries), size)
     painter = Record()
-    portraits.paint_position(painter, finger.table.board.places[("position", 0)].rect, 0, NOBODY)
+    positions.paint_position(painter, finger.table.board.places[("position", 0)].rect, 0, NOBODY)
     assert str(COST[POSITIONS[0].title]) in [words for words, _place in painter.written]
 
 
@@ -300,9 +300,9 @@ def wheel(button: str, x: float, y: float) -> None:
 
 def test_dragging_a_map_repaints_only_the_things_at_its_edge(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[Any] = []
-    monkeypatch.setattr(portraits, "paint_city", lambda _painter, _rect, city, *_: painted.append(("city", city)))
+    monkeypatch.setattr(plaques, "paint_city", lambda _painter, _rect, city, *_: painted.append(("city", city)))
     monkeypatch.setattr(
-        portraits, "paint_position", lambda _painter, _rect, which, _holder: painted.append(("position", which))
+        positions, "paint_position", lambda _painter, _rect, which, _holder: painted.append(("position", which))
     )
     finger = sit(session_where(plays), DESKTOP)
     board = finger.table.board

@@ -1,0 +1,202 @@
+"""The plaques of cities on the Royals map, with names, bonuses, exiles and the numbers of open positions."""
+
+from typing import NamedTuple
+
+from kingdoms.games.royals.board import CITIES
+from kingdoms.games.royals.words.names import city_name
+from kingdoms.ui.board.sight import NOWHERE
+from kingdoms.ui.boards.royals import pieces
+from kingdoms.ui.boards.royals.europe.cells import CELL_LETTERS, ROUND, SMALL_CELL, is_small
+from kingdoms.ui.drawing.crests import tincture_of
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.theme import faint, mixed, theme
+
+_STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portraits: relative to a cell; in type sizes
+_NARROWEST = 2.15  # the least width of a plaque, in cells: its name has to be readable
+_SMALL_WIDTH = 2.0  # the width of a small plaque, in portrait cells
+_BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and exile in the line below the portraits, in heights
+_TIGHT_BONUS = 1.0  # the width of the bonus if the exile needs more room
+_NAME_GAP = 0.8  # the space on either side of a city's name in that line, in units
+_SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
+_CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, relative to that line
+_EXILE_SYMBOL = 0.8  # the size of the exile symbol, as a share of that line
+_EXILE_CUBE, _LEAST_CUBE = 1.43, 1.2  # the wanted and the least size of an exiled cube, relative to tiny type
+_PLAQUE_MARK = (0.5, 0.8)  # the least and greatest height of a mark, relative to its plaque
+_MARK_LINE = 1.4  # the height a mark needs, relative to tiny type
+_MARK_OVER = (0.8, 0.7)  # how much of a mark overlaps the corner of its plaque, across and along
+_PLAQUE_TINT, _PLAQUE_EDGE = 0.14, 0.25  # the share of the country's colour in a plaque, and of ink in its edge
+_NO_EXILE = 0.75  # the opacity of the symbol of an empty exile
+
+
+class Plaque(NamedTuple):
+    """The parts of a city's plaque."""
+
+    cells: list[Rect]
+    """The cell of each position, the higher rank on the left."""
+    bonus: Rect
+    name: Rect
+    exile: Rect
+    is_small: bool
+    """Whether there is room for little more than the portraits."""
+
+
+def plaque_size(city: int, cell: float, is_named: bool = True) -> tuple[float, float]:
+    """The size of a city's plaque with portrait cells of this width; only a small one may do without its name."""
+    if not is_small(cell):
+        return max(_NARROWEST, len(CITIES[city].titles)) * cell, cell + _strip(cell)
+    if not is_named:
+        return _SMALL_WIDTH * cell, cell
+    return max(_SMALL_WIDTH * cell, _small_name_width(city)), cell + _small_strip()
+
+
+def can_name_small(cell: float) -> bool:
+    """Whether the names of all cities fit on small plaques with portrait cells of this width."""
+    widest = max(_small_name_width(city) for city in range(len(CITIES)))
+    return widest < _SMALL_WIDTH * min(SMALL_CELL * theme.touch, cell + _small_strip())
+
+
+def _small_name_width(city: int) -> float:
+    """The width of a small plaque that its city's name needs."""
+    return float(size_of(city_name(city), Style(round(theme.small), bold=True))[0] + theme.unit)
+
+
+def _small_strip() -> float:
+    """The height of the name below the portraits on a small plaque."""
+    return float(_STRIP_LETTERS * theme.small)
+
+
+def cell_in(width: float, height: float) -> float:
+    """The width of a portrait cell on the largest plaque that fits into this size."""
+    return min(width / _NARROWEST, _cell_of(Rect(0, 0, width, height)))
+
+
+def _strip(cell: float) -> float:
+    """The height of the line below the portraits, unless they are small: at least that of a city's name."""
+    return max(_STRIP * cell, _STRIP_LETTERS * min(theme.small, cell / CELL_LETTERS))
+
+
+def _cell_of(plaque: Rect) -> float:
+    """The width of a portrait cell on a plaque."""
+    if _is_small_plaque(plaque):
+        return plaque.height - _small_strip() if _is_named(plaque) else plaque.width / _SMALL_WIDTH
+    with_least_letters = plaque.height / (1 + _STRIP_LETTERS / CELL_LETTERS)
+    return min(plaque.height / (1 + _STRIP), max(plaque.height - _STRIP_LETTERS * theme.small, with_least_letters))
+
+
+def _is_small_plaque(plaque: Rect) -> bool:
+    return is_small(plaque.width / _SMALL_WIDTH)
+
+
+def _is_named(small: Rect) -> bool:
+    """Whether a small plaque is higher than its portraits, and so has its city's name below them."""
+    return small.height > small.width / _SMALL_WIDTH + theme.hair
+
+
+def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
+    """The parts of a city's plaque; the exiled cubes, of this many seats, get the space left over by the name.
+
+    If they need it, they also get the space of the bonus: it is always taken by the time anybody is exiled.
+    """
+    cell, count = _cell_of(rect), len(CITIES[city].titles)
+    is_small_one = _is_small_plaque(rect)
+    strip, above = rect.cut_bottom(rect.height - cell if is_small_one else _strip(cell))
+    row = above.centred(count * cell, cell)
+    if is_small_one:
+        return Plaque(row.columns(count), NOWHERE, strip, NOWHERE, is_small=True)
+    gap = _NAME_GAP * theme.unit
+    least = _EXILE * strip.height
+    beside = strip.width - 2 * gap - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]
+    wanted = exiled * min(_EXILE_CUBE * theme.tiny, strip.height)
+    shares = (share for share in (_BONUS, _TIGHT_BONUS) if max(least, wanted) <= beside - share * strip.height)
+    share = next(shares, 0.0 if exiled > 1 else _TIGHT_BONUS)
+    bonus, rest = strip.cut_left(share * strip.height, gap)
+    spare = beside - bonus.width
+    exile, name = rest.cut_right(max(least, min(exiled * strip.height, spare)), gap)
+    return Plaque(row.columns(count), bonus, name, exile, is_small=False)
+
+
+def _name_size(strip: Rect) -> float:
+    """The type size of a city's name in the line below the portraits."""
+    return float(_CITY_LETTER * strip.height)
+
+
+# Cities.
+
+
+def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int, is_open: bool) -> None:
+    """The ground of a plaque, with the city's name and its bonus, or the crest of the seat that has taken it.
+
+    A small plaque has a gold edge if it is open: a tap leads to positions that can be occupied.
+    """
+    parts = plaque_parts(rect, city, exiled)
+    colour = pieces.country_colour(CITIES[city].country)
+    corner = ROUND * rect.height
+    painter.shadow(rect, _SHADOW * theme.unit)
+    painter.fill(rect, mixed(theme.panel, colour, _PLAQUE_TINT), corner)
+    painter.outline(rect, mixed(colour, theme.ink, _PLAQUE_EDGE), _EDGE * theme.hair, corner)
+    if parts.is_small:
+        if is_open:
+            painter.outline(rect, theme.gold, theme.band, corner)
+        if parts.name.height:
+            painter.text(city_name(city), parts.name, theme.small, bold=True)
+        return
+    if parts.bonus.width:
+        pieces.paint_taken(painter, badge(parts.bonus), pieces.OF_CITY, CITIES[city].bonus, taker)
+    painter.text(city_name(city), parts.name, _name_size(parts.name), bold=True)
+
+
+def badge(rect: Rect) -> Rect:
+    """Where a token is: in the middle of its part of the line below the portraits, and slightly taller than it."""
+    side = _TOKEN * rect.height
+    return rect.centred(side, side)
+
+
+def paint_exile(painter: Painter, rect: Rect, cubes: pieces.Cubes) -> None:
+    """The cross of exile, or one cube for each seat exiled there, with a number if it has several.
+
+    If there is no room for cubes, each seat has a strip in its colour with its number.
+    """
+    if not cubes:
+        side = _EXILE_SYMBOL * rect.height
+        paint_symbol(painter, pieces.symbol("exile"), rect.centred(side, side), faint(theme.faded, _NO_EXILE))
+        return
+    cells = rect.columns(len(cubes))
+    is_tight = cells[0].width < _LEAST_CUBE * theme.tiny
+    for (crest, count), cell in zip(cubes, cells, strict=True):
+        if is_tight:
+            _paint_tally(painter, cell, crest, count)
+        elif count == 1:
+            pieces.paint_cube(painter, cell, crest)
+        else:
+            pieces.paint_counted_cube(painter, cell.fitted(1), crest, count)
+
+
+def _paint_tally(painter: Painter, rect: Rect, crest: int, count: int) -> None:
+    """The number of a seat's exiled cubes on its colour, where no cube fits."""
+    tincture = tincture_of(crest)
+    painter.fill(rect, theme.tinctures[tincture])
+    painter.outline(rect, theme.ink, theme.hair)
+    painter.text(str(count), rect.centre, theme.tiny, theme.tincture_inks[tincture], bold=True)
+
+
+# Marks.
+
+
+def mark_place(plaque: Rect) -> Rect:
+    """Where a small plaque shows how many of its positions can be occupied: at its upper right corner."""
+    side, (across, along) = mark_side(plaque, *_PLAQUE_MARK), _MARK_OVER
+    return Rect(plaque.right - across * side, plaque.top - along * side, side, side)
+
+
+def mark_side(rect: Rect, least: float, most: float) -> float:
+    """The side of a mark: as much as its number needs, within these shares of the height of what it is on."""
+    return min(most * rect.height, max(least * rect.height, _MARK_LINE * theme.tiny))
+
+
+def paint_open_positions(painter: Painter, rect: Rect, count: int) -> None:
+    """The number of positions that can be occupied, on gold."""
+    painter.shadow(rect, theme.unit)
+    pieces.paint_badge(painter, rect, str(count), theme.gold, theme.gold_ink)

@@ -1,0 +1,123 @@
+"""The positions on the Royals map: portraits with their cost, their influence and the cube of the holder."""
+
+from kingdoms.games.royals.board import COST, INFLUENCE, POSITIONS
+from kingdoms.games.royals.words.names import city_name, title_name
+from kingdoms.ui.boards.royals import pieces
+from kingdoms.ui.boards.royals.europe.cells import ROUND
+from kingdoms.ui.drawing.crests import tincture_of
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import is_like_ground
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, theme
+
+_NUMBERS, _ONLY_COST = 0.7, 0.46  # the least width of a cell with all its numbers, and with its cost, in touches
+_COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and influence, as shares of the cell
+_SMALL_COST, _SMALL_COST_LINE = 0.8, 1.1  # the width and height of a cost on a small plaque, in type sizes
+_COST_LETTER = 0.72  # the type size of a cost, as a share of its width
+_FRAME = 1.5  # the width of the frame around a position that can be occupied, in bands
+_FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself, as a share of its cell
+_SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.6  # the dark edge of a scroll, and its type size, as shares of the scroll
+_CUBE, _CUBE_LEFT = 0.46, 0.02  # the cube on a position: its size and its distance from the left, relative to the cell
+_SMALL_CUBE, _SMALL_CUBE_FALL = 0.62, 0.16  # the cube's size on a small plaque, and how far below the middle it is
+_NEW = 2  # the width of the light ground of the ring around a new cube, in bands
+_LARGE_WORDS = 0.24  # the share of the words below a portrait at reading size
+_COST_EDGE = 0.8  # the opacity of the edge of a cost
+
+
+def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
+    """A portrait on the holder's colour, if any, with the cost on a card and the influence on a scroll if they fit."""
+    title = POSITIONS[position].title
+    cell = rect.fitted(1)
+    if crest != pieces.NOBODY:
+        paint_holders_ground(painter, cell, crest)
+    pieces.paint_portrait(painter, face_of(cell), title)
+    if cell.width < _ONLY_COST * theme.touch:
+        return
+    colour, ink = pieces.country_colour(POSITIONS[position].country), pieces.country_ink(POSITIONS[position].country)
+    if not _has_numbers(cell):
+        paint_cost(painter, _small_cost(cell), str(COST[title]), colour, ink)
+        return
+    width = _COST * cell.width
+    # Both are far enough inside not to be cut by the frame of a position that can be occupied.
+    frame = cell.inset(_FRAME * theme.band)
+    height = CARD_ASPECT * width
+    paint_cost(painter, Rect(frame.x, frame.top - height, width, height), str(COST[title]), colour, ink)
+    side = _SCROLL * cell.width
+    scroll = Rect(frame.right - side, frame.y, side, side)
+    paint_influence(painter, scroll, INFLUENCE[title])
+
+
+def _has_numbers(cell: Rect) -> bool:
+    """Whether a portrait cell has room for both its cost and its influence."""
+    return cell.width >= _NUMBERS * theme.touch
+
+
+def _small_cost(cell: Rect) -> Rect:
+    """Where the cost is on a portrait without room for its influence: in the upper left corner."""
+    frame = cell.inset(theme.band)
+    width, height = _SMALL_COST * theme.tiny, _SMALL_COST_LINE * theme.tiny
+    return Rect(frame.x, frame.top - height, width, height)
+
+
+def paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
+    """A seat's colour all around a portrait, with an edge that makes even pale and dark colours visible."""
+    tincture, corner = tincture_of(crest), ROUND * cell.height
+    ground = cell.inset(theme.hair)
+    painter.fill(ground, theme.tinctures[tincture], corner)
+    painter.outline(ground, theme.ink, theme.hair, corner)
+    if is_like_ground(theme.tinctures[tincture]):
+        painter.outline(ground.inset(theme.band), theme.ink, theme.hair, corner)
+
+
+def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
+    """A cost in cards, on a card."""
+    painter.fill(rect, ground, theme.unit / 2)
+    painter.outline(rect, faint(ink, _COST_EDGE), theme.hair, theme.unit / 2)
+    painter.text(words, rect.centre, max(theme.tiny, _COST_LETTER * rect.width), ink, bold=True)
+
+
+def face_of(cell: Rect) -> Rect:
+    """Where the portrait itself is in its cell."""
+    return cell.inset(cell.width * (_FACE_INSET if _has_numbers(cell) else _SMALL_FACE_INSET))
+
+
+def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
+    """An influence value on its scroll."""
+    # A darker scroll below gives it an edge, because it would have none on vellum.
+    paint_symbol(painter, pieces.symbol("influence"), rect.inset(-_SCROLL_EDGE * rect.width), theme.tinctures["sable"])
+    paint_symbol(painter, pieces.symbol("influence"), rect, theme.tinctures["argent"])
+    ink = theme.tincture_inks["argent"]  # A scroll is vellum in every theme.
+    painter.text(str(influence), rect.centre, max(theme.tiny, _SCROLL_LETTER * rect.height), ink, bold=True)
+
+
+def cube_place(cell: Rect) -> Rect:
+    """Where the cube on a position is: over the shoulder, so that the face stays visible."""
+    cell = cell.fitted(1)
+    if not _has_numbers(cell):
+        side = _SMALL_CUBE * cell.width
+        return cell.centred(side, side).moved(0, -_SMALL_CUBE_FALL * cell.height)
+    side = _CUBE * cell.width
+    return Rect(cell.x + _CUBE_LEFT * cell.width, cell.y, side, side)
+
+
+def paint_holder(painter: Painter, rect: Rect, crest: int, is_new: bool = False) -> None:
+    """The cube of the seat that holds a position, ringed if it was placed after the player's previous turn."""
+    if is_new:
+        painter.outline(rect.inset(-theme.band), theme.panel, _NEW * theme.band, theme.unit)
+        painter.outline(rect.inset(-theme.band), theme.seal, theme.band, theme.unit)
+    pieces.paint_cube(painter, rect, crest)
+
+
+def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
+    """A position at reading size: the portrait as a card with its title and its city."""
+    city, title = POSITIONS[position]
+    painter.parchment(rect)
+    words, above = rect.inset(theme.gap).cut_bottom(_LARGE_WORDS * rect.height)
+    cell = above.fitted(1)
+    paint_position(painter, cell, position, crest)
+    if crest != pieces.NOBODY:
+        paint_holder(painter, cube_place(cell), crest)
+    name, place = words.rows(2)
+    painter.text(title_name(title), name, theme.subtitle, bold=True)
+    painter.text(city_name(city), place, theme.body)
