@@ -16,7 +16,7 @@ from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
 from kingdoms.games.kingsburg.events import WON
 from kingdoms.games.kingsburg.moves import Build, Influence, LoseBuilding, Recruit
-from kingdoms.games.kingsburg.rules.building import lacking, offers
+from kingdoms.games.kingsburg.rules.building import lacking, next_buildings
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.winter import outcomes
 from kingdoms.games.kingsburg.state import Kingsburg
@@ -118,7 +118,7 @@ def _may_save(state: Kingsburg, seat: int, moves: Sequence[Move]) -> bool:
     most = max(BUILDINGS[move.building].vp for move in moves if type(move) is Build)
     return any(
         BUILDINGS[build.building].vp > most and sum(lacking(cost, state.goods[seat])) <= _LITTLE
-        for build, cost in offers(state.buildings[seat])
+        for build, cost in next_buildings(state.buildings[seat])
     )
 
 

@@ -13,7 +13,7 @@ from kingdoms.ui.board.sight import CLOSE, SKIP
 from tests.ui.boards.rival_kings.positions import offering
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import FINGER, is_inside, overlap
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 
 SIZES = [(360, 640), (640, 360), (892, 412), (800, 1280)]
 SCALES = [1.0, 1.5, 2.0]
@@ -27,7 +27,7 @@ def has_many_cards(state: Any) -> bool:
 
 
 def late_session() -> Session:
-    return session_where(lambda state: offers("Buy")(state) and max(map(len, state.subjects)) >= 5, after=60)
+    return session_where(lambda state: can_make("Buy")(state) and max(map(len, state.subjects)) >= 5, after=60)
 
 
 def session_of_two() -> Session:
