@@ -138,7 +138,7 @@ def _neutral(state: RivalKings, names: Names) -> Description:
 # Subjects and buildings.
 
 
-def card_facts(card: int, rules: int = cards.RULES) -> str:
+def card_facts(card: int, rules: int = cards.RULES_VERSION) -> str:
     """The kind, colour, value and partner of a subject or a building."""
     if cards.is_subject(card):
         text = _("Subject, {colour}. Price and value: {n}. Perfect pair with: {partner}.")

@@ -7,7 +7,7 @@ import pytest
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import texts_of
-from kingdoms.games.rival_kings.cards import RULES, SUBJECT, SYMBOLS, VALUES, colour, is_subject
+from kingdoms.games.rival_kings.cards import RULES_VERSION, SUBJECT, SYMBOLS, VALUES, colour, is_subject
 from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.scoring import pairs, score
 from kingdoms.games.rival_kings.words import card_name
@@ -67,7 +67,8 @@ def _vain_looks(state: Any) -> list[Any]:
         move
         for move in state.moves()
         if not any(
-            is_subject(card) == (kind == SUBJECT) and VALUES[RULES][card] <= coins for card in state.piles[move.pile]
+            is_subject(card) == (kind == SUBJECT) and VALUES[RULES_VERSION][card] <= coins
+            for card in state.piles[move.pile]
         )
     ]
 
@@ -237,7 +238,7 @@ def test_a_pile_to_buy_from_shows_the_coins_before_and_after(sit: Any, size: tup
     assert lit
     for pile in range(4):
         thing, card = ("pile", pile), state.piles[pile][-1]
-        words = f"{state.coins[0]}→{state.coins[0] - VALUES[RULES][card]}"
+        words = f"{state.coins[0]}→{state.coins[0] - VALUES[RULES_VERSION][card]}"
         assert (words in paint(board, thing).places) == (thing in lit)
 
 
