@@ -83,14 +83,16 @@ def pairs(subjects: Sequence[int], buildings: Sequence[int], rules: int = RULES_
     return found
 
 
-class Gain(NamedTuple):
+class PairGain(NamedTuple):
     """The points a card would add to a seat's score as part of a pair."""
 
     points: int
     is_perfect: bool
 
 
-def gain(subjects: Sequence[int], buildings: Sequence[int], card: int, rules: int = RULES_VERSION) -> Gain | None:
+def pair_gain(
+    subjects: Sequence[int], buildings: Sequence[int], card: int, rules: int = RULES_VERSION
+) -> PairGain | None:
     """The points a card would add by making a pair with one of these cards; None if it would make none."""
     all_subjects = [*subjects, card] if is_subject(card) else subjects
     all_buildings = buildings if is_subject(card) else [*buildings, card]
@@ -101,7 +103,7 @@ def gain(subjects: Sequence[int], buildings: Sequence[int], card: int, rules: in
         for pair in pairs(all_subjects, all_buildings, rules)
         if pair.subject >= len(subjects) or pair.building >= len(buildings)
     ]
-    return Gain(points, made[0].is_perfect) if made else None
+    return PairGain(points, made[0].is_perfect) if made else None
 
 
 def _best_partners(worth: Sequence[tuple[int, bool, int]]) -> list[Pair]:
