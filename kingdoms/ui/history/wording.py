@@ -13,7 +13,7 @@ from kingdoms.store.played import series as series_with
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.text import DOT, unbroken
-from kingdoms.ui.player_kinds import TITLES
+from kingdoms.ui.player_kinds import KIND_NAMES
 from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import ScoreSheet
 from kingdoms.ui.score.winner_line import line_for_winners
@@ -81,7 +81,7 @@ def kind_of(player: str) -> str:
     """The name of a kind of player; a bot that no longer exists keeps the name stored with the game."""
     if player == MOVED_BY_RULES:
         return _("The solo opponent")
-    return _(TITLES.get(player, player))
+    return _(KIND_NAMES.get(player, player))
 
 
 def bots_in(played: Played) -> list[str]:

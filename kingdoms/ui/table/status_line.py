@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
-from kingdoms.ui.player_kinds import TITLES
+from kingdoms.ui.player_kinds import KIND_NAMES
 from kingdoms.ui.table.log import can_be_asked, seen_events
 
 
@@ -42,7 +42,7 @@ def _who_thinks(session: Session, seat: int) -> str:
     name, player = session.names[seat], session.seats[seat].player
     if player == session.seated[seat].player:
         return _("{name} is thinking…").format(name=name)
-    return _("{name} ({level}) is thinking…").format(name=name, level=_(TITLES[player]))
+    return _("{name} ({level}) is thinking…").format(name=name, level=_(KIND_NAMES[player]))
 
 
 class News(NamedTuple):
