@@ -123,11 +123,11 @@ def when_of(finished: str) -> int:
 def parts(game: Played) -> list[dict[str, int]]:
     """The parts of each side's score by their keys on the game's score sheet."""
     points = map(int, game.points.split())
-    return [dict(zip(rows, islice(points, len(rows)), strict=True)) for rows in rows_of(game.sheet)]
+    return [dict(zip(rows, islice(points, len(rows)), strict=True)) for rows in sheet_rows(game.sheet)]
 
 
 @lru_cache(maxsize=256)
-def rows_of(sheet: str) -> list[list[str]]:
+def sheet_rows(sheet: str) -> list[list[str]]:
     """The rows of each side's score sheet. Cached, since there are few different sheets and each is needed often."""
     found: list[list[str]] = json.loads(sheet)
     return found

@@ -27,7 +27,7 @@ from kingdoms.core.words.language import N_
 from kingdoms.store import storage
 from kingdoms.store.changes import Names, Rename
 from kingdoms.store.entry import MOST_POINTS, mended
-from kingdoms.store.played import Address, Filed, Played, Side, played, rows_of, when_of
+from kingdoms.store.played import Address, Filed, Played, Side, played, sheet_rows, when_of
 from kingdoms.store.seal import HEAD_LENGTH, Spoilt, fingerprint_of, seal, unseal
 
 PER_FILE = 100
@@ -293,7 +293,7 @@ def _checked_side(data: list[Any]) -> Side:
 @lru_cache(maxsize=256)
 def _cells(sheet: str, sides: int) -> int:
     """How many cells a score sheet has; raises Spoilt if it is not one for this many sides."""
-    rows = rows_of(sheet)
+    rows = sheet_rows(sheet)
     if not sides or len(rows) != sides or not all(isinstance(part, str) for part in chain.from_iterable(rows)):
         raise Spoilt("not a score sheet")
     return sum(map(len, rows))
