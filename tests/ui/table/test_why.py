@@ -9,7 +9,7 @@ from kingdoms.core.seats import PERSON
 from kingdoms.games import GAMES
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.table.log import LogLine, is_bots, line_about, lines_of, reason
-from kingdoms.ui.table.status_line import newest
+from kingdoms.ui.table.status_line import latest_news
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.geometry import FINGER
 from tests.ui.positions import can_make, new_session, session_where
@@ -138,7 +138,7 @@ def test_a_move_without_a_line_cannot_be_asked_about(sit: Any) -> None:
 def test_merely_ending_a_turn_is_not_news() -> None:
     session = session_where(can_make("EndTurn"), game=GAMES["royals"])
     session.play(next(move for move in session.state.moves() if type(move).__name__ == "EndTurn"))
-    news = newest(session)
+    news = latest_news(session)
     assert news is not None
     assert news.number < len(session.log) - 1
     assert session.log[news.number].seat == 0
