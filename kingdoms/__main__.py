@@ -45,10 +45,10 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return simulate(_plan(arguments))
     if arguments.command == "arena":
-        from kingdoms.commands.arena import arena, workers
+        from kingdoms.commands.arena import arena, executor_for
 
         plan = _plan(arguments)
-        with workers(arguments.jobs, arguments.cluster) as executor:
+        with executor_for(arguments.jobs, arguments.cluster) as executor:
             return arena(plan, executor)
     if arguments.command == "tune":
         return _tune(arguments)
@@ -88,12 +88,12 @@ def _audit(arguments: argparse.Namespace) -> int:
 
 def _tune(arguments: argparse.Namespace) -> int:
     from kingdoms.bots.tuning import Setup
-    from kingdoms.commands.arena import workers
+    from kingdoms.commands.arena import executor_for
     from kingdoms.commands.tune import tune_values
 
     _check_seats(arguments.game, arguments.seats)
     table = Setup(arguments.game, arguments.seats, _options(arguments))
-    with workers(arguments.jobs, arguments.cluster) as executor:
+    with executor_for(arguments.jobs, arguments.cluster) as executor:
         return tune_values(table, arguments.games, arguments.attempts, arguments.seed, executor)
 
 

@@ -17,15 +17,15 @@ def simulate(plan: Sequence[Match]) -> int:
     return 0
 
 
-def arena(plan: Sequence[Match], workers: Executor) -> int:
+def arena(plan: Sequence[Match], executor: Executor) -> int:
     """Plays the games in parallel and prints the standings."""
     _print_head(plan)
-    _print_standings(plan[0].bots, list(workers.map(play, plan)))
+    _print_standings(plan[0].bots, list(executor.map(play, plan)))
     return 0
 
 
 @contextmanager
-def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
+def executor_for(jobs: int, cluster: str | None) -> Iterator[Executor]:
     """An executor for the games: this many local processes, or the cluster at the given address."""
     if cluster is None:
         with ProcessPoolExecutor(jobs) as processes:

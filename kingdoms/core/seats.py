@@ -7,7 +7,7 @@ from kingdoms.core.person_names import is_name
 from kingdoms.core.words.language import You, _
 
 PERSON = "person"
-RULES = "rules"
+MOVED_BY_RULES = "rules"
 """Stands in `Seat.player` for the rules that move an opponent, which has points but decides nothing."""
 LEVELS = ("squire", "knight", "regent", "sovereign")
 """The bots that a person can choose as rivals, weakest first."""

@@ -12,9 +12,9 @@ from kingdoms.core.game import SEATS, Event, Game, Move, State, opponent_name
 from kingdoms.core.log import Decision, Past
 from kingdoms.core.person_names import tidied
 from kingdoms.core.seats import (
+    MOVED_BY_RULES,
     NO_CREST,
     PERSON,
-    RULES,
     Seat,
     StandIn,
     can_sit_together,
@@ -141,7 +141,7 @@ class Session:
         """Everyone who has points: the seats, and the opponent if the rules move one."""
         if len(self.state.scores()) == len(self.seats):
             return self.seats
-        return *self.seats, Seat(opponent_name(self.game.words), NO_CREST, RULES)
+        return *self.seats, Seat(opponent_name(self.game.words), NO_CREST, MOVED_BY_RULES)
 
     @property
     def only_person(self) -> int | None:

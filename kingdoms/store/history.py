@@ -83,8 +83,8 @@ class History:
 
     def _first(self, most: int) -> list[Played]:
         numbers = self._volumes.numbers()
-        newest = {number: self._volumes.newest(number) for number in numbers[1:]}
-        latest = sorted((when, number) for number, when in newest.items() if when is not None)
+        ends = {number: self._volumes.latest_end(number) for number in numbers[1:]}
+        latest = sorted((when, number) for number, when in ends.items() if when is not None)
         read = self._read(numbers, numbers[:1])
         found = self._in_order(read)
         # Read on until enough games are newer than anything in the next volume.

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.codec import canonical
 from kingdoms.core.record import stand_ins_from_json
-from kingdoms.core.seats import PERSON, RULES, stood_in
+from kingdoms.core.seats import MOVED_BY_RULES, PERSON, stood_in
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.store.entry import without_victory
@@ -72,7 +72,7 @@ class Played(NamedTuple):
     @property
     def has_bots(self) -> bool:
         """Whether a bot had a seat."""
-        return any(side.player not in (PERSON, RULES) for side in self.sides)
+        return any(side.player not in (PERSON, MOVED_BY_RULES) for side in self.sides)
 
 
 class Address(NamedTuple):
@@ -92,7 +92,7 @@ def played(entry: Mapping[str, Any]) -> Played:
     """A valid entry of the history, without its moves."""
     entry = without_victory(entry)
     totals = [score["total"] for score in entry["scores"]]
-    seats = [*entry["seats"], *([["", -1, RULES]] * (len(totals) - len(entry["seats"])))]
+    seats = [*entry["seats"], *([["", -1, MOVED_BY_RULES]] * (len(totals) - len(entry["seats"])))]
     rows = [score["parts"] for score in entry["scores"]]
     return Played(
         key=entry["key"],
@@ -123,11 +123,11 @@ def when_of(finished: str) -> int:
 def parts(game: Played) -> list[dict[str, int]]:
     """The parts of each side's score by their keys on the game's score sheet."""
     points = map(int, game.points.split())
-    return [dict(zip(rows, islice(points, len(rows)), strict=True)) for rows in rows_of(game.sheet)]
+    return [dict(zip(rows, islice(points, len(rows)), strict=True)) for rows in sheet_rows(game.sheet)]
 
 
 @lru_cache(maxsize=256)
-def rows_of(sheet: str) -> list[list[str]]:
+def sheet_rows(sheet: str) -> list[list[str]]:
     """The rows of each side's score sheet. Cached, since there are few different sheets and each is needed often."""
     found: list[list[str]] = json.loads(sheet)
     return found
@@ -144,7 +144,7 @@ def series(game: Played) -> Series | None:
     data = json.loads(game.series)
     if data is None:
         return None
-    seated = [side.total for side in game.sides if side.player != RULES]
+    seated = [side.total for side in game.sides if side.player != MOVED_BY_RULES]
     before = series_from_json(data, len(seated))
     return before if game.is_abandoned else before.add(tuple(seated))
 

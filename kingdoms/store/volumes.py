@@ -27,7 +27,7 @@ from kingdoms.core.words.language import N_
 from kingdoms.store import storage
 from kingdoms.store.changes import Names, Rename
 from kingdoms.store.entry import MOST_POINTS, mended
-from kingdoms.store.played import Address, Filed, Played, Side, played, rows_of, when_of
+from kingdoms.store.played import Address, Filed, Played, Side, played, sheet_rows, when_of
 from kingdoms.store.seal import HEAD_LENGTH, Spoilt, fingerprint_of, seal, unseal
 
 PER_FILE = 100
@@ -75,7 +75,7 @@ class Volumes:
         self._folder = folder
         self._void = void
         self._notices = notices
-        self._newest: tuple[int, TinyDB] | None = None
+        self._newest_volume: tuple[int, TinyDB] | None = None
         self._read: dict[int, tuple[tuple[storage.Generation | None, list[Rename]], list[Filed]]] = {}
         """The games of each volume, latest first, with the generation of its file and the renamings applied to them."""
         storage.sweep(folder)
@@ -91,13 +91,13 @@ class Volumes:
         """A value that changes when the volume does."""
         return storage.generation_of(self._path(volume))
 
-    def newest(self, volume: int) -> int | None:
+    def latest_end(self, volume: int) -> int | None:
         """When the latest game in a volume ended; None if its games have not been read and it has no readable index."""
         known = self._read.get(volume)
         if known is not None and known[0][0] == self.generation(volume):
             return max((game.when for _place, game in known[1]), default=0)
         try:
-            return newest_in(storage.read_bytes(self._index_path(volume), HEAD_LENGTH) or b"")
+            return latest_end_in(storage.read_bytes(self._index_path(volume), HEAD_LENGTH) or b"")
         except (Spoilt, storage.StoreTrouble):
             return None
 
@@ -132,7 +132,7 @@ class Volumes:
         # A number covered by a renaming must not be reused, even if its game was erased.
         taken = after.number if after is not None and after.volume == number else 0
         file.insert(Document(entry, doc_id=max((taken, *(document.doc_id for document in file))) + 1))
-        self._newest = number, file
+        self._newest_volume = number, file
 
     def last_number(self, after: Address | None) -> int:
         """The number of the newest volume, or of the given place's volume if that is higher."""
@@ -162,13 +162,13 @@ class Volumes:
     def growing(self, after: Address | None) -> tuple[int, TinyDB]:
         """The volume that the next game goes into, which may have been started by another copy of the app."""
         number = self.last_number(after)
-        if self._newest is None or self._newest[0] != number:
-            self._newest = number, self._open(number)
+        if self._newest_volume is None or self._newest_volume[0] != number:
+            self._newest_volume = number, self._open(number)
         try:
-            storage.storage_of(self._newest[1]).read()
+            storage.storage_of(self._newest_volume[1]).read()
         except storage.WrittenByNewer:
-            self._newest = number + 1, self._open(number + 1)
-        return self._newest
+            self._newest_volume = number + 1, self._open(number + 1)
+        return self._newest_volume
 
     def _indexed(self, volume: int) -> list[Filed] | None:
         """The games as listed by the index, if it is sound and was made from the current file; otherwise None."""
@@ -237,11 +237,11 @@ def _mend(tables: Any) -> storage.Tables:
 
 def content_of(fingerprint: str, games: Sequence[Filed]) -> list[Any]:
     """The content of an index: its layout, the volume's fingerprint, when its latest game ended, and the games."""
-    newest = max((game.when for _place, game in games), default=0)
-    return [LAYOUT, fingerprint, newest, [place.number for place, _game in games], [game for _place, game in games]]
+    latest_end = max((game.when for _place, game in games), default=0)
+    return [LAYOUT, fingerprint, latest_end, [place.number for place, _game in games], [game for _place, game in games]]
 
 
-def newest_in(head: bytes) -> int | None:
+def latest_end_in(head: bytes) -> int | None:
     """When the latest game ended, according to the first bytes of an index; None if it is not one of ours."""
     found = _HEAD.search(head)
     return None if found is None else int(found[1])
@@ -249,13 +249,13 @@ def newest_in(head: bytes) -> int | None:
 
 def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Filed]:
     """The games of a volume as listed by its index; raises Spoilt or whatever error bad data causes."""
-    layout, volume_fingerprint, newest, numbers, rows = content
+    layout, volume_fingerprint, latest_end, numbers, rows = content
     if (layout, volume_fingerprint) != (LAYOUT, fingerprint):
         raise Spoilt("the index belongs to another volume")
     games = [*map(_game, rows)]
     if not {*map(type, numbers)} <= {int} or not all(later > earlier for later, earlier in pairwise([*numbers, 0])):
         raise Spoilt("the games are out of order")
-    if newest != max((game.when for game in games), default=0):
+    if latest_end != max((game.when for game in games), default=0):
         raise Spoilt("the latest game is a different one")
     return list(zip([Address(volume, number) for number in numbers], games, strict=True))
 
@@ -293,7 +293,7 @@ def _checked_side(data: list[Any]) -> Side:
 @lru_cache(maxsize=256)
 def _cells(sheet: str, sides: int) -> int:
     """How many cells a score sheet has; raises Spoilt if it is not one for this many sides."""
-    rows = rows_of(sheet)
+    rows = sheet_rows(sheet)
     if not sides or len(rows) != sides or not all(isinstance(part, str) for part in chain.from_iterable(rows)):
         raise Spoilt("not a score sheet")
     return sum(map(len, rows))

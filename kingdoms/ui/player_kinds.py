@@ -5,7 +5,7 @@ from kingdoms.core.words.language import N_
 
 KINDS = (PERSON, *LEVELS)
 """Everyone who can take a seat: a person, or a bot of one of the levels."""
-TITLES = {
+KIND_NAMES = {
     PERSON: N_("Person"),
     "squire": N_("Squire"),
     "knight": N_("Knight"),

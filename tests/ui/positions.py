@@ -61,8 +61,8 @@ def _way_to(
 
 
 @cache
-def offers(kind: str) -> Callable[[Any], bool]:
-    """The condition that a decision offers a move of this kind, for `session_where`."""
+def can_make(kind: str) -> Callable[[Any], bool]:
+    """The condition that a move of this kind is possible, for `session_where`."""
     return lambda state: any(type(move).__name__ == kind for move in state.moves())
 
 

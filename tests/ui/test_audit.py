@@ -8,7 +8,7 @@ import pytest
 from kingdoms.commands.audit.sizes import (
     Seen,
     TextRecorder,
-    cards_of,
+    card_widths,
     empty_share,
     names_left_out,
     targets_of,
@@ -56,7 +56,7 @@ def test_the_viewers_cards_and_other_cards_are_distinguished(launch: Callable[..
     finger = launch(TABLET)
     finger.app.show("table", session=new_session("pbbb"))
     finger.frames(4)
-    own, others = cards_of(finger.table.board)
+    own, others = card_widths(finger.table.board)
     assert {thing[0] for thing in own} == {"hand", "pile"}
     assert not others.keys() & own.keys()
     assert min(own.values()) == min(finger.table.board.places[thing].rect.width for thing in own)

@@ -15,7 +15,7 @@ from kingdoms.commands.audit.limits import Findings, Measures
 from kingdoms.commands.audit.measured import MeasuredDecisions
 from kingdoms.commands.audit.sizes import (
     Seen,
-    cards_of,
+    card_widths,
     empty_share,
     names_left_out,
     targets_of,
@@ -154,7 +154,7 @@ class _Audit:
         """Measures one page of the table, with hidden cards turned up."""
         board = self.finger.table.board
         self.texts += texts_of(board)
-        cards, others = cards_of(board)
+        cards, others = card_widths(board)
         for worst, sizes in ((self.targets, targets_of(board)), (self.cards, cards), (self.other_cards, others)):
             worst |= {thing: min(size, worst.get(thing, size)) for thing, size in sizes.items()}
         self.nameless |= names_left_out(board, self.game.key)

@@ -95,7 +95,7 @@ def targets_of(board: Board) -> dict[Thing, float]:
     }
 
 
-def cards_of(board: Board) -> tuple[dict[Thing, float], dict[Thing, float]]:
+def card_widths(board: Board) -> tuple[dict[Thing, float], dict[Thing, float]]:
     """The width, in dp, of all cards in view: those that can be tapped or are the viewer's own, and the others."""
     own: dict[Thing, float] = {}
     others: dict[Thing, float] = {}

@@ -39,7 +39,7 @@ def asks(*steps: str) -> Condition:
     return lambda view, _events: view.asked in steps
 
 
-def offers(*kinds: type) -> Condition:
+def can_make(*kinds: type) -> Condition:
     """For `Tip.when`: a move of one of these kinds is possible."""
     return lambda view, _events: any(isinstance(move, kinds) for move in view.moves())
 
@@ -49,7 +49,7 @@ def befell(kind: type, field: str = "seat") -> Condition:
     return lambda view, events: any(isinstance(event, kind) and getattr(event, field) == view.seat for event in events)
 
 
-def at(*thing: Any) -> Pointer:
+def always(*thing: Any) -> Pointer:
     """For `Tip.about`: always the same thing."""
     return lambda _view, _events: thing
 

@@ -68,7 +68,7 @@ ENEMIES = (
 )
 
 
-def cards_of(year: int) -> range:
+def enemy_cards(year: int) -> range:
     """The numbers of a year's five cards, one of which is its enemy."""
     return range((year - 1) * CARDS_PER_YEAR, year * CARDS_PER_YEAR)
 
@@ -80,5 +80,5 @@ def year_of(card: int) -> int:
 
 def strengths_of(year: int) -> tuple[int, int]:
     """The lowest and highest strength of a year's cards, as printed on their backs."""
-    strengths = [ENEMIES[card].strength for card in cards_of(year)]
+    strengths = [ENEMIES[card].strength for card in enemy_cards(year)]
     return min(strengths), max(strengths)

@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 
 from kingdoms.core.game import Score, State
 from kingdoms.games.kingsburg import board, scoring
-from kingdoms.games.kingsburg.cards import cards_of
+from kingdoms.games.kingsburg.cards import enemy_cards
 
 NONE = -1
 """No seat or no die."""
@@ -173,7 +173,7 @@ class Kingsburg(State):
         full.chance = rng.getrandbits(64)
         for number, enemy in enumerate(full.enemies):
             if enemy == HIDDEN:
-                full.enemies[number] = rng.choice(cards_of(number + 1))
+                full.enemies[number] = rng.choice(enemy_cards(number + 1))
         return full
 
     def has_secrets(self, seat: int) -> bool:

@@ -7,7 +7,7 @@ from kingdoms.core.game import HEAVY, Bot, Event, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.paladins import bot, words
-from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, RULES
+from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, RULES_VERSION
 from kingdoms.games.paladins.moves import MOVES
 from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
@@ -19,7 +19,7 @@ class PaladinsGame(Game):
     """Paladins as the app knows it: its seats, options, rules, words and bot."""
 
     key = "paladins"
-    version = RULES
+    version = RULES_VERSION
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     decisions = 306
     difficulty = HEAVY

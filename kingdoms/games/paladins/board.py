@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-RULES = 2
+RULES_VERSION = 2
 """The version of the rules in use. In version 1, players were asked which workers to keep in the last round too."""
 
 ROUNDS = 7  # *

@@ -7,7 +7,7 @@ from kingdoms.core.game import LIGHT, Bot, Event, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.rival_kings import bot, words
-from kingdoms.games.rival_kings.cards import RULES
+from kingdoms.games.rival_kings.cards import RULES_VERSION
 from kingdoms.games.rival_kings.moves import MOVES, Look
 from kingdoms.games.rival_kings.rules.play import Play
 from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_SEATS
@@ -19,7 +19,7 @@ class RivalKingsGame(Game):
     """The game's entry in the registry: its seats, options, moves, words and bot."""
 
     key = "rival_kings"
-    version = RULES
+    version = RULES_VERSION
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     decisions = 118
     difficulty = LIGHT

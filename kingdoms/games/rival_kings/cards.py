@@ -8,7 +8,7 @@ group of four consecutive symbols shares a colour. Each subject and building exi
 from collections.abc import Mapping
 from typing import NamedTuple
 
-RULES = 2
+RULES_VERSION = 2
 """The version of the rules in use. In version 1, the Herbalist's value was 2."""
 
 SETTLE, PASS_ON, MONEY, SUBJECT, BUILDING = "settle", "pass_on", "money", "subject", "building"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Score
-from kingdoms.games.rival_kings.cards import COLOURS, RULES, SYMBOLS, VALUES, colour, is_subject
+from kingdoms.games.rival_kings.cards import COLOURS, RULES_VERSION, SYMBOLS, VALUES, colour, is_subject
 
 PARTS = ("perfect_pairs", "colour_pairs", "singles", "coins", "markers")
 """The rows of the score sheet, from top to bottom."""
@@ -13,7 +13,9 @@ POINTS_PER_SINGLE = 1
 POINTS_PER_MARKER = -2
 
 
-def score(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers: int, rules: int = RULES) -> Score:
+def score(
+    subjects: Sequence[int], buildings: Sequence[int], coins: int, markers: int, rules: int = RULES_VERSION
+) -> Score:
     """The score of a seat with these cards, coins and conflict markers."""
     perfect, subjects, buildings = _perfect_pairs(subjects, buildings, VALUES[rules])
     coloured, singles = _colour_pairs(subjects, buildings, VALUES[rules])
@@ -62,7 +64,7 @@ class Pair(NamedTuple):
     is_perfect: bool
 
 
-def pairs(subjects: Sequence[int], buildings: Sequence[int], rules: int = RULES) -> list[Pair]:
+def pairs(subjects: Sequence[int], buildings: Sequence[int], rules: int = RULES_VERSION) -> list[Pair]:
     """The pairs that the score sheet gives points for."""
     found, values = list[Pair](), VALUES[rules]
     left_subjects, left_buildings = list(range(len(subjects))), list(range(len(buildings)))
@@ -81,14 +83,16 @@ def pairs(subjects: Sequence[int], buildings: Sequence[int], rules: int = RULES)
     return found
 
 
-class Gain(NamedTuple):
+class PairGain(NamedTuple):
     """The points a card would add to a seat's score as part of a pair."""
 
     points: int
     is_perfect: bool
 
 
-def gain(subjects: Sequence[int], buildings: Sequence[int], card: int, rules: int = RULES) -> Gain | None:
+def pair_gain(
+    subjects: Sequence[int], buildings: Sequence[int], card: int, rules: int = RULES_VERSION
+) -> PairGain | None:
     """The points a card would add by making a pair with one of these cards; None if it would make none."""
     all_subjects = [*subjects, card] if is_subject(card) else subjects
     all_buildings = buildings if is_subject(card) else [*buildings, card]
@@ -99,7 +103,7 @@ def gain(subjects: Sequence[int], buildings: Sequence[int], card: int, rules: in
         for pair in pairs(all_subjects, all_buildings, rules)
         if pair.subject >= len(subjects) or pair.building >= len(buildings)
     ]
-    return Gain(points, made[0].is_perfect) if made else None
+    return PairGain(points, made[0].is_perfect) if made else None
 
 
 def _best_partners(worth: Sequence[tuple[int, bool, int]]) -> list[Pair]:

@@ -7,7 +7,7 @@ from kingdoms.core.game import MEDIUM, Bot, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.royals import bot, words
-from kingdoms.games.royals.board import RULES
+from kingdoms.games.royals.board import RULES_VERSION
 from kingdoms.games.royals.moves import MOVES, Occupy, Pay, PayIntrigue, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.games.royals.rules.play import Play
 from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS
@@ -18,7 +18,7 @@ class RoyalsGame(Game):
     """The game's entry in the registry: its seats, options, moves, words and bot."""
 
     key = "royals"
-    version = RULES
+    version = RULES_VERSION
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     decisions = 329
     difficulty = MEDIUM

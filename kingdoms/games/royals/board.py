@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import NamedTuple
 
-RULES = 2
+RULES_VERSION = 2
 """The version of the rules in use. In version 1, Britain's tokens were worth fewer points."""
 
 FRANCE, GERMANY, BRITAIN, SPAIN = range(4)

@@ -60,12 +60,12 @@ class Picking:
         """Whether a move has a price that a first tap shows and a second one accepts."""
         return False
 
-    def offers_with(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
+    def sheet_buttons(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
         """The buttons on the sheet of a card that is read before it is used, as pairs of words and moves, if any."""
         return ()
 
-    def title_of_offers(self, ways: Sequence[Move]) -> str:
-        """The title of the sheet with the buttons of `offers_with`; empty if the thing's own name will do."""
+    def sheet_title(self, ways: Sequence[Move]) -> str:
+        """The title of the sheet with the buttons of `sheet_buttons`; empty if the thing's own name will do."""
         return ""
 
     def drawing_of(self, move: Move) -> Drawing | None:

@@ -87,7 +87,7 @@ def filter_name(name: str, value: Any) -> str:
     return named.get((name, value), str(value))
 
 
-class Offers(NamedTuple):
+class FilterValues(NamedTuple):
     """The values that occur in the history and can be filtered by."""
 
     games: list[str]
@@ -95,26 +95,26 @@ class Offers(NamedTuple):
     years: list[str]
 
 
-def offers_of(games: Sequence[Played]) -> Offers:
+def filter_values(games: Sequence[Played]) -> FilterValues:
     """The games, people and years to choose from; if there are many, the most frequent players and the latest years."""
     played = {game.game for game in games}
     years = sorted({game.finished[:4] for game in games}, reverse=True)[:MOST_YEARS]
-    return Offers([game for game in GAMES if game in played], people(games)[:MOST_PEOPLE], years)
+    return FilterValues([game for game in GAMES if game in played], people(games)[:MOST_PEOPLE], years)
 
 
 class FilterSheet(Sheet):
     """All filters as chips; each choice takes effect at once, including in the list behind the sheet."""
 
     def __init__(
-        self, filters: Filters, offers: Offers, on_choice: Callable[[Filters, Callable[[int], None]], None]
+        self, filters: Filters, values: FilterValues, on_choice: Callable[[Filters, Callable[[int], None]], None]
     ) -> None:
         """`on_choice` receives the filters, and a function that it calls with the number of matching games."""
         super().__init__(title=_("Which games?"))
         self.filters = filters
         self._on_choice = on_choice
-        times = [MONTH, YEAR, TWELVE_MONTHS, *(offers.years if len(offers.years) > 1 else [])]
-        self._offer(_("Game"), "game", offers.games)
-        self._offer(_("Players"), "player", offers.people)
+        times = [MONTH, YEAR, TWELVE_MONTHS, *(values.years if len(values.years) > 1 else [])]
+        self._offer(_("Game"), "game", values.games)
+        self._offer(_("Players"), "player", values.people)
         self._offer(_("Bots"), "bots", [False, True])
         self._offer(_("When"), "time", times)
         self._offer(_("How it ended"), "abandoned", [False, True])

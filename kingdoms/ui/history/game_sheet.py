@@ -4,7 +4,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.seats import RULES
+from kingdoms.core.seats import MOVED_BY_RULES
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
 from kingdoms.store.played import Played, parts
@@ -53,7 +53,7 @@ class GameSheet(BoxLayout):
         self.ids.laurels.game = played.game
         self.ids.laurels.crests = [seats[winner].crest for winner in played.winners]
         series = wording.series_of(played)
-        seated = [seat for seat in seats if seat.player != RULES]
+        seated = [seat for seat in seats if seat.player != MOVED_BY_RULES]
         self.ids.points.sheet = wording.sheet_of_played(played)
         self.ids.series.sheet = sheet_of_series(series, seated, played.game)
         for table in (self.ids.points, self.ids.series):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kivy.properties import BooleanProperty, ObjectProperty
 
-from kingdoms.core.seats import PERSON, RULES, Seat
+from kingdoms.core.seats import MOVED_BY_RULES, PERSON, Seat
 from kingdoms.core.words.language import _, numeral
 from kingdoms.store.played import Played, stand_ins
 from kingdoms.ui.drawing.painter import Painter
@@ -91,7 +91,7 @@ class GameLine(Pressable):
     @staticmethod
     def _symbols(seat: Seat, has_won: bool, room: float) -> list[tuple[str, Colour]]:
         """The icons in front of a name; if space is short, the crown is left out, since the frame says the same."""
-        bot: list[tuple[str, Colour]] = [("robot", theme.faded)] if seat.player not in (PERSON, RULES) else []
+        bot: list[tuple[str, Colour]] = [("robot", theme.faded)] if seat.player not in (PERSON, MOVED_BY_RULES) else []
         crowned = [("crown", theme.ink), *bot] if has_won else bot
         width = size_of(seat.name, Style(round(theme.small), bold=has_won))[0]
         return crowned if width + len(crowned) * (theme.small + theme.hair) <= room else bot

@@ -12,7 +12,7 @@ from kingdoms.core.words.language import _, ngettext
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.history.counting import Counting
-from kingdoms.ui.history.filters import NO_FILTERS, FilterLine, Filters, FilterSheet, Offers, offers_of
+from kingdoms.ui.history.filters import NO_FILTERS, FilterLine, Filters, FilterSheet, FilterValues, filter_values
 from kingdoms.ui.history.game_sheet import GameSheet
 from kingdoms.ui.history.import_export import ImportExport
 from kingdoms.ui.history.line import GameLine, heights_of
@@ -158,10 +158,10 @@ class HistoryScreen(AppScreen):
     def open_filters(self) -> None:
         """Lets the player choose which games to see."""
 
-        def offer(offers: Offers) -> None:
-            FilterSheet(self.filters, offers, self.choose).open()
+        def offer(values: FilterValues) -> None:
+            FilterSheet(self.filters, values, self.choose).open()
 
-        self._offering.begin(len(self.games), (partial(offers_of, self.games), offer))
+        self._offering.begin(len(self.games), (partial(filter_values, self.games), offer))
 
     def when_read(self, action: Callable[[], None]) -> None:
         """Runs an action that needs all games, once they have been read."""

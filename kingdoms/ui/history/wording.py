@@ -4,7 +4,7 @@ from typing import Any
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Game, opponent_name, value_name
-from kingdoms.core.seats import NO_CREST, PERSON, RULES, Seat
+from kingdoms.core.seats import MOVED_BY_RULES, NO_CREST, PERSON, Seat
 from kingdoms.core.series import Series
 from kingdoms.core.words.language import _, ngettext
 from kingdoms.games import GAMES
@@ -13,7 +13,7 @@ from kingdoms.store.played import series as series_with
 from kingdoms.ui.dates import day_and_year, day_played
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.text import DOT, unbroken
-from kingdoms.ui.player_kinds import TITLES
+from kingdoms.ui.player_kinds import KIND_NAMES
 from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import ScoreSheet
 from kingdoms.ui.score.winner_line import line_for_winners
@@ -31,7 +31,7 @@ def seats_of(played: Played) -> list[Seat]:
 
 def name_of(played: Played, side: Side) -> str:
     """A side's name; for a rules-driven opponent, the name that its game gives it."""
-    if side.player == RULES and played.game in GAMES:
+    if side.player == MOVED_BY_RULES and played.game in GAMES:
         return opponent_name(GAMES[played.game].words)
     return side.name
 
@@ -62,7 +62,8 @@ def facts_of(played: Played) -> str:
 def agreed_in(played: Played) -> list[str]:
     """The options that mattered, in words; a switch that was off, as usual, is left out."""
     game = GAMES.get(played.game)
-    idle = game.solo_options if game is not None and all(side.player != RULES for side in played.sides) else frozenset()
+    has_opponent = any(side.player == MOVED_BY_RULES for side in played.sides)
+    idle = frozenset() if game is None or has_opponent else game.solo_options
     agreed = {name: value for name, value in options(played).items() if name not in idle}
     return list(filter(None, (_words_of_option(game, name, value) for name, value in agreed.items())))
 
@@ -78,9 +79,9 @@ def _words_of_option(game: Game | None, name: str, value: Any) -> str:
 
 def kind_of(player: str) -> str:
     """The name of a kind of player; a bot that no longer exists keeps the name stored with the game."""
-    if player == RULES:
+    if player == MOVED_BY_RULES:
         return _("The solo opponent")
-    return _(TITLES.get(player, player))
+    return _(KIND_NAMES.get(player, player))
 
 
 def bots_in(played: Played) -> list[str]:
@@ -88,7 +89,7 @@ def bots_in(played: Played) -> list[str]:
     return [
         _("{name}: {level}").format(name=seat.name, level=kind_of(seat.player))
         for seat in seats_of(played)
-        if seat.player not in (PERSON, RULES)
+        if seat.player not in (PERSON, MOVED_BY_RULES)
     ]
 
 

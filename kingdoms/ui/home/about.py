@@ -8,7 +8,7 @@ from kivy.properties import StringProperty
 from kingdoms import __version__
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.last_resort import copy_report
-from kingdoms.ui.system.trouble_report import newest
+from kingdoms.ui.system.trouble_report import newest_report
 
 
 class AboutScreen(AppScreen):
@@ -20,7 +20,7 @@ class AboutScreen(AppScreen):
 
     def on_show(self, **_what: Any) -> None:
         """Looks for a newer report."""
-        self.report = newest(self.app.folder)
+        self.report = newest_report(self.app.folder)
         self.ids.report.clear_widgets()
         if self.report:
             self.ids.report.add_widget(Factory.ReportOffer())

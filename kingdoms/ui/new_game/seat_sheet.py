@@ -12,7 +12,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.new_game.seating import BadSeat, Seating
-from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
+from kingdoms.ui.player_kinds import ABOUT, KIND_NAMES, KINDS
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Pressable, Sheet, Stack, Targets, Toast
 from kingdoms.ui.widgets.chips import Chips
@@ -33,7 +33,7 @@ class EditSeatSheet(Sheet):
 
     def __init__(self, seating: Seating, number: int, **kwargs: Any) -> None:
         self.seating = seating
-        players = [(player, _(TITLES[player])) for player in KINDS]
+        players = [(player, _(KIND_NAMES[player])) for player in KINDS]
         super().__init__(number=number, seat=seating.seats[number], players=players, **kwargs)
         self._people: KnownPeople | None = None
         self._offer_people()

@@ -14,7 +14,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
 from kingdoms.ui.new_game.tablet_sides import paint_tablet_side
 from kingdoms.ui.pauses_and_animations import HOLD
-from kingdoms.ui.player_kinds import TITLES
+from kingdoms.ui.player_kinds import KIND_NAMES
 from kingdoms.ui.theme import EMPTY, faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable, Targets
 
@@ -159,7 +159,7 @@ class SeatTile(Targets):
         """Paints the kind of player with its icon, centred."""
         side = self.line_height / LINE
         symbol, words = rect.inset(theme.gap, 0).cut_left(side, theme.unit)
-        drawn = painter.text(_(TITLES[self.seat.player]), words, theme.small, theme.faded)
+        drawn = painter.text(_(KIND_NAMES[self.seat.player]), words, theme.small, theme.faded)
         symbol = symbol._replace(x=drawn.x - side - theme.unit).centred(side, side)
         painter.icon("person" if self.seat.is_person else "robot", symbol, theme.faded)
 

@@ -36,7 +36,7 @@ class Replay:
         return len(self.session.log)
 
     @property
-    def newest(self) -> Decision | None:
+    def last_decision(self) -> Decision | None:
         """The decision that led here; None at the beginning."""
         return self.session.log[-1] if self.session.log else None
 

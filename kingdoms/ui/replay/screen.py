@@ -152,7 +152,7 @@ class ReplayScreen(Tabletop):
             self.viewer = seat
             self._show()
         replay.go_to(replay.position + 1)
-        happened = replay.newest.events if has_scenes and replay.newest is not None else ()
+        happened = replay.last_decision.events if has_scenes and replay.last_decision is not None else ()
         self._show(happened)
         if happened:
             self.board.animate(self.board.scenes(self.sight, happened), self.update_texts)
@@ -248,11 +248,11 @@ class ReplayScreen(Tabletop):
         if self.board is None or self.board.sight is None:
             return
         self._show_progress()
-        newest = self.replay.newest
-        about = [*self._winners(), *([newest.seat] if newest is not None else [])]
+        last = self.replay.last_decision
+        about = [*self._winners(), *([last.seat] if last is not None else [])]
         self.is_crested = bool(about)
         self.crest = self.session.sides[about[0]].crest if about else 0
-        is_asked = newest is not None and can_be_asked(self.session, self.replay.position - 1)
+        is_asked = last is not None and can_be_asked(self.session, self.replay.position - 1)
         self.decision = self.replay.position - 1 if is_asked else NOTHING_TO_ASK
         first, *others = self._lines()
         self.prompt, self.news = self.board.caption or first, sentences(*others)
@@ -265,15 +265,13 @@ class ReplayScreen(Tabletop):
 
     def _lines(self) -> list[str]:
         """The result if the game is over, then the log's lines about the last decision, or its label if it has none."""
-        newest, names, words = self.replay.newest, self.session.names_in_sentences, self.session.game.words
-        if newest is None:
+        last, names, words = self.replay.last_decision, self.session.names_in_sentences, self.session.game.words
+        if last is None:
             return [*self._ending(), _("The game begins.")]
         session = self.session
-        happened = session.game.for_log(newest.events, session.past_before(len(session.log) - 1))
+        happened = session.game.for_log(last.events, session.past_before(len(session.log) - 1))
         lines = [line for event in happened if (line := words.line(event, names))]
-        label = _("{name:You}: {what}").format(
-            name=names[newest.seat], what=words.label(self.replay.before, newest.move)
-        )
+        label = _("{name:You}: {what}").format(name=names[last.seat], what=words.label(self.replay.before, last.move))
         return [*self._ending(), *(lines or [label])]
 
     def _ending(self) -> list[str]:

@@ -26,7 +26,7 @@ from kingdoms.ui.board.zones.log import Line
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.player_kinds import TITLES
+from kingdoms.ui.player_kinds import KIND_NAMES
 from kingdoms.ui.theme import theme
 
 _SEED = 7  # the seed of the sample game
@@ -80,7 +80,7 @@ def part_of(game: str, zone: type[Zone], parts: Container[str]) -> str:
 def _sample(key: str, setup: Options) -> Session:
     """A game of random moves, always the same, at the moment when the first seat has the most choices."""
     players, options = (PERSON, *LEVELS)[: setup[SEATS]], {name: setup[name] for name in setup if name != SEATS}
-    seats = [Seat(_NAME if who == PERSON else _(TITLES[who]), crest, who) for crest, who in enumerate(players)]
+    seats = [Seat(_NAME if who == PERSON else _(KIND_NAMES[who]), crest, who) for crest, who in enumerate(players)]
     session, rng, choices = Session(GAMES[key], seats, _SEED, options), random.Random(_SEED), list[int]()
     while len(choices) < _LAST and session.actor is not None:
         moves = session.state.moves()

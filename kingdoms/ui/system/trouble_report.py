@@ -96,7 +96,7 @@ def keep(folder: Path, report: str) -> None:
         os.replace(temporary, folder / FILE)
 
 
-def newest(folder: Path) -> str:
+def newest_report(folder: Path) -> str:
     """The last report; empty if there is none or it cannot be read."""
     with suppress(OSError):
         return _read(folder)[-1]

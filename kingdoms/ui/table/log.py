@@ -22,7 +22,7 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.kv_files import load_kv
-from kingdoms.ui.player_kinds import ABOUT, TITLES
+from kingdoms.ui.player_kinds import ABOUT, KIND_NAMES
 from kingdoms.ui.theme import faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable
 from kingdoms.ui.widgets.focus import Spot
@@ -120,7 +120,7 @@ def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]
     """
     decision, player = session.log[number], session.decided_by(number)
     view = session.state_before(number).view(reader)
-    who = _("{name}: {level}").format(name=session.names[decision.seat], level=_(TITLES[player]))
+    who = _("{name}: {level}").format(name=session.names[decision.seat], level=_(KIND_NAMES[player]))
     why = session.game.words.why(view, decision.move)
     if player == "squire":
         return who, "\n".join(filter(None, (why, _(ABOUT[player]))))

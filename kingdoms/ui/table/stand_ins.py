@@ -12,7 +12,7 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import N_, _
 from kingdoms.ui.board.sight import SEAT
-from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
+from kingdoms.ui.player_kinds import ABOUT, KIND_NAMES, KINDS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.widgets import Body, InkButton, Sheet, Small
@@ -128,7 +128,7 @@ def ask_who_plays(session: Session, seat: int, let_play: LetPlay) -> Sheet:
 
 def _who(seat: Seat) -> str:
     """The seat's name and the kind of player it has."""
-    return _("{name}: {level}").format(name=seat.name, level=_(TITLES[seat.player]))
+    return _("{name}: {level}").format(name=seat.name, level=_(KIND_NAMES[seat.player]))
 
 
 def _button(sheet: Sheet, text: str, player: str, action: Callable[[], object]) -> InkButton:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
-from kingdoms.ui.player_kinds import TITLES
+from kingdoms.ui.player_kinds import KIND_NAMES
 from kingdoms.ui.table.log import can_be_asked, seen_events
 
 
@@ -42,7 +42,7 @@ def _who_thinks(session: Session, seat: int) -> str:
     name, player = session.names[seat], session.seats[seat].player
     if player == session.seated[seat].player:
         return _("{name} is thinking…").format(name=name)
-    return _("{name} ({level}) is thinking…").format(name=name, level=_(TITLES[player]))
+    return _("{name} ({level}) is thinking…").format(name=name, level=_(KIND_NAMES[player]))
 
 
 class News(NamedTuple):
@@ -52,7 +52,7 @@ class News(NamedTuple):
     number: int
 
 
-def newest(session: Session, *, before_last: bool = False) -> News | None:
+def latest_news(session: Session, *, before_last: bool = False) -> News | None:
     """The newest sentence, or the newest before the last decision; None if there is none.
 
     A sentence about no player, such as one about cards being dealt, says only what everybody can see; if there is an
@@ -90,7 +90,7 @@ def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None, rec
 
     Below a recap, which may be about several decisions, the reason for the latest one can still be asked for.
     """
-    news = newest(session)
+    news = latest_news(session)
     is_new = news is not None and news.line.rstrip(".") != now.rstrip(".")
     prompt, line = hint or (now, recap or (news.line if news is not None and is_new else ""))
     is_shown = hint is None and (recap or is_new)
@@ -101,7 +101,7 @@ def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None, rec
 
 def status_while_moving(session: Session, caption: str, last_caption: str) -> Status:
     """The status during animations; the newest decision is not mentioned before it has been seen."""
-    news = newest(session, before_last=True)
+    news = latest_news(session, before_last=True)
     seen = last_caption or (news.line if news is not None else "")
     prompt = caption or seen
     return Status(prompt, "" if seen in prompt else seen)

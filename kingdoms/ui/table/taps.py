@@ -167,9 +167,9 @@ class MoveTaps:
 
         A card to be read first is shown with its moves.
         """
-        if board.sight is not None and (offers := board.picking.offers_with(thing, ways)):
-            sheet = read(board, board.sight, thing, "", board.picking.title_of_offers(ways))
-            for words, moves in offers:
+        if board.sight is not None and (buttons := board.picking.sheet_buttons(thing, ways)):
+            sheet = read(board, board.sight, thing, "", board.picking.sheet_title(ways))
+            for words, moves in buttons:
                 looks = {"text": words, "icon": "lamp" if board.sight.advice in moves else ""}
                 sheet.add_foot(sheet.closing_button(partial(self._choose, *moves), kind="choice", **looks))
         elif is_question(board, ways):

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from kingdoms.core.words.tips import Tip, asks, at, befell, first_unseen, latest, offers, own, to_tap
+from kingdoms.core.words.tips import Tip, always, asks, befell, can_make, first_unseen, latest, own, to_tap
 from tests.toy import Found, Look, Rest, Walk, Walked
 
 
@@ -19,8 +19,8 @@ VIEW = View(1, "walk", [Walk(1), Rest()])
 EVENTS = [Walked(0, 2), Found(1, 3), Walked(0, 1)]
 STEP, COIN, LATER = (
     Tip("step", "Take a step.", asks("walk"), own("seat")),
-    Tip("coin", "You have found something.", befell(Found), at("well")),
-    Tip("later", "Not now.", asks("look", "rest"), at("well")),
+    Tip("coin", "You have found something.", befell(Found), always("well")),
+    Tip("later", "Not now.", asks("look", "rest"), always("well")),
 )
 
 
@@ -33,8 +33,8 @@ def test_the_first_unseen_tip_that_applies_is_chosen() -> None:
 
 
 def test_a_tip_can_depend_on_what_is_possible() -> None:
-    assert offers(Look, Walk)(VIEW, [])
-    assert not offers(Look)(VIEW, [])
+    assert can_make(Look, Walk)(VIEW, [])
+    assert not can_make(Look)(VIEW, [])
 
 
 def test_an_event_befalls_only_the_seat_it_names() -> None:
@@ -44,7 +44,7 @@ def test_an_event_befalls_only_the_seat_it_names() -> None:
 
 def test_a_tip_points_at_a_thing() -> None:
     assert own("seat")(VIEW, []) == ("seat", 1)
-    assert at("well")(VIEW, []) == ("well",)
+    assert always("well")(VIEW, []) == ("well",)
     assert to_tap(lambda _view, move: ("move", move), Rest)(VIEW, []) == ("move", Rest())
 
 

@@ -14,7 +14,7 @@ from kingdoms.core import chance
 from kingdoms.core.game import Event, State
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import AID, AUTUMN, BUILDINGS, COLUMNS, GOODS, RULEBOOK, SUMMER, WINTER
-from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
+from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards
 from kingdoms.games.kingsburg.events import Gained, Lost
 from kingdoms.games.kingsburg.moves import Announce, Influence, Pass
 from kingdoms.games.kingsburg.scoring import EARNED
@@ -49,7 +49,7 @@ def estate(*names: str) -> int:
 
 def enemy(year: int, kind: str, strength: int) -> int:
     """The number of a year's enemy, by its kind and strength."""
-    (number,) = [card for card in cards_of(year) if ENEMIES[card][:2] == (kind, strength)]
+    (number,) = [card for card in enemy_cards(year) if ENEMIES[card][:2] == (kind, strength)]
     return number
 
 

@@ -19,7 +19,7 @@ from kingdoms.games.kingsburg.board import (
     column,
     row,
 )
-from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of, strengths_of
+from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, enemy_cards, strengths_of
 from tests.games.kingsburg.printed import COURT, INVADERS, PLANS
 
 
@@ -57,7 +57,7 @@ def test_the_sheet_has_the_printed_totals() -> None:
 @pytest.mark.parametrize("number", range(25))
 def test_each_enemy_has_its_strength_defeat_and_victory(number: int) -> None:
     card, invader = ENEMIES[number], INVADERS[number]
-    assert number in cards_of(invader.year)
+    assert number in enemy_cards(invader.year)
     assert (card.kind, card.strength) == (invader.kind, invader.strength)
     assert named(card.losses) == invader.losses
     assert named(card.reward) == invader.reward
@@ -65,7 +65,7 @@ def test_each_enemy_has_its_strength_defeat_and_victory(number: int) -> None:
 
 def test_there_are_twenty_five_enemies_five_for_each_year() -> None:
     assert len(ENEMIES) == 25
-    assert [list(cards_of(year)) for year in range(1, 6)] == [
+    assert [list(enemy_cards(year)) for year in range(1, 6)] == [
         list(range(start, start + 5)) for start in range(0, 25, 5)
     ]
 

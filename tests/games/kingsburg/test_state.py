@@ -4,7 +4,7 @@ import random
 from collections import Counter
 
 from kingdoms.games.kingsburg.board import AID, ENVOY, REWARD, SEASONS, WINTER
-from kingdoms.games.kingsburg.cards import cards_of
+from kingdoms.games.kingsburg.cards import enemy_cards
 from kingdoms.games.kingsburg.events import Gained, Looked, Lost
 from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.scoring import PARTS
@@ -75,7 +75,7 @@ def test_each_unknown_year_is_drawn_evenly_from_its_five_cards() -> None:
     drawn = [state.determinize(0, rng).enemies for _ in range(1000)]
     for year in range(1, 6):
         counts = Counter(enemies[year - 1] for enemies in drawn)
-        assert set(counts) == set(cards_of(year))
+        assert set(counts) == set(enemy_cards(year))
         assert min(counts.values()) > 150
 
 

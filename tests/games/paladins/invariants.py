@@ -138,12 +138,12 @@ def _check_scores(state: Any) -> None:
 
 def _check_moves(state: Any) -> None:
     """No move is listed twice, a seat on its turn may pass, and it sends only workers from its hand."""
-    offers = state.moves()
-    assert len(set(offers)) == len(offers)
-    assert (state.seat is None) == (offers == [] and state.agenda == [])
-    sent = [move for move in offers if type(move) in (Act, UseFavour)]
-    assert not sent or Pass() in offers
-    for move in [*sent, *(move for move in offers if type(move) is Keep)]:
+    moves = state.moves()
+    assert len(set(moves)) == len(moves)
+    assert (state.seat is None) == (moves == [] and state.agenda == [])
+    sent = [move for move in moves if type(move) in (Act, UseFavour)]
+    assert not sent or Pass() in moves
+    for move in [*sent, *(move for move in moves if type(move) is Keep)]:
         assert all(count <= held for count, held in zip(move.workers, state.hands[state.seat], strict=True))
 
 

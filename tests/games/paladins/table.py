@@ -65,19 +65,19 @@ def _reached(seats: int, round_number: int, step: str, level: str) -> Any:
     return state
 
 
-def at(step: str, seats: int = 2, round_number: int = 1, level: str = "easy") -> Any:
+def game_at(step: str, seats: int = 2, round_number: int = 1, level: str = "easy") -> Any:
     """A fresh copy of a game in which seat 0 is the first to face this step in this round."""
     return _reached(seats, round_number, step, level).copy()
 
 
 def table(seats: int = 2, round_number: int = 1, level: str = "easy") -> "Table":
     """A table at seat 0's first turn of a round."""
-    return Table(at("turn", seats, round_number, level))
+    return Table(game_at("turn", seats, round_number, level))
 
 
 def at_tavern(letters: str, seats: int = 2) -> Any:
     """Seat 0 is the first to choose a tavern card, and this one is face up at place 0."""
-    state, card = at("tavern", seats), TAVERNS.index(letters)
+    state, card = game_at("tavern", seats), TAVERNS.index(letters)
     deck = state.taverns if card in state.taverns else state.tavern_deck
     deck[deck.index(card)], state.taverns[0] = state.taverns[0], card
     state.reopen()

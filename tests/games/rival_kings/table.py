@@ -18,7 +18,7 @@ from kingdoms.games.rival_kings.cards import (
     HAND,
     PILE_SIZE,
     PILES,
-    RULES,
+    RULES_VERSION,
     STEALS_FROM,
     SYMBOLS,
     VALUES,
@@ -170,7 +170,7 @@ class Table:
         for kind_of_subjects in (True, False):
             kind = [number for number in pool if is_subject(number) == kind_of_subjects]
             placed = sum(is_subject(number) == kind_of_subjects for row in [*rows, *piles] for number in row)
-            rest = sorted(kind[: SYMBOLS - placed], key=lambda number: -VALUES[RULES][number])
+            rest = sorted(kind[: SYMBOLS - placed], key=lambda number: -VALUES[RULES_VERSION][number])
             self._fill(rest, (2, 3) if kind_of_subjects else (0, 1), piles)
         state = self._state
         state.subjects, state.buildings = rows[: self.seats], rows[self.seats :]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings import scoring
-from kingdoms.games.rival_kings.cards import CARDS, COPIES, RULES, VALUES, colour
+from kingdoms.games.rival_kings.cards import CARDS, COPIES, RULES_VERSION, VALUES, colour
 from tests.games.rival_kings.table import cards
 
 PARTS = ["perfect_pairs", "colour_pairs", "singles", "coins", "markers"]
@@ -86,7 +86,7 @@ rows = st.lists(st.sampled_from([number for number in range(len(CARDS)) for _ in
 def best_matching(subjects: list[int], buildings: list[int]) -> int:
     """The highest total of colour pairs and singles, found by trying every assignment."""
     wide, narrow = (subjects, buildings) if len(subjects) >= len(buildings) else (buildings, subjects)
-    best, values = 0, VALUES[RULES]
+    best, values = 0, VALUES[RULES_VERSION]
     for order in permutations(wide, len(narrow)):
         pairs = [max(values[a], values[b]) for a, b in zip(order, narrow, strict=True) if colour(a) == colour(b)]
         best = max(best, sum(pairs) + len(wide) + len(narrow) - 2 * len(pairs))

@@ -87,8 +87,8 @@ def test_no_two_positions_in_a_country_have_the_same_title_and_city_bonus() -> N
 @pytest.mark.parametrize("country", range(4), ids=COUNTRIES)
 def test_each_country_has_its_tokens(country: int) -> None:
     name = COUNTRIES[country]
-    assert list(board.COUNTRY_BONUS[board.RULES][country]) == COUNTRY_TOKENS[name]
-    assert [list(points) for points in board.PERIOD_TOKENS[board.RULES][country]] == PERIOD_TOKENS[name]
+    assert list(board.COUNTRY_BONUS[board.RULES_VERSION][country]) == COUNTRY_TOKENS[name]
+    assert [list(points) for points in board.PERIOD_TOKENS[board.RULES_VERSION][country]] == PERIOD_TOKENS[name]
 
 
 def test_only_britains_tokens_had_other_points_under_the_first_rules() -> None:

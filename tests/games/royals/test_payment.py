@@ -107,8 +107,8 @@ def test_every_payment_is_offered_exactly_once(seats: int) -> None:
 
 
 def test_payments_are_always_offered_in_the_same_order() -> None:
-    offers = [table(3).hand(0, "FFFGGGBBBSSS").hand_out(0).moves() for _table in range(2)]
-    assert offers[0] == offers[1]
+    moves = [table(3).hand(0, "FFFGGGBBBSSS").hand_out(0).moves() for _table in range(2)]
+    assert moves[0] == moves[1]
     ways = [asked(table(3).hand(0, "FFFGGGBBBSSS").hand_out(0), position("reims countess")) for _table in range(2)]
     assert ways[0] == ways[1]
 

@@ -167,16 +167,16 @@ def test_a_bad_index_is_rebuilt_silently(tmp_path: Path, harm: str) -> None:
     games = fill(folder, 2 * PER_FILE).games()
     path = folder / "index" / "0001.json"
     good = path.read_bytes()
-    layout, of, newest, numbers, games_there = unseal("index", good)
+    layout, of, latest_end, numbers, games_there = unseal("index", good)
     bad = {
         "cut": good[:-20],
         "flipped": good.replace(b"game-7", b"game-8"),
-        "foreign": seal("history", [layout, of, newest, numbers, games_there]),
+        "foreign": seal("history", [layout, of, latest_end, numbers, games_there]),
         "empty": b"",
-        "older": seal("index", [layout, "0" * 24, newest, numbers, games_there]),
-        "of another layout": seal("index", ["0" * 24, of, newest, numbers, games_there]),
-        "nonsense": seal("index", [layout, of, newest, numbers, [["x"], *games_there[1:]]]),
-        "no games": seal("index", [layout, of, newest, numbers, []]),
+        "older": seal("index", [layout, "0" * 24, latest_end, numbers, games_there]),
+        "of another layout": seal("index", ["0" * 24, of, latest_end, numbers, games_there]),
+        "nonsense": seal("index", [layout, of, latest_end, numbers, [["x"], *games_there[1:]]]),
+        "no games": seal("index", [layout, of, latest_end, numbers, []]),
     }
     path.unlink()
     if harm == "folder":

@@ -133,4 +133,4 @@ def test_volumes_of_an_older_format_have_an_index_too(tmp_path: Path) -> None:
     with newer():
         opened(tmp_path / "h").games()
         assert "h/index/0001.json" in contents(tmp_path)
-        assert volumes_of(tmp_path / "h").newest(1) is not None
+        assert volumes_of(tmp_path / "h").latest_end(1) is not None

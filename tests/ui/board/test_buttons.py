@@ -13,7 +13,7 @@ from kingdoms.ui.pauses_and_animations import DURATIONS
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 
 SIZES = [(360, 640), (640, 360), (800, 1280), (1280, 800)]
 
@@ -37,7 +37,7 @@ def test_they_are_in_the_lower_right_quarter(sit: Any, key: str, size: tuple[int
 
 
 def test_only_buttons_that_do_something_are_shown_and_nothing_moves_for_them(sit: Any) -> None:
-    session = session_where(offers("Influence"), game=GAMES["kingsburg"])
+    session = session_where(can_make("Influence"), game=GAMES["kingsburg"])
     finger = sit(session, (800, 1280))
     place = buttons_of(finger).pos
     assert REDO not in shown(finger)
@@ -64,7 +64,7 @@ def test_redo_does_not_move_the_labelled_button(sit: Any, key: str, size: tuple[
 
 
 def test_the_menu_can_redo_an_undone_decision(sit: Any) -> None:
-    session = session_where(offers("Influence"), game=GAMES["kingsburg"])
+    session = session_where(can_make("Influence"), game=GAMES["kingsburg"])
     finger = sit(session)
     finger.table.open_menu()
     finger.frames(3)
@@ -80,14 +80,14 @@ def test_the_menu_can_redo_an_undone_decision(sit: Any) -> None:
 
 
 def test_a_long_press_on_a_button_shows_no_explanation(sit: Any) -> None:
-    finger = sit(session_where(offers("Buy")))
+    finger = sit(session_where(can_make("Buy")))
     for thing in BUTTONS & set(finger.table.board.hits):
         finger.table.board.pressed_long(thing)
         assert not finger.table.taps.is_explaining
 
 
 def test_a_tap_on_the_latest_entries_opens_the_log(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session, (1280, 800))
     lines = finger.table.board.log
     assert [line.text for line in lines][-1] in {
@@ -98,7 +98,7 @@ def test_a_tap_on_the_latest_entries_opens_the_log(sit: Any) -> None:
 
 
 def test_moving_pieces_pass_below_buttons_but_an_overlay_covers_them(sit: Any) -> None:
-    finger = sit(session_where(offers("Buy")), (360, 640))
+    finger = sit(session_where(can_make("Buy")), (360, 640))
     board = finger.table.board
     groups = board.canvas.after.children
     assert groups.index(board.painting.front.group) > groups.index(board.flying.group)

@@ -10,7 +10,7 @@ from kingdoms.ui.board.zones.log import Line
 from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import can_make, session_where
 
 TWO_LINES = "Whoever reads this sentence at a tablet sees that it goes on"
 LONG = "Whoever reads this sentence slowly needs some patience, because it goes on for several lines. " * 3
@@ -18,7 +18,7 @@ LONG = "Whoever reads this sentence slowly needs some patience, because it goes 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
 def test_an_entry_is_shown_whole_or_not_at_all(sit: Any, size: tuple[int, int]) -> None:
-    finger = sit(session_where(offers("Choose")), size)
+    finger = sit(session_where(can_make("Choose")), size)
     board = finger.table.board
     room = board.places[LOG].rect
     board.log = tuple(Line(NO_CREST, f"{number} {TWO_LINES} {number}", False) for number in range(20))
@@ -34,7 +34,7 @@ def test_an_entry_is_shown_whole_or_not_at_all(sit: Any, size: tuple[int, int]) 
 
 
 def test_the_first_entries_are_at_the_top(sit: Any) -> None:
-    board = sit(session_where(offers("Choose")), (1280, 800)).table.board
+    board = sit(session_where(can_make("Choose")), (1280, 800)).table.board
     room = board.places[LOG].rect
     board.log = tuple(Line(NO_CREST, f"Entry {number}", False) for number in range(2))
     painter = Record()
@@ -47,7 +47,7 @@ def test_the_first_entries_are_at_the_top(sit: Any) -> None:
 
 
 def test_the_newest_entry_shows_its_end_if_it_is_too_long(sit: Any) -> None:
-    finger = sit(session_where(offers("Choose")), (800, 1280))
+    finger = sit(session_where(can_make("Choose")), (800, 1280))
     board = finger.table.board
     board.log = (Line(NO_CREST, f"{LONG}19", False),)
     painter = Record()

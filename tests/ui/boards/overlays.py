@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Places, Sight
-from kingdoms.ui.boards.paladins.overlays.inquisition import INQUISITION
+from kingdoms.ui.boards.paladins.overlays.last_inquisition import INQUISITION
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL
 from kingdoms.ui.boards.rival_kings.rest_of_hand import IN_HAND
 from kingdoms.ui.boards.royals.overlays.cells import PEEK

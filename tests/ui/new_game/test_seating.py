@@ -5,7 +5,7 @@ import pytest
 from kingdoms.core.person_names import NAME_LENGTH
 from kingdoms.core.seats import LEVELS, PERSON, Seat
 from kingdoms.ui.new_game.seating import BadSeat, Seating
-from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
+from kingdoms.ui.player_kinds import ABOUT, KIND_NAMES, KINDS
 
 
 def players(seating: Seating) -> list[str]:
@@ -17,7 +17,7 @@ def names(seating: Seating) -> list[str]:
 
 
 def test_every_kind_of_player_has_a_title_and_a_sentence() -> None:
-    assert set(TITLES) == set(ABOUT) == set(KINDS)
+    assert set(KIND_NAMES) == set(ABOUT) == set(KINDS)
 
 
 def test_at_first_one_person_plays_against_bots_of_different_strength_but_not_the_strongest() -> None:

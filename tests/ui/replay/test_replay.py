@@ -30,7 +30,7 @@ def test_every_position_is_the_one_that_was_played(key: str) -> None:
         assert state.play(decision.move) == decision.events
         fingerprints.append(state.fingerprint())
     replay = Replay(session)
-    assert (len(replay), replay.position, replay.newest) == (len(log), 0, None)
+    assert (len(replay), replay.position, replay.last_decision) == (len(log), 0, None)
     positions = random.Random(1).sample(range(len(log) + 1), 20)
     for position in (0, len(log), len(log) - 1, APART, APART - 1, APART + 1, *positions):
         replay.go_to(position)
@@ -54,7 +54,7 @@ def test_a_game_without_decisions_has_only_one_position() -> None:
     replay = Replay(played(GAMES["royals"], 0))
     for position in (0, 1):
         replay.go_to(position)
-        assert (replay.position, len(replay), replay.newest) == (0, 0, None)
+        assert (replay.position, len(replay), replay.last_decision) == (0, 0, None)
 
 
 def test_a_part_begins_where_the_log_has_a_heading() -> None:

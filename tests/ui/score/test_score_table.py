@@ -73,7 +73,7 @@ def full_table(show: Show, sheet: ScoreSheet, width: int = 328) -> ScoreTable:
     return table
 
 
-def rows_of(table: ScoreTable) -> dict[str, tuple[Rect, list[Rect]]]:
+def table_rows(table: ScoreTable) -> dict[str, tuple[Rect, list[Rect]]]:
     """Where the label of each row and its numbers are, by label."""
     return {label: (row[0], row[1:]) for label, row in zip(["Total", *LABELS], lines_of(table), strict=True)}
 
@@ -103,9 +103,9 @@ def test_every_number_and_name_has_room(show: Show, count: int, scale: float, wi
 
 def test_labels_are_above_the_numbers_only_if_they_must_be(show: Show) -> None:
     table = full_table(show, sheet(2))
-    assert all(label.right <= numbers[0].x for label, numbers in rows_of(table).values())
+    assert all(label.right <= numbers[0].x for label, numbers in table_rows(table).values())
     theme.text_scale = 2.0
-    assert all(label.y >= numbers[0].top for label, numbers in rows_of(table).values())
+    assert all(label.y >= numbers[0].top for label, numbers in table_rows(table).values())
 
 
 def test_labels_go_above_the_numbers_of_a_short_table_before_names_are_tiny(show: Show) -> None:
@@ -125,7 +125,7 @@ def test_a_winners_mark_is_not_gold_and_does_not_cross_the_labels(show: Show, sc
     table = full_table(show, sheet(4))
     painted = Record(table)
     marks = [mark for mark in painted.outlined if mark != table.rect]
-    for label, numbers in rows_of(table).values():
+    for label, numbers in table_rows(table).values():
         assert not any(overlap(label, mark) for mark in marks)
         assert any(mark.holds(*numbers[-1].centre) for mark in marks), "the last seat wins"
     assert painted.gold == []
@@ -164,7 +164,7 @@ def test_a_tie_for_any_rank_is_broken_by_the_games_ranking() -> None:
 
 
 def test_the_totals_are_directly_under_the_crests(show: Show) -> None:
-    tops = [label.top for label, _numbers in rows_of(full_table(show, sheet(5))).values()]
+    tops = [label.top for label, _numbers in table_rows(full_table(show, sheet(5))).values()]
     assert tops == sorted(tops, reverse=True)
 
 

@@ -8,7 +8,7 @@ from kivy.base import ExceptionManager
 
 from kingdoms.ui.system.last_resort import LastResort
 from tests.ui.conftest import TABLET
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import can_make, session_where
 from tests.ui.system.faults import Clockwork
 
 
@@ -24,7 +24,7 @@ def finger(launch: Callable[..., Any], clock: Clockwork) -> Iterator[Any]:
     finger.app.set("speed", "off")
     handler = LastResort(finger.app, clock)
     ExceptionManager.add_handler(handler)
-    finger.app.start_game(session_where(offers("Buy")))
+    finger.app.start_game(session_where(can_make("Buy")))
     finger.frames(4)
     yield finger
     ExceptionManager.remove_handler(handler)

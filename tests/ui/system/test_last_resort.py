@@ -209,7 +209,7 @@ def test_sheets_and_touches_from_before_the_fault_are_gone(finger: Any) -> None:
 def test_a_fault_in_a_thread_is_reported(finger: Any, tmp_path: Path) -> None:
     session = finger.table.session
     LongWork("Working", lambda: always(), print)
-    finger.until(lambda: trouble_report.newest(tmp_path), most=1_000_000)
+    finger.until(lambda: trouble_report.newest_report(tmp_path), most=1_000_000)
     finger.frames(2)
     check_table(finger, session, tmp_path)
 
@@ -230,7 +230,7 @@ def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     session = new_session("bp")
     finger.app.start_game(session)
     finger.until(lambda: session.log, most=1_000_000)
-    assert "ArithmeticError" in trouble_report.newest(tmp_path)
+    assert "ArithmeticError" in trouble_report.newest_report(tmp_path)
     assert (front(finger), Sheet.topmost()) == ("table", None)
     assert "Anna" in Toast.shown().text
 

@@ -94,7 +94,7 @@ def test_the_main_loop_survives_a_fault_and_later_decisions_are_saved(tmp_path: 
     done = run(RUN, tmp_path)
     assert (done.returncode, done.stdout) == (0, "1 decision\n"), done.stderr
     assert len(Store(tmp_path / "data").saves.load(KEY).log) == 1
-    assert "ZeroDivisionError: in a touch handler" in trouble_report.newest(tmp_path / "data")
+    assert "ZeroDivisionError: in a touch handler" in trouble_report.newest_report(tmp_path / "data")
 
 
 def test_without_the_last_resort_a_fault_ends_the_app(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_a_report_names_nobody_whose_page_was_open(finger: Any, tmp_path: Path) 
 
     Clock.schedule_once(fail)
     finger.frames(2)
-    report = trouble_report.newest(tmp_path)
+    report = trouble_report.newest_report(tmp_path)
     assert report.rpartition("KeyError")[2].count("<player>") == len(names) + 1
     assert not any(name in report for name in [*names, "Zsófi"])
 
@@ -67,7 +67,7 @@ def test_a_report_that_cannot_be_composed_causes_no_further_fault(
     monkeypatch.setattr(trouble_report, "compose", always)
     Clock.schedule_once(always)
     finger.frames(2)
-    assert trouble_report.newest(tmp_path) == "Fault (Fault)"
+    assert trouble_report.newest_report(tmp_path) == "Fault (Fault)"
     check_table(finger, session, tmp_path)
 
 
@@ -82,9 +82,9 @@ def test_the_report_file_keeps_the_newest_and_stays_small(finger: Any, tmp_path:
         trouble_report.keep(tmp_path / "new", f"{number} " + "x" * 5000)
     text = (tmp_path / "new" / trouble_report.FILE).read_text(encoding="utf-8")
     assert len(text) < 1.1 * trouble_report.MOST
-    assert trouble_report.newest(tmp_path / "new").startswith("39 ")
+    assert trouble_report.newest_report(tmp_path / "new").startswith("39 ")
     assert os.listdir(tmp_path / "new") == [trouble_report.FILE]
-    assert trouble_report.newest(tmp_path / "nowhere") == ""
+    assert trouble_report.newest_report(tmp_path / "nowhere") == ""
 
 
 def test_a_disk_that_refuses_a_report_causes_no_further_fault(finger: Any, tmp_path: Path) -> None:

@@ -8,13 +8,13 @@ from kivy.core.window import Window
 
 from kingdoms.games import GAMES
 from kingdoms.ui.boards import board_of
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 
 DESKTOP = (1280, 800)
 
 
 def test_another_game_can_be_opened_after_the_log_was_read(sit: Any) -> None:
-    finger = sit(session_where(offers("Choose")))
+    finger = sit(session_where(can_make("Choose")))
     finger.press("l")
     finger.frames(4)
     finger.app.start_game(new_session("pb", game=GAMES["royals"]))
@@ -64,7 +64,7 @@ def test_nothing_of_one_game_is_left_on_the_board_of_the_next(sit: Any, key: str
 
 
 def test_another_kind_of_game_has_another_board(sit: Any) -> None:
-    finger = sit(session_where(offers("Choose")))
+    finger = sit(session_where(can_make("Choose")))
     board = finger.table.board
     finger.app.start_game(new_session("pb", game=GAMES["royals"]))
     assert finger.table.board is not board

@@ -11,7 +11,7 @@ from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.pauses_and_animations import DURATIONS
 from kingdoms.ui.widgets import Toast
 from kingdoms.ui.widgets.popover import Popover
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 from tests.ui.table.bots import Slow, Sure
 
 
@@ -108,7 +108,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
 
 def while_a_bot_thinks(sit: Any, slow: list[Slow], players: str = "pbb") -> Any:
     """A table at which a person has just ended their turn and a bot is thinking."""
-    session = session_where(offers("Choose"), players)
+    session = session_where(can_make("Choose"), players)
     finger = sit(session)
     if finger.table.curtain is not None:
         finger.lift_curtain()

@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import SPRING, WINTER
 from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.table.status_line import newest, what_now
+from kingdoms.ui.table.status_line import latest_news, what_now
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import session_where
@@ -52,12 +52,12 @@ def test_while_winter_is_in_sight_nothing_shows_the_next_year(sit: Any, speed: s
     assert not tells_of_now(finger)
     assert tells_of_winter(finger, year)
     assert table.prompt == table.board.caption
-    assert table.news != newest(session).line
+    assert table.news != latest_news(session).line
     finger.close_scene()
     finger.until(lambda: not table.board.flying.is_moving, most=500_000)
     assert tells_of_now(finger)
     assert table.prompt == what_now(session, lambda: table.board.request(table.board.sight))
-    assert table.news == newest(session).line
+    assert table.news == latest_news(session).line
 
 
 def test_the_old_year_is_still_shown_after_a_change_of_language(sit: Any) -> None:
@@ -134,7 +134,7 @@ def test_the_news_shows_only_what_has_been_seen(sit: Any) -> None:
 
     session = session_where(ends_aid, after=0)
     finger = sit(session)
-    table, before = finger.table, newest(session).line
+    table, before = finger.table, latest_news(session).line
     theme.speed = "normal"
     table.play(session.state.moves()[0])
     told = []
@@ -148,7 +148,7 @@ def test_the_news_shows_only_what_has_been_seen(sit: Any) -> None:
     assert list(news[1:]) == list(captions[:-1])
     assert year_and_phase(session.state.year, SPRING) in places[-1], "dice roll in the season that has begun"
     assert tells_of_now(finger)
-    assert table.news == newest(session).line
+    assert table.news == latest_news(session).line
 
 
 # Scenes that have to be seen.

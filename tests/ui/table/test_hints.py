@@ -17,7 +17,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, Toast
 from tests.ui.geometry import FINGER, overlap
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 from tests.ui.table.bots import Broken, Slow, Sure
 from tests.ui.touches import told
 
@@ -57,7 +57,7 @@ def is_of(kind: str) -> Callable[[Any], bool]:
 
 
 def influence() -> Session:
-    return session_where(offers("Influence"), game=GAMES["kingsburg"])
+    return session_where(can_make("Influence"), game=GAMES["kingsburg"])
 
 
 def test_whoever_can_only_end_the_turn_is_told_so(sit: Any) -> None:
@@ -129,7 +129,7 @@ def test_a_hint_without_a_reason_cannot_be_asked_about(
     sit: Any, advised_by: Advised, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     advised_by(Sure(lambda move: True))
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     monkeypatch.setattr(session.game.words, "why", lambda *_asked: "")
     ask(finger)
@@ -155,14 +155,14 @@ def test_no_lamp_is_under_the_prompt_or_the_bar(sit: Any, game: str) -> None:
 def test_a_regent_is_given_only_what_the_person_sees(sit: Any, advised_by: Advised) -> None:
     regent = Sure(lambda move: True)
     advised_by(regent)
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     ask(finger)
     assert [view.to_json() for view in regent.views] == [session.state.view(0).to_json()]
 
 
 def test_a_real_regent_gives_a_hint(sit: Any) -> None:
-    session = session_where(offers("Settle"))
+    session = session_where(can_make("Settle"))
     finger = sit(session)
     finger.tap_widget(lamp(finger))
     finger.until(lambda: session.hints, most=500_000)
@@ -172,7 +172,7 @@ def test_a_real_regent_gives_a_hint(sit: Any) -> None:
 
 def test_a_hint_is_counted_once_and_saved_however_often_it_is_viewed(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: True))
-    session, saved = session_where(offers("Choose")), []
+    session, saved = session_where(can_make("Choose")), []
     session.on_change = lambda changed: saved.append(changed.hints)
     finger = sit(session)
     ask(finger)
@@ -184,7 +184,7 @@ def test_a_hint_is_counted_once_and_saved_however_often_it_is_viewed(sit: Any, a
 
 def test_after_an_undo_the_hint_must_be_requested_again_and_both_count(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: True))
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     ask(finger)
     finger.table.play(finger.table.board.sight.advice)
@@ -196,7 +196,7 @@ def test_after_an_undo_the_hint_must_be_requested_again_and_both_count(sit: Any,
 
 def test_a_hint_on_another_page_or_behind_a_crest_shows_the_way_there(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(is_of("Build")))
-    session = session_where(offers("Build"), game=GAMES["kingsburg"])
+    session = session_where(can_make("Build"), game=GAMES["kingsburg"])
     finger = sit(session)
     finger.table.board.turn_to("court")
     ask(finger)
@@ -210,7 +210,7 @@ def test_a_hint_on_another_page_or_behind_a_crest_shows_the_way_there(sit: Any, 
 
 def test_a_hint_closes_what_would_hide_it_and_never_marks_the_cross(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(is_of("Pass")))
-    session = session_where(offers("Act"), game=GAMES["paladins"])
+    session = session_where(can_make("Act"), game=GAMES["paladins"])
     finger = sit(session, (360, 640))
     board = finger.table.board
     board.open(("seat", 1))
@@ -224,7 +224,7 @@ def test_a_hint_closes_what_would_hide_it_and_never_marks_the_cross(sit: Any, ad
 
 def test_a_second_tap_on_the_lamp_leads_back_to_a_hint_that_an_overlay_hides(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(is_of("Receive")))
-    finger = sit(session_where(offers("Receive"), "pbb"), (360, 640))
+    finger = sit(session_where(can_make("Receive"), "pbb"), (360, 640))
     board = finger.table.board
     ask(finger)
     (opener,) = marked(finger)
@@ -299,7 +299,7 @@ def test_asking_for_a_hint_during_a_scene_shows_the_scene_first(sit: Any, advise
 def test_while_the_regent_thinks_the_prompt_says_so_and_a_second_tap_cancels(sit: Any, advised_by: Advised) -> None:
     regent = Slow()
     advised_by(regent)
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     before = finger.table.prompt
     finger.tap_widget(lamp(finger))
@@ -314,7 +314,7 @@ def test_while_the_regent_thinks_the_prompt_says_so_and_a_second_tap_cancels(sit
 def test_a_hint_that_is_no_longer_needed_is_cancelled(sit: Any, advised_by: Advised, how: str) -> None:
     regent = Slow()
     advised_by(regent)
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     finger.tap_widget(lamp(finger))
     finger.until(lambda: regent.thread)
@@ -333,7 +333,7 @@ def test_a_hint_that_is_no_longer_needed_is_cancelled(sit: Any, advised_by: Advi
 def test_after_a_pause_nothing_says_that_the_regent_is_thinking(sit: Any, advised_by: Advised, players: str) -> None:
     regent = Slow()
     advised_by(regent)
-    finger = sit(session_where(offers("Choose"), players))
+    finger = sit(session_where(can_make("Choose"), players))
     if finger.table.curtain is not None:
         finger.lift_curtain()
     before = finger.table.prompt
@@ -350,7 +350,7 @@ def test_a_regent_that_fails_is_reported_and_nothing_is_counted(
     troubles: list[type] = []
     monkeypatch.setattr("sys.excepthook", lambda kind, *_more: troubles.append(kind))
     advised_by(Broken())
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     ask(finger)
     assert "regent" in Toast.shown().text
@@ -360,7 +360,7 @@ def test_a_regent_that_fails_is_reported_and_nothing_is_counted(
 
 def test_nobody_sees_another_persons_hint(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: True))
-    session = session_where(offers("Choose"), "ppbb")
+    session = session_where(can_make("Choose"), "ppbb")
     finger = sit(session)
     finger.lift_curtain()
     ask(finger)
@@ -383,7 +383,7 @@ def test_tapping_where_the_lamp_is_makes_the_suggested_move(
     sit: Any, advised_by: Advised, game: str, kind: str
 ) -> None:
     advised_by(Sure(is_of(kind)))
-    session = session_where(offers(kind), game=GAMES[game])
+    session = session_where(can_make(kind), game=GAMES[game])
     finger, count = sit(session), len(session.log)
     board = finger.table.board
     ask(finger)

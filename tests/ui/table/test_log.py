@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.text import Style, size_of, wrapped
 from kingdoms.ui.table.log import LogLine, last_lines, lines_of
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import DESKTOP, PHONE
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -24,7 +24,7 @@ def test_the_lines_fit_at_the_first_opening_as_well_as_at_the_second(
 ) -> None:
     finger = launch(size)
     theme.speed = "off"
-    finger.app.show("table", session=session_where(offers("Buy")))
+    finger.app.show("table", session=session_where(can_make("Buy")))
     finger.frames(4)
     heights = []
     for _opening in range(2):
@@ -40,7 +40,7 @@ def test_the_lines_fit_at_the_first_opening_as_well_as_at_the_second(
 
 
 def test_the_parts_of_the_game_have_headings(launch: Callable[..., Any]) -> None:
-    session = session_where(offers("Buy"))
+    session = session_where(can_make("Buy"))
     lines = lines_of(session)
     headings = [line.text for line in lines if line.is_heading]
     assert headings[0].startswith("Round 1")
@@ -99,7 +99,7 @@ def test_no_line_of_the_log_breaks_at_a_plus_sign(launch: Callable[..., Any], ev
 
 def test_the_newest_line_is_in_sight_from_the_first_frame_however_slow_frames_are(launch: Callable[..., Any]) -> None:
     finger = launch(PHONE)
-    session = session_where(offers("Buy"))
+    session = session_where(can_make("Buy"))
     finger.app.show("table", session=session)
     finger.frames(4)
     finger.press("l")
@@ -125,7 +125,7 @@ def test_a_short_log_begins_at_the_top(launch: Callable[..., Any]) -> None:
 
 def test_older_lines_can_be_pulled_down_and_stay(launch: Callable[..., Any]) -> None:
     finger = launch(PHONE)
-    finger.app.show("table", session=session_where(offers("Buy")))
+    finger.app.show("table", session=session_where(can_make("Buy")))
     finger.frames(4)
     finger.press("l")
     finger.frames(10)

@@ -19,7 +19,7 @@ from kingdoms.ui.pauses_and_animations import DURATIONS
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
-from tests.ui.positions import GAME, new_session, offers, session_where
+from tests.ui.positions import GAME, can_make, new_session, session_where
 from tests.ui.touches import lit_of
 
 DESKTOP = (1280, 800)
@@ -37,7 +37,7 @@ def popovers() -> list[Popover]:
 
 
 def test_exactly_the_things_of_the_legal_moves_are_lit(sit: Any) -> None:
-    session = session_where(offers("Buy"))
+    session = session_where(can_make("Buy"))
     finger = sit(session)
     moves = session.state.moves()
     assert {move for moves in lit_of(finger).values() for move in moves} == set(moves)
@@ -47,7 +47,7 @@ def test_exactly_the_things_of_the_legal_moves_are_lit(sit: Any) -> None:
 
 
 def test_a_tap_on_a_lit_thing_makes_its_only_move(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     move, decisions = session.state.moves()[0], len(session.log)
     finger.tap_thing(("hand", move.character))
@@ -75,7 +75,7 @@ def test_a_thing_with_several_moves_asks_which_one(sit: Any) -> None:
 
 def can_skip_at_once(state: Any) -> bool:
     """Whether something in Rival Kings can be skipped without a question, since taking it would not be free."""
-    return offers("Skip")(state) and not wastes(state, Skip())
+    return can_make("Skip")(state) and not wastes(state, Skip())
 
 
 def test_a_move_that_can_be_skipped_has_a_button_that_says_so(sit: Any) -> None:
@@ -89,7 +89,7 @@ def test_a_move_that_can_be_skipped_has_a_button_that_says_so(sit: Any) -> None:
 
 
 def test_an_unlit_thing_says_what_it_is_and_why_it_cannot_be_chosen(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     finger.tap_thing(("supply",))
     (popover,) = popovers()
@@ -102,7 +102,7 @@ def test_an_unlit_thing_says_what_it_is_and_why_it_cannot_be_chosen(sit: Any) ->
 
 
 def test_the_next_touch_dismisses_the_explanation_and_works_as_usual(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     finger.tap_thing(("supply",))
     character, decisions = session.state.moves()[0].character, len(session.log)
@@ -160,7 +160,7 @@ def test_a_second_tap_right_after_a_turn_makes_no_move_for_the_next_person(
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), DESKTOP])
 def test_an_explanation_never_covers_the_prompt(sit: Any, size: tuple[int, int]) -> None:
-    finger = sit(session_where(offers("Choose")), size)
+    finger = sit(session_where(can_make("Choose")), size)
     board = finger.table.board
     floor = board.to_window(*board.prompt_box[:2])[1]
     for thing in list(board.hits):
@@ -174,7 +174,7 @@ def test_an_explanation_never_covers_the_prompt(sit: Any, size: tuple[int, int])
 
 
 def test_the_bar_can_be_tapped_while_an_explanation_is_over_it(sit: Any) -> None:
-    finger = sit(session_where(offers("Choose")))
+    finger = sit(session_where(can_make("Choose")))
     finger.tap_thing(("supply",))
     popovers()[0].pos, popovers()[0].size = (0, 0), Window.size
     finger.tap_widget(finger.find("IconButton", tooltip="Log")[0])
@@ -183,7 +183,7 @@ def test_the_bar_can_be_tapped_while_an_explanation_is_over_it(sit: Any) -> None
 
 
 def test_the_title_fits_the_window_when_its_width_changes(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session, DESKTOP)
     place = GAME.words.progress(session.state)
     for size in ((360, 640), (640, 360), (360, 640), (800, 1280)):
@@ -193,7 +193,7 @@ def test_the_title_fits_the_window_when_its_width_changes(sit: Any) -> None:
 
 
 def test_points_are_explained_by_the_parts_of_the_score_sheet(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     finger.tap_thing(("points", 0))
     (popover,) = popovers()
@@ -202,7 +202,7 @@ def test_points_are_explained_by_the_parts_of_the_score_sheet(sit: Any) -> None:
 
 
 def test_a_long_press_shows_a_card_at_reading_size_with_its_rule(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger, before = sit(session), len(session.log)
     touch = finger.down(*tap_point(finger.table.board, ("pile", 2)))
     finger.until(lambda: Sheet.topmost() is not None, most=500_000)
@@ -215,7 +215,7 @@ def test_a_long_press_shows_a_card_at_reading_size_with_its_rule(sit: Any) -> No
 
 
 def test_a_finger_that_slides_off_chooses_nothing(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     count = len(session.log)
     touch = finger.down(*tap_point(finger.table.board, ("hand", session.state.moves()[0].character)))
@@ -285,7 +285,7 @@ def test_the_curtain_falls_on_a_pause_and_on_returning_to_the_table(sit: Any) ->
 
 
 def test_a_person_playing_alone_never_sees_the_curtain(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     finger.table.on_pause()
     finger.frames(2)
@@ -311,7 +311,7 @@ def test_a_secret_choice_can_be_undone_before_the_next_person_chooses(sit: Any) 
 
 
 def test_the_log_has_every_event_with_names(sit: Any) -> None:
-    session = session_where(offers("Buy"))
+    session = session_where(can_make("Buy"))
     finger = sit(session)
     finger.press("l")
     assert finger.table.log.is_out
@@ -324,7 +324,7 @@ def test_the_log_has_every_event_with_names(sit: Any) -> None:
 
 
 def test_back_closes_what_is_open_and_then_opens_the_menu(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     finger.tap_thing(("pile", 0))
     assert finger.table.board.opened == ("pile", 0)
@@ -337,7 +337,7 @@ def test_back_closes_what_is_open_and_then_opens_the_menu(sit: Any) -> None:
 
 
 def test_the_menu_leads_home(sit: Any) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     finger.press("escape")
     button = finger.find(InkButton, icon="home")[0]
@@ -347,7 +347,7 @@ def test_the_menu_leads_home(sit: Any) -> None:
 
 
 def test_the_rules_are_one_key_away(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     finger = sit(session)
     shown: list[Any] = []
     monkeypatch.setattr(finger.app, "show", lambda name, **what: shown.append((name, what)))
@@ -356,7 +356,7 @@ def test_the_rules_are_one_key_away(sit: Any, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_keyboard_focus_moves_over_lit_things_and_enter_chooses(sit: Any) -> None:
-    session = session_where(offers("Choose"), after=10)
+    session = session_where(can_make("Choose"), after=10)
     finger = sit(session, DESKTOP)
     board = finger.table.board
     finger.press("tab")
@@ -406,7 +406,7 @@ def test_the_board_keeps_clear_of_the_system_bars(sit: Any) -> None:
 
 
 def test_an_explanation_disappears_when_the_screen_is_turned(sit: Any) -> None:
-    finger = sit(session_where(offers("Choose")))
+    finger = sit(session_where(can_make("Choose")))
     finger.tap_thing(("supply",))
     assert popovers()
     Window.size = (640, 360)

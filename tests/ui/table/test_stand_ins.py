@@ -12,7 +12,7 @@ from kingdoms.ui.score.screen import help_in
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet
 from tests.ui.geometry import FINGER
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 from tests.ui.table.bots import Slow
 
 
@@ -43,7 +43,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 def test_a_bot_can_stand_in_from_the_menu_and_the_person_can_return(
     sit: Any, slow: Slow, size: tuple[int, int]
 ) -> None:
-    session = session_where(offers("Choose"), "pb")
+    session = session_where(can_make("Choose"), "pb")
     finger = sit(session, size)
     for text in ("Who's playing?", "Anna: Person", "Let a knight play for Anna"):
         finger.table.open_menu() if text == "Who's playing?" else None
@@ -61,7 +61,7 @@ def test_a_bot_can_stand_in_from_the_menu_and_the_person_can_return(
 
 
 def test_a_long_press_on_a_seat_shows_its_facts_and_can_change_its_player(sit: Any, slow: Slow) -> None:
-    finger = sit(session_where(offers("Choose"), "pbb"))
+    finger = sit(session_where(can_make("Choose"), "pbb"))
     hold(finger, ("seat", 1))
     assert Sheet.topmost().title == "Bruno: Squire"
     assert finger.find(Body, text=finger.table.sight.about(("seat", 1))[1])
@@ -109,7 +109,7 @@ def test_a_bot_does_not_move_while_a_finger_rests_on_the_board(sit: Any) -> None
 
 
 def test_a_tap_on_a_seat_adds_a_button_to_the_bar_for_a_stand_in(sit: Any, slow: Slow) -> None:
-    finger = sit(session_where(offers("Choose"), "pbb"))
+    finger = sit(session_where(can_make("Choose"), "pbb"))
     button = finger.find(IconButton, icon="stand_in")[0]
     assert (button.width, button.disabled) == (0, True)
     finger.tap_thing(("seat", 2))
@@ -146,7 +146,7 @@ def test_the_history_mentions_a_person_who_has_seen_a_bots_hand(sit: Any, slow: 
 
 
 def test_somebody_who_hands_their_seat_to_a_bot_does_not_see_the_other_persons_secrets(sit: Any, slow: Slow) -> None:
-    session = session_where(offers("Choose"), "pp")
+    session = session_where(can_make("Choose"), "pp")
     finger = sit(session)
     finger.lift_curtain()
     finger.table.stand_ins.let_play(0, "knight")
@@ -204,7 +204,7 @@ def test_recent_apps_show_no_table_that_somebody_else_could_see(
 
 
 def test_a_curtain_disappears_when_a_bot_stands_in_for_the_person(sit: Any, slow: Slow) -> None:
-    session = session_where(offers("Choose"), "pp")
+    session = session_where(can_make("Choose"), "pp")
     finger = sit(session)
     assert finger.table.curtain.who == "Anna"
     finger.press("escape")
@@ -215,7 +215,7 @@ def test_a_curtain_disappears_when_a_bot_stands_in_for_the_person(sit: Any, slow
 
 
 def test_a_table_without_people_plays_on(sit: Any) -> None:
-    session = session_where(offers("Choose"), "pb")
+    session = session_where(can_make("Choose"), "pb")
     finger = sit(session)
     count = len(session.log)
     finger.table.stand_ins.let_play(0, "squire")
@@ -246,7 +246,7 @@ def test_a_finished_game_offers_no_stand_ins(sit: Any) -> None:
 
 
 def test_if_everybody_was_away_the_first_to_return_lifts_the_curtain(sit: Any, slow: Slow) -> None:
-    session = session_where(offers("Choose"), "pp")
+    session = session_where(can_make("Choose"), "pp")
     finger = sit(session)
     for seat, player in ((0, "knight"), (1, "knight"), (0, PERSON)):
         finger.table.stand_ins.let_play(seat, player)

@@ -9,10 +9,10 @@ from kingdoms.core.seats import PERSON
 from kingdoms.games import GAMES
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.table.log import LogLine, is_bots, line_about, lines_of, reason
-from kingdoms.ui.table.status_line import newest
+from kingdoms.ui.table.status_line import latest_news
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.geometry import FINGER
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 from tests.ui.touches import told
 
 
@@ -30,7 +30,7 @@ def answer(finger: Any, number: int) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])
 def test_a_tap_on_a_bots_line_in_the_log_explains_it(sit: Any, size: tuple[int, int]) -> None:
-    finger = sit(session_where(offers("Buy")), size)
+    finger = sit(session_where(can_make("Buy")), size)
     finger.press("l")
     finger.frames(10)
     line = next(line for line in in_sight(finger) if line.can_be_asked)
@@ -54,7 +54,7 @@ def test_a_tap_on_the_news_explains_it_and_the_bots_wait(sit: Any) -> None:
 
 
 def test_moves_of_people_cannot_be_asked_about(sit: Any) -> None:
-    session = session_where(offers("Choose"), "pbbb")
+    session = session_where(can_make("Choose"), "pbbb")
     asked = {line.number for line in lines_of(session)} - {NOTHING_TO_ASK}
     assert asked
     assert all(session.log[number].seat != 0 for number in asked)
@@ -66,7 +66,7 @@ def test_moves_of_people_cannot_be_asked_about(sit: Any) -> None:
 
 
 def test_a_stand_ins_move_can_be_asked_about_after_the_person_returns() -> None:
-    session = session_where(offers("Choose"), "pb")
+    session = session_where(can_make("Choose"), "pb")
     number = len(session.log)
     session.let_play(0, "squire")
     session.play(session.state.moves()[0])
@@ -77,7 +77,7 @@ def test_a_stand_ins_move_can_be_asked_about_after_the_person_returns() -> None:
 
 
 def test_a_reason_uses_what_the_reader_could_see_before_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    session, seen = session_where(offers("Buy")), []
+    session, seen = session_where(can_make("Buy")), []
     monkeypatch.setattr(session.game.words, "why", lambda view, move: seen.append((view.to_json(), move)) or "")
     number = len(session.log) - 1
     reason(session, number, 0)
@@ -92,7 +92,7 @@ def test_a_reason_uses_what_the_reader_could_see_before_the_move(monkeypatch: py
 def test_a_squire_says_that_it_has_not_weighed_its_move(
     monkeypatch: pytest.MonkeyPatch, level: str, more: str, why: str
 ) -> None:
-    session = session_where(offers("Choose"), "pb")
+    session = session_where(can_make("Choose"), "pb")
     number = len(session.log)
     session.let_play(0, level)
     session.play(session.state.moves()[0])
@@ -102,12 +102,12 @@ def test_a_squire_says_that_it_has_not_weighed_its_move(
 
 
 def test_every_decision_of_a_bot_has_at_most_one_line_to_ask_about() -> None:
-    numbers = [line.number for line in lines_of(session_where(offers("Buy"))) if line.number != NOTHING_TO_ASK]
+    numbers = [line.number for line in lines_of(session_where(can_make("Buy"))) if line.number != NOTHING_TO_ASK]
     assert len(numbers) == len(set(numbers))
 
 
 def test_a_key_explains_the_news_and_does_nothing_if_there_is_none(sit: Any) -> None:
-    finger = sit(session_where(offers("Influence"), after=60, game=GAMES["kingsburg"]))
+    finger = sit(session_where(can_make("Influence"), after=60, game=GAMES["kingsburg"]))
     finger.press("w")
     assert [who for who, _text in told()] == [who for who, _why in answer(finger, int(finger.table.decision))]
     finger = sit(new_session("pb"))
@@ -117,7 +117,7 @@ def test_a_key_explains_the_news_and_does_nothing_if_there_is_none(sit: Any) -> 
 
 def test_a_bots_move_is_news_though_its_turn_ends_with_something_else(sit: Any) -> None:
     """In Royals the display is refilled at the end of every turn, which everybody sees anyway."""
-    session = session_where(offers("DrawThree"), game=GAMES["royals"])
+    session = session_where(can_make("DrawThree"), game=GAMES["royals"])
     assert type(session.log[-1].events[-2]).__name__ == "Refilled"
     finger = sit(session)
     assert any(name in finger.table.news for name in session.names[1:])
@@ -126,7 +126,7 @@ def test_a_bots_move_is_news_though_its_turn_ends_with_something_else(sit: Any) 
 
 
 def test_a_move_without_a_line_cannot_be_asked_about(sit: Any) -> None:
-    session = session_where(offers("Buy"))
+    session = session_where(can_make("Buy"))
     assert is_bots(session, len(session.log) - 1)
     assert not line_about(session, len(session.log) - 1)
     finger = sit(session)
@@ -136,9 +136,9 @@ def test_a_move_without_a_line_cannot_be_asked_about(sit: Any) -> None:
 
 
 def test_merely_ending_a_turn_is_not_news() -> None:
-    session = session_where(offers("EndTurn"), game=GAMES["royals"])
+    session = session_where(can_make("EndTurn"), game=GAMES["royals"])
     session.play(next(move for move in session.state.moves() if type(move).__name__ == "EndTurn"))
-    news = newest(session)
+    news = latest_news(session)
     assert news is not None
     assert news.number < len(session.log) - 1
     assert session.log[news.number].seat == 0

@@ -13,10 +13,10 @@ from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, RULEBOOK, YEARS
 from kingdoms.games.kingsburg.bot import outlook
 from kingdoms.games.kingsburg.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.kingsburg.bot.weights import Weights
-from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
+from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards
 from kingdoms.games.kingsburg.events import WON
 from kingdoms.games.kingsburg.moves import Build, Influence, LoseBuilding, Recruit
-from kingdoms.games.kingsburg.rules.building import lacking, offers
+from kingdoms.games.kingsburg.rules.building import lacking, next_buildings
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.winter import outcomes
 from kingdoms.games.kingsburg.state import Kingsburg
@@ -118,13 +118,13 @@ def _may_save(state: Kingsburg, seat: int, moves: Sequence[Move]) -> bool:
     most = max(BUILDINGS[move.building].vp for move in moves if type(move) is Build)
     return any(
         BUILDINGS[build.building].vp > most and sum(lacking(cost, state.goods[seat])) <= _LITTLE
-        for build, cost in offers(state.buildings[seat])
+        for build, cost in next_buildings(state.buildings[seat])
     )
 
 
 def _may_lose(state: Kingsburg, seat: int) -> bool:
     """Whether the seat might not beat every possible enemy if the king sent only one soldier."""
     is_known = state.knows_enemy(seat, state.year)
-    cards = [state.enemies[state.year - 1]] if is_known else cards_of(state.year)
+    cards = [state.enemies[state.year - 1]] if is_known else enemy_cards(state.year)
     ends = [outcomes(state.soldiers[seat], state.buildings[seat], ENEMIES[card])[0] for card in cards]
     return ends.count(WON) < len(ends)

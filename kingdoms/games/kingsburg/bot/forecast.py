@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.bot.weights import Weights
-from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, Enemy, cards_of
+from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, Enemy, enemy_cards
 from kingdoms.games.kingsburg.events import LOST, WON
 from kingdoms.games.kingsburg.rules.winter import outcome_of, strength
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
@@ -145,7 +145,7 @@ def _battles(year: int, enemy: int, soldiers: int, own: Defence, goods: board.Go
 @lru_cache(maxsize=1 << 11)
 def _winter(year: int, soldiers: int, own: Defence, goods: board.Goods) -> float:
     """The expected worth of a year's winter, over all its enemies and all sides of the king's die."""
-    cards = cards_of(year)
+    cards = enemy_cards(year)
     return sum([_battle(card, soldiers, own, goods) for card in cards]) / len(cards)
 
 

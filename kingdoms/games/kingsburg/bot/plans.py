@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kingdoms.games.kingsburg.board import BUILDINGS, CATHEDRAL, Goods
 from kingdoms.games.kingsburg.bot.forecast import TimeLeft, effects, effects_of
 from kingdoms.games.kingsburg.bot.weights import Weights
-from kingdoms.games.kingsburg.rules.building import offers
+from kingdoms.games.kingsburg.rules.building import next_buildings
 from kingdoms.games.kingsburg.scoring import GOODS_PER_POINT
 
 _NEVER = 0.05
@@ -33,7 +33,7 @@ def _plans(buildings: int, time: TimeLeft, weights: Weights) -> tuple[Plan, ...]
     late, more = _late(time, weights), effects(time, weights)
     found = [
         Plan(BUILDINGS[build.building].vp + more[build.building] - late * _price(cost, weights), build.building, *cost)
-        for build, cost in offers(buildings)
+        for build, cost in next_buildings(buildings)
     ]
     return tuple(sorted((plan for plan in found if plan.surplus > 0), reverse=True))
 

@@ -9,7 +9,7 @@ from kingdoms.core.game import SEATS, Options
 from kingdoms.core.words.language import N_, _
 from kingdoms.core.words.manual import Page, Text, chapter, definition, house, overview, page, this_game, worded
 from kingdoms.games.kingsburg import board, words
-from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
+from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, enemy_cards
 from kingdoms.games.kingsburg.manual.house import HOUSE
 from kingdoms.games.kingsburg.manual.overview import TABLE_PARTS
 from kingdoms.games.kingsburg.manual.rulesets import BOTH, DIFFERENCES, DIFFERENCES_FOR_TWO
@@ -108,7 +108,7 @@ def _enemy(kind: str) -> str:
     cards = [
         _("Year {year}: {text}").format(year=names.year_name(year), text=about_enemy(ENEMIES[card]))
         for year in range(1, board.YEARS + 1)
-        for card in cards_of(year)
+        for card in enemy_cards(year)
         if ENEMIES[card].kind == kind
     ]
     return "\n".join([names.enemy_name(kind), *cards])

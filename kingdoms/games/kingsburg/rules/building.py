@@ -34,7 +34,7 @@ def lacking(cost: Sequence[int], goods: Sequence[int]) -> list[int]:
 
 
 @lru_cache(maxsize=1 << 10)
-def offers(buildings: int) -> tuple[tuple[Build, board.Goods], ...]:
+def next_buildings(buildings: int) -> tuple[tuple[Build, board.Goods], ...]:
     """The next building of each row after this set of buildings, with its price; none if no building token is left."""
     if buildings.bit_count() == board.BUILDING_TOKENS:
         return ()
@@ -52,7 +52,7 @@ def ask_build(state: Kingsburg, seat: int) -> list[Move]:
     gold, wood, stone = state.goods[seat]
     moves: list[Move] = [
         build
-        for build, cost in offers(state.buildings[seat])
+        for build, cost in next_buildings(state.buildings[seat])
         if cost[0] <= gold and cost[1] <= wood and cost[2] <= stone
     ]
     moves.append(PASS)

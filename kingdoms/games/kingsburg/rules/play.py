@@ -10,7 +10,7 @@ from typing import Self
 
 from kingdoms.core import chance
 from kingdoms.games.kingsburg import board, scoring
-from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR, cards_of
+from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR, enemy_cards
 from kingdoms.games.kingsburg.events import GameEnded, PhaseBegan
 from kingdoms.games.kingsburg.rules import advisor_help, building, dice, influence, king, winter
 from kingdoms.games.kingsburg.rules.treasury import add_points, take_good
@@ -53,7 +53,7 @@ def _draw_enemies(state: Kingsburg) -> list[int]:
     enemies = []
     for year in range(1, board.YEARS + 1):
         place, state.chance = chance.draw(state.chance, CARDS_PER_YEAR)
-        enemies.append(cards_of(year)[place])
+        enemies.append(enemy_cards(year)[place])
     return enemies
 
 

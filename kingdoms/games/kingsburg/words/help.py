@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from kingdoms.core.game import Description, Thing
 from kingdoms.core.words.language import N_, _, sentences, signed
 from kingdoms.games.kingsburg import board
-from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of, strengths_of
+from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, enemy_cards, strengths_of
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NEITHER
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.dice import order_of_play
@@ -238,7 +238,7 @@ def _enemy(state: Kingsburg, names: Names) -> Description:
         return name, about_enemy(ENEMIES[card])
     possible = [
         _("{enemy} ({n})").format(enemy=enemy_name(ENEMIES[other].kind), n=ENEMIES[other].strength)
-        for other in cards_of(state.year)
+        for other in enemy_cards(state.year)
     ]
     return _("Enemy in year {year}").format(year=year_name(state.year)), sentences(
         _range(state.year), _("One of these: {enemies}.").format(enemies=", ".join(possible))

@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.bot import outlook
 from kingdoms.games.kingsburg.bot.forecast import TimeLeft, time_left
 from kingdoms.games.kingsburg.bot.plans import plans
 from kingdoms.games.kingsburg.bot.weights import WEIGHTS
-from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
+from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards
 from kingdoms.games.kingsburg.events import LOST, WON
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NOTHING, PLUS_TWO
 from kingdoms.games.kingsburg.rules.building import lacking, price
@@ -293,7 +293,7 @@ def _battle(view: Kingsburg, soldiers: int, buildings: int) -> str:
     """How this winter's battle may end with these soldiers and buildings."""
     card = view.enemies[view.year - 1]
     is_known = card != HIDDEN
-    enemies = [ENEMIES[each] for each in ([card] if is_known else cards_of(view.year))]
+    enemies = [ENEMIES[each] for each in ([card] if is_known else enemy_cards(view.year))]
     ends = {end for enemy in enemies for end in outcomes(soldiers, buildings, enemy)}
     if ends == {WON} and is_known:
         return _("Strong enough to beat this winter's enemy: {enemy}.").format(enemy=enemy_name(enemies[0].kind))

@@ -165,7 +165,7 @@ def _expense(hand: Sequence[int], move: Move) -> _Expense:
 def _keep(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
     """The most valuable sets to keep: criminals first, labourers last."""
     look = _look(state, seat)
-    worths = [outlook.kept(move.workers, look) for move in moves]
+    worths = [outlook.kept_worth(move.workers, look) for move in moves]
     return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
 
 

@@ -8,7 +8,13 @@ from collections.abc import Callable, Mapping
 from kingdoms.core.game import Move
 from kingdoms.games.paladins.board import JAR_SPACES, PRAY, RIGHT, SPACES, TOWNSFOLK_PRICES
 from kingdoms.games.paladins.bot import outlook
-from kingdoms.games.paladins.bot.offers import RewardFactors, attack, conversion, reward_factors, townsfolk
+from kingdoms.games.paladins.bot.offers import (
+    RewardFactors,
+    attack_worth,
+    conversion_worth,
+    reward_factors,
+    townsfolk_worth,
+)
 from kingdoms.games.paladins.bot.outlook import Outlook
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.moves import IN_SILVER, WITH_A_DEBT, Accept, Clear, Decline
@@ -44,39 +50,39 @@ def likely(state: Paladins, seat: int, look: Outlook) -> Move:
 # The promise of each choice.
 
 
-def _space(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    return outlook.reward(SPACES[move.space].reward, *now)
+def _space_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+    return outlook.reward_worth(SPACES[move.space].reward, *now)
 
 
-def _jar(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    return outlook.reward(JAR_SPACES[move.space], *now)
+def _jar_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+    return outlook.reward_worth(JAR_SPACES[move.space], *now)
 
 
-def _attack(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    return attack(state, seat, move.place, now)
+def _attack_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+    return attack_worth(state, seat, move.place, now)
 
 
-def _conversion(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    return conversion(state, seat, move.place, now)
+def _conversion_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+    return conversion_worth(state, seat, move.place, now)
 
 
-def _development(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+def _development_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     order: float = outlook.order_points(state)[move.action - RIGHT.start]
     return order + now.look.workshop(state.count_done(seat, move.action))
 
 
-def _recruit(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    worth = townsfolk(state.townsfolk[move.place], state.agenda[-1][2], now)
+def _recruit_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+    worth = townsfolk_worth(state.townsfolk[move.place], state.agenda[-1][2], now)
     if move.pays == IN_SILVER:
         worth -= now.look.good * TOWNSFOLK_PRICES[move.place]
     return worth - now.look.debts[debt_points(state, seat)] if move.pays == WITH_A_DEBT else worth
 
 
-def _free_recruit(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    return 0.0 if type(move) is Decline else townsfolk(state.townsfolk[move.place], move.hires, now)
+def _free_recruit_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+    return 0.0 if type(move) is Decline else townsfolk_worth(state.townsfolk[move.place], move.hires, now)
 
 
-def _prayer(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+def _prayer_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     """The promise of clearing an action: highest for one on the right with workshops, which is easiest to do again.
 
     Clearing Pray promises no more than declining, but it is listed first.
@@ -89,43 +95,43 @@ def _prayer(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float
     return _CLEARED_RIGHT + state.count_workshops(seat, move.action) + _ORDERED * order
 
 
-def _raise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+def _raise_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return now.look.steps(now.levels[move.attribute], 1)
 
 
-def _wall(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    return outlook.reward(WALLS[state.agenda[-1][2]].choice[move.number], *now)
+def _wall_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+    return outlook.reward_worth(WALLS[state.agenda[-1][2]].choice[move.number], *now)
 
 
-def _favour(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    return outlook.reward(FAVOURS[state.agenda[-1][2]].effects[move.number], *now)
+def _favour_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+    return outlook.reward_worth(FAVOURS[state.agenda[-1][2]].effects[move.number], *now)
 
 
-def _acceptance(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+def _acceptance_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return float(type(move) is Accept)
 
 
-def _keeping(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
-    return outlook.kept(move.workers, now.look)
+def _keeping_promise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
+    return outlook.kept_worth(move.workers, now.look)
 
 
 PROMISES: Mapping[str, Callable[[Paladins, int, Move, RewardFactors], float]] = {
-    "keep": _keeping,
-    "develop": _development,
-    "recruit": _recruit,
-    "free_recruit": _free_recruit,
-    "clear": _prayer,
-    "pray": _prayer,
-    "settle": _space,
-    "jar": _jar,
-    "attack": _attack,
-    "convert": _conversion,
-    "raise": _raise,
-    "wall_option": _wall,
-    "favour_option": _favour,
-    "remove_suspicion": _acceptance,
-    "pay_debt": _acceptance,
-    "destroy_debt": _acceptance,
-    "conspirator": _acceptance,
+    "keep": _keeping_promise,
+    "develop": _development_promise,
+    "recruit": _recruit_promise,
+    "free_recruit": _free_recruit_promise,
+    "clear": _prayer_promise,
+    "pray": _prayer_promise,
+    "settle": _space_promise,
+    "jar": _jar_promise,
+    "attack": _attack_promise,
+    "convert": _conversion_promise,
+    "raise": _raise_promise,
+    "wall_option": _wall_promise,
+    "favour_option": _favour_promise,
+    "remove_suspicion": _acceptance_promise,
+    "pay_debt": _acceptance_promise,
+    "destroy_debt": _acceptance_promise,
+    "conspirator": _acceptance_promise,
 }
 """The functions that say what a move promises, by step name."""

@@ -99,7 +99,7 @@ def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, 
     yield from _on_the_left(state, seat, means, now)
     for place in range(state.count_open_favours()):
         if not favour_obstacle(state, seat, place):
-            yield _favour(place, state.favours[place], look.debts[debt_points(state, seat)], now)
+            yield _favour_offer(place, state.favours[place], look.debts[debt_points(state, seat)], now)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -111,16 +111,16 @@ def _more(action: int, often: int, workshops: int, order: float, look: Outlook) 
 def _on_the_left(state: Paladins, seat: int, means: Means, now: RewardFactors) -> Iterator[Offer]:
     standing, look = state.standing[seat], now.look
     if not obstacle(state, seat, board.DEVELOP):
-        yield _development(state, seat, cost(state, seat, board.DEVELOP), now)
+        yield _development_offer(state, seat, cost(state, seat, board.DEVELOP), now)
     if standing[board.RECRUIT] == board.NO_WORKERS:
         is_free = discount(state, seat, board.RECRUIT) > 0
-        yield from _recruits(tuple(state.townsfolk), means.silver, is_free, now)
+        yield from _recruit_offers(tuple(state.townsfolk), means.silver, is_free, now)
     if standing[board.HUNT] == board.NO_WORKERS:
-        yield from _goods(board.HUNT, means.provisions, _help(state, seat, board.HUNT, now), look)
+        yield from _goods_offers(board.HUNT, means.provisions, _help(state, seat, board.HUNT, now), look)
     if standing[board.TRADE] == board.NO_WORKERS:
-        yield from _goods(board.TRADE, means.silver, _help(state, seat, board.TRADE, now), look)
+        yield from _goods_offers(board.TRADE, means.silver, _help(state, seat, board.TRADE, now), look)
     if standing[board.CONSPIRE] == board.NO_WORKERS:
-        gain = outlook.reward(_CONSPIRED, *now) + _help(state, seat, board.CONSPIRE, now)
+        gain = outlook.reward_worth(_CONSPIRED, *now) + _help(state, seat, board.CONSPIRE, now)
         yield Offer(board.CONSPIRE, gain, board.SLOTS[board.CONSPIRE])
     if standing[board.PRAY] == board.NO_WORKERS and any(standing[action] != board.NO_WORKERS for action in board.RIGHT):
         yield Offer(board.PRAY, look.chains[board.PRAYER], board.SLOTS[board.PRAY], cost(state, seat, board.PRAY))
@@ -130,7 +130,7 @@ _CONSPIRED: board.Reward = (board.WORKER_KEYS[board.CRIMINAL],)
 
 
 @lru_cache(maxsize=1 << 12)
-def _goods(action: int, have: int, bonus: float, look: Outlook) -> tuple[Offer, Offer]:
+def _goods_offers(action: int, have: int, bonus: float, look: Outlook) -> tuple[Offer, Offer]:
     """Hunting or trading with two workers, or with one."""
     goods = look.goods
     both, one = (goods[have + more] - goods[have] + bonus for more in (board.HUNTED_BY_TWO, board.HUNTED))
@@ -138,14 +138,14 @@ def _goods(action: int, have: int, bonus: float, look: Outlook) -> tuple[Offer, 
 
 
 @lru_cache(maxsize=1 << 14)
-def _recruits(row: tuple[int, ...], silver: int, is_free: bool, now: RewardFactors) -> list[Offer]:
+def _recruit_offers(row: tuple[int, ...], silver: int, is_free: bool, now: RewardFactors) -> list[Offer]:
     """The best townsfolk to discard with one worker, and the best to hire with two."""
     best: list[Offer] = []
     for slots in (board.SLOTS[board.RECRUIT][:1], board.SLOTS[board.RECRUIT]):
         offers = [
             Offer(
                 board.RECRUIT,
-                townsfolk(card, len(slots) > 1, now),
+                townsfolk_worth(card, len(slots) > 1, now),
                 slots,
                 0 if is_free else board.TOWNSFOLK_PRICES[place],
             )
@@ -157,17 +157,17 @@ def _recruits(row: tuple[int, ...], silver: int, is_free: bool, now: RewardFacto
     return best
 
 
-def townsfolk(card: int, is_hired: bool, now: RewardFactors) -> float:
+def townsfolk_worth(card: int, is_hired: bool, now: RewardFactors) -> float:
     """The worth of hiring or discarding a townsfolk card."""
     if is_hired:
-        return outlook.reward(TOWNSFOLK[card].hire, *now) + outlook.helper(card, now.look)
-    return outlook.reward(TOWNSFOLK[card].discard, *now)
+        return outlook.reward_worth(TOWNSFOLK[card].hire, *now) + outlook.helper_worth(card, now.look)
+    return outlook.reward_worth(TOWNSFOLK[card].discard, *now)
 
 
 def _help(state: Paladins, seat: int, action: int, now: RewardFactors) -> float:
     """The worth of the help that the paladin and the townsfolk give with an action."""
     tokens = _bonus(state.paladins[seat], state.hired[seat], action)
-    return outlook.reward(tokens, *now) if tokens else 0.0
+    return outlook.reward_worth(tokens, *now) if tokens else 0.0
 
 
 @lru_cache(maxsize=1 << 12)
@@ -176,7 +176,7 @@ def _bonus(paladin: int, hired: tuple[int, ...], action: int) -> board.Reward:
     return sum((TOWNSFOLK[card].ongoing for card in hired if TOWNSFOLK[card].trigger == action), tokens)
 
 
-def _development(state: Paladins, seat: int, silver: int, now: RewardFactors) -> Offer:
+def _development_offer(state: Paladins, seat: int, silver: int, now: RewardFactors) -> Offer:
     done, look = sum(state.workshops[seat]), now.look
     gain = (
         _more(board.DEVELOP, done, 0, 0.0, look)
@@ -187,9 +187,9 @@ def _development(state: Paladins, seat: int, silver: int, now: RewardFactors) ->
 
 
 @lru_cache(maxsize=1 << 14)
-def _favour(place: int, card: int, debt: float, now: RewardFactors) -> Offer:
+def _favour_offer(place: int, card: int, debt: float, now: RewardFactors) -> Offer:
     favour = FAVOURS[card]
-    gain = max(outlook.reward(effect, *now) for effect in favour.effects)
+    gain = max(outlook.reward_worth(effect, *now) for effect in favour.effects)
     if board.TAKE_DEBT in favour.cost:
         gain -= debt
     return Offer(
@@ -211,30 +211,30 @@ def _step(action: int, now: RewardFactors) -> float:
     return now.look.steps(now.levels[board.RAISED[action]], 1)
 
 
-def _commission(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
-    return _settling(state, seat, board.COMMISSION, now)
+def _commission_gain(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    return _settling_gain(state, seat, board.COMMISSION, now)
 
 
-def _garrison(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
-    return _settling(state, seat, board.GARRISON, now)
+def _garrison_gain(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    return _settling_gain(state, seat, board.GARRISON, now)
 
 
-def _settling(state: Paladins, seat: int, action: int, now: RewardFactors) -> GainAndCost:
+def _settling_gain(state: Paladins, seat: int, action: int, now: RewardFactors) -> GainAndCost:
     best = _best_space(spaces_within(state, seat, action), now)
     return _step(action, now) + best, 0, cost(state, seat, action)
 
 
 @lru_cache(maxsize=1 << 14)
 def _best_space(spaces: int, now: RewardFactors) -> float:
-    return max(outlook.reward(board.SPACES[space].reward, *now) for space in members(spaces))
+    return max(outlook.reward_worth(board.SPACES[space].reward, *now) for space in members(spaces))
 
 
-def _fortify(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+def _fortify_gain(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
     return _step(board.FORTIFY, now) + now.look.weights.wall, 0, cost(state, seat, board.FORTIFY)
 
 
-def _absolve(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
-    gain = _step(board.ABSOLVE, now) + _best_jar(state.jars[seat], now) + outlook.reward(_PARDON, *now)
+def _absolve_gain(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    gain = _step(board.ABSOLVE, now) + _best_jar(state.jars[seat], now) + outlook.reward_worth(_PARDON, *now)
     return gain, cost(state, seat, board.ABSOLVE), 0
 
 
@@ -243,26 +243,27 @@ _PARDON: board.Reward = (board.REMOVE_SUSPICION,)
 
 @lru_cache(maxsize=1 << 14)
 def _best_jar(taken: int, now: RewardFactors) -> float:
-    return max(outlook.reward(tokens, *now) for space, tokens in enumerate(board.JAR_SPACES) if not taken >> space & 1)
+    free = [tokens for space, tokens in enumerate(board.JAR_SPACES) if not taken >> space & 1]
+    return max(outlook.reward_worth(tokens, *now) for tokens in free)
 
 
-def _attack(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
-    best = max(attackable(state, seat), key=lambda place: attack(state, seat, place, now))
-    return outlook.reward(OUTSIDERS[state.outsiders[best]].attack, *now), attack_cost(state, seat, best), 0
+def _attack_gain(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    best = max(attackable(state, seat), key=lambda place: attack_worth(state, seat, place, now))
+    return outlook.reward_worth(OUTSIDERS[state.outsiders[best]].attack, *now), attack_cost(state, seat, best), 0
 
 
-def attack(state: Paladins, seat: int, place: int, now: RewardFactors) -> float:
+def attack_worth(state: Paladins, seat: int, place: int, now: RewardFactors) -> float:
     """How much more an attack on the outsider at a place is worth than the silver it costs."""
-    gain = outlook.reward(OUTSIDERS[state.outsiders[place]].attack, *now)
+    gain = outlook.reward_worth(OUTSIDERS[state.outsiders[place]].attack, *now)
     return gain - now.look.good * attack_cost(state, seat, place)
 
 
-def _convert(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
-    gain = max(conversion(state, seat, place, now) for place in convertible(state, seat))
+def _convert_gain(state: Paladins, seat: int, now: RewardFactors) -> GainAndCost:
+    gain = max(conversion_worth(state, seat, place, now) for place in convertible(state, seat))
     return gain, cost(state, seat, board.CONVERT), 0
 
 
-def conversion(state: Paladins, seat: int, place: int, now: RewardFactors) -> float:
+def conversion_worth(state: Paladins, seat: int, place: int, now: RewardFactors) -> float:
     """The worth of converting the outsider at a place."""
     card = state.outsiders[place]
     strength = now.look.steps(now.levels[board.STRENGTH], OUTSIDERS[card].strength)
@@ -271,11 +272,11 @@ def conversion(state: Paladins, seat: int, place: int, now: RewardFactors) -> fl
 
 
 _ON_THE_RIGHT: Mapping[int, Callable[[Paladins, int, RewardFactors], GainAndCost]] = {
-    board.COMMISSION: _commission,
-    board.FORTIFY: _fortify,
-    board.GARRISON: _garrison,
-    board.ABSOLVE: _absolve,
-    board.ATTACK: _attack,
-    board.CONVERT: _convert,
+    board.COMMISSION: _commission_gain,
+    board.FORTIFY: _fortify_gain,
+    board.GARRISON: _garrison_gain,
+    board.ABSOLVE: _absolve_gain,
+    board.ATTACK: _attack_gain,
+    board.CONVERT: _convert_gain,
 }
 """The functions that value each action, if the rules allow it."""

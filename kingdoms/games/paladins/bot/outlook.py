@@ -157,7 +157,7 @@ def _order_points(turned: tuple[int, ...]) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def reward(tokens: board.Reward, levels: tuple[int, ...], debt: float, is_suspect: bool, look: Outlook) -> float:
+def reward_worth(tokens: board.Reward, levels: tuple[int, ...], debt: float, is_suspect: bool, look: Outlook) -> float:
     """The worth of a reward to a side with these levels, a debt of this cost (0 for none) and perhaps suspicion."""
     return sum(_token(token, levels, debt, is_suspect, look) for token in tokens)
 
@@ -181,11 +181,11 @@ def _token(token: str, levels: tuple[int, ...], debt: float, is_suspect: bool, l
 
 
 @lru_cache(maxsize=1 << 12)
-def helper(card: int, look: Outlook) -> float:
+def helper_worth(card: int, look: Outlook) -> float:
     """The expected worth of a hired townsfolk card in the rounds to come."""
     townsfolk = cards.TOWNSFOLK[card]
     often = _TRIGGERED.get(townsfolk.trigger, look.weights.helps)
-    return look.rounds * often * reward(townsfolk.ongoing, (0, 0, 0), 0.0, True, look)
+    return look.rounds * often * reward_worth(townsfolk.ongoing, (0, 0, 0), 0.0, True, look)
 
 
 # All together.
@@ -291,7 +291,7 @@ def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[flo
 @lru_cache(maxsize=1 << 14)
 def _cards(walls: tuple[int, ...], hired: tuple[int, ...], look: Outlook) -> TermValues:
     """The points on walls, and the worth of townsfolk."""
-    return sum(cards.WALLS[wall].vp for wall in walls), sum(helper(card, look) for card in hired)
+    return sum(cards.WALLS[wall].vp for wall in walls), sum(helper_worth(card, look) for card in hired)
 
 
 def _guilt(state: Paladins, side: int, look: Outlook) -> float:
@@ -304,7 +304,7 @@ def _guilt(state: Paladins, side: int, look: Outlook) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def kept(hand: board.Workers, look: Outlook) -> float:
+def kept_worth(hand: board.Workers, look: Outlook) -> float:
     """The worth of the workers that can be kept."""
     if look.rounds == 0:
         return 0.0

@@ -17,7 +17,7 @@ def terms(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) 
     """The plan, workers, silver and provisions of `outlook.Terms`."""
     planned, left = planned_offers(state, seat, orders, look)
     gain = look.weights.waiting * sum([offer.gain for offer in planned])
-    return gain, outlook.kept(left.hand, look), look.goods[left.silver], look.goods[left.provisions]
+    return gain, outlook.kept_worth(left.hand, look), look.goods[left.silver], look.goods[left.provisions]
 
 
 def planned_offers(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> tuple[list[Offer], Means]:
@@ -58,7 +58,7 @@ def _price(before: Means, after: Means, look: Outlook) -> float:
     """The worth of the workers and goods that an offer uses up."""
     goods = look.goods
     silver, provisions = goods[before.silver] - goods[after.silver], goods[before.provisions] - goods[after.provisions]
-    return outlook.kept(before.hand, look) - outlook.kept(after.hand, look) + silver + provisions
+    return outlook.kept_worth(before.hand, look) - outlook.kept_worth(after.hand, look) + silver + provisions
 
 
 def _workers(state: Paladins, seat: int) -> Workers:

@@ -25,9 +25,9 @@ from kingdoms.games.paladins.manual.actions import THE_RIGHT, THE_WORKSHOPS, TUR
 from kingdoms.games.paladins.manual.beginning import A_ROUND, THE_TABLE
 from kingdoms.games.paladins.manual.end import SECRETS, THE_END
 from kingdoms.games.paladins.manual.house import HOUSE
+from kingdoms.games.paladins.manual.king_and_inquisition import PASSING, SUSPICION, THE_KING
 from kingdoms.games.paladins.manual.overview import TABLE_PARTS
 from kingdoms.games.paladins.manual.solo import ITS_POINTS, LIKED_SPACES, REWARDS, THE_OPPONENT
-from kingdoms.games.paladins.manual.town import PASSING, SUSPICION, THE_KING
 from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.help.actions import about_action, about_slots
 from kingdoms.games.paladins.words.help.cards import about_outsider, about_paladin, about_townsfolk, about_worth

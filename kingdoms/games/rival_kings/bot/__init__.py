@@ -180,8 +180,8 @@ def _exchanges_idly(state: RivalKings, seat: int, give: Give) -> bool:
 
 
 def _swaps_idly(state: RivalKings, seat: int, give: Give) -> bool:
-    tops = [pile[-1] for pile in state.piles if pile]
-    return all(outlook.exchange_points(state, seat, give.card, top) <= 0 for top in tops)
+    top_cards = [pile[-1] for pile in state.piles if pile]
+    return all(outlook.exchange_points(state, seat, give.card, card) <= 0 for card in top_cards)
 
 
 def _receives_idly(state: RivalKings, seat: int, move: Receive) -> bool:

@@ -117,8 +117,8 @@ class Terms(NamedTuple):
     """Its subjects and buildings, including the chance that single cards still find a partner."""
     coins: float = 0.0
     markers: float = 0.0
-    offers: float = 0.0
-    """The profit on the open cards, discounted."""
+    top_cards: float = 0.0
+    """The profit on the top cards, discounted."""
     ability: float = 0.0
     """The worth of the active subject, now and in the cycles to come."""
     actions: float = 0.0
@@ -138,8 +138,8 @@ class Conditions(NamedTuple):
 
     left: float
     """How much time is left to use things: from 1 for plenty down to 0 for none."""
-    tops: tuple[int, ...]
-    """The open cards."""
+    top_cards: tuple[int, ...]
+    """The top cards of the piles."""
     marker: float
     """The cost of a marker."""
     money: float
@@ -163,15 +163,15 @@ def _conditions(state: RivalKings, weights: Weights) -> Conditions:
 
 
 def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weights) -> TermValues:
-    left, tops, marker, _money = conditions
+    left, top_cards, marker, _money = conditions
     coins = state.coins[seat]
-    market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), tops, coins, state.rules)
+    market = _market(tuple(state.subjects[seat]), tuple(state.buildings[seat]), top_cards, coins, state.rules)
     ability_now, actions, loot, danger = _cycle(state, seat, market, conditions, weights)
     return (
         market.points + weights.single * market.singles * left,
         coins * _COIN + weights.coin * min(coins, _SPENDABLE) * left,
         -state.markers[seat] * marker,
-        weights.hope * market.open * left,
+        weights.hope * market.top_cards * left,
         weights.ability * _ABILITIES[state.active(seat)] * (left + ability_now),
         actions,
         loot,
@@ -180,22 +180,22 @@ def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weight
 
 
 class Market(NamedTuple):
-    """The points of a seat's cards, and its profit on the open cards: on all of them, and on the best of each kind."""
+    """The points of a seat's cards, and its profit on the top cards: on all of them, and on the best of each kind."""
 
     points: int
     singles: int
-    open: float
+    top_cards: float
     subject: float
     building: float
 
 
 @lru_cache(maxsize=1 << 13)
 def _market(
-    subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int, rules: int
+    subjects: tuple[int, ...], buildings: tuple[int, ...], top_cards: tuple[int, ...], coins: int, rules: int
 ) -> Market:
     """A seat's market: a profit is a card's points less its price; the best of a kind must be nearly affordable."""
     row, values = row_of(subjects, buildings, rules), cards.VALUES[rules]
-    profits = [(card, row[card] - values[card] * _COIN) for card in tops]
+    profits = [(card, row[card] - values[card] * _COIN) for card in top_cards]
     good = [(card, profit) for card, profit in profits if profit > 0]
     near = [(card, profit) for card, profit in good if values[card] <= coins + _NEARLY]
     return Market(
@@ -211,7 +211,7 @@ def action_worths(state: RivalKings, seat: int, weights: Weights) -> Worths:
     """The worth of each action to a seat."""
     conditions = _conditions(state, weights)
     row = tuple(state.subjects[seat]), tuple(state.buildings[seat])
-    market = _market(*row, conditions.tops, state.coins[seat], state.rules)
+    market = _market(*row, conditions.top_cards, state.coins[seat], state.rules)
     return _action_worths(state, seat, market, conditions, weights)
 
 

@@ -15,7 +15,7 @@ class Weights(NamedTuple):
     passed_on: float = 1.3
     """How many times better passing a marker on is than settling it."""
     hope: float = 0.2
-    """The share of the profit on an open card that counts before it is bought."""
+    """The share of the profit on a top card that counts before it is bought."""
     single: float = 0.5
     """The worth of a single card beyond its point, since it may still find a partner."""
     ability: float = 1.0

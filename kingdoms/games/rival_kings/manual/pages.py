@@ -335,7 +335,7 @@ def _subject(number: int, setup: Options | None) -> Page:
 
 def _values() -> Page:
     """The price of every card, colour by colour; most values are our own, since the rulebook does not print them."""
-    lines, values = [], cards.VALUES[cards.RULES]
+    lines, values = [], cards.VALUES[cards.RULES_VERSION]
     for first in range(0, cards.SYMBOLS, cards.SYMBOLS // len(cards.COLOURS)):
         paragraphs = [
             ", ".join(f"{card_name(card)} {values[card]}" for card in (subject, subject + cards.SYMBOLS))

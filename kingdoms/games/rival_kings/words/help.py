@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from kingdoms.core.game import Description, Thing
 from kingdoms.core.words.language import You, _, enumerated, ngettext, numeral, sentences
 from kingdoms.games.rival_kings import cards
-from kingdoms.games.rival_kings.scoring import gain, pairs
+from kingdoms.games.rival_kings.scoring import pair_gain, pairs
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import (
@@ -138,7 +138,7 @@ def _neutral(state: RivalKings, names: Names) -> Description:
 # Subjects and buildings.
 
 
-def card_facts(card: int, rules: int = cards.RULES) -> str:
+def card_facts(card: int, rules: int = cards.RULES_VERSION) -> str:
     """The kind, colour, value and partner of a subject or a building."""
     if cards.is_subject(card):
         text = _("Subject, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
@@ -221,7 +221,7 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Description:
 def _tag(state: RivalKings, card: int) -> str:
     """The meaning of the tag on a top card, which shows how good a pair it would make for the viewer."""
     seat = _viewer(state)
-    made = gain(state.subjects[seat], state.buildings[seat], card) if seat is not None else None
+    made = pair_gain(state.subjects[seat], state.buildings[seat], card) if seat is not None else None
     return (
         _("The +{n} tag shows how many points the card would add as part of a pair.").format(n=made.points)
         if made

@@ -41,11 +41,11 @@ def label(state: RivalKings, move: Move) -> str:
         case moves.Steal() as steal:
             return _("Steal: {action}").format(action=action_name(_stolen(state, steal)))
         case moves.Reclaim():
-            return outcome(state, move) or _label_of_reclaimed(state, move)
+            return what_follows(state, move) or _label_of_reclaimed(state, move)
         case moves.Use() as use:
             return _label_of_use(state, use)
         case moves.Give():
-            return outcome(state, move) or _label_of_action(state, move)
+            return what_follows(state, move) or _label_of_action(state, move)
         case moves.Skip():
             return _label_of_skip(state)
     return _label_of_action(state, move)
@@ -55,7 +55,7 @@ def _label_of_use(state: RivalKings, use: moves.Use) -> str:
     """The label of an ability, with everything that follows without another choice."""
     if exchange(state, use) is None and (card := given_card(state, use)) is not None:
         return _("Swap your {given} for another card").format(given=card_name(card))
-    follows = outcome(state, use)
+    follows = what_follows(state, use)
     text = _("{card}: {follows}") if follows else _("Use {card:the}")
     return text.format(card=card_name(use.subject), follows=follows)
 
@@ -176,7 +176,7 @@ def _label_of_skip(state: RivalKings) -> str:
 # Consequences that need no further choice.
 
 
-def outcome(state: RivalKings, move: Move) -> str:
+def what_follows(state: RivalKings, move: Move) -> str:
     """A description of how a move continues if there is only one way; empty if there is a choice."""
     if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
         n = abilities.income(state, state.agenda[-1][1], *abilities.ABILITIES[move.subject].fields)

@@ -14,8 +14,8 @@ from kingdoms.games.rival_kings.words.labels import (
     exchange,
     exchanged_cards,
     given_card,
-    outcome,
     takes_money,
+    what_follows,
 )
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name, action_title
@@ -110,7 +110,7 @@ def _use(state: RivalKings, subject: int, names: Sequence[str]) -> str:
         return _("Swap your {given} for another card?").format(given=card_name(card))
     if swap is None:
         # There is only one pile with money then, so the prompt need not name it.
-        follows = "" if takes_money(state, Use(subject)) else outcome(state, Use(subject))
+        follows = "" if takes_money(state, Use(subject)) else what_follows(state, Use(subject))
         ability = follows or ability_in_short(subject)
         return _("Use {card:the} to {ability}?").format(card=card_name(subject), ability=uncapitalised(ability))
     given, received = (card_name(card) for card in exchanged_cards(state, *swap))

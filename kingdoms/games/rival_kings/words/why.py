@@ -90,7 +90,7 @@ def _found(reason: Reason) -> str:
     return _search(reason.view, reason.move)
 
 
-_SEARCH_PHRASES: Phrases = dict.fromkeys(("cards", "offers", "ability"), (_found, None))
+_SEARCH_PHRASES: Phrases = dict.fromkeys(("cards", "top_cards", "ability"), (_found, None))
 """The terms that a found card may add to; as nobody knows which card that will be, they share a phrase."""
 
 
@@ -117,7 +117,7 @@ def _row(state: RivalKings, seat: int) -> Counter[int]:
     return Counter(state.subjects[seat] + state.buildings[seat])
 
 
-def _tops(state: RivalKings) -> list[int]:
+def _top_cards(state: RivalKings) -> list[int]:
     return [pile[-1] for pile in state.piles if pile]
 
 
@@ -183,16 +183,16 @@ def _can_get(rules: int, row: Counter[int], card: int) -> str:
     return _("Could get {card:the}: {points}.").format(card=card_name(card), points=points(_gain(rules, row, card)))
 
 
-def _offers(reason: Reason) -> str:
-    """An open card that would score more after this move, or else one that only this move leaves open."""
+def _chances(reason: Reason) -> str:
+    """A top card that would score more after this move, or else one that only this move leaves on its pile."""
     view, seat, rules = reason.view, reason.seat, reason.view.rules
     before, after = _row(view, seat), _row(reason.after, seat)
-    still_open = [card for card in _tops(view) if card in _tops(reason.after)]
-    card = max(still_open, key=lambda each: _gain(rules, after, each) - _gain(rules, before, each), default=None)
+    still_there = [card for card in _top_cards(view) if card in _top_cards(reason.after)]
+    card = max(still_there, key=lambda each: _gain(rules, after, each) - _gain(rules, before, each), default=None)
     if card is not None and _gain(rules, after, card) > _gain(rules, before, card):
         text = _("{card:The} on top of a pile would then score {points}.")
         return text.format(card=card_name(card), points=points(_gain(rules, after, card)))
-    left = [card for card in still_open if card not in _tops(reason.other)]
+    left = [card for card in still_there if card not in _top_cards(reason.other)]
     return _("Leaves {card:the} available for later.").format(card=card_name(left[0])) if left else ""
 
 
@@ -259,9 +259,9 @@ def _money(view: RivalKings, seat: int, stack: int) -> str:
 
 
 def _affordable(view: RivalKings, seat: int, n: int, is_exact: bool) -> str:
-    """Names the most expensive open card that these coins make affordable, if any."""
+    """Names the most expensive top card that these coins make affordable, if any."""
     own, values = view.coins[seat], VALUES[view.rules]
-    card = max(_tops(view), key=lambda each: values[each] * (own < values[each] <= own + n), default=None)
+    card = max(_top_cards(view), key=lambda each: values[each] * (own < values[each] <= own + n), default=None)
     if card is None or not own < values[card] <= own + n:
         return ""
     return _("Makes {card:the} affordable: {coins}.").format(card=card_name(card), coins=_amount(n, is_exact))
@@ -324,7 +324,7 @@ def _actions(reason: Reason) -> str:
     action = max(own - Counter(actions(other)) or own, key=worths.__getitem__)
     can = _(_CAN[action]).format(character=character_name(character))
     rules = reason.view.rules
-    payable = [card for card in _tops(reason.view) if VALUES[rules][card] <= reason.view.coins[reason.seat]]
+    payable = [card for card in _top_cards(reason.view) if VALUES[rules][card] <= reason.view.coins[reason.seat]]
     kinds = {SUBJECT: True, cards.BUILDING: False}
     wanted = [card for card in payable if is_subject(card) == kinds.get(action)]
     row = _row(reason.view, reason.seat)
@@ -372,7 +372,7 @@ def _rivals_chances(reason: Reason) -> str:
     if not view.revealed:
         return _prey(reason)
     character, card = view.chosen[rival], _received(reason)
-    if card in _tops(view):
+    if card in _top_cards(view):
         text = _("Protects {card:the} from {character:the}.")
         return text.format(card=card_name(card), character=character_name(character))
     if type(move) is moves.Skip:
@@ -401,7 +401,7 @@ _PHRASES: Phrases = {
     "cards": (_cards, _rivals_cards),
     "coins": (_coins, _end_of_game),
     "markers": (_markers, _rivals_markers),
-    "offers": (_offers, _rivals_chances),
+    "top_cards": (_chances, _rivals_chances),
     "ability": (_ability, _end_of_game),
     "actions": (_actions, _rivals_chances),
     "loot": (_prey, _danger),

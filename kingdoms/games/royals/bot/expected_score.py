@@ -47,7 +47,10 @@ class TimeLeft(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """A worth as things stand, and what a whole period and a whole game add to it; `at` counts only what is left."""
+    """A worth as things stand, and what a whole period and a whole game add to it.
+
+    `worths_at` counts only the part of these that is still to come.
+    """
 
     stands: float = 0.0
     period: float = 0.0
@@ -61,7 +64,7 @@ class Worth(NamedTuple):
 _NOTHING = Worth()
 
 
-def at(time: TimeLeft, worths: Sequence[Worth]) -> list[float]:
+def worths_at(time: TimeLeft, worths: Sequence[Worth]) -> list[float]:
     """Each worth as a number, with this much time left."""
     in_period, in_game = time
     return [stands + in_period * period + in_game * game for stands, period, game in worths]
@@ -153,7 +156,7 @@ def by_row(parts: Mapping[str, int]) -> tuple[int, int, int, int, int]:
 @lru_cache(maxsize=1 << 11)
 def expected_scores(board: BoardContents, time: TimeLeft, weights: Weights) -> list[list[float]]:
     """For each seat, in the rows of `by_row`, its tokens and what its cubes lead it to expect."""
-    return [at(time, rows) for rows in _rows(board, weights)]
+    return [worths_at(time, rows) for rows in _rows(board, weights)]
 
 
 @lru_cache(maxsize=1 << 11)
@@ -197,9 +200,8 @@ def _bonus_worths(
 @lru_cache(maxsize=1 << 11)
 def gains(board: BoardContents, seat: int, time: TimeLeft, weights: Weights) -> list[float]:
     """A seat's gain from occupying each position plus its rivals' loss; meaningless for positions it already holds."""
-    positions, titles = _gains(board, seat, weights)
-    of_titles = at(time, titles)
-    return [gain + of_titles[position.title] for gain, position in zip(at(time, positions), POSITIONS, strict=True)]
+    of_positions, of_titles = (worths_at(time, worths) for worths in _gains(board, seat, weights))
+    return [gain + of_titles[position.title] for gain, position in zip(of_positions, POSITIONS, strict=True)]
 
 
 @lru_cache(maxsize=1 << 11)

@@ -48,7 +48,7 @@ _FOUND = 2
 """About how many cards of one country a seat can find in a turn."""
 _KINDS = tuple((position.country, position.title) for position in POSITIONS)
 """The country and title of each position."""
-_NO_PLANS = (0.0,) * len(COUNTRIES)
+_NO_AIMS = (0.0,) * len(COUNTRIES)
 
 
 def time_left(state: Royals) -> TimeLeft:
@@ -110,14 +110,14 @@ TermValues = tuple[float, ...]
 
 
 def terms(state: Royals, seat: int, weights: Weights) -> list[TermValues]:
-    """The terms of each seat as `seat` judges them; it does not know the others' plans."""
+    """The terms of each seat as `seat` judges them; it does not know the others' aims."""
     time, board, found = time_left(state), contents_of(state), []
     for each, rows in enumerate(expected_scores(board, time, weights)):
         cards, intrigue = _in_hand(state, each, turns_left(state, each), weights)
         if each == seat:
-            found.append((*rows, cards, intrigue, *_plans(surpluses(state, seat, time, board, weights), weights)))
+            found.append((*rows, cards, intrigue, *_aims(surpluses(state, seat, time, board, weights), weights)))
         else:
-            found.append((*rows, weights.rival_card * cards, weights.rival_card * intrigue, *_NO_PLANS))
+            found.append((*rows, weights.rival_card * cards, weights.rival_card * intrigue, *_NO_AIMS))
     return found
 
 
@@ -143,19 +143,19 @@ def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[
     return worth * (weights.idle + (1 - weights.idle) * is_of_use), weights.intrigue * min(intrigues, turns)
 
 
-# Plans.
+# Aims: the positions that the seat would like to occupy next.
 
 
-def _plans(surpluses: Sequence[float], weights: Weights) -> list[float]:
-    """The worth of the best plan in each country: the best of all counts in full, the others only in part."""
-    best = [_best_plan(surpluses[places], weights) for places in POSITIONS_IN]
-    most, share = max(best), weights.waiting * weights.side_plan
+def _aims(surpluses: Sequence[float], weights: Weights) -> list[float]:
+    """The worth of the best aim in each country: the best of all counts in full, the others only in part."""
+    best = [_best_aim(surpluses[places], weights) for places in POSITIONS_IN]
+    most, share = max(best), weights.waiting * weights.side_aim
     first = best.index(most)
     return [weights.waiting * most if country == first else share * best[country] for country in COUNTRIES]
 
 
-def _best_plan(surpluses: Sequence[float], weights: Weights) -> float:
-    """The worth of the best plan in a country, with something for the next best: it is good to have a choice."""
+def _best_aim(surpluses: Sequence[float], weights: Weights) -> float:
+    """The worth of the best aim in a country, with something for the next best: it is good to have a choice."""
     *_others, second, best = sorted(surpluses)
     return max(0.0, best) + weights.option * max(0.0, second)
 

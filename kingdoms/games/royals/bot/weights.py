@@ -38,8 +38,8 @@ class Weights(NamedTuple):
     """The share of the worth of the rivals' hands that counts."""
     waiting: float = 0.9
     """The share of the profit on a position within reach that counts, as others may be quicker."""
-    side_plan: float = 0.2
-    """The share of the profit on the best plan in each other country that counts."""
+    side_aim: float = 0.2
+    """The share of the profit on the best aim in each other country that counts."""
     option: float = 0.3
     """The share of the profit on a country's second-best position that counts."""
     short_intrigue: float = 0.5

@@ -176,7 +176,7 @@ def _on(names: Names, counts: Sequence[int]) -> str:
     return _("Cubes: {names}.").format(names=enumerated(items)) if items else ""
 
 
-def about_bonuses(country: int, rules: int = board.RULES) -> str:
+def about_bonuses(country: int, rules: int = board.RULES_VERSION) -> str:
     """The value of the country bonuses."""
     first, second = map(phrases.points, board.COUNTRY_BONUS[rules][country])
     text = _("Country bonus for a cube in every city: {first} for the first player, {second} for the second.")
@@ -185,7 +185,9 @@ def about_bonuses(country: int, rules: int = board.RULES) -> str:
 
 def about_periods(country: int) -> str:
     """The value of a country's tokens in each period."""
-    items = [_about_period(period, board.PERIOD_TOKENS[board.RULES][country][period]) for period in board.PERIODS]
+    items = [
+        _about_period(period, board.PERIOD_TOKENS[board.RULES_VERSION][country][period]) for period in board.PERIODS
+    ]
     return sentences(_("Period tokens for most and second most influence."), *items)
 
 

@@ -60,10 +60,10 @@ def _suppose(hand: list[int], kind: int, cards: int) -> None:
     hand[-1] -= found
 
 
-# Plans: the position that the bot would like to occupy next.
+# Aims: the position that the bot would like to occupy next.
 
 
-def _plan(state: Royals, seat: int, positions: Sequence[int]) -> int:
+def _aim(state: Royals, seat: int, positions: Sequence[int]) -> int:
     """The most profitable of these positions, allowing for cards still missing; NONE if none is worth its price."""
     surpluses = outlook.surpluses(state, seat, outlook.time_left(state), contents_of(state), WEIGHTS)
     best = max(positions, key=surpluses.__getitem__, default=NONE)
@@ -106,15 +106,15 @@ def _plan_in(country: int) -> Phrase:
             return ""
         match move:
             case moves.DrawThree():
-                plans = (_plan(state, seat, places) for state in (view, reason.after))
-                return next(filter(None, (_more_cards(view, seat, plan) for plan in plans)), "")
+                aims = (_aim(state, seat, places) for state in (view, reason.after))
+                return next(filter(None, (_more_cards(view, seat, aim) for aim in aims)), "")
             case moves.DrawWithIntrigue() | moves.TakeIntrigue():
                 return _takeover(view, seat, places)
         wanted = [place for place in places if _short(view.hands[seat], place)]
         if type(move) is moves.TakeHidden:
             return _any_card(view, seat, country, wanted)
         is_kept = type(move) is not moves.TakeOpen
-        position = _plan(reason.after, seat, places if is_kept else wanted)
+        position = _aim(reason.after, seat, places if is_kept else wanted)
         if position == NONE or not reason.after.hands[seat][country]:
             return _spared(view, seat, country) if move == moves.TakeOpen(country) else ""
         if type(move) is moves.Occupy:
@@ -138,9 +138,9 @@ def _reach_after(reason: Reason, position: int) -> str:
 
 def _any_card(view: Royals, seat: int, country: int, wanted: Sequence[int]) -> str:
     """The reason for a card from the deck: one of this country would bring a position closer, or save substitutes."""
-    position, text = _plan(view, seat, wanted), _("The deck may also have a card for {position:the}.")
+    position, text = _aim(view, seat, wanted), _("The deck may also have a card for {position:the}.")
     if position == NONE:
-        position = _plan(view, seat, _with_substitutes(view.hands[seat], country))
+        position = _aim(view, seat, _with_substitutes(view.hands[seat], country))
         text = _("The deck may have a card that saves substitutes for {position:the}.")
     elif country not in view.display:
         text = _("The display has no card for {position:the}.")
@@ -150,7 +150,7 @@ def _any_card(view: Royals, seat: int, country: int, wanted: Sequence[int]) -> s
 
 def _spared(view: Royals, seat: int, country: int) -> str:
     """The position for which another card of this country replaces substitutes."""
-    position = _plan(view, seat, _with_substitutes(view.hands[seat], country))
+    position = _aim(view, seat, _with_substitutes(view.hands[seat], country))
     text = _("Saves substitutes for {position:the}.")
     return text.format(position=position_within(position)) if position != NONE else ""
 
@@ -171,7 +171,7 @@ def _cards(reason: Reason) -> str:
     """The country cards gained, or those that are not spent."""
     view, move, seat = reason.view, reason.move, reason.seat
     if type(move) is moves.DrawThree:
-        return (_more_cards(view, seat, _plan(view, seat, _ALL)) if _is_own(view) else "") or _room(view, seat)
+        return (_more_cards(view, seat, _aim(view, seat, _ALL)) if _is_own(view) else "") or _room(view, seat)
     if type(move) is moves.DrawWithIntrigue:
         return _more_takeovers(view, seat)
     if type(move) is moves.TakeIntrigue:
@@ -227,7 +227,7 @@ def _kept(cards: str) -> str:
 def _takeover(view: Royals, seat: int, places: Sequence[int]) -> str:
     """How close the seat is to the best of these positions that a rival holds, if it lacks intrigue cards for it."""
     held = _rivals_positions(view, seat)
-    position = _plan(view, seat, [place for place in places if place in held])
+    position = _aim(view, seat, [place for place in places if place in held])
     return _reach(view, seat, position) if position != NONE and _needs_intrigue(view, seat, position) else ""
 
 

@@ -16,7 +16,7 @@ from kingdoms.ui.board.sight import GLIMPSE, SEAT, Sight, points_of
 from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.dice_picking import KINGS_ENVOY, DicePicking, group_of, makes_a_move
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
-from kingdoms.ui.boards.kingsburg.estate import next_buildings
+from kingdoms.ui.boards.kingsburg.estate import next_by_row
 from kingdoms.ui.boards.kingsburg.pieces.advisors import FREE, paint_advisor
 from kingdoms.ui.boards.kingsburg.pieces.buildings import PLOT_ASPECT, READ, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.enemy import NEW_ENEMY_OVERLAY, has_just_looked
@@ -89,7 +89,7 @@ class KingsburgBoard(Board):
         if step not in _ON_THE_ESTATE:
             return ("advisor", 1)
         # The next building of a row may also be shown below the court, so any other building is taken.
-        coming = next_buildings(sight.view.buildings[sight.owner])
+        coming = next_by_row(sight.view.buildings[sight.owner])
         return ("building", sight.owner, next(each for each in range(len(BUILDINGS)) if each not in coming))
 
     def note(self, sight: Sight) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import DIE_FACES
-from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
+from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards, strengths_of
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON
 from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, outcomes
 from kingdoms.games.kingsburg.state import HIDDEN
@@ -76,7 +76,7 @@ def odds(view: Any, seat: int) -> tuple[str, ...]:
     if view.kings_die:
         return tuple(outcome(view, seat) if side == view.kings_die else MISSED for side in range(1, DIE_FACES + 1))
     card = view.enemies[view.year - 1]
-    cards = cards_of(view.year) if card == HIDDEN else [card]
+    cards = enemy_cards(view.year) if card == HIDDEN else [card]
     by_card = [outcomes(view.soldiers[seat], view.buildings[seat], ENEMIES[each]) for each in cards]
     return tuple(ends[0] if len(set(ends)) == 1 else UNDECIDED for ends in zip(*by_card, strict=True))
 

@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, ROWS
-from kingdoms.games.kingsburg.rules.building import offers, price
+from kingdoms.games.kingsburg.rules.building import next_buildings, price
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.pieces import symbols
@@ -63,7 +63,7 @@ class KingsburgEstate(Zone):
     def _lay_out_next(self, sight: Sight) -> Places:
         """The next building of each row; a finished row is left out."""
         owner = self.seat_shown(sight)
-        found = next_buildings(sight.view.buildings[owner])
+        found = next_by_row(sight.view.buildings[owner])
         _marks, room = _beside_marks(self.rect)
         places = zip(found, room.columns(len(ROWS), self.spacing), strict=True)
         return {("building", owner, building): at(rect) for building, rect in places if building is not None}
@@ -76,7 +76,7 @@ class KingsburgEstate(Zone):
         if kind == "token":
             return paint_built, place.rect, view.ruleset, number, sight.seats[seat].crest, self.names_all
         own = view.buildings[seat]
-        turn = NEXT if number in next_buildings(own) else LATER
+        turn = NEXT if number in next_by_row(own) else LATER
         return paint_plot, place.rect, view.ruleset, number, price(own, number), turn, self.names_all
 
 
@@ -85,9 +85,9 @@ def _beside_marks(room: Rect) -> tuple[Rect, Rect]:
     return room.cut_left(min(room.width * _MARK, theme.glyph), theme.unit)
 
 
-def next_buildings(own: int) -> list[int | None]:
+def next_by_row(own: int) -> list[int | None]:
     """The next building of each row of an estate with these buildings; None if the row is finished."""
-    found = {build.building // COLUMNS: build.building for build, _price in offers(own)}
+    found = {build.building // COLUMNS: build.building for build, _price in next_buildings(own)}
     return [found.get(row) for row in range(len(ROWS))]
 
 

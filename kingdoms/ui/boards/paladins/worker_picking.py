@@ -81,7 +81,7 @@ class WorkerPicking(Picking):
         ways = self.sight.lit[self.sight.target(move)]
         return len(ways) == 1 and is_plain(self.sight.view, self.sight.view.seat, move)
 
-    def offers_with(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
+    def sheet_buttons(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
         """The buttons for a card to read first: to make it the chosen action's target, or else for its own moves."""
         if thing[0] not in _READ_FIRST:
             return ()

@@ -28,12 +28,12 @@ class ActionPicking(Picking):
         view = self.sight.view
         return bought(view, move) is not None or any(is_so(view, move) for is_so in (spends, wastes, only_denies))
 
-    def offers_with(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
+    def sheet_buttons(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
         """The ways to pay for a card; it is shown first, as buying it uncovers another and cannot be undone."""
         if bought(self.sight.view, ways[0]) is None:
             return ()
         return [(self.sight.words.label(self.sight.view, way), (way,)) for way in ways]
 
-    def title_of_offers(self, ways: Sequence[Move]) -> str:
+    def sheet_title(self, ways: Sequence[Move]) -> str:
         """The name of the card to pay for, rather than the name of its pile."""
         return self.sight.words.which(self.sight.view, ways)

@@ -15,7 +15,7 @@ from kingdoms.ui.pauses_and_animations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.handover.curtain import Curtain
-from kingdoms.ui.table.status_line import newest
+from kingdoms.ui.table.status_line import latest_news
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
 
@@ -157,7 +157,7 @@ class Handover:
         actor, viewer = session.actor, self._table.viewer
         if viewer in (None, actor) or actor not in session.persons or session.state.needs_curtain(actor):
             return []
-        news = newest(session)
+        news = latest_news(session)
         follows = _("Next: {name}.").format(name=session.names[actor])
         return [Scene(HANDOVER, caption=sentences(news.line if news is not None else "", follows))]
 

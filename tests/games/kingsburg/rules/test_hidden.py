@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SPRING, WINTER
-from kingdoms.games.kingsburg.cards import cards_of
+from kingdoms.games.kingsburg.cards import enemy_cards
 from kingdoms.games.kingsburg.events import (
     Blocked,
     EnemyTurned,
@@ -143,7 +143,7 @@ def test_each_unknown_year_is_drawn_evenly_from_its_five_cards() -> None:
     drawn = [state.determinize(1, rng).enemies for _draw in range(500)]
     for year in (3, 4, 5):
         counts = Counter(enemies[year - 1] for enemies in drawn)
-        assert set(counts) == set(cards_of(year))
+        assert set(counts) == set(enemy_cards(year))
         assert min(counts.values()) > 60
     assert all(enemies[:2] == state.enemies[:2] for enemies in drawn)
 
@@ -152,7 +152,7 @@ def test_a_seat_that_has_looked_keeps_what_it_saw() -> None:
     state, rng = looked(), random.Random(8)
     drawn = [state.view(0).determinize(0, rng).enemies for _draw in range(60)]
     assert {enemies[2] for enemies in drawn} == {state.enemies[2]}
-    assert {enemies[3] for enemies in drawn} == set(cards_of(4))
+    assert {enemies[3] for enemies in drawn} == set(enemy_cards(4))
 
 
 def test_each_draw_has_different_dice_to_come() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from kingdoms.games.kingsburg.board import AID, GOLD, PUBLISHED, RULEBOOK, SPRING, STONE, WOOD
-from kingdoms.games.kingsburg.cards import cards_of
+from kingdoms.games.kingsburg.cards import enemy_cards
 from kingdoms.games.kingsburg.events import PhaseBegan, Rolled
 from kingdoms.games.kingsburg.moves import Influence, TakeGood
 from kingdoms.games.kingsburg.state import NONE
@@ -47,7 +47,7 @@ def test_one_enemy_of_each_year_is_drawn() -> None:
     for seed in range(60):
         enemies = GAME.new(seats=3, seed=seed, options={}).enemies
         assert len(enemies) == 5
-        assert all(card in cards_of(year) for year, card in enumerate(enemies, 1))
+        assert all(card in enemy_cards(year) for year, card in enumerate(enemies, 1))
 
 
 def test_each_enemy_comes_up_about_as_often_as_the_others_of_its_year() -> None:

@@ -26,7 +26,7 @@ from tests.games.paladins.printed import (
     paladin,
     workers,
 )
-from tests.games.paladins.table import asked, at, play, skip_to, table
+from tests.games.paladins.table import asked, game_at, play, skip_to, table
 
 EARLY, LAST = (outlook.given(bot.WEIGHTS, rounds) for rounds in (3, 0))
 
@@ -48,14 +48,14 @@ def test_every_action_is_planned_once() -> None:
 
 
 def test_workers_yet_to_come_from_a_tavern_are_planned_with() -> None:
-    state = at("tavern")
+    state = game_at("tavern")
     assert planned_workers(state) == sum(state.hands[0]) + 4
 
 
 @pytest.mark.parametrize("names", [("samson", "otton", "girard"), ("engelier", "otton", "roland")], ids="-".join)
 def test_paladins_are_ranked_by_what_can_be_done_with_their_workers(names: tuple[str, str, str]) -> None:
     """The other seat has yet to choose, so the workers are not in the hand when the choice is valued."""
-    state, drawn = at("paladin"), tuple(map(paladin, names))
+    state, drawn = game_at("paladin"), tuple(map(paladin, names))
     state.drawn[0] = drawn
     state.paladin_decks[0] = tuple(card for card in range(12) if card not in drawn)
     state.reopen()
@@ -74,7 +74,7 @@ def test_nothing_is_planned_before_the_first_round_or_after_passing() -> None:
 
 def test_a_round_is_still_to_come_while_its_paladin_is_being_chosen() -> None:
     before, choosing, chosen = (
-        bot.terms(at(step, round_number=number), 0)[0].faith
+        bot.terms(game_at(step, round_number=number), 0)[0].faith
         for step, number in (("turn", 2), ("paladin", 3), ("turn", 3))
     )
     assert before == choosing > chosen

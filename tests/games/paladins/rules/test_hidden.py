@@ -10,7 +10,7 @@ from kingdoms.games.paladins.events import PaladinChosen, PaladinRevealed, Palad
 from kingdoms.games.paladins.moves import ChoosePaladin, Pass
 from kingdoms.games.paladins.state import HIDDEN
 from tests.games.paladins import invariants
-from tests.games.paladins.table import NONE, at, new, play, table, told
+from tests.games.paladins.table import NONE, game_at, new, play, table, told
 
 every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 DECKS = ("townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck")
@@ -36,7 +36,7 @@ def everyone(seats: int) -> list[int | None]:
 
 def after_choosing(seats: int, seat: int) -> Any:
     """Seats up to this one have chosen their paladins in the first round."""
-    state = at("paladin", seats)
+    state = game_at("paladin", seats)
     while state.seat <= seat and any(state.drawn):
         state.play(state.moves()[0])
     return state
@@ -46,7 +46,7 @@ def after_choosing(seats: int, seat: int) -> Any:
 
 
 def test_a_draw_is_seen_by_its_owner_alone() -> None:
-    state = at("paladin", 3)
+    state = game_at("paladin", 3)
     for viewer in everyone(3):
         view = state.view(viewer)
         for seat in range(3):
@@ -54,7 +54,7 @@ def test_a_draw_is_seen_by_its_owner_alone() -> None:
 
 
 def test_a_choice_is_secret_until_all_have_chosen() -> None:
-    state = at("paladin", 3)
+    state = game_at("paladin", 3)
     use, top = state.moves()[0]
     state.play(ChoosePaladin(use, top))
     assert state.view(0).paladins[0] == use
@@ -68,19 +68,19 @@ def test_a_choice_is_secret_until_all_have_chosen() -> None:
 
 
 def test_a_seat_that_has_not_chosen_shows_no_paladin() -> None:
-    state = at("paladin", 3)
+    state = game_at("paladin", 3)
     for viewer in everyone(3):
         assert state.view(viewer).paladins[:3] == [NONE] * 3
 
 
 def test_only_the_choosing_seat_sees_its_moves() -> None:
-    state = at("paladin", 2)
+    state = game_at("paladin", 2)
     assert state.view(0).moves() == state.moves()
     assert state.view(1).moves() == state.view(None).moves() == []
 
 
 def test_events_do_not_show_what_was_drawn_or_chosen() -> None:
-    state = at("paladin", 2)
+    state = game_at("paladin", 2)
     events = state.play(state.moves()[0])
     assert [event for event in events if type(event) is PaladinChosen] == [PaladinChosen(0)]
     assert told(events, PaladinRevealed) == []
@@ -88,7 +88,7 @@ def test_events_do_not_show_what_was_drawn_or_chosen() -> None:
 
 
 def test_owners_always_know_their_top_card_and_their_bottom_cards_in_order() -> None:
-    state = at("paladin", 2)
+    state = game_at("paladin", 2)
     use, top, bottom = state.drawn[0]
     state.play(ChoosePaladin(use, top))
     deck = state.view(0).paladin_decks[0]
@@ -99,7 +99,7 @@ def test_owners_always_know_their_top_card_and_their_bottom_cards_in_order() -> 
 
 @pytest.mark.parametrize("round_number", range(1, 8))
 def test_owners_know_the_cards_they_have_put_back_in_their_decks(round_number: int) -> None:
-    before, during = at("paladin", 1, round_number), at("turn", 1, round_number)
+    before, during = game_at("paladin", 1, round_number), game_at("turn", 1, round_number)
     chosen, drawn = during.view(0).paladin_decks[0], before.view(0).paladin_decks[0]
     hidden = max(0, 12 - round_number - round_number - 1)
     assert Counter(card == HIDDEN for card in chosen)[True] == hidden
@@ -109,7 +109,7 @@ def test_owners_know_the_cards_they_have_put_back_in_their_decks(round_number: i
 
 
 def test_used_paladins_are_known_to_everyone() -> None:
-    state = at("turn", 2, 4)
+    state = game_at("turn", 2, 4)
     for viewer in everyone(2):
         assert state.view(viewer).spent == state.spent
         assert state.spent[0].bit_count() == 3
@@ -130,7 +130,7 @@ def test_decks_and_the_random_generator_are_hidden_from_everyone(seats: int) -> 
 
 @pytest.mark.parametrize("round_number", range(1, 8))
 def test_orders_and_favours_are_visible_once_turned_over(round_number: int) -> None:
-    state = at("paladin", 2, round_number)
+    state = game_at("paladin", 2, round_number)
     orders, favours = min(3, round_number), max(0, round_number - 2)
     for viewer in everyone(2):
         view = state.view(viewer)
@@ -139,7 +139,7 @@ def test_orders_and_favours_are_visible_once_turned_over(round_number: int) -> N
 
 
 def test_before_the_first_round_all_of_them_are_hidden() -> None:
-    view = at("draft", 3, 0).view(0)
+    view = game_at("draft", 3, 0).view(0)
     assert (view.orders, view.favours) == ([HIDDEN] * 3, [HIDDEN] * 5)
     assert {HIDDEN} == {card for deck in view.paladin_decks for card in deck}
 
@@ -166,7 +166,7 @@ def test_attacked_outsiders_are_public() -> None:
 @every_table
 def test_everyone_sees_the_moves_of_a_turn(seats: int) -> None:
     """Hands and goods are public, so what a rival can do is no secret."""
-    state = at("turn", seats)
+    state = game_at("turn", seats)
     for viewer in everyone(seats):
         assert state.view(viewer).moves() == state.moves()
         assert Pass() in state.view(viewer).moves()
@@ -184,9 +184,9 @@ def test_a_view_shows_nothing_that_is_hidden(seats: int) -> None:
 
 
 def test_secrets_begin_with_the_first_draw() -> None:
-    draft = at("draft", 2, 0)
+    draft = game_at("draft", 2, 0)
     assert not any(draft.has_secrets(seat) for seat in range(2))
-    state = at("paladin", 2)
+    state = game_at("paladin", 2)
     assert all(state.has_secrets(seat) for seat in range(2))
 
 
@@ -206,7 +206,7 @@ def test_hidden_cards_are_redealt_and_known_ones_stay() -> None:
 
 
 def test_an_owners_known_cards_stay_in_their_deck() -> None:
-    state, rng = at("turn", 2, 3), random.Random(4)
+    state, rng = game_at("turn", 2, 3), random.Random(4)
     real = state.paladin_decks[0]
     for _copy in range(10):
         deck = state.determinize(0, rng).paladin_decks[0]
@@ -215,7 +215,7 @@ def test_an_owners_known_cards_stay_in_their_deck() -> None:
 
 
 def test_a_determinized_game_does_not_change_the_real_one() -> None:
-    state, rng = at("turn", 3, 3), random.Random(5)
+    state, rng = game_at("turn", 3, 3), random.Random(5)
     before = state.to_json()
     other = state.determinize(0, rng)
     while other.seat is not None:

@@ -36,7 +36,7 @@ from tests.games.paladins.printed import (
 )
 from tests.games.paladins.table import (
     NONE,
-    at,
+    game_at,
     goods,
     new,
     offered,
@@ -52,7 +52,7 @@ from tests.games.paladins.table import (
 
 
 def test_three_are_drawn_and_six_choices_offered() -> None:
-    state = at("paladin", 2)
+    state = game_at("paladin", 2)
     drawn = state.drawn[0]
     assert len(drawn) == 3
     expected = {ChoosePaladin(use, top) for use in drawn for top in drawn if use != top}
@@ -61,7 +61,7 @@ def test_three_are_drawn_and_six_choices_offered() -> None:
 
 
 def test_one_is_used_one_goes_on_top_and_one_to_the_bottom() -> None:
-    state = at("paladin", 2)
+    state = game_at("paladin", 2)
     deck, (first, second, third) = state.paladin_decks[0], state.drawn[0]
     state.play(ChoosePaladin(second, third))
     assert state.paladins[0] == second
@@ -70,7 +70,7 @@ def test_one_is_used_one_goes_on_top_and_one_to_the_bottom() -> None:
 
 
 def test_the_card_on_top_is_drawn_again_in_the_next_round() -> None:
-    state = at("paladin", 2)
+    state = game_at("paladin", 2)
     first, second, third = state.drawn[0]
     state.play(ChoosePaladin(first, second))
     while state.round == 1:
@@ -109,7 +109,7 @@ def test_the_first_bottom_card_comes_up_again_in_round_six() -> None:
 
 
 def test_seats_choose_in_turn_order_and_nothing_is_revealed_before_all_have_chosen() -> None:
-    state = at("paladin", 3)
+    state = game_at("paladin", 3)
     first = state.play(state.moves()[0])
     assert (told(first, PaladinChosen), told(first, PaladinRevealed)) == ([PaladinChosen(0)], [])
     assert state.seat == 1
@@ -119,7 +119,7 @@ def test_seats_choose_in_turn_order_and_nothing_is_revealed_before_all_have_chos
 
 
 def test_everyone_draws_three_paladins_each_round_at_once() -> None:
-    state = at("paladin", 3, 4)
+    state = game_at("paladin", 3, 4)
     assert [len(drawn) for drawn in state.drawn] == [3, 3, 3]
     assert [len(deck) for deck in state.paladin_decks] == [6, 6, 6]
     assert state.paladins[:3] == [NONE] * 3
@@ -127,7 +127,7 @@ def test_everyone_draws_three_paladins_each_round_at_once() -> None:
 
 @pytest.mark.parametrize("knight", PALADINS, ids=lambda knight: knight.name)
 def test_a_paladins_two_workers_come_when_the_paladin_is_revealed(knight: Any) -> None:
-    state, number = at("paladin", 1), paladin(knight.name)
+    state, number = game_at("paladin", 1), paladin(knight.name)
     if number not in state.drawn[0]:
         first, deck = state.drawn[0][0], state.paladin_decks[0]
         state.paladin_decks[0] = tuple(first if card == number else card for card in deck)

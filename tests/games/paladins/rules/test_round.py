@@ -21,7 +21,7 @@ from kingdoms.games.paladins.events import (
 )
 from kingdoms.games.paladins.moves import Act, Pass, Recruit, TakeTavern, UseFavour
 from tests.games.paladins.printed import HUNT, RECRUIT, TAVERNS, TRADE, outsider, townsfolk, workers
-from tests.games.paladins.table import NONE, at, new, offered, play, skip_to, table, told
+from tests.games.paladins.table import NONE, game_at, new, offered, play, skip_to, table, told
 
 every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 tables_of_several = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -95,7 +95,7 @@ def test_all_paladins_are_revealed_before_the_first_tavern_card() -> None:
 
 
 def test_a_taken_card_cannot_be_taken_again_and_one_is_left_over() -> None:
-    state = at("tavern", 3)
+    state = game_at("tavern", 3)
     assert offered(state, TakeTavern) == [TakeTavern(place) for place in range(4)]
     state.play(TakeTavern(2))
     assert offered(state, TakeTavern) == [TakeTavern(place) for place in (0, 1, 3)]
@@ -104,7 +104,7 @@ def test_a_taken_card_cannot_be_taken_again_and_one_is_left_over() -> None:
 
 
 def test_a_tavern_card_gives_its_four_workers() -> None:
-    state = at("tavern", 2)
+    state = game_at("tavern", 2)
     card, before = state.taverns[1], list(state.hands[0])
     state.play(TakeTavern(1))
     gained = [now - then for now, then in zip(state.hands[0], before, strict=True)]
@@ -113,7 +113,7 @@ def test_a_tavern_card_gives_its_four_workers() -> None:
 
 @every_table
 def test_face_up_tavern_cards_are_discarded_at_the_end_of_the_round(seats: int) -> None:
-    state = at("paladin", seats, 2)
+    state = game_at("paladin", seats, 2)
     assert len(state.tavern_discards) == seats + 1
     assert len(state.tavern_deck) == 24 - 2 * (seats + 1)
 

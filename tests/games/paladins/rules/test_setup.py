@@ -8,7 +8,7 @@ from kingdoms.games.paladins.events import Gained, Hired, RoundBegan, TownsfolkA
 from kingdoms.games.paladins.moves import ChoosePaladin, TakeTownsfolk
 from tests.games.paladins import invariants
 from tests.games.paladins.printed import TAX_SUPPLY, TOWNSFOLK, townsfolk
-from tests.games.paladins.table import asked, at, goods, new, offered, paladins_of, told
+from tests.games.paladins.table import asked, game_at, goods, new, offered, paladins_of, told
 
 every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
@@ -84,7 +84,7 @@ def test_the_draft_goes_backwards_from_the_start_players_right_hand_neighbour(se
 
 @every_table
 def test_a_townsfolk_card_is_free_and_any_face_up_one_can_be_taken(seats: int) -> None:
-    state = at("draft", seats, 0)
+    state = game_at("draft", seats, 0)
     seat, row = state.seat, list(state.townsfolk)
     assert offered(state, TakeTownsfolk) == [TakeTownsfolk(place) for place in range(5)]
     state.townsfolk[2], state.townsfolk_deck[0] = townsfolk("peddler 1"), row[2]
@@ -102,7 +102,7 @@ def test_a_townsfolk_card_is_free_and_any_face_up_one_can_be_taken(seats: int) -
 
 @pytest.mark.parametrize("number", [number for number, card in enumerate(TOWNSFOLK) if card.hire])
 def test_the_hire_bonus_counts_in_the_draft(number: int) -> None:
-    state = at("draft", 2, 0)
+    state = game_at("draft", 2, 0)
     seat = state.seat
     if number in state.townsfolk:
         place = state.townsfolk.index(number)
@@ -118,7 +118,7 @@ def test_the_hire_bonus_counts_in_the_draft(number: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_gaps_stay_until_all_have_chosen_and_then_the_row_slides_right(seats: int) -> None:
-    state = at("draft", seats, 0)
+    state = game_at("draft", seats, 0)
     row, deck = list(state.townsfolk), list(state.townsfolk_deck)
     events = []
     for place in range(4, 4 - seats, -1):
@@ -144,7 +144,7 @@ def test_after_the_draft_round_one_begins_with_the_start_player(seats: int) -> N
 
 
 def test_nobody_owns_more_than_one_townsfolk_card_after_the_draft() -> None:
-    state = at("paladin", 4, 1)
+    state = game_at("paladin", 4, 1)
     assert [len(cards) for cards in state.hired] == [1, 1, 1, 1]
     assert lying(state.townsfolk) == 5
     assert len(state.townsfolk_deck) == 32 - 4 - 5
@@ -153,6 +153,6 @@ def test_nobody_owns_more_than_one_townsfolk_card_after_the_draft() -> None:
 def test_the_draft_has_no_suspicion_and_no_inquisition() -> None:
     """No hire bonus gives tax or a criminal, so the supply stays full."""
     for seats in (1, 2, 3, 4):
-        state = at("paladin", seats, 1)
+        state = game_at("paladin", seats, 1)
         assert state.tax == TAX_SUPPLY[seats]
         assert set(state.suspicions) == {()}

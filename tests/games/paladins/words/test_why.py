@@ -50,7 +50,7 @@ from tests.games.paladins.printed import (
     wall,
     workers,
 )
-from tests.games.paladins.table import Table, at, at_tavern, play, table
+from tests.games.paladins.table import Table, at_tavern, game_at, play, table
 
 OTHERS = ("fortify", "garrison", "convert")
 """King's Orders that do not matter in most tests."""
@@ -235,7 +235,7 @@ def test_a_wall_is_unknown_until_built_and_may_offer_a_choice() -> None:
 
 
 def test_townsfolk_are_hired_for_what_they_do_again_and_again() -> None:
-    state = at("draft", round_number=0)
+    state = game_at("draft", round_number=0)
     cards = [townsfolk(name) for name in ("abbot 1", "peddler 1", "debt_collector 1", "conspirator 1", "squire 1")]
     state.townsfolk, state.townsfolk_deck = cards, [card for card in range(32) if card not in cards]
     assert why(state, TakeTownsfolk(0)) == "With every Absolve: 1 labourer."
@@ -310,7 +310,7 @@ def test_outsiders_are_converted_for_what_they_are_worth() -> None:
 
 
 def test_a_paladin_is_chosen_for_what_they_make_possible_and_no_rival_reads_it() -> None:
-    state = at("paladin")
+    state = game_at("paladin")
     state.orders[0] = GARRISON
     state.drawn[0] = (paladin("berengier"), paladin("oliver"), paladin("otton"))
     state.paladin_decks[0] = tuple(card for card in range(12) if card not in state.drawn[0])

@@ -28,7 +28,7 @@ from tests.games.paladins.printed import (
     jar_field,
     workers,
 )
-from tests.games.paladins.table import at, play, skip_to, table
+from tests.games.paladins.table import game_at, play, skip_to, table
 
 CLOSED = "There are already workers here: only prayer can clear them this round."
 
@@ -288,13 +288,13 @@ def test_things_that_are_never_chosen_have_no_reason() -> None:
 
 
 def test_at_the_start_of_a_round_only_its_question_is_open() -> None:
-    state = at("paladin")
+    state = game_at("paladin")
     assert why(state, "townsfolk", 0) == ("Not now. Choose a paladin for this round and one to put back on top.")
     assert why(state, "action", 0, CONSPIRE).startswith("Not now. Choose a paladin")
 
 
 def test_a_paladin_to_choose_from_has_no_reason_against_it() -> None:
-    state = at("paladin")
+    state = game_at("paladin")
     drawn = state.drawn[state.seat]
     for name in ("paladin", "top"):
         assert not any(why(state, name, card) for card in drawn)

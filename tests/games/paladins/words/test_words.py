@@ -16,7 +16,7 @@ from kingdoms.games.paladins.words.log_solo import latest_turn, lines_of_turn
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
 from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
-from tests.games.paladins.table import at, play, table
+from tests.games.paladins.table import game_at, play, table
 from tests.games.paladins.things import choose
 
 pytestmark = pytest.mark.usefixtures("both_languages")
@@ -163,7 +163,7 @@ def test_the_opponents_latest_turn_starts_with_its_scheme_and_has_no_action_of_t
 
 
 def test_a_paladin_is_secret_until_all_have_chosen_and_the_top_card_is_never_shown() -> None:
-    state = at("paladin", seats=3)
+    state = game_at("paladin", seats=3)
     move = state.moves()[0]
     state.play(move)
     assert told(state, "own_paladin", 0) == said(

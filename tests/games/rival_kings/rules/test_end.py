@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingdoms.games.rival_kings.cards import CARDS, COPIES, RULES, SYMBOLS, VALUES, colour, is_subject
+from kingdoms.games.rival_kings.cards import CARDS, COPIES, RULES_VERSION, SYMBOLS, VALUES, colour, is_subject
 from kingdoms.games.rival_kings.events import Bought, Dealt, GameEnded, PileEnded, Refilled, TurnBegan, TurnedUp
 from kingdoms.games.rival_kings.moves import Buy, Settle, Skip, Take
 from tests.games.rival_kings.table import CARD_NUMBERS, Table, cards, leave, leave_until, offered, play, table, told
@@ -187,13 +187,13 @@ def points_by_trying_all(row: list[int]) -> list[int]:
         if number + SYMBOLS in buildings:
             subjects.remove(number)
             buildings.remove(number + SYMBOLS)
-            perfect += VALUES[RULES][number] + VALUES[RULES][number + SYMBOLS]
+            perfect += VALUES[RULES_VERSION][number] + VALUES[RULES_VERSION][number + SYMBOLS]
     colour_points, pairs = 0, 0
     for tint in range(4):
         few, many = sorted(([n for n in kind if colour(n) == tint] for kind in (subjects, buildings)), key=len)
         pairs += len(few)
         colour_points += max(
-            sum(max(VALUES[RULES][a], VALUES[RULES][b]) for a, b in zip(few, order, strict=True))
+            sum(max(VALUES[RULES_VERSION][a], VALUES[RULES_VERSION][b]) for a, b in zip(few, order, strict=True))
             for order in permutations(many, len(few))
         )
     return [perfect, colour_points, len(subjects) + len(buildings) - 2 * pairs]

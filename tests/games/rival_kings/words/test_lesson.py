@@ -12,7 +12,7 @@ from tests.games.helpers.lessons import Told, told_at
 GAME = GAMES["rival_kings"]
 YOU, BEATRIX, CONRAD = range(3)
 CATHEDRAL, CATHEDRAL_PILE = BISHOP + SYMBOLS, 1
-VALUES = cards.VALUES[cards.RULES]
+VALUES = cards.VALUES[cards.RULES_VERSION]
 START = score([], [], cards.START_COINS, cards.START_MARKERS).total
 PAIR = score([BISHOP], [CATHEDRAL], 0, 0).total
 

@@ -100,7 +100,7 @@ POSITIONS = [
         occupied("reims countess", "marseille countess"),
     ),
     Position(
-        "a card for the planned position is drawn first",
+        "a card for the position aimed for is drawn first",
         drawing(table(3).hand(0, "SSSSSS").display("FGS")),
         [TakeOpen(country("S")), TakeOpen(country("F"))],
     ),

@@ -17,7 +17,7 @@ from kingdoms.games.royals.board import (
     PERIOD_TOKENS,
     PERIODS,
     REMOVED,
-    RULES,
+    RULES_VERSION,
     TITLE_POINTS,
     TITLES,
     in_play,
@@ -56,8 +56,10 @@ def test_the_rules_list_every_countrys_cities_and_tokens() -> None:
         assert all(title_within(title) in line for title in city.titles)
         assert f" {city.bonus} " in line
     for each in COUNTRIES:
-        tokens = [points for period in PERIODS for points in PERIOD_TOKENS[RULES][each][period]]
-        assert all(f" {points}" in page(COUNTRY_KEYS[each]) for points in (*COUNTRY_BONUS[RULES][each], *tokens))
+        tokens = [points for period in PERIODS for points in PERIOD_TOKENS[RULES_VERSION][each][period]]
+        assert all(
+            f" {points}" in page(COUNTRY_KEYS[each]) for points in (*COUNTRY_BONUS[RULES_VERSION][each], *tokens)
+        )
 
 
 def test_the_rules_give_the_numbers_of_the_set_up() -> None:
@@ -127,7 +129,7 @@ def test_the_country_bonus_in_the_rules() -> None:
     builder = table(3).holds(0, "london duke", "edinburgh baron").holds(1, "edinburgh baron")
     events = occupy(builder.hand(0, "BBBF").hand_out(0), "york countess", "BBB")
     assert told(events, CountryBonus) == [CountryBonus(0, country("B"), 0, 8)]
-    assert COUNTRY_BONUS[RULES][country("B")] == (8, 4)
+    assert COUNTRY_BONUS[RULES_VERSION][country("B")] == (8, 4)
 
 
 @pytest.mark.parametrize(

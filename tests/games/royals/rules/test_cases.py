@@ -133,10 +133,10 @@ def test_the_suggested_payment_is_always_one_of_those_offered_and_the_smallest()
         if Occupy(position(name)) not in state.moves():
             continue
         state.play(Occupy(position(name)))
-        offers = offered(state, Pay)
-        if offers:
-            assert cheapest(state) in offers
-            assert sum(cheapest(state)) == min(map(sum, offers))
+        payments = offered(state, Pay)
+        if payments:
+            assert cheapest(state) in payments
+            assert sum(cheapest(state)) == min(map(sum, payments))
 
 
 def test_the_only_payment_is_made_without_asking() -> None:

@@ -68,7 +68,7 @@ FIGURES: Figures = {
     "Each position": lambda _told: [f"{board.INFLUENCE[COUNTESS]} for a Countess"],
     "When this period": lambda _told: [
         "scores {} points, and whoever has the second most scores {}".format(
-            *board.PERIOD_TOKENS[board.RULES][SPAIN][0]
+            *board.PERIOD_TOKENS[board.RULES_VERSION][SPAIN][0]
         )
     ],
     "Beatrix has taken": lambda told: [
@@ -77,7 +77,9 @@ FIGURES: Figures = {
     ],
     "Your intrigue card": lambda _told: [f"Any {WORDS[board.INTRIGUES_FOR_ONE]} other intrigue cards"],
     "Take the Marshal": lambda _told: [f"{COST[MARSHAL]} Spanish card"],
-    "Now Beatrix": lambda _told: ["gets {} points, and the second {}".format(*board.COUNTRY_BONUS[board.RULES][SPAIN])],
+    "Now Beatrix": lambda _told: [
+        "gets {} points, and the second {}".format(*board.COUNTRY_BONUS[board.RULES_VERSION][SPAIN])
+    ],
     "Your second cube": lambda told: [
         f"the {WORDS[len(board.TITLES)]} tiles",
         "{} points at once, and the next two get {} and {}".format(*board.NOBLE_HOUSE[told.view.seats]),

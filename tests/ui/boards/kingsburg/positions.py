@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg.board import LAST_ADVISOR, MARKET
 from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from tests.ui import positions
-from tests.ui.positions import offers
+from tests.ui.positions import can_make
 
 KINDS = [
     "TakeGood", "Announce", "Reroll", "Influence", "Help", "Transmute", "Build", "TownHall", "Recruit", "Lose",
@@ -25,8 +25,8 @@ def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", after
 def offering(kind: str) -> Session:
     """A session in which this kind of move can be made, with the seats and rules it needs."""
     if kind == "SetAside":
-        return session_where(offers(kind), "pb")
-    return session_where(offers(kind), ruleset="published" if kind in PUBLISHED else "rulebook")
+        return session_where(can_make(kind), "pb")
+    return session_where(can_make(kind), ruleset="published" if kind in PUBLISHED else "rulebook")
 
 
 def influences(state: Any) -> bool:

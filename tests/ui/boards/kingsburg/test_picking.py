@@ -25,7 +25,7 @@ from tests.ui.boards.kingsburg.positions import (
     ways_to,
 )
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
-from tests.ui.positions import offers
+from tests.ui.positions import can_make
 from tests.ui.touches import ready
 
 
@@ -76,7 +76,7 @@ def test_equal_dice_are_interchangeable(sit: Any) -> None:
 
 
 def test_an_equal_die_may_be_chosen_instead_of_the_one_named_by_the_rules(sit: Any) -> None:
-    session = session_where(lambda state: offers("SetAside")(state) and state.dice[0][0] == state.dice[0][1], "pb")
+    session = session_where(lambda state: can_make("SetAside")(state) and state.dice[0][0] == state.dice[0][1], "pb")
     finger = sit(session)
     assert finger.table.board.picking.is_ready(("die", 0, 1))
     finger.tap_thing(("die", 0, 1))

@@ -11,7 +11,7 @@ from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.board.symbol_rows import least_side
 from kingdoms.ui.boards.kingsburg.court import groups_at
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.estate import next_buildings
+from kingdoms.ui.boards.kingsburg.estate import next_by_row
 from kingdoms.ui.boards.kingsburg.pieces.advisor_gifts import gift_side
 from kingdoms.ui.boards.kingsburg.pieces.advisor_parts import advisor_parts, number_place
 from kingdoms.ui.boards.kingsburg.pieces.symbols import stock_of
@@ -156,7 +156,7 @@ def test_on_an_upright_tablet_the_court_and_the_estate_are_both_in_sight(sit: An
 def test_sideways_the_next_building_of_each_row_is_below_the_court(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(lambda state: influences(state) and state.count_buildings(0) > 1)
     board = sit(session, size).table.board
-    coming = [building for building in next_buildings(session.state.buildings[0]) if building is not None]
+    coming = [building for building in next_by_row(session.state.buildings[0]) if building is not None]
     assert {thing for thing in board.hits if thing[0] == "building"} == {("building", 0, each) for each in coming}
     lowest = min(board.hits[("advisor", number)].y for number in range(1, 19))
     assert all(board.hits[("building", 0, each)].top <= lowest for each in coming)

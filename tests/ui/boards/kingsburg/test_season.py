@@ -22,7 +22,7 @@ from kingdoms.ui.boards.kingsburg.winter.winter_table import LAST_WINTER
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences
-from tests.ui.positions import new_session, offers
+from tests.ui.positions import can_make, new_session
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
 
@@ -53,7 +53,7 @@ def test_turns_end_by_themselves_except_to_look_at_the_enemy() -> None:
 def has_new_order(state: Any) -> bool:
     """Whether a die may be rerolled, and the totals are all different and not in last season's order."""
     totals = [sum(state.dice[seat]) for seat in state.order]
-    return offers("Reroll")(state) and totals != sorted(totals) and len(set(totals)) == len(totals)
+    return can_make("Reroll")(state) and totals != sorted(totals) and len(set(totals)) == len(totals)
 
 
 def test_until_the_order_is_fixed_the_seats_show_the_order_that_these_dice_would_give(sit: Any) -> None:
@@ -79,7 +79,7 @@ def test_rerolling_changes_the_order_shown(sit: Any) -> None:
 
 
 def test_the_calendar_shows_the_order_of_play_with_the_totals(sit: Any) -> None:
-    session = session_where(offers("Influence"))
+    session = session_where(can_make("Influence"))
     finger = sit(session, DESKTOP)
     state = session.state
     first = state.order[0]
@@ -92,7 +92,7 @@ def test_the_calendar_shows_the_order_of_play_with_the_totals(sit: Any) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_die_that_was_set_aside_stays_in_sight_and_says_so(sit: Any, size: tuple[int, int]) -> None:
-    session = session_where(offers("SetAside"), "pb")
+    session = session_where(can_make("SetAside"), "pb")
     finger = sit(session, size)
     value = session.state.dice[0][2]
     finger.play(SetAside(next(die for die in range(3) if session.state.dice[0][die] == value)))
@@ -108,7 +108,7 @@ def test_a_die_that_was_set_aside_stays_in_sight_and_says_so(sit: Any, size: tup
 
 @pytest.mark.parametrize("use", [INFLUENCE, BUILD])
 def test_the_announced_use_of_the_envoy_is_shown_beside_its_holder(sit: Any, use: str) -> None:
-    finger = sit(session_where(offers("Announce")), DESKTOP)
+    finger = sit(session_where(can_make("Announce")), DESKTOP)
     finger.play(Announce(use))
     finger.frames(4)
     assert standing(finger, 0).marks[-2:] == ("envoy", use)
@@ -127,7 +127,7 @@ def test_a_phone_names_a_rival_with_dice_and_the_envoy(sit: Any, written: list[A
 
 def ends_the_battle(state: Any) -> bool:
     """Whether the first seat's choice is the last one of this winter, and another year follows."""
-    if not offers("Lose")(state) or state.year == YEARS:
+    if not can_make("Lose")(state) or state.year == YEARS:
         return False
     after = state.copy()
     heard = after.play(next(move for move in after.moves() if isinstance(move, Lose)))
@@ -150,7 +150,7 @@ def test_a_battle_with_a_choice_in_it_is_shown_again_at_its_end(sit: Any) -> Non
 
 
 def test_a_tap_on_tumbling_dice_only_ends_the_roll(sit: Any) -> None:
-    finger = sit(session_where(offers("Reroll")), DESKTOP, speed="normal")
+    finger = sit(session_where(can_make("Reroll")), DESKTOP, speed="normal")
     board = finger.table.board
     board.animate([Scene("dice", lands=(("die", 0, 0),))], lambda: None)
     count = len(finger.table.session.log)
@@ -161,7 +161,7 @@ def test_a_tap_on_tumbling_dice_only_ends_the_roll(sit: Any) -> None:
 
 
 def has_looked(state: Any) -> bool:
-    return offers("Influence")(state) and state.has_secrets(0) and not state.has_secrets(1)
+    return can_make("Influence")(state) and state.has_secrets(0) and not state.has_secrets(1)
 
 
 def test_while_a_bot_plays_nobody_sees_the_enemy_that_one_person_knows(sit: Any) -> None:
@@ -183,7 +183,7 @@ def _looks(board: Any, kind: str) -> list[Any]:
 
 
 def test_dice_that_can_all_be_rerolled_are_together_and_raised(sit: Any) -> None:
-    board = sit(session_where(offers("RerollAll"), ruleset="published")).table.board
+    board = sit(session_where(can_make("RerollAll"), ruleset="published")).table.board
     dice = [place.rect for thing, place in board.places.items() if thing[0] == "die"]
     assert all(right.x - left.right < theme.unit + 1 for left, right in pairwise(dice))
     assert all(is_raised for *_look, is_raised in _looks(board, "die"))
@@ -191,7 +191,7 @@ def test_dice_that_can_all_be_rerolled_are_together_and_raised(sit: Any) -> None
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_labels_of_adjacent_choices_have_the_same_size(sit: Any, language: str) -> None:
-    finger = sit(session_where(offers("Announce")))
+    finger = sit(session_where(can_make("Announce")))
     finger.app.set("language", language)
     finger.frames(3)
     sizes = {size for *_look, size in _looks(finger.table.board, "use")}
@@ -203,7 +203,7 @@ def test_labels_of_adjacent_choices_have_the_same_size(sit: Any, language: str) 
 
 
 def test_at_court_only_the_helping_advisor_has_a_pennant_and_it_is_the_players(sit: Any) -> None:
-    session = session_where(offers("Help"))
+    session = session_where(can_make("Help"))
     board = sit(session, DESKTOP).table.board
     helped = [helped for *_look, helped, _drops_names in _looks(board, "advisor") if helped is not None]
     assert helped == [session.seats[0].crest]

@@ -10,7 +10,7 @@ from kingdoms.games.paladins.board import WORKERS
 from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.rules.workers import thriftiest
 from tests.ui import positions
-from tests.ui.positions import offers
+from tests.ui.positions import can_make
 
 KINDS = [
     "TakeTownsfolk", "ChoosePaladin", "TakeTavern", "Act", "UseFavour", "Keep", "Develop", "Recruit", "FreeRecruit",
@@ -28,7 +28,7 @@ def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", after
 def offering(kind: str, players: str = "pbbb") -> Session:
     """A session in which this kind of move can be made."""
     first = {"TakeTownsfolk": 0, "ChoosePaladin": 0, "TakeTavern": 0}
-    return session_where(offers(kind), players, first.get(kind, 20))
+    return session_where(can_make(kind), players, first.get(kind, 20))
 
 
 def acts(state: Any) -> bool:

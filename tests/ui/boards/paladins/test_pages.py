@@ -28,7 +28,7 @@ from tests.ui.boards.paladins.positions import GAME, OWN, REALM, TOWN, acts, off
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
-from tests.ui.positions import offers
+from tests.ui.positions import can_make
 from tests.ui.touches import swipe
 
 
@@ -61,7 +61,7 @@ def test_choices_fit_on_one_or_two_lines_and_the_actions_stay_in_sight(
     sit: Any, size: tuple[int, int], lines: int
 ) -> None:
     def has_many_jars(state: Any) -> bool:
-        return offers("Jar")(state) and len(state.moves()) > 5
+        return can_make("Jar")(state) and len(state.moves()) > 5
 
     finger = sit(session_where(has_many_jars), size)
     board = finger.table.board
@@ -78,7 +78,7 @@ def test_choices_fit_on_one_or_two_lines_and_the_actions_stay_in_sight(
 
 def test_many_choices_take_the_place_of_the_actions_on_a_phone(sit: Any) -> None:
     def has_many_jars(state: Any) -> bool:
-        return offers("Jar")(state) and len(state.moves()) > 5
+        return can_make("Jar")(state) and len(state.moves()) > 5
 
     board = sit(session_where(has_many_jars), PHONE).table.board
     jars = [thing for thing in board.sight.lit if thing[0] == "jar"]
@@ -209,7 +209,7 @@ def raising(has_cards: Callable[[int], bool]) -> Session:
     """A session in which the first seat, with a suitable number of cards, raises one of its attributes."""
 
     def is_raising(state: Any) -> bool:
-        return offers("Raise")(state) and has_cards(len(state.hired[0]) + len(state.converted[0]))
+        return can_make("Raise")(state) and has_cards(len(state.hired[0]) + len(state.converted[0]))
 
     return session_where(is_raising)
 
@@ -217,7 +217,7 @@ def raising(has_cards: Callable[[int], bool]) -> Session:
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
 def test_a_single_choice_has_its_own_place_beside_the_followers(sit: Any, size: tuple[int, int]) -> None:
     def has_one_choice(state: Any) -> bool:
-        return offers("Accept")(state) and 0 < len(state.hired[0]) + len(state.converted[0]) < 4
+        return can_make("Accept")(state) and 0 < len(state.hired[0]) + len(state.converted[0]) < 4
 
     board = sit(session_where(has_one_choice), size).table.board
     things = [thing for thing in board.places if thing[0] in ("hired", "converted")]

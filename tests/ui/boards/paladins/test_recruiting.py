@@ -13,7 +13,7 @@ from kingdoms.games.paladins.words.labels import label_after
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.boards.paladins.positions import acts, best, session_where, ways_to
 from tests.ui.conftest import DESKTOP
-from tests.ui.positions import offers
+from tests.ui.positions import can_make
 
 
 def can_hire(state: Any) -> bool:
@@ -64,7 +64,7 @@ def test_if_the_price_is_a_choice_the_card_is_shown_with_both(sit: Any) -> None:
 
 def test_recruiting_that_needs_a_debt_asks_first(sit: Any) -> None:
     def needs_a_debt(state: Any) -> bool:
-        return offers("Recruit")(state) and bool(only_for_a_debt(state))
+        return can_make("Recruit")(state) and bool(only_for_a_debt(state))
 
     def only_for_a_debt(state: Any) -> list[Any]:
         paid = {move.place for move in state.moves() if move.pays != WITH_A_DEBT}
@@ -86,7 +86,7 @@ def test_a_tap_that_may_trigger_an_inquisition_asks_first(sit: Any) -> None:
     def risky(state: Any) -> list[Any]:
         return [move for move in state.moves() if foresee(state, 0, move).may_come]
 
-    session = session_where(lambda state: state.seat == 0 and offers("TakeTavern")(state) and bool(risky(state)))
+    session = session_where(lambda state: state.seat == 0 and can_make("TakeTavern")(state) and bool(risky(state)))
     finger = sit(session)
     move = risky(session.state)[0]
     age, words = session.age, GAME.words.label(session.state, move)

@@ -11,12 +11,12 @@ from kingdoms.ui.boards.rival_kings.aid import AID
 from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import can_make, session_where
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
 def test_every_action_and_every_part_of_the_score_is_named(sit: Any, size: tuple[int, int]) -> None:
-    board = sit(session_where(offers("Choose")), size).table.board
+    board = sit(session_where(can_make("Choose")), size).table.board
     paint, *arguments = board.look_of(board.sight, AID, board.places[AID])
     painter = Record()
     paint(painter, *arguments)
@@ -27,7 +27,7 @@ def test_every_action_and_every_part_of_the_score_is_named(sit: Any, size: tuple
 
 
 def test_with_large_text_the_log_has_the_room(sit: Any) -> None:
-    finger = sit(session_where(offers("Choose")), (1280, 800))
+    finger = sit(session_where(can_make("Choose")), (1280, 800))
     theme.text_scale = 2.0
     finger.frames(3)
     board = finger.table.board

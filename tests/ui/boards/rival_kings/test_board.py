@@ -21,11 +21,11 @@ from tests.ui.boards.reach import SIZES, at_each, check_apart
 from tests.ui.boards.rival_kings.positions import KINDS, offering, offers_to_buy
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
-from tests.ui.positions import GAME, new_session, offers, session_where
+from tests.ui.positions import GAME, can_make, new_session, session_where
 
 
 def offers_to_buy_with_subjects(state: Any) -> bool:
-    return offers("Buy")(state) and bool(state.subjects[0])
+    return can_make("Buy")(state) and bool(state.subjects[0])
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -50,7 +50,7 @@ def test_the_players_resources_and_the_skip_button_are_in_sight_without_opening_
 
 @pytest.mark.parametrize("size", SIZES)
 def test_cards_are_never_too_small(sit: Any, size: tuple[int, int]) -> None:
-    session = session_where(offers("Steal"))
+    session = session_where(can_make("Steal"))
     finger = sit(session, size)
     board = finger.table.board
     least = 56 if theme.size_class == "phone" else 88
@@ -61,7 +61,7 @@ def test_cards_are_never_too_small(sit: Any, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_rows_and_seats_and_piles_and_the_court_do_not_overlap(sit: Any, size: tuple[int, int]) -> None:
-    session = session_where(offers("Steal"), after=60)
+    session = session_where(can_make("Steal"), after=60)
     finger = sit(session, size)
     places = finger.table.board.places
     groups: dict[str, list[Rect]] = {}
@@ -78,7 +78,7 @@ def test_rows_and_seats_and_piles_and_the_court_do_not_overlap(sit: Any, size: t
 
 
 def test_on_a_tablet_every_strip_of_every_row_is_in_sight(sit: Any) -> None:
-    session = session_where(lambda state: offers("Choose")(state) and max(map(len, state.subjects)) >= 5)
+    session = session_where(lambda state: can_make("Choose")(state) and max(map(len, state.subjects)) >= 5)
     finger = sit(session, (1280, 800))
     board = finger.table.board
     for seat, row in enumerate(session.state.subjects):
@@ -120,7 +120,7 @@ def test_on_a_phone_a_tap_on_a_crest_opens_the_rival(sit: Any) -> None:
 
 
 def test_a_pile_to_look_through_opens_by_itself_and_shows_every_card(sit: Any) -> None:
-    session = session_where(offers("Pick"), after=0)
+    session = session_where(can_make("Pick"), after=0)
     finger = sit(session, (360, 640))
     board = finger.table.board
     pile = session.state.agenda[-1][3]
@@ -137,7 +137,7 @@ def test_a_pile_shows_no_more_than_the_viewer_knows(sit: Any) -> None:
 
 
 def test_a_closed_sheet_can_be_opened_again_for_the_decision(sit: Any) -> None:
-    session = session_where(offers("Pick"), after=0)
+    session = session_where(can_make("Pick"), after=0)
     finger = sit(session, (360, 640))
     board = finger.table.board
     finger.tap(*tap_point(board, ("close",)))
@@ -149,7 +149,7 @@ def test_a_closed_sheet_can_be_opened_again_for_the_decision(sit: Any) -> None:
 
 
 def test_the_court_is_in_the_order_of_ranks(sit: Any) -> None:
-    session = session_where(offers("Steal"))
+    session = session_where(can_make("Steal"))
     finger = sit(session, (1280, 800))
     board = finger.table.board
     by_place = sorted(range(4), key=lambda seat: board.hits[("character", seat)].x)
@@ -159,7 +159,7 @@ def test_the_court_is_in_the_order_of_ranks(sit: Any) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_played_character_keeps_its_place_in_the_hand(sit: Any, size: tuple[int, int]) -> None:
     def chooses_again(state: Any) -> bool:
-        return offers("Choose")(state) and state.cycle == 2
+        return can_make("Choose")(state) and state.cycle == 2
 
     session = session_where(chooses_again, after=0)
     board = sit(session, size).table.board
@@ -174,7 +174,7 @@ def test_a_played_character_keeps_its_place_in_the_hand(sit: Any, size: tuple[in
 def has_long_court(state: Any) -> bool:
     """Whether a card can be bought, so that no action can be stolen, and a character has more than two actions."""
     is_long = state.revealed and any(len(actions(character)) > 2 for character in state.chosen)
-    return is_long and offers("Buy")(state)
+    return is_long and can_make("Buy")(state)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (412, 892), (1280, 800)])
@@ -211,7 +211,7 @@ def test_a_moving_card_is_hidden_until_it_has_landed_and_numbers_change_then(sit
 
 
 def test_during_an_animation_the_prompt_says_what_is_happening(sit: Any) -> None:
-    session = session_where(offers("Buy"))
+    session = session_where(can_make("Buy"))
     finger = sit(session, (1280, 800))
     theme.speed = "normal"
     finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
@@ -224,7 +224,7 @@ def test_during_an_animation_the_prompt_says_what_is_happening(sit: Any) -> None
 
 def test_a_touch_ends_all_animations_at_once(sit: Any) -> None:
     # After a stolen purchase the same player goes on, so nothing else moves.
-    session = session_where(lambda state: offers("Buy")(state) and state.asked == "carry_out")
+    session = session_where(lambda state: can_make("Buy")(state) and state.asked == "carry_out")
     finger = sit(session, (1280, 800))
     theme.speed = "normal"
     finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
@@ -244,7 +244,7 @@ def test_every_event_of_a_game_can_be_animated_and_numbers_change_as_things_land
 
 
 def test_the_board_is_repainted_in_another_language_and_size(sit: Any) -> None:
-    session = session_where(offers("Steal"))
+    session = session_where(can_make("Steal"))
     finger = sit(session, (360, 640))
     board = finger.table.board
     before = board.hits[("pile", 0)]

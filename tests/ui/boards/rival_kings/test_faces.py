@@ -22,7 +22,7 @@ from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import PHONE, TABLET
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import can_make, session_where
 
 TRADERS = (10, 11)
 FACE = 0.6
@@ -81,7 +81,7 @@ def test_a_short_character_card_shows_the_whole_face(launch: Callable[..., Any],
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
 def test_the_reveal_fits_on_the_board_and_wraps_its_cards_closely(sit: Any, size: tuple[int, int]) -> None:
-    session = session_where(lambda state: state.revealed and offers("Steal")(state))
+    session = session_where(lambda state: state.revealed and can_make("Steal")(state))
     board = sit(session, size).table.board
     places = board.overlay_of(REVEAL).lay_out(board.sight, REVEAL, board.room)
     panel = places[REVEAL].rect
@@ -94,7 +94,7 @@ def test_the_reveal_fits_on_the_board_and_wraps_its_cards_closely(sit: Any, size
 
 
 def test_actions_to_be_stolen_are_separate_tiles(sit: Any) -> None:
-    board = sit(session_where(offers("Steal")), (1280, 800)).table.board
+    board = sit(session_where(can_make("Steal")), (1280, 800)).table.board
     lit = [thing for thing in board.sight.lit if thing[0] == "action"]
     assert lit
     rects = [board.places[thing].rect for thing in lit]
@@ -148,7 +148,7 @@ def test_a_move_that_spends_a_card_without_choosing_it_asks_first(sit: Any) -> N
 def test_every_card_for_sale_is_shown_with_its_price_before_it_is_bought(
     sit: Any, size: tuple[int, int], kind: str
 ) -> None:
-    session = session_where(offers(kind), after=0)
+    session = session_where(can_make(kind), after=0)
     finger = sit(session, size)
     buy = next(move for move in session.state.moves() if type(move).__name__ == kind)
     coins = session.state.coins[0]
@@ -163,7 +163,7 @@ def test_every_card_for_sale_is_shown_with_its_price_before_it_is_bought(
 
 @pytest.mark.parametrize("kind", ["Take", "Settle", "Steal"])
 def test_skipping_something_free_asks_first(sit: Any, kind: str) -> None:
-    session = session_where(lambda state: offers(kind)(state) and offers("Skip")(state), after=0)
+    session = session_where(lambda state: can_make(kind)(state) and can_make("Skip")(state), after=0)
     finger = sit(session, (1280, 800))
     decisions = len(session.log)
     finger.tap_thing(SKIP)

@@ -7,13 +7,13 @@ import pytest
 from kingdoms.core.session import Session
 from kingdoms.games.rival_kings.cards import SYMBOLS, VALUES
 from kingdoms.games.rival_kings.moves import Pick
-from kingdoms.games.rival_kings.scoring import gain
+from kingdoms.games.rival_kings.scoring import pair_gain
 from kingdoms.games.rival_kings.words.phrases import pair_numbers
 from kingdoms.ui.board.sight import CLOSE, SKIP
 from tests.ui.boards.rival_kings.positions import offering
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import FINGER, is_inside, overlap
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 
 SIZES = [(360, 640), (640, 360), (892, 412), (800, 1280)]
 SCALES = [1.0, 1.5, 2.0]
@@ -27,7 +27,7 @@ def has_many_cards(state: Any) -> bool:
 
 
 def late_session() -> Session:
-    return session_where(lambda state: offers("Buy")(state) and max(map(len, state.subjects)) >= 5, after=60)
+    return session_where(lambda state: can_make("Buy")(state) and max(map(len, state.subjects)) >= 5, after=60)
 
 
 def session_of_two() -> Session:
@@ -115,11 +115,11 @@ def test_cards_to_choose_from_in_a_pile_show_what_they_add_and_what_is_left_to_p
         coins, price = state.coins[0], VALUES[state.rules][move.card]
         shown = [text for text, _place in painter.written]
         assert f"{coins}→{coins - price}" in shown
-        made = gain(state.subjects[0], state.buildings[0], move.card, state.rules)
+        made = pair_gain(state.subjects[0], state.buildings[0], move.card, state.rules)
         assert [text for text in shown if text.startswith("+")] == ([f"+{made.points}"] if made else [])
 
 
 def offers_a_pair_in_a_pile(state: Any) -> bool:
     """Whether a card found in a pile can be bought that would make a pair."""
     picks = [move for move in state.moves() if type(move) is Pick]
-    return any(gain(state.subjects[0], state.buildings[0], move.card, state.rules) for move in picks)
+    return any(pair_gain(state.subjects[0], state.buildings[0], move.card, state.rules) for move in picks)

@@ -7,7 +7,7 @@ import pytest
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import texts_of
-from kingdoms.games.rival_kings.cards import RULES, SUBJECT, SYMBOLS, VALUES, colour, is_subject
+from kingdoms.games.rival_kings.cards import RULES_VERSION, SUBJECT, SYMBOLS, VALUES, colour, is_subject
 from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.scoring import pairs, score
 from kingdoms.games.rival_kings.words import card_name
@@ -19,11 +19,11 @@ from kingdoms.ui.widgets import Body, InkButton
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import can_make, session_where
 
 
 def offers_a_card_twice(state: Any) -> bool:
-    if not offers("Pick")(state):
+    if not can_make("Pick")(state):
         return False
     cards = Counter(state.piles[state.agenda[-1][3]])
     return any(cards[move.card] > 1 for move in state.moves() if hasattr(move, "card"))
@@ -48,7 +48,7 @@ def test_both_copies_of_a_card_are_shown_and_either_can_be_bought(sit: Any) -> N
 
 
 def test_with_other_people_the_pile_must_be_opened_before_anything_is_offered(sit: Any) -> None:
-    session = session_where(offers("Pick"), "pppp", after=0)
+    session = session_where(can_make("Pick"), "pppp", after=0)
     finger = sit(session, PHONE)
     table = finger.table
     assert SKIP not in table.board.hits
@@ -60,14 +60,15 @@ def test_with_other_people_the_pile_must_be_opened_before_anything_is_offered(si
 
 def _vain_looks(state: Any) -> list[Any]:
     """The moves that look through a pile with nothing in it that can be bought."""
-    if not offers("Look")(state):
+    if not can_make("Look")(state):
         return []
     kind, coins = state.agenda[-1][2], state.coins[0]
     return [
         move
         for move in state.moves()
         if not any(
-            is_subject(card) == (kind == SUBJECT) and VALUES[RULES][card] <= coins for card in state.piles[move.pile]
+            is_subject(card) == (kind == SUBJECT) and VALUES[RULES_VERSION][card] <= coins
+            for card in state.piles[move.pile]
         )
     ]
 
@@ -141,7 +142,7 @@ def paint(board: Any, thing: Any) -> Record:
 def test_on_a_phone_the_cards_of_a_pile_touch_neither_another_pile_nor_anything_below(
     sit: Any, size: tuple[int, int]
 ) -> None:
-    board = sit(session_where(offers("Buy"), after=0), size).table.board
+    board = sit(session_where(can_make("Buy"), after=0), size).table.board
     piles = [("pile", pile) for pile in range(4)]
     for thing in piles:
         others = [board.places[other].rect for other in piles if other != thing]
@@ -152,7 +153,7 @@ def test_on_a_phone_the_cards_of_a_pile_touch_neither_another_pile_nor_anything_
 
 def has_long_names(state: Any) -> bool:
     names = [card_name(pile[-1]) for pile in state.piles if pile]
-    return offers("Buy")(state) and "Market Woman" in names and len(state.subjects[0] + state.buildings[0]) >= 3
+    return can_make("Buy")(state) and "Market Woman" in names and len(state.subjects[0] + state.buildings[0]) >= 3
 
 
 def has_name(board: Any, thing: Any, card: int) -> bool:
@@ -161,7 +162,7 @@ def has_name(board: Any, thing: Any, card: int) -> bool:
 
 def test_on_a_phone_even_the_longest_hungarian_name_fits(sit: Any) -> None:
     def has_longest_name(state: Any) -> bool:
-        return offers("Buy")(state) and any(pile and card_name(pile[-1]) == "Herb Meadow" for pile in state.piles)
+        return can_make("Buy")(state) and any(pile and card_name(pile[-1]) == "Herb Meadow" for pile in state.piles)
 
     finger = sit(session_where(has_longest_name, after=0), (360, 640))
     finger.app.set("language", "hu")
@@ -185,7 +186,7 @@ def test_on_a_phone_either_all_adjacent_cards_have_names_or_none(sit: Any, size:
 
 
 def has_many_cards(state: Any) -> bool:
-    return offers("Buy")(state) and len(state.subjects[0]) >= 4 and len(state.buildings[0]) >= 3
+    return can_make("Buy")(state) and len(state.subjects[0]) >= 4 and len(state.buildings[0]) >= 3
 
 
 @pytest.mark.parametrize("size", SMALL)
@@ -199,7 +200,7 @@ def test_no_name_is_partly_covered_by_the_next_card(sit: Any, size: tuple[int, i
 
 
 def has_three_and_one(state: Any) -> bool:
-    return offers("Buy")(state) and len(state.subjects[0]) == 3 and len(state.buildings[0]) == 1
+    return can_make("Buy")(state) and len(state.subjects[0]) == 3 and len(state.buildings[0]) == 1
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892)])
@@ -214,7 +215,7 @@ def test_on_a_phone_four_of_the_players_cards_have_legible_names(sit: Any, size:
 
 
 def has_pair_side_by_side(state: Any) -> bool:
-    return offers("Buy")(state) and bool(pairs(state.subjects[0], state.buildings[0]))
+    return can_make("Buy")(state) and bool(pairs(state.subjects[0], state.buildings[0]))
 
 
 def test_on_a_phone_both_cards_of_a_pair_have_the_same_tag_or_a_line(sit: Any) -> None:
@@ -231,19 +232,19 @@ def test_on_a_phone_both_cards_of_a_pair_have_the_same_tag_or_a_line(sit: Any) -
 
 @pytest.mark.parametrize("size", [PHONE, (800, 1280), (1280, 800)])
 def test_a_pile_to_buy_from_shows_the_coins_before_and_after(sit: Any, size: tuple[int, int]) -> None:
-    session = session_where(lambda state: offers("Buy")(state) and state.coins[0] >= 10)
+    session = session_where(lambda state: can_make("Buy")(state) and state.coins[0] >= 10)
     board, state = sit(session, size).table.board, session.state
     lit = [thing for thing in board.sight.lit if thing[0] == "pile"]
     assert lit
     for pile in range(4):
         thing, card = ("pile", pile), state.piles[pile][-1]
-        words = f"{state.coins[0]}→{state.coins[0] - VALUES[RULES][card]}"
+        words = f"{state.coins[0]}→{state.coins[0] - VALUES[RULES_VERSION][card]}"
         assert (words in paint(board, thing).places) == (thing in lit)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_prices_and_the_supply_are_legible_on_a_phone_held_sideways(sit: Any, scale: float) -> None:
-    session = session_where(lambda state: offers("Buy")(state) and state.coins[0] >= 10)
+    session = session_where(lambda state: can_make("Buy")(state) and state.coins[0] >= 10)
     finger = sit(session, (640, 360))
     finger.app.set("text_scale", scale)
     finger.frames(3)
@@ -255,7 +256,7 @@ def test_prices_and_the_supply_are_legible_on_a_phone_held_sideways(sit: Any, sc
 
 def has_partner_on_a_pile(state: Any) -> bool:
     tops = [pile[-1] for pile in state.piles if pile]
-    return offers("Buy")(state) and any(subject + SYMBOLS in tops for subject in state.subjects[0])
+    return can_make("Buy")(state) and any(subject + SYMBOLS in tops for subject in state.subjects[0])
 
 
 def test_a_card_that_would_make_a_pair_shows_its_points(sit: Any) -> None:

@@ -11,7 +11,7 @@ from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import at_each
 from tests.ui.boards.rival_kings.positions import offers_to_buy
 from tests.ui.geometry import FINGER, is_inside, overlap
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import can_make, session_where
 
 SMALL = [(320, 480), (360, 640), (640, 360), (600, 600), (700, 700), (600, 1024), (1024, 600)]
 ABOUT = ("ground", "arrow", "swords", "pair")
@@ -23,7 +23,7 @@ ABOUT = ("ground", "arrow", "swords", "pair")
 def test_everything_stays_inside_its_zone_and_zones_do_not_overlap(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
-    sessions = [session_where(is_wanted) for is_wanted in (offers_to_buy, offers("Choose"), offers("Steal"))]
+    sessions = [session_where(is_wanted) for is_wanted in (offers_to_buy, can_make("Choose"), can_make("Steal"))]
     for finger in at_each(sit, sessions, size, scale):
         board = finger.table.board
         for number, zone in enumerate(board.zones):
@@ -48,7 +48,7 @@ def test_the_coins_of_every_pile_are_large_enough_for_a_finger(sit: Any, size: t
 
 @pytest.mark.parametrize("size", [(600, 1024), (800, 1280)])
 def test_the_number_of_cards_keeps_its_distance_from_coins_that_can_be_taken(sit: Any, size: tuple[int, int]) -> None:
-    board = sit(session_where(offers("Take")), size).table.board
+    board = sit(session_where(can_make("Take")), size).table.board
     for pile in range(4):
         money = board.places[("stack", pile)].rect
         look = board.zone_of[("pile", pile)].look_of(board.sight, ("pile", pile), board.places[("pile", pile)])

@@ -16,13 +16,13 @@ from tests.ui.boards.forms import zone
 from tests.ui.conftest import PHONE, TABLET
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 
 ROWS = ("subject", "building")
 
 
 def has_long_row(state: Any) -> bool:
-    return offers("Buy")(state) and max(map(len, state.subjects[1:])) >= 6
+    return can_make("Buy")(state) and max(map(len, state.subjects[1:])) >= 6
 
 
 def painted(board: Any, thing: Any) -> dict[str, Rect]:
@@ -65,7 +65,7 @@ def test_on_a_tablet_every_seat_keeps_its_place_whoever_is_to_act(sit: Any, size
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
 def test_on_a_tablet_the_viewers_panel_has_a_border_and_markers_for_a_finger(sit: Any, size: tuple[int, int]) -> None:
-    board = sit(session_where(offers("Settle")), size).table.board
+    board = sit(session_where(can_make("Settle")), size).table.board
     panel, hit = board.places[("ground", 0)].rect, board.places[("markers", 0)].hit
     assert any(panel == part for zone in board.zones for part in zone.own_areas)
     assert min(hit.width, hit.height) >= theme.touch - 0.5
@@ -103,7 +103,7 @@ def test_either_all_the_rivals_strips_have_names_or_none(sit: Any, size: tuple[i
 
 @pytest.mark.parametrize("size", [(360, 640), (800, 1280), (1280, 800)])
 def test_an_empty_row_says_what_belongs_there_and_the_viewers_what_it_is_for(sit: Any, size: tuple[int, int]) -> None:
-    board = sit(session_where(offers("Choose")), size).table.board
+    board = sit(session_where(can_make("Choose")), size).table.board
     for seat in range(4):
         for kind in ("subject", "building"):
             thing = ("no_row", seat, kind)
@@ -139,7 +139,7 @@ def test_ties_that_cross_have_separate_lanes(launch: Callable[..., Any]) -> None
 @pytest.mark.parametrize("after", [0, 40, 80])
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (1024, 768)])
 def test_either_every_active_subject_shows_its_ability_or_none(sit: Any, size: tuple[int, int], after: int) -> None:
-    session = session_where(offers("Buy"), after=after)
+    session = session_where(can_make("Buy"), after=after)
     board = sit(session, size).table.board
     active = {seat: row[-1] for seat, row in enumerate(session.state.subjects) if row}
     shown = {

@@ -18,12 +18,12 @@ from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import can_make, session_where
 
 
 def test_a_chosen_card_covers_neither_the_name_nor_the_numbers_of_its_seat(launch: Callable[..., Any]) -> None:
     finger = launch(PHONE)
-    finger.app.show("table", session=session_where(offers("Buy")))
+    finger.app.show("table", session=session_where(can_make("Buy")))
     finger.frames(4)
     sight = finger.table.board.sight
     strip = Rect(0, 0, PHONE[0] / 3 - theme.gap, theme.touch)
@@ -38,7 +38,7 @@ def test_a_chosen_card_covers_neither_the_name_nor_the_numbers_of_its_seat(launc
 
 @pytest.mark.parametrize("players", ["pbb", "pbbb"])
 def test_on_a_small_phone_two_digit_numbers_keep_their_distance_from_the_next_picture(sit: Any, players: str) -> None:
-    board = sit(session_where(offers("Buy"), players), PHONE).table.board
+    board = sit(session_where(can_make("Buy"), players), PHONE).table.board
     facts = (Fact(("coins", 1), COIN, 15), Fact(("markers", 1), MARKER, 10))
     strip = board.places[("seat", 1)].rect
     paint, *arguments = look_of_seat(board.sight, 1, at(strip, STRIP), facts)
@@ -50,7 +50,7 @@ def test_on_a_small_phone_two_digit_numbers_keep_their_distance_from_the_next_pi
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (412, 892)])
 def test_on_a_phone_every_rival_shows_legible_points(sit: Any, size: tuple[int, int]) -> None:
-    session = session_where(lambda state: offers("Buy")(state) and state.scores()[1].total <= -10)
+    session = session_where(lambda state: can_make("Buy")(state) and state.scores()[1].total <= -10)
     board = sit(session, size).table.board
     for seat in (1, 2, 3):
         paint, *arguments = board.look_of(board.sight, ("seat", seat), board.places[("seat", seat)])
@@ -64,7 +64,7 @@ def test_on_a_phone_every_rival_shows_legible_points(sit: Any, size: tuple[int, 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
 def test_the_acting_seat_has_a_pennant_wherever_it_is(sit: Any, size: tuple[int, int]) -> None:
-    board = sit(session_where(lambda state: offers("Buy")(state) and state.revealed), size).table.board
+    board = sit(session_where(lambda state: can_make("Buy")(state) and state.revealed), size).table.board
     for seat in range(4):
         sight = board.sight._replace(actor=seat)
         paint, *arguments = board.look_of(sight, ("seat", seat), board.places[("seat", seat)])
@@ -75,13 +75,13 @@ def test_the_acting_seat_has_a_pennant_wherever_it_is(sit: Any, size: tuple[int,
 
 def test_a_seat_is_called_you_if_you_play_alone(sit: Any) -> None:
     for players, own in (("pbb", "You"), ("ppb", "Anna")):
-        sight = sit(session_where(offers("Buy"), players), PHONE).table.board.sight
+        sight = sit(session_where(can_make("Buy"), players), PHONE).table.board.sight
         assert [sight.about(("seat", seat))[0] for seat in (0, 1)] == [own, sight.names[1]]
 
 
 def test_points_are_addressed_to_you_if_you_play_alone_and_have_a_real_minus_sign(sit: Any) -> None:
     def is_wanted(state: Any) -> bool:
-        return offers("Buy")(state) and state.scores()[0].total <= -2
+        return can_make("Buy")(state) and state.scores()[0].total <= -2
 
     for players, start in (("pbb", "You have −"), ("ppb", "Anna has −")):
         heading, text = sit(session_where(is_wanted, players), PHONE).table.board.sight.about(("points", 0))
@@ -90,19 +90,21 @@ def test_points_are_addressed_to_you_if_you_play_alone_and_have_a_real_minus_sig
 
 
 def test_on_a_shared_device_rivals_keep_their_order_whoever_looks(sit: Any) -> None:
-    sight = sit(session_where(offers("Buy"), "pppb"), PHONE).table.board.sight
+    sight = sit(session_where(can_make("Buy"), "pppb"), PHONE).table.board.sight
     orders = [sight._replace(viewer=viewer, is_shared=True).rivals for viewer in (None, 0, 1, 2)]
     assert orders == [[0, 1, 2, 3], [1, 2, 3], [0, 2, 3], [0, 1, 3]]
 
 
 def test_someone_who_has_the_device_to_themselves_sees_the_others_in_turn_order(sit: Any) -> None:
-    sight = sit(session_where(offers("Buy"), "pbbb"), PHONE).table.board.sight
+    sight = sit(session_where(can_make("Buy"), "pbbb"), PHONE).table.board.sight
     assert sight._replace(viewer=2, is_shared=False).rivals == [3, 0, 1]
 
 
 @pytest.mark.parametrize("size", [(640, 360), (412, 892)])
 def test_on_a_phone_all_cards_of_the_rivals_are_in_sight(sit: Any, size: tuple[int, int]) -> None:
-    session = session_where(lambda state: offers("Buy")(state) and len(state.buildings[1]) + len(state.subjects[2]) > 5)
+    session = session_where(
+        lambda state: can_make("Buy")(state) and len(state.buildings[1]) + len(state.subjects[2]) > 5
+    )
     board, state = sit(session, size).table.board, session.state
     for seat in (1, 2, 3):
         place = board.places[("seat", seat)].rect

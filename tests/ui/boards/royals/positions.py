@@ -10,7 +10,7 @@ from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.games.royals.state import NONE
 from tests.ui import positions
-from tests.ui.positions import offers
+from tests.ui.positions import can_make
 
 KINDS = [
     "DrawThree", "DrawWithIntrigue", "TakeOpen", "TakeHidden", "TakeIntrigue", "Occupy", "EndTurn", "Pay",
@@ -24,7 +24,7 @@ def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", after
 
 def offering(kind: str, players: str = "pbbb") -> Session:
     """A session in which this kind of move can be made."""
-    return session_where(offers(kind), players)
+    return session_where(can_make(kind), players)
 
 
 def plays(state: Any) -> bool:

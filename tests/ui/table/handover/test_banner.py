@@ -11,7 +11,7 @@ from kingdoms.ui.board.movement.flights import HANDOVER
 from kingdoms.ui.board.sight import UNDO
 from kingdoms.ui.pauses_and_animations import DURATIONS
 from kingdoms.ui.table.handover.banner import Banner
-from kingdoms.ui.table.status_line import newest
+from kingdoms.ui.table.status_line import latest_news
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import FRAME, TABLET
 from tests.ui.positions import new_session
@@ -99,11 +99,11 @@ def test_there_is_time_to_read_what_was_done_and_who_is_next(sit: Any, steady: N
     table = finger.table
     table.play(session.state.moves()[0])
     finger.until(lambda: "Next: " in table.prompt)
-    assert table.prompt == f"{newest(session).line} Next: Bruno."
+    assert table.prompt == f"{latest_news(session).line} Next: Bruno."
     assert (table.viewer, table.news) == (0, "")
     assert [scene.kind for scene in table.board.flying.waiting] == [HANDOVER]
     finger.until(lambda: table.viewer == 1)
-    assert table.news == newest(session).line
+    assert table.news == latest_news(session).line
 
 
 def test_a_tap_ends_the_pause_and_does_nothing_to_the_next_persons_board(sit: Any, steady: None) -> None:

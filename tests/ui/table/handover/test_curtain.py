@@ -16,7 +16,7 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast, toast
 from kingdoms.ui.widgets.focus import Focusable
 from tests.ui.conftest import TABLET
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 from tests.ui.table.bots import Broken, Slow
 
 
@@ -79,7 +79,7 @@ def test_the_keyboard_does_not_reach_under_the_curtain(sit: Any) -> None:
 
 
 def test_the_keyboard_does_not_reach_under_the_log(sit: Any) -> None:
-    session = session_where(offers("Buy"))
+    session = session_where(can_make("Buy"))
     finger = sit(session)
     finger.press("l")
     finger.frames(40)

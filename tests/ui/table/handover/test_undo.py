@@ -11,7 +11,7 @@ from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO
 from kingdoms.ui.table.log import last_lines, line_about
 from kingdoms.ui.widgets import Body, InkButton, Sheet, Toast
 from tests.ui.conftest import TABLET
-from tests.ui.positions import new_session, offers, session_where
+from tests.ui.positions import can_make, new_session, session_where
 from tests.ui.touches import lit_of
 
 
@@ -115,7 +115,7 @@ def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:
 
 
 def test_the_end_turn_key_presses_the_button_whatever_its_label(sit: Any) -> None:
-    session = session_where(offers("EndTurn"), "pbbb", game=GAMES["royals"])
+    session = session_where(can_make("EndTurn"), "pbbb", game=GAMES["royals"])
     finger = sit(session, TABLET)
     assert SKIP in finger.table.board.hits
     decisions = len(session.log)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import happened
-from kingdoms.core.words.tips import Condition, Tip, asks, at, befell, own, to_tap
+from kingdoms.core.words.tips import Condition, Tip, always, asks, befell, own, to_tap
 from kingdoms.games.kingsburg.board import COLOURED_DICE, REWARD
 from kingdoms.games.kingsburg.events import LOST, WON, Fought, Influenced, Looked, PhaseBegan
 from kingdoms.games.kingsburg.moves import Build, Influence, SetAside, TakeGood
@@ -89,7 +89,7 @@ TIPS = (
             "for everyone. The enemy's card shows what to expect."
         ),
         asks("recruit"),
-        at("enemy"),
+        always("enemy"),
     ),
     Tip(
         "lost",
@@ -143,7 +143,7 @@ TIPS = (
             "would win or lose."
         ),
         befell(Looked),
-        at("enemy"),
+        always("enemy"),
     ),
     Tip(
         "reward",
@@ -152,7 +152,7 @@ TIPS = (
             "of them scores it."
         ),
         happened(PhaseBegan, phase=REWARD),
-        at("year"),
+        always("year"),
     ),
     Tip(
         "plus_two",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import happened
-from kingdoms.core.words.tips import Tip, asks, at, own, to_tap
+from kingdoms.core.words.tips import Tip, always, asks, own, to_tap
 from kingdoms.games.paladins.board import KEPT, LEFT, RIGHT, ROUNDS
 from kingdoms.games.paladins.events import InquisitionBegan
 from kingdoms.games.paladins.moves import Act, Outsider, Recruit, Settle, TakeTavern, TakeTownsfolk
@@ -110,7 +110,7 @@ TIPS = (
             "discards half of their suspicion cards."
         ),
         happened(InquisitionBegan),
-        at("tax"),
+        always("tax"),
     ),
     Tip(
         "debt",
@@ -137,7 +137,7 @@ TIPS = (
             "provisions. Tap the card to read what it does."
         ),
         happened(SchemeTurned),
-        at("scheme"),
+        always("scheme"),
     ),
     Tip(
         "order",
@@ -146,7 +146,7 @@ TIPS = (
             "the end of the game."
         ),
         lambda view, _events: _acts(view),
-        at("order", 0),
+        always("order", 0),
     ),
     Tip(
         "favours",
@@ -155,7 +155,7 @@ TIPS = (
             "so be quick."
         ),
         lambda view, _events: _acts(view) and view.count_open_favours() > 0,
-        at("favour", 0),
+        always("favour", 0),
     ),
     Tip(
         "pass",
@@ -164,6 +164,6 @@ TIPS = (
             "have to send everyone out."
         ),
         lambda view, _events: _acts(view) and view.round < ROUNDS and 0 < sum(view.hands[view.seat]) <= KEPT,
-        at("skip"),
+        always("skip"),
     ),
 )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import happened
-from kingdoms.core.words.tips import Tip, asks, at, befell, latest, offers, own, to_tap
+from kingdoms.core.words.tips import Tip, always, asks, befell, can_make, latest, own, to_tap
 from kingdoms.games.rival_kings.events import Attacked, PileEnded, Revealed
 from kingdoms.games.rival_kings.moves import Buy, Choose, PassOn, Settle, Take, Use
 from kingdoms.games.rival_kings.state import NONE, RivalKings
@@ -105,7 +105,7 @@ TIPS = (
             "player whose character has the same rank or is attacked by it."
         ),
         _has_met_neutral,
-        at("neutral"),
+        always("neutral"),
     ),
     Tip(
         "buy",
@@ -113,7 +113,7 @@ TIPS = (
             "Collect pairs: a subject and a building with the same symbol score both values. If they share only a "
             "colour, the higher value counts; a single card scores 1 point."
         ),
-        offers(Buy),
+        can_make(Buy),
         to_tap(target, Buy),
     ),
     Tip(
@@ -122,7 +122,7 @@ TIPS = (
             "Your newest subject is the active one. You may use its ability once per cycle: before, between or after "
             "your actions. Touch and hold the card to read what it does."
         ),
-        offers(Use),
+        can_make(Use),
         to_tap(target, Use),
     ),
     Tip(
@@ -131,13 +131,13 @@ TIPS = (
             "You take all the money in front of one pile. Whatever a card costs is added in front of its pile, so keep "
             "an eye on where your rivals buy."
         ),
-        offers(Take),
+        can_make(Take),
         to_tap(target, Take),
     ),
     Tip(
         "settle",
         N_("Return a marker whenever you can: each one that you still have at the end of the game costs 2 points."),
-        offers(Settle),
+        can_make(Settle),
         own("markers"),
     ),
     Tip(
@@ -146,7 +146,7 @@ TIPS = (
             "Give one of your markers to a rival. At the end it costs them 2 points instead of you, unless they get "
             "rid of it too."
         ),
-        offers(PassOn),
+        can_make(PassOn),
         own("markers"),
     ),
 )

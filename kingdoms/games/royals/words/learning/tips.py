@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import happened
-from kingdoms.core.words.tips import Tip, asks, at, befell, latest
+from kingdoms.core.words.tips import Tip, always, asks, befell, latest
 from kingdoms.games.royals.board import FRANCE, KING, POSITIONS
 from kingdoms.games.royals.events import CityBonus, CountryBonus, Exiled, LastRound, Occupied, PeriodEnded
 from kingdoms.games.royals.moves import Occupy
@@ -65,7 +65,7 @@ TIPS = (
             "country card this turn instead of three."
         ),
         asks("plan"),
-        at("intrigue_deck"),
+        always("intrigue_deck"),
     ),
     Tip(
         "occupy",
@@ -92,7 +92,7 @@ TIPS = (
             "third period and the title tiles are scored."
         ),
         happened(LastRound),
-        at("title", KING),
+        always("title", KING),
     ),
     Tip(
         "period",
@@ -146,7 +146,7 @@ TIPS = (
             "house token, if there is one left."
         ),
         _has_some_titles,
-        at("noble_house"),
+        always("noble_house"),
     ),
     Tip(
         "deck",
@@ -155,7 +155,7 @@ TIPS = (
             "scores. Check who leads in each country."
         ),
         _runs_out,
-        at("deck"),
+        always("deck"),
     ),
     Tip(
         "save",
@@ -164,6 +164,6 @@ TIPS = (
             "up to 12 country cards and 4 intrigue cards."
         ),
         _can_save,
-        at("skip"),
+        always("skip"),
     ),
 )

@@ -4,7 +4,7 @@ from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
-from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
+from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.games.kingsburg.words.names import enemy_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
@@ -56,7 +56,7 @@ def _paint_words(painter: Painter, rect: Rect, words: str) -> None:
 
 def _paint_possible_enemies(painter: Painter, rect: Rect, year: int, tallest: float) -> None:
     """A line for each enemy of a year, below headings for the losses and the rewards."""
-    enemies = [ENEMIES[card] for card in cards_of(year)]
+    enemies = [ENEMIES[card] for card in enemy_cards(year)]
     head, rest = rect.cut_top(LINE * theme.small)
     height = min(rest.height / len(enemies), tallest)
     _face, _name, _strength, *columns = _cells(head, height)

@@ -9,18 +9,17 @@ from kingdoms.core.words.language import _, numeral
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.overlays.inquisition import last_inquisition
-from kingdoms.ui.boards.paladins.pieces import ART, NOBODY, crest_of, paint_crest, paint_symbol_of, townsfolk_picture
-from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
+from kingdoms.ui.boards.paladins.overlays.last_inquisition import last_inquisition
+from kingdoms.ui.boards.paladins.pieces import crest_of, paint_crest, paint_symbol_of, townsfolk_picture
+from kingdoms.ui.drawing.gallery import paint_medallion
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting, step_of_type
+from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import GROOVE, faint, theme
 
 _VERDICT = 0.43  # the verdict's share of a line
-_TITLE = 0.58  # the upper line's share of the heading
 _CREST = 1.5  # the greatest size of a crest, relative to that of the theme
 _NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its greatest type size relative to its line
 # The height, in type sizes, from which the name is above the cards; its share of the width if it is next to them.
@@ -41,22 +40,6 @@ class Suspect(NamedTuple):
     cards: int
     helpers: tuple[int, ...]
     is_convicted: bool
-
-
-class PaladinsInquisitionHeading(Zone):
-    """The news that the inquisition has come, and its cause."""
-
-    def lay_out(self, sight: Sight) -> Places:
-        """The heading, which cannot be tapped."""
-        return {("heading", self.opened): Place(self.rect, NOWHERE)}
-
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A symbol, a title, and the cause below it."""
-        inquisition = last_inquisition(sight.view, sight.past)
-        why = _("There are no suspicion cards left to draw.") if inquisition is not None else ""
-        if inquisition is not None and inquisition.cause != NOBODY:
-            why = _("{name:You} emptied the tax supply.").format(name=side_name(sight.names, inquisition.cause))
-        return _paint_heading, place.rect, _("The inquisition arrives"), why
 
 
 class PaladinsSuspects(Zone):
@@ -91,14 +74,6 @@ class PaladinsSuspects(Zone):
         cards, is_convicted = inquisition.suspicions[side], side in inquisition.convicted
         suspect = Suspect(side_name(sight.captions, side), crest_of(sight, side), cards, helpers, is_convicted)
         return _paint_suspect, rect, suspect
-
-
-def _paint_heading(painter: Painter, rect: Rect, title: str, why: str) -> None:
-    symbol, words = rect.cut_left(rect.height, theme.unit)
-    paint_symbol(painter, f"{ART}/symbols/inquisition", symbol.fitted(1), theme.wax)
-    above, below = words.cut_top(words.height * _TITLE)
-    painter.text(title, above, theme.subtitle, bold=True, align="left")
-    painter.text(why, below, fitting(why, below.width, theme.small), align="left")
 
 
 def _paint_suspect(painter: Painter, rect: Rect, suspect: Suspect) -> None:

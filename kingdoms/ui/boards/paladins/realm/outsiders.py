@@ -25,7 +25,7 @@ from kingdoms.ui.boards.paladins.pieces import (
     paint_symbol_of,
     tokens_of,
 )
-from kingdoms.ui.boards.paladins.realm.spaces import rows_of
+from kingdoms.ui.boards.paladins.realm.spaces import region_rows
 from kingdoms.ui.boards.paladins.realm.worth import WORTH
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
@@ -66,7 +66,7 @@ class PaladinsOutsiders(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The outsiders, each at its region."""
-        cells = rows_of(sight, self.rect, self.spacing) if self.is_list else self._columns()
+        cells = region_rows(sight, self.rect, self.spacing) if self.is_list else self._columns()
         return {("outsider", place): at(cell) for place, cell in enumerate(cells)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -145,7 +145,7 @@ def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale:
         high = min(inner.height * _HIGH_LINE, (inner.height - _LEAST_FACE * inner.width) / _MOST_LINES)
         scale = max(scale, high / (_LINE * theme.tiny))
     title, line = outsider_title(outsider.key), _LINE * theme.tiny * scale
-    rows = _rows_of(outsider, scale)
+    rows = _effect_rows(outsider, scale)
     name, rest = inner.cut_top(name_height(title, inner, len(rows) * line, scale))
     if _has_room_for_worth(inner, rest.height - (len(rows) + 1) * line, outsider.key):
         rows.append((paint_row, WORTH[outsider.key], _TOKEN * theme.tiny * scale, "left"))
@@ -164,7 +164,7 @@ def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale:
         paint_plate(painter, plate, price, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
 
 
-def _rows_of(outsider: OutsiderCard, scale: float) -> list[tuple[Any, ...]]:
+def _effect_rows(outsider: OutsiderCard, scale: float) -> list[tuple[Any, ...]]:
     """The rows, each with its brush: attack and conversion."""
     return [
         (paint_effect, "attack", tokens_of(outsider.attack[1:]), scale),

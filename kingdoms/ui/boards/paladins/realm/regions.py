@@ -12,7 +12,7 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import ART, crest_of, paint_piece, paint_row, tokens_of
-from kingdoms.ui.boards.paladins.realm.spaces import MOST_IN_LINE, rows_of
+from kingdoms.ui.boards.paladins.realm.spaces import MOST_IN_LINE, region_rows
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -42,7 +42,7 @@ class PaladinsRegions(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The regions with their spaces and the pieces on them."""
-        rects = rows_of(sight, self.rect, self.spacing) if self.is_list else self._columns()
+        rects = region_rows(sight, self.rect, self.spacing) if self.is_list else self._columns()
         heads = [head_of(rect, self.is_list) for rect in rects]
         rooms = [room for _head, room in heads]
         cells = [_grid_in_list(sight, *each) if self.is_list else _grid(sight, *each) for each in enumerate(rooms)]

@@ -10,7 +10,7 @@ MOST_IN_LINE = 5
 _ONE_LINE = 0.86  # the height of a region with one line of spaces, relative to one with two
 
 
-def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
+def region_rows(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
     """The regions stacked; those with few spaces are shorter, unless a finger needs the height."""
     average = max(1.0, rect.height / len(REGIONS) - spacing)
     short = min(1.0, max(_ONE_LINE, theme.touch / average))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.seats import NO_CREST
-from kingdoms.games.rival_kings.cards import CARDS, COLOURS, RULES, SYMBOLS, VALUES, colour, is_subject, symbol
+from kingdoms.games.rival_kings.cards import CARDS, COLOURS, RULES_VERSION, SYMBOLS, VALUES, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_in_short
 from kingdoms.ui.boards.rival_kings.pieces.seals import paint_seal
@@ -109,7 +109,7 @@ def corner_of(rect: Rect) -> float:
     return min(theme.corner, rect.width * _CORNER)
 
 
-def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN, rules: int = RULES) -> None:
+def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN, rules: int = RULES_VERSION) -> None:
     """A subject or a building: value and symbol in its coloured head or band, the picture, and the name below it."""
     painter.parchment(rect, corner_of(rect))
     top, rest = rect.cut_top(_top_height(rect, style))
@@ -317,7 +317,7 @@ def paint_owned(
     style: str,
     activity: str = "",
     crest: int = NO_CREST,
-    rules: int = RULES,
+    rules: int = RULES_VERSION,
 ) -> None:
     """A card in a row. The active subject has a seal in its owner's colour, ticked once its ability has been used."""
     paint_card(painter, rect, card, style, rules)
@@ -351,7 +351,7 @@ def paint_pile(
     count: int,
     edge: float,
     count_place: Rect,
-    rules: int = RULES,
+    rules: int = RULES_VERSION,
 ) -> None:
     """A pile with its face-up card and its number of cards; `edge` is the visible width of each card below."""
     radius = corner_of(rect)

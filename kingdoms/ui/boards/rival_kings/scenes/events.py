@@ -181,7 +181,7 @@ def _gained(stage: RivalKingsStage, event: events.Gained) -> Scene:
 def _bought(stage: RivalKingsStage, event: events.Bought) -> Scene:
     """The card goes to its buyer, and the coins to its pile."""
     pile, coins = ("pile", event.pile), ("coins", event.seat)
-    place = stage.newest(event.seat, event.card)
+    place = stage.newest_card(event.seat, event.card)
     card = Flight(_card(stage, event.card), stage.was(pile), _end_of_card(stage, place, stage.was(pile)))
     paid = swarm(_coin, event.price, small(stage.was(coins)), small(stage.now(("stack", event.pile))))
     return Scene("card", (card, *paid), lands=(place,), counts=((coins, -event.price),), sound="card")
@@ -195,14 +195,14 @@ def _end_of_card(stage: RivalKingsStage, place: Thing, like: Rect) -> Rect:
 
 
 def _exchanged(stage: RivalKingsStage, event: events.Exchanged) -> Scene:
-    mine, yours = stage.newest(event.seat, event.received), stage.newest(event.rival, event.given)
+    mine, yours = stage.newest_card(event.seat, event.received), stage.newest_card(event.rival, event.given)
     start, end = stage.now(mine), stage.now(yours)
     flights = (Flight(_card(stage, event.received), end, start), Flight(_card(stage, event.given), start, end))
     return Scene("card", flights, lands=(mine, yours), sound="card")
 
 
 def _swapped(stage: RivalKingsStage, event: events.Swapped) -> Scene:
-    place, pile = stage.newest(event.seat, event.received), ("pile", event.pile)
+    place, pile = stage.newest_card(event.seat, event.received), ("pile", event.pile)
     end = _end_of_card(stage, place, stage.now(pile))
     flights = (
         Flight(_card(stage, event.received), stage.was(pile), end),

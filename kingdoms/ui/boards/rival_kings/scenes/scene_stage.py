@@ -25,7 +25,7 @@ class RivalKingsStage(Stage):
         """An arrow from one character to another; none on the overlay of the reveal, which has arrows of its own."""
         return () if self.reveal else (Arrow(start.centre, end.centre),)
 
-    def newest(self, seat: int, card: int) -> Thing:
+    def newest_card(self, seat: int, card: int) -> Thing:
         """The newest card in a seat's row of subjects or buildings, whichever row this card belongs to."""
         view = self.sight.view
         if is_subject(card):

@@ -103,7 +103,7 @@ def _drawn(stage: RoyalsStage, seat: int, deck: Thing, back: str, card: Thing | 
     return Scene("reveal", (flight,), counts=(*counts, *stage.gained(seat, card)), sound="card")
 
 
-def _cards_of(event: Any) -> list[Thing]:
+def _thrown_cards(event: Any) -> list[Thing]:
     """The cards that were paid or discarded, one by one."""
     match event:
         case events.Discarded():
@@ -117,7 +117,7 @@ def _cards_of(event: Any) -> list[Thing]:
 
 def _thrown(stage: RoyalsStage, event: Any) -> Scene:
     """Cards go to their discard pile one after another, while a rival's cube that will be exiled stays in place."""
-    seat, cards = event.seat, _cards_of(event)
+    seat, cards = event.seat, _thrown_cards(event)
     pile = DISCARDS if isinstance(event, events.Paid | events.Discarded) else INTRIGUE_DISCARDS
     end = stage.card_at(pile)
     flights = [

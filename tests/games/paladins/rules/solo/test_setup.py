@@ -22,8 +22,8 @@ from tests.games.paladins import invariants
 from tests.games.paladins.printed import ORDERS, SCHEMES, TAVERNS, outsider, townsfolk
 from tests.games.paladins.table import (
     OPPONENT,
-    at,
     at_tavern,
+    game_at,
     new,
     offered,
     put_on_top,
@@ -142,7 +142,7 @@ def test_a_favour_scheme_joins_the_discards_in_rounds_3_to_7() -> None:
 
 @pytest.mark.parametrize("round_number", range(1, 8))
 def test_the_schemes_in_play_depend_on_the_round(round_number: int) -> None:
-    state = at("paladin", 1, round_number)
+    state = game_at("paladin", 1, round_number)
     cards = Counter([*state.scheme_deck, *state.scheme_discards])
     assert cards == Counter(scheme_cards(max(0, round_number - 2)))
 
@@ -179,7 +179,7 @@ def test_it_has_three_workers_plus_the_round_and_keeps_none() -> None:
 
 @pytest.mark.parametrize("round_number", range(1, 8))
 def test_it_has_its_workers_when_the_player_begins(round_number: int) -> None:
-    state = at("turn", 1, round_number)
+    state = game_at("turn", 1, round_number)
     assert sum(state.hands[OPPONENT]) == round_number + 3
     assert all(sum(lot) == 0 for lot in state.standing[OPPONENT])
 

@@ -7,7 +7,7 @@ import pytest
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import signed
 from kingdoms.games.kingsburg.board import GENERAL, QUEEN
-from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
+from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards
 from kingdoms.games.kingsburg.events import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE
@@ -240,7 +240,7 @@ def test_the_sheet_about_a_hidden_enemy_has_the_losses_and_rewards_of_all_that_m
     finger.table.board.open(ENEMY)
     finger.frames(2)
     year = finger.table.sight.view.year
-    enemies = [ENEMIES[card] for card in cards_of(year)]
+    enemies = [ENEMIES[card] for card in enemy_cards(year)]
     texts = [text for text, _place in written]
     for tokens in (tokens for enemy in enemies for tokens in (losses_of(enemy), reward_of(enemy))):
         assert {signed(token.amount) for token in tokens} <= set(texts)

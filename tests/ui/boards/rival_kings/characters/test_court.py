@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import SIZES
 from tests.ui.drawing.painted import Record
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import can_make, session_where
 
 DEALT = ("hand", "character", "played")
 
@@ -26,7 +26,7 @@ def test_every_character_keeps_its_place_when_one_is_chosen(sit: Any, size: tupl
         found = board.places.items()
         return {character_at(board.sight, thing): place.rect for thing, place in found if thing[0] in DEALT}
 
-    session = session_where(offers("Choose"))
+    session = session_where(can_make("Choose"))
     table = sit(session, size).table
     board = table.board
     before = places()
@@ -50,12 +50,12 @@ def test_a_robbed_character_keeps_a_face_on_a_phone(sit: Any, size: tuple[int, i
 
 def has_many_actions_to_steal(state: Any) -> bool:
     """Whether one of four actions can be stolen."""
-    return offers("Steal")(state) and len(actions(state.chosen[state.agenda[-1][2]])) == 4
+    return can_make("Steal")(state) and len(actions(state.chosen[state.agenda[-1][2]])) == 4
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_gold_frames_of_actions_neither_touch_each_other_nor_leave_the_card(sit: Any, size: tuple[int, int]) -> None:
-    board = sit(session_where(offers("Steal")), size).table.board
+    board = sit(session_where(can_make("Steal")), size).table.board
     gold = {key: shown.edge.inset(-theme.band) for key, shown in board.painting.shown.items() if key[0] == "action"}
     lit = [key for key in gold if key in board.sight.lit]
     assert lit
@@ -73,7 +73,7 @@ def test_gold_frames_of_actions_neither_touch_each_other_nor_leave_the_card(sit:
 def test_the_choices_among_actions_are_worked_out_once_for_each_layout(
     sit: Any, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    board = sit(session_where(offers(kind))).table.board
+    board = sit(session_where(can_make(kind))).table.board
     counted: Counter[str] = Counter()
     for name in ("settling", "actions_to_choose"):
         monkeypatch.setattr(hand_or_court, name, partial(_counting, counted, getattr(hand_or_court, name), name))

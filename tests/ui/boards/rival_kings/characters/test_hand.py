@@ -10,7 +10,7 @@ from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
 from kingdoms.ui.boards.rival_kings.rest_of_hand import IN_HAND
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import FINGER, is_inside, overlap
-from tests.ui.positions import offers, session_where
+from tests.ui.positions import can_make, session_where
 
 SIZES = [(360, 640), (640, 360), (800, 1280), (1280, 800)]
 OWN = (IN_HAND, 0)
@@ -18,7 +18,7 @@ OWN = (IN_HAND, 0)
 
 def open_turn(players: str, left: int = 2) -> Session:
     """A session in the first seat's open turn, with this many characters left in hand."""
-    return session_where(lambda state: offers("Buy")(state) and len(state.hands[0]) == left, players)
+    return session_where(lambda state: can_make("Buy")(state) and len(state.hands[0]) == left, players)
 
 
 def seen(finger: Any) -> list[int]:

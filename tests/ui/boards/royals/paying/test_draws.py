@@ -25,7 +25,7 @@ def finger(sit: Any) -> Any:
     return sit(session_where(plans), DESKTOP)
 
 
-def newest(finger: Any, count: int) -> list[Any]:
+def last_moves(finger: Any, count: int) -> list[Any]:
     return list(finger.table.session.moves[-count:])
 
 
@@ -43,7 +43,7 @@ def test_two_country_cards_mean_three(finger: Any) -> None:
     assert finger.table.board.picking.picked == (("open", 0),)
     assert finger.table.prompt != finger.table.session.game.words.prompt(finger.table.session.state)
     finger.tap_thing(("open", 2))
-    assert newest(finger, 3) == [DrawThree(), TakeOpen(first), TakeOpen(third)]
+    assert last_moves(finger, 3) == [DrawThree(), TakeOpen(first), TakeOpen(third)]
 
 
 def test_a_country_card_and_the_intrigue_deck_mean_one_of_each(finger: Any) -> None:
@@ -52,13 +52,13 @@ def test_a_country_card_and_the_intrigue_deck_mean_one_of_each(finger: Any) -> N
     finger.tap_thing(("open", 1))
     finger.tap_thing(INTRIGUE_DECK)
     # There is no choice about the intrigue card.
-    assert newest(finger, 2) == [DrawWithIntrigue(), TakeOpen(country)]
+    assert last_moves(finger, 2) == [DrawWithIntrigue(), TakeOpen(country)]
     assert finger.table.session.state.count_intrigues(0) == held + 1
 
 
 def test_the_intrigue_deck_can_be_tapped_first(finger: Any) -> None:
     finger.tap_thing(INTRIGUE_DECK)
-    assert newest(finger, 2) == [DrawWithIntrigue(), TakeIntrigue()]
+    assert last_moves(finger, 2) == [DrawWithIntrigue(), TakeIntrigue()]
 
 
 def test_every_drawn_card_is_in_the_log_once(finger: Any) -> None:
@@ -72,7 +72,7 @@ def test_a_card_from_the_deck_is_not_revealed_until_the_plan_is_clear(finger: An
     finger.tap_thing(DECK)
     assert finger.table.session.age == age
     finger.tap_thing(DECK)
-    assert newest(finger, 2) == [DrawThree(), TakeHidden()]
+    assert last_moves(finger, 2) == [DrawThree(), TakeHidden()]
 
 
 def test_the_first_card_can_be_put_back(finger: Any) -> None:
