@@ -206,16 +206,14 @@ COLUMNS = [
 ]
 
 
-@pytest.mark.parametrize("columns", range(1, 8))
 @pytest.mark.parametrize(("key", "name"), COLUMNS)
-def test_a_zone_can_lay_out_its_things_in_any_number_of_columns(
-    laid: Callable[..., Any], key: str, name: str, columns: int
-) -> None:
+def test_a_zone_can_lay_out_its_things_in_any_number_of_columns(laid: Callable[..., Any], key: str, name: str) -> None:
     board = laid(key, 2)(1600, 1000)
     before = set(zone(board, name).places)
-    zone(board, name).columns = columns
-    board.arrange()
-    assert set(zone(board, name).places) == before
+    for columns in range(1, 8):
+        zone(board, name).columns = columns
+        board.arrange()
+        assert set(zone(board, name).places) == before, columns
 
 
 @pytest.mark.parametrize("columns", [0, -1])
