@@ -7,20 +7,20 @@ from kingdoms.core.words.language import N_, _
 
 
 class Section(NamedTuple):
-    """A heading of the summary with the lines below it."""
+    """A heading of the summary with the lines below it; the aim of the game has no heading."""
 
     title: str
     lines: tuple[str, ...]
 
 
-_AIM, _POINTS, _END = N_("The aim"), N_("Scoring"), N_("The end")
+_POINTS, _END = N_("Scoring"), N_("The end")
 
 
 def summary(aim: str, course: tuple[str, Sequence[str]], points: Sequence[str], end: Sequence[str]) -> list[Section]:
     """The four sections of every summary, in the current language; `course` is what a turn or a round is made of."""
     title, steps = course
     return [
-        Section(_(_AIM), (aim,)),
+        Section("", (aim,)),
         Section(title, tuple(steps)),
         Section(_(_POINTS), tuple(points)),
         Section(_(_END), tuple(end)),
