@@ -12,12 +12,12 @@ _ROUND = (
     N_("Pass, and keep up to 3 workers."),
 )
 _POINTS = (
-    N_("King's Orders (5 times their action): 4, 6, 8"),
+    N_("King's Orders (5 or more actions): 4, 6, 8"),
     N_("Attributes: up to 20 points each"),
     N_("5 or more monks, outposts, walls or jars; 6 or more workshops"),
     N_("Converted outsiders, points on walls"),
     N_("Debts: 1 point if paid, −3 points if not"),
-    N_("Every 3 silver and provisions: 1 point"),
+    N_("Every 3 silver or provisions: 1 point"),
 )
 
 
