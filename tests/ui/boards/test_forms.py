@@ -238,7 +238,7 @@ def boxes(board: Board) -> list[tuple[str, list[int]]]:
     return [(type(zone).__name__, [round(side) for side in zone.rect]) for page in every_page(board) for zone in page]
 
 
-@pytest.mark.parametrize(("key", "form"), product(GAMES, ("Tablet", "TabletWide")))
+@pytest.mark.parametrize(("key", "form"), [*product(GAMES, ("Tablet", "TabletWide"))])
 def test_a_board_looks_the_same_after_the_summary_beside_it_is_closed(
     laid: Callable[..., Any], key: str, form: str
 ) -> None:
