@@ -258,10 +258,14 @@ def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
 
 
 def done_actions(sight: Sight, seat: int) -> tuple[int, ...]:
-    """The actions that the current player's character has carried out or skipped this turn."""
-    if seat != sight.actor or not sight.view.revealed:
+    """The actions that a character has carried out or skipped this cycle; after its turn, all that were not stolen."""
+    if not sight.view.revealed:
         return ()
-    own = tuple(uncovered(sight.view, seat))
+    own, begun = tuple(uncovered(sight.view, seat)), _turns_begun(sight)
+    if seat in begun[:-1] or (seat in begun and sight.actor is None):
+        return own
+    if seat != sight.actor:
+        return ()
     if sight.view.seat != seat:
         # The turn is over, but has not been ended yet.
         return own

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games.rival_kings.events import Revealed, TurnBegan
 from kingdoms.games.rival_kings.moves import Skip, Steal
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.words.labels import bought, spends
@@ -22,7 +23,7 @@ from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import PHONE, TABLET
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
-from tests.ui.positions import can_make, session_where
+from tests.ui.positions import can_make, past_of, session_where
 
 TRADERS = (10, 11)
 FACE = 0.6
@@ -219,3 +220,15 @@ def test_the_next_players_action_has_no_mark_until_the_turn_is_ended(sit: Any) -
     held = board.sight._replace(actor=1)
     assert running_actions(board.sight, 0) != () == running_actions(held, 0)
     assert done_actions(held, 1) == tuple(uncovered(held.view, 1))
+
+
+def test_actions_stay_behind_a_veil_until_the_cycle_ends(sit: Any) -> None:
+    session = session_where(lambda state: state.revealed and state.asked == "action", after=0)
+    board = sit(session, (800, 1280)).table.board
+    begun = [1, 2, 0, 3]
+    past = past_of(Revealed(tuple(session.state.chosen), -1), *(TurnBegan(seat, 0) for seat in begun[:3]))
+    for actor, over in ((begun[2], begun[:2]), (None, begun[:3])):
+        sight = board.sight._replace(past=past, actor=actor)
+        for seat in range(4):
+            own = tuple(uncovered(sight.view, seat)) if seat in over else ()
+            assert seat == actor or done_actions(sight, seat) == own, "the marks depend on whose turns are over"
