@@ -106,6 +106,17 @@ def pair_gain(
     return PairGain(points, made[0].is_perfect) if made else None
 
 
+def exchange_gain(
+    subjects: Sequence[int], buildings: Sequence[int], given: int, received: int, rules: int = RULES_VERSION
+) -> int:
+    """How many more points a seat with these cards would have after giving one card away and receiving another."""
+    after = [*subjects, *buildings]
+    after.remove(given)
+    after.append(received)
+    rows = [card for card in after if is_subject(card)], [card for card in after if not is_subject(card)]
+    return score(*rows, 0, 0, rules).total - score(subjects, buildings, 0, 0, rules).total
+
+
 def _best_partners(worth: Sequence[tuple[int, bool, int]]) -> list[Pair]:
     """Pairs of one colour: each joins one of the dearest cards to one that is not among them.
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Description, Thing
-from kingdoms.core.words.language import You, _, enumerated, ngettext, numeral, sentences
+from kingdoms.core.words.language import You, _, enumerated, ngettext, numeral, sentences, signed
 from kingdoms.games.rival_kings import cards
-from kingdoms.games.rival_kings.scoring import pair_gain, pairs
+from kingdoms.games.rival_kings.scoring import pairs
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
+from kingdoms.games.rival_kings.words.gains import gain_of
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import (
     ability,
@@ -219,14 +220,14 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Description:
 
 
 def _tag(state: RivalKings, card: int) -> str:
-    """The meaning of the tag on a top card, which shows how good a pair it would make for the viewer."""
+    """The meaning of the tag on a top card, which shows how many points the card would add for the viewer."""
     seat = _viewer(state)
-    made = pair_gain(state.subjects[seat], state.buildings[seat], card) if seat is not None else None
-    return (
-        _("The +{n} tag shows how many points the card would add as part of a pair.").format(n=made.points)
-        if made
-        else ""
-    )
+    gain = gain_of(state, seat, card) if seat is not None else None
+    if gain is None:
+        return ""
+    if gain.is_exchange:
+        return _("The {points} tag shows how this exchange would change your score.").format(points=signed(gain.points))
+    return _("The +{n} tag shows how many points the card would add as part of a pair.").format(n=gain.points)
 
 
 def _known_below(cards: Sequence[int]) -> str:

@@ -22,7 +22,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     width_of_low_card,
 )
 from kingdoms.ui.boards.rival_kings.pieces.money import paint_coins, paint_no_pile, paint_supply
-from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_pile_with_gain, pair_gain_of
+from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_pile_with_gain, viewers_gain
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import paint_face_down
 from kingdoms.ui.drawing.rect import Rect, around
@@ -139,7 +139,7 @@ class RivalKingsPiles(Zone):
                 style = style_for([pile[-1] for pile in sight.view.piles if pile], *place.rect[2:])
                 if style == PLAIN and is_subject(cards[-1]) and has_abilities(place.rect):
                     style = WORDED
-                gain, paid = pair_gain_of(sight, cards[-1]), paid_for(sight, thing)
+                gain, paid = viewers_gain(sight, cards[-1]), paid_for(sight, thing)
                 below = len(cards), self._edge, _count_place(place.rect, stack)
                 return paint_pile_with_gain, place.rect, cards[-1], style, gain, paid, *below, sight.view.rules
             case ("stack", stack):

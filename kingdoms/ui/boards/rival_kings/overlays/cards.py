@@ -12,7 +12,7 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.overlays.contents import groups_of
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, WORDED, has_abilities
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character
-from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_card_with_gain, pair_gain_of
+from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_card_with_gain, viewers_gain
 from kingdoms.ui.boards.rival_kings.pieces.row_cards import has_ability, look_of_row_card, with_ability
 from kingdoms.ui.boards.rival_kings.piles import paid_for
 from kingdoms.ui.drawing.layers import Look
@@ -57,7 +57,7 @@ class RivalKingsCards(Zone):
         match thing:
             case ("pick", card, *_copy):
                 style = WORDED if is_subject(card) and has_abilities(place.rect) else PLAIN
-                gain, paid = pair_gain_of(sight, card), paid_for(sight, thing)
+                gain, paid = viewers_gain(sight, card), paid_for(sight, thing)
                 return paint_card_with_gain, place.rect, card, style, gain, paid, sight.view.rules
             case ("hand", character):
                 return paint_character, place.rect, character

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kingdoms.games.rival_kings.scoring import Pair, PairGain, pair_gain, pairs
+from kingdoms.core.words.language import signed
+from kingdoms.games.rival_kings.scoring import Pair, pairs
+from kingdoms.games.rival_kings.words.gains import Gain, gain_of
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.pieces import cards
 from kingdoms.ui.drawing import ribbons
@@ -83,15 +85,13 @@ def paint_pair_tag(painter: Painter, rect: Rect, card: int, words: str, is_perfe
     ribbons.paint_tag(painter, (picture.x + margin, picture.top - margin), words, cards.tinctures(card), is_perfect)
 
 
-def pair_gain_of(sight: Sight, card: int) -> PairGain | None:
-    """The points that a card would add by making a pair with the viewer's cards; None if it would make none."""
-    if sight.viewer is None:
-        return None
-    return pair_gain(sight.view.subjects[sight.viewer], sight.view.buildings[sight.viewer], card, sight.view.rules)
+def viewers_gain(sight: Sight, card: int) -> Gain | None:
+    """The points that a card would add for the viewer; None if there is no need to show any."""
+    return gain_of(sight.view, sight.viewer, card) if sight.viewer is not None else None
 
 
 def paint_pile_with_gain(
-    painter: Painter, rect: Rect, card: int, style: str, gain: PairGain | None, *pile: Any
+    painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any
 ) -> None:
     """A pile, with a tag on its face-up card."""
     cards.paint_pile(painter, rect, card, style, *pile)
@@ -99,14 +99,14 @@ def paint_pile_with_gain(
 
 
 def paint_card_with_gain(
-    painter: Painter, rect: Rect, card: int, style: str, gain: PairGain | None, *rest: Any
+    painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *rest: Any
 ) -> None:
     """A card of a pile that the viewer looks through, with a tag."""
     cards.paint_offered_card(painter, rect, card, style, *rest)
     _paint_gain(painter, rect, card, gain)
 
 
-def _paint_gain(painter: Painter, rect: Rect, card: int, gain: PairGain | None) -> None:
-    """If the card would make a pair, a tag shows the points it would score, whichever kind of pair."""
+def _paint_gain(painter: Painter, rect: Rect, card: int, gain: Gain | None) -> None:
+    """A tag shows the points the card would add, whichever kind of pair it would make or break."""
     if gain is not None:
-        paint_pair_tag(painter, rect, card, f"+{gain.points}", is_perfect=True)
+        paint_pair_tag(painter, rect, card, signed(gain.points), is_perfect=True)
