@@ -153,6 +153,7 @@ class TableScreen(Tabletop):
         self._lay_board(session)
         self.summary.update()
         self.board.bind(opened=self.stand_ins.follow_opened, awaited=self.guide.explain)
+        self.board.bind(opened=self.tips.follow_opened)
         self.board.gestures.on_glimpse = self.handover.glimpse
         self.guide.end()
         if (found := lesson_of(self.app, session)) is not None:

@@ -5,6 +5,8 @@ The settings remember who has seen what.
 
 from typing import TYPE_CHECKING
 
+from kivy.clock import Clock
+
 from kingdoms.core.game import Thing
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
@@ -30,8 +32,13 @@ class Tips:
         self._tip: tuple[Tip, Thing] | None = None
         """The tip for that decision and the thing that it is about, until it is closed."""
         self._callout: Callout | None = None
+        self._update_soon = Clock.create_trigger(self.update, -1)
 
-    def update(self) -> None:
+    def follow_opened(self, *_change: object) -> None:
+        """Makes the tip wait while an overlay hides the thing that it is about."""
+        self._update_soon()
+
+    def update(self, *_elapsed: object) -> None:
         """Shows a tip if there is one for the current decision; removes it once that decision has been made."""
         table = self._table
         if not self._may_speak() or table.viewer is None:
@@ -42,7 +49,7 @@ class Tips:
         if decision != self._decision:
             self._note_if_decided()
             self._decision, self._tip = decision, self._find(table.session, table.viewer)
-        if self._tip is None:
+        if self._tip is None or _is_hidden(table.board, self._tip[1]):
             self.hide()
         else:
             self._show(table.board, self._tip)
@@ -137,3 +144,8 @@ class Tips:
         if self._callout is not None:
             self._callout.close()
             self._callout = None
+
+
+def _is_hidden(board: Board, thing: Thing) -> bool:
+    """Whether an open overlay hides a thing, or is about it: its cross would look like what a tip means."""
+    return board.opened is not None and (thing == board.opened or thing not in board.overlay)

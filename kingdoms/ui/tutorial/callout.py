@@ -26,6 +26,7 @@ _COLUMNS, _ROWS = 3, 9  # the grid of places that are tried, apart from those ri
 _CLEAR = 3  # how many touches farther from its subject it would rather be than entirely on top of other things
 _MARK = 0.35  # the length of a mark's arms, in touches, and the largest share of the thing's sides
 _ARM, _ARM_EDGE = 1.5, 3  # the width of its arms, and with their light edge, in bands
+_APART = 0.06  # how far it is from the thing, at most a unit, as a share of the thing's shorter side
 _ASIDE = 0.2  # how much being level with the subject matters, relative to being close to it
 
 
@@ -56,7 +57,7 @@ class Callout(Painted, BoxLayout):
     least_words = NumericProperty(0)
     """The space that margins and buttons take up beside and below its words, and the words' minimum height."""
     subject: "ObjectProperty[Rect | None]" = ObjectProperty(None, allownone=True)
-    """Where in the window the thing it is about is; None if it is not visible."""
+    """The edge, in the window, of the thing it is about; None if that is not visible."""
     also_marked: "ListProperty[Rect]" = ListProperty([])
     """Where the other visible things are that it is about."""
     shows = ("subject", "also_marked")
@@ -124,11 +125,11 @@ class Callout(Painted, BoxLayout):
         things, about = _things_on(board), self._about
         if about is not None and about not in things:
             about = board.where(about)
-        return board.part_in_window(things[about]) if about is not None and about in things else None
+        return board.part_in_window(_edge_of(board, about)) if about is not None and about in things else None
 
     def _also_on(self, board: Board) -> list[Rect]:
         """Where the other things that it is about are in the window."""
-        things = dict(_things_on(board))
+        things = {thing: _edge_of(board, thing) for thing in _things_on(board)}
         if board.opened is None:
             # Things that cannot be tapped, such as the arms of a country, can be marked if they are in their zone.
             seen = {thing: place.rect for thing, place in board.places.items() if _begins(thing, self._also)}
@@ -182,9 +183,9 @@ class Callout(Painted, BoxLayout):
     def paint(self, painter: Painter) -> None:
         """Paints the parchment, marks around what it is about, and a line to its subject if that is near."""
         for rect in self.also_marked:
-            _mark(painter, rect.inset(-theme.unit))
+            _mark(painter, _ring(rect))
         if self.subject is not None:
-            ring = self.subject.inset(-theme.unit)
+            ring = _ring(self.subject)
             _mark(painter, ring)
             start, end = _edge(self.rect, ring), _edge(ring, self.rect)
             if hypot(end[0] - start[0], end[1] - start[1]) <= theme.touch:
@@ -192,6 +193,14 @@ class Callout(Painted, BoxLayout):
                 painter.line((*start, *end), theme.ink, theme.band)
         painter.parchment(self.rect)
         painter.outline(self.rect, theme.ink, theme.band, theme.corner)
+
+
+def _ring(rect: Rect) -> Rect:
+    """The rectangle on whose corners the mark around a thing is: close to the thing, and never outside the window."""
+    apart = min(theme.unit, _APART * min(rect.width, rect.height))
+    room = Rect(0, 0, Window.width, Window.height).inset(_ARM_EDGE * theme.band / 2)
+    x, y = max(room.x, rect.x - apart), max(room.y, rect.y - apart)
+    return Rect(x, y, min(room.right, rect.right + apart) - x, min(room.top, rect.top + apart) - y)
 
 
 def _mark(painter: Painter, rect: Rect) -> None:
@@ -213,6 +222,13 @@ def _things_on(board: Board) -> Mapping[Thing, Rect]:
     if board.opened is None:
         return board.hits
     return {thing: place.rect for thing, place in board.overlay.items() if thing != board.opened}
+
+
+def _edge_of(board: Board, thing: Thing) -> Rect:
+    """The visible edge of a thing, which may be smaller than the area where it can be tapped."""
+    if board.opened is not None:
+        return board.overlay[thing].hit
+    return board.zone_of[thing].edge_of(thing, board.places[thing])
 
 
 def _spots(room: Rect, near: Rect, width: float, height: float) -> list[Rect]:

@@ -10,12 +10,14 @@ from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.drawing.painted import Record
 from tests.ui.geometry import overlap
-from tests.ui.positions import new_session
+from tests.ui.positions import new_session, session_where
 from tests.ui.table.tips.tip_positions import session_with
 from tests.ui.touches import press
 
@@ -282,3 +284,41 @@ def test_where_a_tip_points_follows_the_page(begin: Launch) -> None:
     finger.frames(4)
     (about,) = (thing for thing in board.hits if thing[0] == "title" and place(thing) == subject())
     assert about == tip.about(None, [])
+
+
+def second_cycle() -> Session:
+    """A game of Rival Kings in which the first player chooses a second character."""
+    return session_where(lambda state: state.asked == "choose" and state.cycle == 2, after=0)
+
+
+def test_a_tip_waits_while_an_overlay_hides_its_thing(begin: Launch) -> None:
+    finger = begin(second_cycle(), DESKTOP)
+    words = said(finger)
+    assert words
+    board = finger.table.board
+    board.open(("pile", 1))
+    finger.frames(2)
+    assert said(finger) == ""
+    board.close()
+    finger.frames(2)
+    assert said(finger) == words
+    assert "rival_kings" in seen(finger)
+    assert seen(finger)["rival_kings"][1] == [], "it has not been read"
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_marks_are_right_around_what_a_tip_is_about(begin: Launch, size: tuple[int, int], monkeypatch: Any) -> None:
+    game, key = "rival_kings", "settle"
+    (tip,) = (tip for tip in GAMES[game].words.tips() if tip.key == key)
+    finger, others = begin(size=size), [other.key for other in GAMES[game].words.tips() if other.key != key]
+    finger.app.set("tips_seen", {"Anna": {game: [[], others]}})
+    sit(finger, session_with(game, tip))
+    (callout,), board = finger.find(Callout), finger.table.board
+    marked: list[Rect] = []
+    monkeypatch.setattr("kingdoms.ui.tutorial.callout._mark", lambda _painter, rect: marked.append(rect))
+    callout.paint(Record())
+    (mark,) = marked
+    thing = ("markers", 0)
+    edge = board.part_in_window(board.painting.shown[thing].edge)
+    assert mark.inset(theme.unit).width <= edge.width <= mark.width
+    assert mark.inset(theme.unit).height <= edge.height <= mark.height
