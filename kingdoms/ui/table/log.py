@@ -5,7 +5,7 @@ The player can ask why a bot decided as it did; the answer uses only what the re
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -37,16 +37,45 @@ def lines_of(session: Session) -> list[Line]:
     return [_first(), *(line for number in range(len(session.log)) for line in _lines_about(session, number))]
 
 
-def last_lines(session: Session, count: int) -> tuple[Line, ...]:
-    """The newest lines of the log, oldest first."""
+class Told(NamedTuple):
+    """How much of a session the log has told: all decisions before `number`, and this many of its own sentences."""
+
+    number: int = 0
+    sentences: int = 0
+
+
+def last_lines(session: Session, count: int, told: Told | None = None) -> tuple[Line, ...]:
+    """The newest lines of the log, oldest first; with `told`, nothing later than that."""
     found: list[Line] = []
-    for number in reversed(range(len(session.log))):
-        found[:0] = _lines_about(session, number)
+    for number in reversed(range(len(session.log) if told is None else min(told.number + 1, len(session.log)))):
+        found[:0] = _lines_about(session, number, told.sentences if told and number == told.number else None)
         if len(found) >= count:
             break
     else:
         found.insert(0, _first())
     return tuple(found[-count:])
+
+
+def told_by_now(session: Session) -> Told:
+    """Everything that has happened so far."""
+    number = len(session.log) - 1
+    return Told(number, len(_sentences_about(session, number))) if session.log else Told()
+
+
+def told_with(session: Session, told: Told, caption: str) -> Told:
+    """What is told once a caption is shown: everything up to the last of its sentences that has not been told yet.
+
+    It is the same as before if the caption repeats no sentence of the log.
+    """
+    found = told
+    for number in range(told.number, len(session.log)):
+        sentences = [sentence for _event, sentence in _sentences_about(session, number)]
+        for place in range(told.sentences if number == told.number else 0, len(sentences)):
+            if sentences[place] in caption:
+                found = Told(number, place + 1)
+            elif found != told:
+                return found
+    return found
 
 
 def _first() -> Line:
@@ -63,16 +92,21 @@ def seen_events(session: Session, number: int) -> Sequence[Event]:
     return events[: next((place + 1 for place in reversed(range(len(events))) if not is_next[place]), 0)]
 
 
-def _lines_about(session: Session, number: int) -> list[Line]:
-    """The lines about one decision and what followed from it."""
-    words, names, decision = session.game.words, session.names_in_sentences, session.log[number]
+def _sentences_about(session: Session, number: int) -> list[tuple[Event, str]]:
+    """The events of one decision that the log mentions, each with its sentence."""
+    words, names = session.game.words, session.names_in_sentences
+    events = session.game.for_log(seen_events(session, number), session.past_before(number))
+    return [(event, sentence) for event in events if (sentence := words.line(event, names))]
+
+
+def _lines_about(session: Session, number: int, count: int | None = None) -> list[Line]:
+    """The lines about one decision and what followed from it, or only those with its first `count` sentences."""
+    words, decision = session.game.words, session.log[number]
     # A rules-driven opponent has no seat and therefore no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     lines: list[Line] = []
-    for event in session.game.for_log(seen_events(session, number), session.past_before(number)):
-        sentence, seat = words.line(event, names), getattr(event, "seat", NO_CREST)
-        if not sentence:
-            continue
+    for event, sentence in _sentences_about(session, number)[:count]:
+        seat = getattr(event, "seat", NO_CREST)
         line = Line(crests.get(seat, NO_CREST), sentence, words.is_heading(event))
         if lines and _belong_together(lines[-1], line):
             lines[-1] = lines[-1]._replace(text=f"{lines[-1].text} {sentence}")

@@ -270,6 +270,8 @@ class TableScreen(Tabletop):
         self.hints.update()
         if self._earlier is None:
             self._fill_log()
+        else:
+            self._go_on_with_log(self.board.caption)
         can_undo = self.guide.allows_undo and (session.can_undo() or session.can_undo(beyond_reveal=True))
         self.end_button.update()
         self.board.buttons = Buttons(can_undo, session.can_redo, self.end_button.label)

@@ -86,7 +86,7 @@ class Status(NamedTuple):
 
 
 def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None, recap: str = "") -> Status:
-    """The status while nothing moves: the task `now` and a recap or the latest news, or a hint with its reason.
+    """The status while nothing moves: the task `now` and the latest news after a recap, or a hint with its reason.
 
     Below a recap, which may be about several decisions, the reason for the latest one can still be asked for.
     """

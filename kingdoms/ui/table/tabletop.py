@@ -15,7 +15,7 @@ from kingdoms.ui.boards import board_of
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.sound import sound
-from kingdoms.ui.table.log import LogDrawer, last_lines, line_about, reason
+from kingdoms.ui.table.log import LogDrawer, Told, last_lines, line_about, reason, told_by_now, told_with
 from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets import Sheet
@@ -47,6 +47,10 @@ class Tabletop(AppScreen):
         """The drawer with the log, created when it is first opened."""
         self.in_front: Widget | None = None
         """The widget that hides the table, if any."""
+        self._told = Told()
+        """How much of the session the log on the board has told."""
+        self._told_with = ""
+        """The caption that the log was last extended with."""
         # The bar has more room in a wider window.
         theme.bind(on_change=self._show_progress)
 
@@ -166,7 +170,16 @@ class Tabletop(AppScreen):
 
     def _fill_log(self) -> None:
         """Gives the board the last lines of the log."""
+        self._told, self._told_with = told_by_now(self.session), ""
         self.board.log = last_lines(self.session, LAST)
+
+    def _go_on_with_log(self, caption: str) -> None:
+        """Adds to the log what a caption says: while things move, nothing that has not been seen yet."""
+        is_new, self._told_with = caption != self._told_with, caption
+        told = told_with(self.session, self._told, caption) if is_new else self._told
+        if told != self._told:
+            self._told = told
+            self.board.log = last_lines(self.session, LAST, told)
 
     def _opens_log(self, thing: Thing) -> bool:
         """Opens the log if its last lines on the board were tapped; returns whether they were."""

@@ -12,7 +12,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.events import Influenced, Rolled
 from kingdoms.ui.drawing.text import Style, size_of, wrapped
-from kingdoms.ui.table.log import LogLine, last_lines, lines_of
+from kingdoms.ui.table.log import LogLine, Told, last_lines, lines_of, told_by_now, told_with
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.positions import can_make, new_session, session_where
@@ -150,3 +150,25 @@ def test_the_only_person_is_addressed_and_rivals_are_named() -> None:
     assert not any("Anna" in text for text in texts)
     assert any(text.startswith("You take a tavern card. You gain ") for text in texts)
     assert any(text.startswith("Béla takes a tavern card. Béla gains ") for text in texts)
+
+
+def test_the_log_is_never_behind_the_caption_of_what_moves(sit: Any) -> None:
+    session = session_where(can_make("Take"), "pppp")
+    finger = sit(session, speed="normal")
+    table, board = finger.table, finger.table.board
+    table.play(next(move for move in session.state.moves() if type(move).__name__ == "Take"))
+    assert board.flying.is_moving
+    assert "coin" in table.prompt
+    assert board.log[-1].text.endswith(board.caption)
+    assert len(told := last_lines(session, 99)) >= len(board.log)
+    board.flying.finish()
+    assert board.log[-1] == told[-1] or board.log == last_lines(session, 30)
+
+
+def test_the_log_says_nothing_that_has_not_been_seen_yet() -> None:
+    session = session_where(lambda state: state.revealed)
+    everything = last_lines(session, 999)
+    shown = Told(0, 0)
+    assert last_lines(session, 999, told_with(session, shown, "Nobody has said this.")) == everything[:1]
+    assert last_lines(session, 999, told_with(session, shown, everything[2].text)) == everything[:3]
+    assert last_lines(session, 999, told_by_now(session)) == everything

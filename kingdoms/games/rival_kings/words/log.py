@@ -54,6 +54,9 @@ _SKIPPED = {
     BUILDING: N_("{seat:{seat} does|You do} not buy a building."),
 }
 
+_NO_NEWS = (events.TurnBegan, events.Chosen, events.Skipped, events.TheftUnused)
+"""The events at a seat that say little about what it did."""
+
 _SEATS = {"seat", "rival", "first", "second", "attacker", "victim"}
 _PILES = {"pile", "stack"}
 _CARDS = {"card", "subject", "given", "received"}
@@ -90,6 +93,16 @@ def done_to(past: Reversible[Any], seat: int) -> list[Any]:
         if getattr(event, "seat", None) == seat:
             break
     return found[::-1]
+
+
+def newest_after(past: Reversible[Any], done: Any, seat: int) -> list[Any]:
+    """The newest thing that another seat has done since this event; empty if there is none."""
+    for event in reversed(past):
+        if event is done:
+            break
+        if getattr(event, "seat", seat) != seat and not isinstance(event, _NO_NEWS):
+            return [event]
+    return []
 
 
 def recap(done: Sequence[Any], names: Names) -> str:

@@ -10,7 +10,7 @@ from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.words.labels import exchange
-from kingdoms.games.rival_kings.words.log import done_to, recap
+from kingdoms.games.rival_kings.words.log import done_to, newest_after, recap
 from kingdoms.games.rival_kings.words.prompts import prompt, to_do
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
@@ -32,9 +32,11 @@ from kingdoms.ui.boards.rival_kings.rows import rows_of
 from kingdoms.ui.boards.rival_kings.scenes.events import ends_cycle, scenes
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
 
 _CHARACTERS = ("hand", "character", "neutral", "played")
 """The names of the things that show a character."""
+_RECAP_ON_PHONE = 2  # the most sentences in the recap on a phone
 
 
 class RivalKingsBoard(Board):
@@ -101,11 +103,14 @@ class RivalKingsBoard(Board):
     def recap(self, sight: Sight) -> str:
         """The markers passed to the viewer, and the attacks of theirs fended off, since their last decision.
 
-        It is empty unless the viewer has to decide.
+        The newest thing that somebody has done since then comes last. It is empty unless the viewer has to decide.
         """
         if sight.viewer is None or sight.viewer != sight.actor:
             return ""
-        return recap(done_to(sight.past, sight.viewer), sight.names)
+        done = done_to(sight.past, sight.viewer)
+        if done:
+            done += newest_after(sight.past, done[-1], sight.viewer)
+        return recap(done[-_RECAP_ON_PHONE:] if theme.size_class == "phone" else done, sight.names)
 
     def ending(self, sight: Sight) -> str:
         """The label of the button that ends a turn, or goes on with it after a pile has been looked through.
