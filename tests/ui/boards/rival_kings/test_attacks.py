@@ -32,9 +32,13 @@ def test_two_arrows_from_one_card_have_separate_shafts(launch: Callable[..., Any
     near, far = Record(), Record()
     paint_arrow(near, CARDS[0], CARDS[1], 32, 1)
     paint_arrow(far, CARDS[0], CARDS[2], 32, 1)
-    assert near.points[0][0] - far.points[0][0] > 0.3 * CARDS[0].width
+    assert near.points[0][0] - far.points[0][0] > 0.6 * CARDS[0].width
     near_top, far_top = (max(y for _x, y in painter.points) for painter in (near, far))
     assert far_top - near_top > 2 * theme.band
+    for x, y in near.points:
+        # The shaft of the far arrow right above this point of the near one.
+        above = min(far.points[: len(far.points) // 2], key=lambda point: abs(point[0] - x))
+        assert above[1] - y > 1.5 * theme.band
 
 
 def test_an_arrowhead_has_the_attackers_colour_and_points_down_at_the_victim(launch: Callable[..., Any]) -> None:

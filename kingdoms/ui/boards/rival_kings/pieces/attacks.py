@@ -11,10 +11,10 @@ from kingdoms.ui.theme import theme
 # Lengths in units, unless stated otherwise.
 _HEAD, _HEAD_ASPECT = 4, 0.62  # the greatest height of an arrow's head; half its width, relative to its height
 _HIGHEST_HEAD = 0.55  # the greatest height of the head, as a share of the space for the arrow
-_NEAR_ARC = 0.66  # the height of an arrow to the next card, relative to one over other cards
+_NEAR_ARC = 0.5  # the height of an arrow to the next card, relative to one over other cards
 _FAR = 1.5  # the distance, in cards, from which an arrow goes over other cards
-_BESIDE = 0.2  # how far from a card's middle an arrow to or from the next one is, relative to its width
-_BEHIND = 0.2  # how far beyond the middle an arrow over other cards begins, relative to the card's width
+_LEAVES, _BESIDE = 0.36, 0.2  # how far from a card's middle an arrow to the next one begins and ends, in its widths
+_BEHIND = 0.3  # how far beyond the middle an arrow over other cards begins, relative to the card's width
 _TAIL, _SHAFT, _INK = 0.8, 2.0, 0.5  # the width of an arrow at its tail and at its head, and of the ink, in bands
 _SLOPE = 0.9  # the angle at which an arrow comes down, in radians
 _ROUND = 0.7  # how steep an arc is at both ends: 0 is a wave, 1 is half an ellipse
@@ -75,7 +75,7 @@ def _arc(start: Rect, end: Rect, room: float, head: float) -> list[Point]:
         # An arrow from the same card to the next one has a shaft of its own.
         x -= side * _BEHIND * start.width
     else:
-        x, to_x = x + side * _BESIDE * start.width, to_x - side * _BESIDE * end.width
+        x, to_x = x + side * _LEAVES * start.width, to_x - side * _BESIDE * end.width
     to_x -= side * head * cos(_SLOPE)
     base, foot = max(start.top, end.top) + theme.hair + _TAIL * theme.band / 2, head * sin(_SLOPE)
     highest = (1 if is_far else _NEAR_ARC) * (room - ((_TAIL + _SHAFT) / 2 + _INK) * theme.band - theme.hair)
