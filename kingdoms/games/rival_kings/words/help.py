@@ -75,9 +75,8 @@ def _in_hand(state: RivalKings, names: Names, seat: int) -> Description:
 
 
 def _played(state: RivalKings, names: Names, character: int) -> Description:
-    return character_name(character), sentences(
-        _("Played in the first cycle of this round, as the tick on its seal shows."), about_character(character)
-    )
+    text = _("You played this character in the first cycle, so you can't play it again this round.")
+    return character_name(character), sentences(text, about_character(character))
 
 
 def _character(state: RivalKings, names: Names, seat: int) -> Description:
@@ -142,10 +141,10 @@ def _neutral(state: RivalKings, names: Names) -> Description:
 def card_facts(card: int, rules: int = cards.RULES_VERSION) -> str:
     """The kind, colour, value and partner of a subject or a building."""
     if cards.is_subject(card):
-        text = _("Subject, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
+        text = _("This {colour} subject has a price and value of {n}. It makes a perfect pair with {partner:the}.")
         partner = card + cards.SYMBOLS
     else:
-        text = _("Building, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
+        text = _("This {colour} building has a price and value of {n}. It makes a perfect pair with {partner:the}.")
         partner = card - cards.SYMBOLS
     return text.format(colour=colour_name(card), n=cards.VALUES[rules][card], partner=card_name(partner))
 
@@ -209,10 +208,13 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Description:
     cards = state.piles[pile]
     if not cards:
         return pile_title(pile), _("No cards left: the game ends after this cycle.")
-    text = ngettext("{n} card.", "{n} cards.", len(cards))
+    text = ngettext(
+        "There is only {n} card left in this pile: {card:the}.",
+        "There are {n} cards in this pile, with {card:the} on top.",
+        len(cards),
+    )
     return pile_title(pile), sentences(
-        text.format(n=len(cards)),
-        _("On top: {card}.").format(card=card_name(cards[-1])),
+        text.format(n=len(cards), card=card_name(cards[-1])),
         _about_card(cards[-1], state.rules),
         _tag(state, cards[-1]),
         _known_below(cards[:-1]),
@@ -226,7 +228,7 @@ def _tag(state: RivalKings, card: int) -> str:
     if gain is None:
         return ""
     if gain.is_exchange:
-        return _("The {points} tag shows how this exchange would change your score.").format(points=signed(gain.points))
+        return _("The tag shows that this exchange would change your score by {points}.").format(points=signed(gain.points))
     return _("The +{n} tag shows how many points the card would add as part of a pair.").format(n=gain.points)
 
 
@@ -274,20 +276,40 @@ def _supply(state: RivalKings, names: Names) -> Description:
 
 
 def _seat(state: RivalKings, names: Names, seat: int) -> Description:
-    coins, markers = state.coins[seat], state.markers[seat]
     total = state.scores()[seat].total
     return names[seat], sentences(
-        ngettext("{n} coin.", "{n} coins.", coins).format(n=coins),
-        ngettext("{n} conflict marker.", "{n} conflict markers.", markers).format(n=markers),
-        _("Subjects: {subjects}. Buildings: {buildings}.").format(
-            subjects=len(state.subjects[seat]), buildings=len(state.buildings[seat])
-        ),
+        _owned(state, names, seat),
+        _already_played(state, names, seat),
         _spent(state, names, seat),
         _pennant(state, names, seat),
-        ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", total).format(
-            n=numeral(total)
-        ),
+        ngettext(
+            "If the game ended now, that would be worth {n} point.",
+            "If the game ended now, that would be worth {n} points.",
+            total,
+        ).format(n=numeral(total)),
     )
+
+
+def _owned(state: RivalKings, names: Names, seat: int) -> str:
+    """A seat's coins, markers, subjects and buildings."""
+    coins, markers = state.coins[seat], state.markers[seat]
+    subjects, buildings = len(state.subjects[seat]), len(state.buildings[seat])
+    counts = (
+        (coins, ngettext("{n} coin", "{n} coins", coins)),
+        (markers, ngettext("{n} conflict marker", "{n} conflict markers", markers)),
+        (subjects, ngettext("{n} subject", "{n} subjects", subjects)),
+        (buildings, ngettext("{n} building", "{n} buildings", buildings)),
+    )
+    things = enumerated([text.format(n=n) for n, text in counts if n])
+    text = _("{name:{name} has|You have} {things}.")
+    return text.format(name=_called(state, names, seat), things=things)
+
+
+def _already_played(state: RivalKings, names: Names, seat: int) -> str:
+    """The character that a seat played in the first cycle of this round; empty during that cycle."""
+    text = _("In the first cycle of this round, {name:{name}|you} played {character:the}.")
+    played = [character_name(character) for character in state.played[seat]]
+    return text.format(name=_called(state, names, seat), character=played[0]) if played else ""
 
 
 def _spent(state: RivalKings, names: Names, seat: int) -> str:
@@ -300,7 +322,7 @@ def _spent(state: RivalKings, names: Names, seat: int) -> str:
 def _pennant(state: RivalKings, names: Names, seat: int) -> str:
     if seat != state.seat:
         return ""
-    text = _("The pennant {name:marks the player whose decision it is|shows that it's your decision}.")
+    text = _("The pennant means that it's {name:{name}'s|your} turn to decide.")
     return text.format(name=_called(state, names, seat))
 
 

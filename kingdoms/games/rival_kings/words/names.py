@@ -1,7 +1,7 @@
 """The names of the cards in six languages, one line per card, as printed in the rulebooks.
 
 We added the numbers of the two traders, whom no rulebook tells apart, and the Hungarian name of the Cathedral, which is
-missing from the Hungarian rulebook. The language of the cards is a setting of its own: the app's language, or any of
+missing from the Hungarian rulebook. The Harbour has its British spelling, like all our texts. The language of the cards is a setting of its own: the app's language, or any of
 the six.
 """
 
@@ -50,7 +50,7 @@ _CARDS = {
     "cathedral": "Cathedral | Katedrális | Kathedrale | Cathédrale | Kathedraal | Catedral",
     "university": "University | Egyetem | Universität | Université | Universiteit | Universidad",
     "tavern": "Tavern | Taverna | Taverne | Taverne | Taveerne | Taberna",
-    "harbor": "Harbor | Kikötő | Hafen | Port | Haven | Puerto",
+    "harbor": "Harbour | Kikötő | Hafen | Port | Haven | Puerto",
     "forge": "Forge | Kohó | Schmiede | Forge | Smederij | Forja",
     "carpentry": "Carpentry | Ácsműhely | Tischlerei | Menuiserie | Meubelmakerij | Carpintería",
     "market": "Market | Piac | Markt | Marché | Markt | Mercado",

@@ -77,10 +77,6 @@ def _hand(state: RivalKings, character: int) -> str:
     return _("You choose characters at the start of a cycle.")
 
 
-def _played(state: RivalKings, character: int) -> str:
-    return _("This character was played in the first cycle of this round.")
-
-
 def _character(state: RivalKings, seat: int) -> str:
     step = state.asked
     if step == "gardener":
@@ -372,7 +368,6 @@ _NO_SUBJECTS = (
 
 _REASONS: dict[str, Callable[..., str]] = {
     "hand": _hand,
-    "played": _played,
     "character": _character,
     "neutral": _neutral,
     "action": _action,

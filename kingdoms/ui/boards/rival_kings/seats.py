@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
-from kingdoms.ui.boards.rival_kings.pieces.row_heading import NUMBERS, PICTURES, is_seen_acting
+from kingdoms.ui.boards.rival_kings.pieces.row_heading import NUMBERS, PICTURES, is_seen_acting, played_before
 from kingdoms.ui.boards.rival_kings.pieces.seat_face import NO_ROWS, CardRows, Fact, SeatFace, least_height, paint_seat
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.theme import theme
@@ -71,5 +71,5 @@ def look_of_seat(
 ) -> Look:
     """How a seat looks; `card` is the picture of a small card in front of it, if any."""
     who = sight.seats[seat]
-    face = SeatFace(sight.captions[seat], who.crest, sight.actor == seat, tuple(facts), card, rows)
+    face = SeatFace(sight.captions[seat], who.crest, sight.actor == seat, tuple(facts), card, rows, played_before(sight, seat))
     return paint_seat, place.rect, face

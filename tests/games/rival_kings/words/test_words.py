@@ -17,7 +17,7 @@ from kingdoms.games.rival_kings.moves import Buy, Look, Pick, Use
 from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.words.learning.tips import TIPS
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, said
-from tests.games.rival_kings.table import card, cards, character, leave_until, play, table
+from tests.games.rival_kings.table import card, cards, character, leave, leave_until, play, table
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 
@@ -168,12 +168,54 @@ def test_a_subject_says_what_its_seal_means() -> None:
 
 def test_the_pennant_is_explained_where_it_is() -> None:
     state = table(3, coins=5).choose("queen", "duke", "count")
-    pennant = said(en="The pennant marks the player whose decision it is.", hu="A zászló azt jelzi, hogy most ő dönt.")
-    own = said(en="The pennant shows that it's your decision.", hu="A zászló azt jelzi, hogy most te döntesz.")
+    pennant = said(en="The pennant means that it's Anna's turn", hu="A zászló azt jelzi, hogy most Anna dönt.")
+    own = said(en="The pennant means that it's your turn", hu="A zászló azt jelzi, hogy most te döntesz.")
     for kind in ("seat", "character"):
         assert [own in told(state, kind, seat) for seat in range(3)] == [True, False, False]
         rivals = [words.thing(state.view(1), (kind, seat), PLAYERS)[1] for seat in range(3)]
         assert [pennant in text for text in rivals] == [True, False, False]
+
+
+def test_a_seat_is_described_in_sentences() -> None:
+    state = table(3, coins=5, markers=1).subjects(1, "miner").choose("queen", "duke", "count")
+    rival = said(
+        en="Béla has 5 coins, 2 conflict markers and 1 subject.",
+        hu="Béla előtt ez van: 5 érme, 2 konfliktusjelző és 1 alattvaló.",
+    )
+    own = said(en="You have 5 coins and 1 conflict marker.", hu="Előtted ez van: 5 érme és 1 konfliktusjelző.")
+    assert told(state, "seat", 1).startswith(rival)
+    assert told(state, "seat", 0).startswith(own)
+
+
+def test_what_a_seat_has_played_this_round_can_be_read_in_the_second_cycle() -> None:
+    state = table(3).choose("queen", "duke", "count")
+    words_before = told(state, "seat", 1)
+    leave(state)
+    assert (state.cycle, state.round) == (2, 1)
+    played = said(
+        en="In the first cycle of this round, Béla played the Duke.",
+        hu="A forduló első szakaszában Béla ezt a karaktert játszotta ki: Herceg.",
+    )
+    assert played in told(state, "seat", 1)
+    assert played not in words_before
+
+
+def test_a_played_character_is_said_once_to_be_out_of_play() -> None:
+    state = table(3).choose("queen", "duke", "count")
+    leave(state)
+    thing = ("played", character("queen"))
+    again = said(en="can't play it again this round", hu="többször nem játszhatod ki")
+    assert told(state, *thing).count(again) == 1
+    assert words.why_not(state, thing) == ""
+
+
+def test_a_pile_is_described_in_sentences() -> None:
+    state = table(3).pile(0, "harbor").lay()
+    about = said(
+        en="There are 8 cards in this pile, with the Harbour on top. This red building has a price and value of 3.",
+        hu="Ebben a pakliban 8 lap van, legfelül a Kikötő. Ez egy piros épület, ára és értéke 3.",
+    )
+    assert told(state, "pile", 0).startswith(about)
 
 
 def test_the_viewers_own_things_are_yours() -> None:
@@ -199,7 +241,7 @@ def test_a_card_in_a_pair_says_how_both_are_marked() -> None:
         hu="A Kertész egyező színű párja (fonal vagy szám jelzi): 4 pont.",
     )
     assert colour in told(state, "building", 0, 1)
-    assert said(en="pair with the", hu="jelzi") not in told(state, "building", 0, 2)
+    assert said(en="a colour pair", hu="jelzi") not in told(state, "building", 0, 2)
 
 
 def test_a_pile_explains_the_tag_on_its_top_card_to_the_viewer() -> None:
@@ -315,7 +357,8 @@ def test_the_worked_example_in_the_rules_matches_the_score() -> None:
 def test_a_game_under_the_first_rules_shows_the_values_of_those_rules() -> None:
     for rules, value in ((1, 2), (2, 3)):
         state = GAME.new(seats=2, seed=1, options={}, rules=rules)
-        assert f": {value}." in words.thing(state, ("pick", HERBALIST), ["Anna", "Béla"])[1]
+        worth = said(en=f"a price and value of {value}.", hu=f"ára és értéke {value}.")
+        assert worth in words.thing(state, ("pick", HERBALIST), ["Anna", "Béla"])[1]
 
 
 def test_the_top_bar_says_that_a_cycle_is_the_last() -> None:

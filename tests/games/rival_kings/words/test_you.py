@@ -92,7 +92,7 @@ def test_an_onlooker_reads_what_the_only_person_has() -> None:
         ("coins", said(en="You have 6 coins.", hu="6 érméd van.")),
         ("markers", said(en="You have 1 conflict marker.", hu="1 konfliktusjelződ van.")),
         ("character", said(en="Your character for this cycle.", hu="A karaktered ebben a szakaszban.")),
-        ("character", said(en="The pennant shows that it's your decision.", hu="jelzi, hogy most te döntesz.")),
+        ("character", said(en="The pennant means that it's your turn", hu="jelzi, hogy most te döntesz.")),
         ("seat", said(en="You have already used an ability", hu="már használtál képességet")),
     ):
         assert own in words.thing(state.view(None), (kind, 0), names_with_you(2, 0))[1]

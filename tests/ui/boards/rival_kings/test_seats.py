@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.words.language import numeral
+from kingdoms.games.rival_kings.cards import RANKS, rank
+from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.board.sight import at
 from kingdoms.ui.board.zones.seats import STRIP
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, symbol_of
@@ -15,6 +17,7 @@ from kingdoms.ui.boards.rival_kings.seats import look_of_seat
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme
+from tests.ui.boards.reach import SIZES
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
@@ -114,3 +117,28 @@ def test_on_a_phone_all_cards_of_the_rivals_are_in_sight(sit: Any, size: tuple[i
         symbols = [symbol_of(card) for card in (*state.subjects[seat], *state.buildings[seat])]
         assert [name for name, _rect in painter.pictures if name in symbols] == symbols
         assert all(is_inside(rect, place) for _name, rect in painter.pictures)
+
+
+def in_second_cycle(state: Any) -> bool:
+    return state.asked == "choose" and state.cycle == 2
+
+
+@pytest.mark.parametrize("players", ["pbb", "pppb"])
+@pytest.mark.parametrize("size", SIZES)
+def test_what_every_seat_played_in_the_first_cycle_is_shown_in_the_second(
+    sit: Any, size: tuple[int, int], players: str
+) -> None:
+    session = session_where(in_second_cycle, players, after=0)
+    finger = sit(session, size)
+    if finger.table.curtain is not None:
+        finger.lift_curtain()
+    board, state = finger.table.board, session.state
+    for seat in range(1, len(players)):
+        paint, *arguments = board.look_of(board.sight, ("seat", seat), board.places[("seat", seat)])
+        painter = Record()
+        paint(painter, *arguments)
+        letter = RANKS[rank(state.played[seat][0])]
+        (place,) = [place for text, place in painter.written if text == letter]
+        assert is_inside(place, board.places[("seat", seat)].rect)
+        assert not any(overlap(place, other) > 1 for text, other in painter.written if text != letter)
+        assert character_name(state.played[seat][0]) in board.sight.about(("seat", seat))[1]

@@ -17,11 +17,11 @@ _NOTE_LINES = 4
 
 
 class RivalKingsRevealHeading(OverlayHeading):
-    """The caption of the scene, as a heading."""
+    """What the overlay shows; the prompt says what is happening on it."""
 
     def words(self, sight: Sight) -> str:
-        """The same words as the caption of the scene."""
-        return _("The characters are revealed")
+        """The same words during the whole reveal."""
+        return _("Acting order and conflicts")
 
 
 class RivalKingsRevealNote(Zone):

@@ -13,6 +13,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     corner_of,
     is_whole_face,
     name_in_lines,
+    name_style,
     paint_whole_face,
 )
 from kingdoms.ui.boards.rival_kings.pieces.seals import USED, crest_colours, paint_pennant, paint_seal
@@ -20,7 +21,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
 from kingdoms.ui.theme import PLATE, faint, mixed, theme
 
 CHARACTER_BACK = f"{ART}/pieces/character_back"
@@ -252,6 +253,35 @@ def paint_small_character(painter: Painter, rect: Rect, character: int) -> None:
     paint_whole_face(painter, portrait_of(character), rect.inset(theme.hair))
     side = theme.tiny / _RANK_LETTER
     _paint_rank(painter, Rect(rect.x, rect.top - side, side, side), character)
+
+
+def paint_played_before(painter: Painter, rect: Rect, character: int) -> None:
+    """A character that a seat played earlier this round, at the right of a line: its rank, and its name or portrait.
+
+    If neither of these has room, the rank alone.
+    """
+    side = min(rect.height, rect.width)
+    name, beside = character_name(character), rect.width - side - theme.unit / 2
+    style = name_style(name, beside)
+    if style is not None:
+        width = size_of(name, style)[0] + theme.hair
+    else:
+        width = side if beside >= side else -theme.unit / 2
+    disc, rest = rect.cut_right(side + theme.unit / 2 + width)[0].cut_left(side, theme.unit / 2)
+    _paint_rank(painter, disc.centred(side, side).inset(theme.hair), character)
+    if style is not None:
+        painter.text(name, rest, style.size, theme.faded, bold=True, align="left")
+    elif width > 0:
+        portrait = rest.centred(side, side)
+        paint_whole_face(painter, portrait_of(character), portrait.inset(theme.hair))
+        painter.outline(portrait, theme.line)
+
+
+def paint_rank_card(painter: Painter, rect: Rect, character: int) -> None:
+    """A small face-up card with nothing but a character's rank."""
+    painter.parchment(rect, theme.unit / 2)
+    painter.outline(rect, theme.ink, radius=theme.unit / 2)
+    painter.text(RANKS[rank(character)], rect, theme.tiny, bold=True)
 
 
 def paint_portrait(painter: Painter, rect: Rect, character: int, crest: int = NO_CREST) -> None:

@@ -8,7 +8,7 @@ from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import SEAT, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, name_style
-from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, REVEAL
+from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, REVEAL, paint_played_before
 from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact
 from kingdoms.ui.boards.rival_kings.pieces.seals import paint_pennant
 from kingdoms.ui.drawing.layers import Look
@@ -24,6 +24,7 @@ _PICTURE, _CROWN = 1.35, 1.3  # the side of a number's picture and of the crown,
 _CREST = 1.5  # the side of the crest, relative to the name's type
 _AROUND_NAME = 2.4  # the width of the crest and the pennant, relative to the name's type
 _CARD = 1.1  # the width of the face-down card, relative to the name's type
+_PLAYED = 3.2  # the width of a character's rank and portrait, relative to the name's type
 _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # the size of the pennant, as shares of the side of the crest
 
 
@@ -61,8 +62,15 @@ def look_of_heading(board: Board, sight: Sight, thing: Thing, place: Place, size
         has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
         has_card = has_chosen and not board.is_in_the_air(("character", seat)) and seat != sight.viewer
         name, is_acting = sight.captions[seat], is_seen_acting(board, sight, seat)
-        return _paint_name, place.rect, name, who.crest, min(size, theme.subtitle), is_acting, has_card
+        size, played = min(size, theme.subtitle), played_before(sight, seat)
+        return _paint_name, place.rect, name, who.crest, size, is_acting, has_card, played
     return look_of_number(board, thing, place, size)
+
+
+def played_before(sight: Sight, seat: int) -> int:
+    """The character that a seat played in the first cycle of this round; NONE during that cycle."""
+    played = sight.view.played[seat]
+    return int(played[-1]) if played else NONE
 
 
 def is_seen_acting(board: Board, sight: Sight, seat: int) -> bool:
@@ -80,7 +88,7 @@ def look_of_number(board: Board, thing: Thing, place: Place, size: float) -> Loo
 def _is_one_line(sight: Sight, width: float, size: float) -> bool:
     """Whether everything fits on one line; the same for all seats, so that their panels look alike."""
     letters = max(size_of(caption, Style(round(theme.small), bold=True))[0] for caption in sight.captions)
-    return (_AROUND_NAME + _CARD) * theme.small + letters + 2 * theme.unit + _numbers_width(size) <= width
+    return (_AROUND_NAME + _CARD + _PLAYED) * theme.small + letters + 2 * theme.unit + _numbers_width(size) <= width
 
 
 def _numbers_width(size: float) -> float:
@@ -89,23 +97,33 @@ def _numbers_width(size: float) -> float:
 
 
 def _paint_name(
-    painter: Painter, rect: Rect, name: str, crest: int, size: float, is_acting: bool, has_card: bool
+    painter: Painter, rect: Rect, name: str, crest: int, size: float, is_acting: bool, has_card: bool, played: int
 ) -> None:
-    """A seat's name, with a pennant after it if it is their turn; a face-down card shows that a seat has chosen."""
+    """A seat's name, with a pennant after it if it is their turn; a face-down card shows that a seat has chosen.
+
+    In the second cycle, the character that it played in the first one is at the end of the line.
+    """
     side = min(rect.height, _CREST * size)
     shield, words = rect.cut_left(side, theme.unit)
     painter.crest(crest, shield.centred(side, side))
     width = side * _PENNANT_WIDTH
-    beside_name = words.width - (width + theme.unit if is_acting else 0)
+    after_name = [width] * is_acting + [side / CARD_ASPECT] * has_card + [side] * (played != NONE)
+    beside_name = words.width - sum(after_name) - len(after_name) * theme.unit
     style = name_style(name, beside_name, size=size) or name_style(name, words.width)
     if style is not None:
         painter.text(name, words, style.size, bold=True, align="left")
     free = words.cut_left(size_of(name, style)[0] + theme.unit if style is not None else 0)[1]
     if is_acting:
-        place = free.cut_left(width)[0] if free.width >= width else shield.cut_right(width)[0]
+        has_room = free.width >= width
+        place, free = free.cut_left(width, theme.unit) if has_room else (shield.cut_right(width)[0], free)
         paint_pennant(painter, place.centred(width, side * _PENNANT_HEIGHT), crest)
-    if has_card and free.width >= width + side / CARD_ASPECT:
-        painter.picture(CHARACTER_BACK, free.cut_right(side / CARD_ASPECT)[0].centred(side / CARD_ASPECT, side))
+    if has_card and free.width >= side / CARD_ASPECT:
+        place, free = free.cut_right(side / CARD_ASPECT, theme.unit)
+        painter.picture(CHARACTER_BACK, place.centred(side / CARD_ASPECT, side))
+    if played != NONE:
+        free = free.cut_right(theme.unit)[1]
+        has_room = free.width >= side
+        paint_played_before(painter, free.centred(free.width, side) if has_room else shield.centred(side, side), played)
 
 
 def paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:

@@ -5,8 +5,10 @@ from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
+from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.zones.seats import paint_seat_ground
 from kingdoms.ui.boards.rival_kings.pieces.cards import name_style, symbol_of, tinctures
+from kingdoms.ui.boards.rival_kings.pieces.characters import paint_rank_card
 from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact
 from kingdoms.ui.boards.rival_kings.pieces.row_heading import paint_points
 from kingdoms.ui.boards.rival_kings.pieces.seals import paint_pennant
@@ -19,6 +21,7 @@ from kingdoms.ui.theme import CARD_ASPECT, theme
 _PICTURE, _GAP = 1.3, 1.2  # the width of the picture in front of a number, and the gap after it, relative to its type
 _PENNANT, _PENNANT_ASPECT = 0.55, 1.3  # the current player's pennant: its width relative to the crest, its shape
 _CREST = 1.4  # the crest's side and the height of a card for a seat that has chosen, relative to small type
+_BEHIND = 0.5  # the part of that card which a character played before covers, as a share of its width
 _CHIP, _CHIP_ROOM = 1.1, 1.2  # the side of a rival's card as a chip, and the height of its line, relative to tiny type
 _CHIP_SYMBOL, _LEAST_SYMBOL = 0.8, 0.75  # the side of its symbol, as a share; the least width with one, to tiny type
 _ACTIVE = 1.5  # the width of the active subject's edge, in hairs
@@ -56,6 +59,8 @@ class SeatFace(NamedTuple):
     card: str
     """The picture of the small card that shows that it has chosen; empty if there is none."""
     rows: CardRows
+    played: int = NONE
+    """The character that it played in the first cycle of this round; NONE during that cycle."""
 
 
 def least_height() -> float:
@@ -95,16 +100,23 @@ def _height_of_lines(count: int) -> float:
 
 
 def _paint_crest(painter: Painter, line: Rect, face: SeatFace) -> Rect:
-    """The crest, and at the end of the line a small card or a pennant; returns the space between them."""
+    """The crest, and at the end of the line small cards or a pennant; returns the space between them.
+
+    A character played before lies on top of the card for the next one.
+    """
     side = min(line.height, _CREST * theme.small)
     shield, rest = line.cut_left(side, theme.unit / 2)
     painter.crest(face.crest, shield.centred(side, side))
+    width = side / CARD_ASPECT
     if face.card:
-        place, rest = rest.cut_right(side / CARD_ASPECT, theme.unit / 2)
-        painter.picture(face.card, place.centred(side / CARD_ASPECT, side))
+        place, rest = rest.cut_right(width, -_BEHIND * width if face.played != NONE else theme.unit / 2)
+        painter.picture(face.card, place.centred(width, side))
     elif face.is_acting:
         place, rest = rest.cut_right(side * _PENNANT, theme.unit / 2)
         paint_pennant(painter, place.centred(side * _PENNANT, side * _PENNANT * _PENNANT_ASPECT), face.crest)
+    if face.played != NONE:
+        place, rest = rest.cut_right(width, theme.unit / 2)
+        paint_rank_card(painter, place.centred(width, side), face.played)
     return rest
 
 
