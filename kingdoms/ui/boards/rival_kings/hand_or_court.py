@@ -136,9 +136,10 @@ class RivalKingsHandOrCourt(Zone):
         """A character, an action that can be chosen, an arrow or crossed swords."""
         sight = self.board.kept(LastCourt).sight or sight
         match thing:
-            case ("arrow", attacker, victim):
-                ends = self.places[attacker].rect, self.places[victim].rect
-                return attacks.paint_arrow, *ends, self.arrows, crest_of(sight, attacker)
+            case ("arrow", attacker, _victim):
+                ends = ends_of_arrows(self.places)
+                crest, lane = crest_of(sight, attacker), attacks.lane_of(thing, ends)
+                return attacks.paint_arrow, *ends[thing], self.arrows, crest, lane
             case ("swords", first, second):
                 return attacks.paint_swords, self.places[first].rect, self.places[second].rect
             case ("hand", character):
@@ -327,3 +328,8 @@ def conflicts(sight: Sight, order: list[Thing]) -> Places:
         if rank(character_at(sight, first)) == rank(character_at(sight, second)):
             found.append(("swords", first, second))
     return dict.fromkeys(found, Place(NOWHERE, NOWHERE))
+
+
+def ends_of_arrows(places: Places) -> dict[Thing, tuple[Rect, Rect]]:
+    """The characters where each arrow begins and ends."""
+    return {thing: (places[thing[1]].rect, places[thing[2]].rect) for thing in places if thing[0] == "arrow"}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.boards.rival_kings.pieces.attacks import paint_arrow, paint_swords
+from kingdoms.ui.boards.rival_kings.pieces.attacks import lane_of, paint_arrow, paint_swords
 from kingdoms.ui.boards.rival_kings.pieces.seals import crest_colours
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -39,6 +39,20 @@ def test_two_arrows_from_one_card_have_separate_shafts(launch: Callable[..., Any
         # The shaft of the far arrow right above this point of the near one.
         above = min(far.points[: len(far.points) // 2], key=lambda point: abs(point[0] - x))
         assert above[1] - y > 1.5 * theme.band
+
+
+def test_arrows_over_other_cards_from_or_to_the_same_card_do_not_run_into_each_other(launch: Callable[..., Any]) -> None:
+    launch(PHONE)
+    ends = {("arrow", first, last): (CARDS[first], CARDS[last]) for first, last in ((0, 2), (0, 3), (1, 3))}
+    drawn = {arrow: Record() for arrow in ends}
+    for arrow, painter in drawn.items():
+        paint_arrow(painter, *ends[arrow], 32, 1, lane_of(arrow, ends))
+    short, long, other = (painter.points for painter in drawn.values())
+    assert short[0][0] - long[0][0] > 0.1 * CARDS[0].width
+    assert max(y for _x, y in long) - max(y for _x, y in short) > theme.band
+    tips = [points[len(points) // 2 - 1][0] for points in (other, long)]
+    assert tips[1] - tips[0] > 0.1 * CARDS[0].width
+    assert CARDS[3].x < tips[0] < tips[1] < CARDS[3].right
 
 
 def test_an_arrowhead_has_the_attackers_colour_and_points_down_at_the_victim(launch: Callable[..., Any]) -> None:

@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, conflicts, court_order, crest_of
+from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, conflicts, court_order, crest_of, ends_of_arrows
 from kingdoms.ui.boards.rival_kings.overlays.revealed import look_of_markers, paint_back, paint_name, size_of_names
 from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
 from kingdoms.ui.drawing.layers import Look
@@ -74,8 +74,8 @@ class RivalKingsRevealList(Zone):
             case ("swords", first, second):
                 return _paint_swords, *self._rows(first, second), self.markers, self.swords
             case ("arrow", attacker, victim):
-                rows = self._rows(attacker, victim)
-                return attacks.paint_arrow_beside, *rows, self.arrows, crest_of(sight, attacker)
+                rows, lane = self._rows(attacker, victim), attacks.lane_of(thing, ends_of_arrows(self.places))
+                return attacks.paint_arrow_beside, *rows, self.arrows, crest_of(sight, attacker), lane
             case ("owner", seat):
                 size = size_of_names(sight.captions, place.rect.width)
                 return paint_name, place.rect, sight.captions[seat], min(size, theme.body), "left"

@@ -5,7 +5,7 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, conflicts, court_order, crest_of
+from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, conflicts, court_order, crest_of, ends_of_arrows
 from kingdoms.ui.boards.rival_kings.overlays.revealed import look_of_markers, paint_back, paint_name, size_of_names
 from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
 from kingdoms.ui.drawing.layers import Look
@@ -57,9 +57,10 @@ class RivalKingsRevealRow(Zone):
         match thing:
             case ("back", _character):
                 return paint_back, place.rect
-            case ("arrow", attacker, victim):
-                ends = self.places[attacker].rect, self.places[victim].rect
-                return attacks.paint_arrow, *ends, self.arrows, crest_of(sight, attacker)
+            case ("arrow", attacker, _victim):
+                ends = ends_of_arrows(self.places)
+                crest, lane = crest_of(sight, attacker), attacks.lane_of(thing, ends)
+                return attacks.paint_arrow, *ends[thing], self.arrows, crest, lane
             case ("swords", first, second):
                 return attacks.paint_swords, self.places[first].rect, self.places[second].rect
             case ("owner", seat):
