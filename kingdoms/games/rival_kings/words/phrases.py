@@ -121,6 +121,31 @@ _IN_SHORT = {
 }
 """Subjects' abilities, for places with little room."""
 
+_ON_CARD = {
+    cards.GARDENER: N_("Exchange characters"),
+    cards.WATCHMAN: N_("Fend off one attack"),
+    cards.JAILER: N_("1 coin per marker"),
+    cards.COURT_LADY: N_("Exchange a building"),
+    cards.BISHOP: N_("Exchange a subject"),
+    cards.SCHOLAR: N_("1 coin per building"),
+    cards.TROUBADOUR: N_("Swap a card with a pile"),
+    cards.SAILOR: N_("Act twice if ranks tie"),
+    cards.BLACKSMITH: N_("Buildings cost 1 less"),
+    cards.CARPENTER: N_("Buy an extra building"),
+    cards.MARKET_WOMAN: N_("Take money from a pile"),
+    cards.INNKEEPER: N_("Recruit an extra subject"),
+    cards.VINTNER: N_("Search a pile for a subject"),
+    cards.MINER: N_("Search a pile for a building"),
+    cards.HERBALIST: N_("Give a marker to a rival"),
+    cards.FARMER: N_("Play a stolen action"),
+}
+"""Subjects' abilities, for two lines on a card: the picture above them needs the rest of its height."""
+
+
+def ability_on_card(subject: int) -> str:
+    """The effect of a subject's ability, in two short lines."""
+    return _(_ON_CARD[subject])
+
 
 def order_of_equals() -> str:
     """Which of two characters of equal rank acts first."""

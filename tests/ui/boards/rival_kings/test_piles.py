@@ -11,8 +11,10 @@ from kingdoms.games.rival_kings.cards import RULES_VERSION, SUBJECT, SYMBOLS, VA
 from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.scoring import pairs, score
 from kingdoms.games.rival_kings.words import card_name
-from kingdoms.games.rival_kings.words.phrases import ability_in_short
+from kingdoms.games.rival_kings.words.phrases import ability_on_card
 from kingdoms.ui.board.sight import CLOSE, END, SKIP, TURN_UP
+from kingdoms.ui.boards.rival_kings.pieces.cards import WORDED, below_head, has_abilities, paint_card
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.table.taps import is_question
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, InkButton
@@ -284,7 +286,24 @@ def test_on_a_tablet_a_subject_on_a_pile_says_what_it_can_do(sit: Any) -> None:
     finger = sit(session, (800, 1280))
     move, board = _recruits(session.state)[0], finger.table.board
     said = [text.replace("\n", " ") for text, _rect in paint(board, ("pile", move.pile)).written]
-    assert ability_in_short(session.state.piles[move.pile][-1]) in said
+    assert ability_on_card(session.state.piles[move.pile][-1]) in said
+
+
+@pytest.mark.parametrize("code", ["en", "hu"])
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_on_a_tablet_subjects_show_their_faces_above_their_abilities(sit: Any, size: tuple[int, int], code: str) -> None:
+    finger = sit(session_where(_recruits, after=0), size)
+    finger.app.set("language", code)
+    finger.frames(2)
+    card = finger.table.board.places[("pile", 2)].rect
+    assert has_abilities(card), "the abilities of all subjects fit"
+    for subject in range(SYMBOLS):
+        painter = Record()
+        paint_card(painter, card, subject, WORDED)
+        name = next(place for text, place in painter.written if text.replace("\n", " ") == card_name(subject))
+        width = size_of(card_name(subject), Style(round(theme.least_name), bold=True))[0]
+        assert width <= card.width - 2 * theme.unit or name.height > 1.5 * theme.least_name
+        assert below_head(card).top - name.top >= 0.45 * card.width
 
 
 @pytest.mark.parametrize("size", [PHONE, (800, 1280)])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.rival_kings.words import card_name
-from kingdoms.games.rival_kings.words.phrases import ability_in_short, row_note, row_title
+from kingdoms.games.rival_kings.words.phrases import ability_on_card, row_note, row_title
 from kingdoms.ui.boards.rival_kings.pieces.cards import seal_of
 from kingdoms.ui.boards.rival_kings.pieces.pairs import lanes
 from kingdoms.ui.drawing.rect import Rect
@@ -143,7 +143,7 @@ def test_either_every_active_subject_shows_its_ability_or_none(sit: Any, size: t
     board = sit(session, size).table.board
     active = {seat: row[-1] for seat, row in enumerate(session.state.subjects) if row}
     shown = {
-        ability_in_short(card) in painted(board, ("subject", seat, len(session.state.subjects[seat]) - 1))
+        ability_on_card(card) in painted(board, ("subject", seat, len(session.state.subjects[seat]) - 1))
         for seat, card in active.items()
     }
     assert len(shown) <= 1

@@ -13,9 +13,10 @@ from kingdoms.ui.theme import theme
 # Lengths in units, unless stated otherwise.
 _HEAD, _HEAD_ASPECT = 4, 0.62  # the greatest height of an arrow's head; half its width, relative to its height
 _HIGHEST_HEAD = 0.55  # the greatest height of the head, as a share of the space for the arrow
-_NEAR_ARC = 0.5  # the height of an arrow to the next card, relative to one over other cards
+_NEAR_ARC, _UNDER = 0.66, 0.5  # the height of an arrow to the next card, also below another one, relative to others
 _FAR = 1.5  # the distance, in cards, from which an arrow goes over other cards
-_LEAVES, _BESIDE = 0.36, 0.2  # how far from a card's middle an arrow to the next one begins and ends, in its widths
+_BESIDE = 0.2  # how far from a card's middle an arrow to or from the next one is, relative to its width
+_LEAVES = 0.36  # the same, where it begins below a longer one
 _BEHIND = 0.3  # how far beyond the middle an arrow over other cards begins, relative to the card's width
 # If several of those share a card: how far apart they begin and end, in its widths; how much lower the shorter one is.
 _BETWEEN_TAILS, _BETWEEN_HEADS, _LOWER = 0.16, 0.2, 0.25
@@ -31,7 +32,7 @@ _SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of the disc behind the sw
 
 
 class Lane(NamedTuple):
-    """How an arrow over other cards keeps clear of others that begin or end at the same card."""
+    """How an arrow keeps clear of those over other cards that begin or end at the same card."""
 
     longer: int = 0
     """How many longer ones begin at the same card."""
@@ -110,10 +111,12 @@ def _arc(start: Rect, end: Rect, room: float, head: float, lane: Lane) -> list[P
         x -= side * (_BEHIND - lane.longer * _BETWEEN_TAILS) * start.width
         to_x += side * lane.shorter * _BETWEEN_HEADS * end.width
     else:
-        x, to_x = x + side * _LEAVES * start.width, to_x - side * _BESIDE * end.width
+        leaves = _LEAVES if lane.longer else _BESIDE
+        x, to_x = x + side * leaves * start.width, to_x - side * _BESIDE * end.width
     to_x -= side * head * cos(_SLOPE)
     base, foot = max(start.top, end.top) + theme.hair + _TAIL * theme.band / 2, head * sin(_SLOPE)
-    highest = (max(_NEAR_ARC, 1 - lane.longer * _LOWER) if is_far else _NEAR_ARC) * (room - ((_TAIL + _SHAFT) / 2 + _INK) * theme.band - theme.hair)
+    share = max(_NEAR_ARC, 1 - lane.longer * _LOWER) if is_far else _UNDER if lane.longer else _NEAR_ARC
+    highest = share * (room - ((_TAIL + _SHAFT) / 2 + _INK) * theme.band - theme.hair)
     shares = [step / _ARC_STEPS for step in range(_ARC_STEPS + 1)]
     return [
         (

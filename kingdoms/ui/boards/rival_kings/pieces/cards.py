@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, RULES_VERSION, SYMBOLS, VALUES, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
-from kingdoms.games.rival_kings.words.phrases import ability_in_short
+from kingdoms.games.rival_kings.words.phrases import ability_on_card
 from kingdoms.ui.boards.rival_kings.pieces.seals import paint_seal
 from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
@@ -36,9 +36,9 @@ _IN_HEAD, _IN_BAND = 0.82, 0.88  # the side of value and symbol, as a share of t
 _MARK = 0.72  # the side of the group's mark, as a share of that
 _VALUE_LETTER = 0.75  # the size of a value, as a share of the disc behind it
 _NAME_LETTER = 0.075  # the size of a name on a large card, as a share of the card's height
-_WIDTH_FOR_NAMES = 7.0  # the width of a short card with room for almost every name, in small type
+_WIDTH_FOR_NAMES = 8.0  # the width of a short card with room for almost every name, in small type
 _WIDEST = 1.25  # the greatest width of a short card, relative to its height
-_ABILITY_LINES = 3  # the most lines of an ability
+_ABILITY_LINES = 2  # the most lines of an ability
 _LEAST_FACE = 0.36  # the least height of the picture above an ability, relative to the card's width
 
 # The band of overlapping cards.
@@ -162,7 +162,7 @@ def _plate_of(rect: Rect, card: int, style: str) -> Plate | None:
 
 def _with_ability(rect: Rect, card: int, plate: Plate) -> Plate:
     """The plate with a subject's ability below its name."""
-    words, style = ability_in_short(card), Style(round(theme.least_name))
+    words, style = ability_on_card(card), Style(round(theme.least_name))
     height = height_of(words, style, rect.width - 2 * theme.unit) + theme.unit
     return plate._replace(height=plate.height + height, ability=words, ability_height=height)
 
