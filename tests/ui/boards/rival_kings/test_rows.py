@@ -13,6 +13,7 @@ from kingdoms.ui.boards.rival_kings.pieces.pairs import lanes
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import zone
+from tests.ui.boards.reach import SIZES
 from tests.ui.conftest import PHONE, TABLET
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
@@ -183,3 +184,17 @@ def test_on_a_small_tablet_cards_are_as_wide_as_on_a_large_one(sit: Any) -> None
     board = sit(session, (1024, 768)).table.board
     cards = [place.rect for thing, place in board.places.items() if thing[0] in ROWS]
     assert min(card.width for card in cards) >= theme.card_width
+
+
+@pytest.mark.parametrize("players", ["pb", "pbb", "pppb"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_finger_reaches_the_marker_to_return(sit: Any, size: tuple[int, int], players: str) -> None:
+    board = sit(session_where(can_make("Settle"), players, after=0), size).table.board
+    thing = ("markers", 0)
+    assert board.is_lit(thing)
+    hit = board.hits[thing]
+    assert min(hit.width, hit.height) >= theme.touch - 0.5
+    inner = hit.inset(1)
+    for x in (inner.x, inner.centre[0], inner.right):
+        for y in (inner.y, inner.centre[1], inner.top):
+            assert board.thing_at(x, y) == thing
