@@ -228,7 +228,9 @@ def _tag(state: RivalKings, card: int) -> str:
     if gain is None:
         return ""
     if gain.is_exchange:
-        return _("The tag shows that this exchange would change your score by {points}.").format(points=signed(gain.points))
+        return _("The tag shows that this exchange would change your score by {points}.").format(
+            points=signed(gain.points)
+        )
     return _("The +{n} tag shows how many points the card would add as part of a pair.").format(n=gain.points)
 
 

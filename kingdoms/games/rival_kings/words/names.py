@@ -1,8 +1,8 @@
 """The names of the cards in six languages, one line per card, as printed in the rulebooks.
 
 We added the numbers of the two traders, whom no rulebook tells apart, and the Hungarian name of the Cathedral, which is
-missing from the Hungarian rulebook. The Harbour has its British spelling, like all our texts. The language of the cards is a setting of its own: the app's language, or any of
-the six.
+missing from the Hungarian rulebook. The Harbour has its British spelling, like all our texts. The language of the cards
+is a setting of its own: the app's language, or any of the six.
 """
 
 from kingdoms.core.words import language

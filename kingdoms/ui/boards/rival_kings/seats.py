@@ -71,5 +71,7 @@ def look_of_seat(
 ) -> Look:
     """How a seat looks; `card` is the picture of a small card in front of it, if any."""
     who = sight.seats[seat]
-    face = SeatFace(sight.captions[seat], who.crest, sight.actor == seat, tuple(facts), card, rows, played_before(sight, seat))
+    face = SeatFace(
+        sight.captions[seat], who.crest, sight.actor == seat, tuple(facts), card, rows, played_before(sight, seat)
+    )
     return paint_seat, place.rect, face

@@ -13,7 +13,9 @@ from tests.games.rival_kings.table import Table, card, play, table
 
 def choosing_a_pile(position: Table, *give: Give) -> Any:
     """The position in which the Troubadour's owner has given a card and chooses a pile."""
-    state = position.pile(0, "harbor").pile(1, "garden").pile(2, "jailer").pile(3, "farmer").choose("knight", "trader_1")
+    state = (
+        position.pile(0, "harbor").pile(1, "garden").pile(2, "jailer").pile(3, "farmer").choose("knight", "trader_1")
+    )
     play(state, Use(TROUBADOUR), *give)
     assert type(state.moves()[0]) is ReceiveTop
     return state
@@ -37,7 +39,9 @@ def test_in_an_exchange_the_tag_is_the_true_change_of_points(position: Table, gi
         change = after.scores()[0].total - before
         gain = gain_of(state, 0, state.piles[move.pile][-1])
         assert gain == (Gain(change, is_exchange=True) if change else None)
-        assert ("exchange would change" in thing(state.view(0), ("pile", move.pile), ["Anna", "Béla"])[1]) == bool(change)
+        assert ("exchange would change" in thing(state.view(0), ("pile", move.pile), ["Anna", "Béla"])[1]) == bool(
+            change
+        )
 
 
 def test_whoever_gives_the_troubadour_for_the_harbour_gains_nothing() -> None:

@@ -41,7 +41,9 @@ def test_two_arrows_from_one_card_have_separate_shafts(launch: Callable[..., Any
         assert above[1] - y > 1.5 * theme.band
 
 
-def test_arrows_over_other_cards_from_or_to_the_same_card_do_not_run_into_each_other(launch: Callable[..., Any]) -> None:
+def test_arrows_over_other_cards_from_or_to_the_same_card_do_not_run_into_each_other(
+    launch: Callable[..., Any],
+) -> None:
     launch(PHONE)
     ends = {("arrow", first, last): (CARDS[first], CARDS[last]) for first, last in ((0, 2), (0, 3), (1, 3))}
     drawn = {arrow: Record() for arrow in ends}

@@ -291,7 +291,9 @@ def test_on_a_tablet_a_subject_on_a_pile_says_what_it_can_do(sit: Any) -> None:
 
 @pytest.mark.parametrize("code", ["en", "hu"])
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
-def test_on_a_tablet_subjects_show_their_faces_above_their_abilities(sit: Any, size: tuple[int, int], code: str) -> None:
+def test_on_a_tablet_subjects_show_their_faces_above_their_abilities(
+    sit: Any, size: tuple[int, int], code: str
+) -> None:
     finger = sit(session_where(_recruits, after=0), size)
     finger.app.set("language", code)
     finger.frames(2)

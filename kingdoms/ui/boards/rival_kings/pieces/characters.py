@@ -260,21 +260,18 @@ def paint_played_before(painter: Painter, rect: Rect, character: int) -> None:
 
     If neither of these has room, the rank alone.
     """
-    side = min(rect.height, rect.width)
-    name, beside = character_name(character), rect.width - side - theme.unit / 2
-    style = name_style(name, beside)
+    side, gap, name = min(rect.height, rect.width), theme.unit / 2, character_name(character)
+    room = rect.width - side - gap
+    style = name_style(name, room)
     if style is not None:
-        width = size_of(name, style)[0] + theme.hair
-    else:
-        width = side if beside >= side else -theme.unit / 2
-    disc, rest = rect.cut_right(side + theme.unit / 2 + width)[0].cut_left(side, theme.unit / 2)
-    _paint_rank(painter, disc.centred(side, side).inset(theme.hair), character)
-    if style is not None:
-        painter.text(name, rest, style.size, theme.faded, bold=True, align="left")
-    elif width > 0:
-        portrait = rest.centred(side, side)
+        words, rect = rect.cut_right(size_of(name, style)[0] + theme.hair, gap)
+        painter.text(name, words, style.size, theme.faded, bold=True, align="left")
+    elif room >= side:
+        portrait, rect = rect.cut_right(side, gap)
+        portrait = portrait.centred(side, side)
         paint_whole_face(painter, portrait_of(character), portrait.inset(theme.hair))
         painter.outline(portrait, theme.line)
+    _paint_rank(painter, rect.cut_right(side)[0].centred(side, side).inset(theme.hair), character)
 
 
 def paint_rank_card(painter: Painter, rect: Rect, character: int) -> None:

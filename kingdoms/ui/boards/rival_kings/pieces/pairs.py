@@ -90,17 +90,13 @@ def viewers_gain(sight: Sight, card: int) -> Gain | None:
     return gain_of(sight.view, sight.viewer, card) if sight.viewer is not None else None
 
 
-def paint_pile_with_gain(
-    painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any
-) -> None:
+def paint_pile_with_gain(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any) -> None:
     """A pile, with a tag on its face-up card."""
     cards.paint_pile(painter, rect, card, style, *pile)
     _paint_gain(painter, rect, card, gain)
 
 
-def paint_card_with_gain(
-    painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *rest: Any
-) -> None:
+def paint_card_with_gain(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *rest: Any) -> None:
     """A card of a pile that the viewer looks through, with a tag."""
     cards.paint_offered_card(painter, rect, card, style, *rest)
     _paint_gain(painter, rect, card, gain)
