@@ -63,7 +63,7 @@ def told_by_now(session: Session) -> Told:
 
 
 def told_with(session: Session, told: Told, caption: str) -> Told:
-    """What is told once a caption is shown: everything up to the last of its sentences that has not been told yet.
+    """The part told once a caption is shown: everything up to the last of its sentences that has not been told yet.
 
     It is the same as before if the caption repeats no sentence of the log.
     """

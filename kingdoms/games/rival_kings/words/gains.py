@@ -20,7 +20,7 @@ class Gain(NamedTuple):
 
 
 def gain_of(state: RivalKings, seat: int, card: int) -> Gain | None:
-    """What a card would add as part of a pair, or the exchange for it; None if that is nothing or not certain yet."""
+    """The points a card would add as part of a pair, or in an exchange; None if there are none or it is not certain."""
     match state.agenda:
         case [*_rest, ("give" | "give_to_pile" | "receive", actor, *_what)] if actor == seat:
             return None

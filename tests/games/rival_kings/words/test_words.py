@@ -187,7 +187,7 @@ def test_a_seat_is_described_in_sentences() -> None:
     assert told(state, "seat", 0).startswith(own)
 
 
-def test_what_a_seat_has_played_this_round_can_be_read_in_the_second_cycle() -> None:
+def test_in_the_second_cycle_a_seat_says_which_character_it_played_in_the_first() -> None:
     state = table(3).choose("queen", "duke", "count")
     words_before = told(state, "seat", 1)
     leave(state)

@@ -125,7 +125,7 @@ def in_second_cycle(state: Any) -> bool:
 
 @pytest.mark.parametrize("players", ["pbb", "pppb"])
 @pytest.mark.parametrize("size", SIZES)
-def test_what_every_seat_played_in_the_first_cycle_is_shown_in_the_second(
+def test_in_the_second_cycle_every_seat_shows_the_character_it_played_in_the_first(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:
     session = session_where(in_second_cycle, players, after=0)

@@ -17,7 +17,7 @@ _NOTE_LINES = 4
 
 
 class RivalKingsRevealHeading(OverlayHeading):
-    """What the overlay shows; the prompt says what is happening on it."""
+    """The subject of the overlay; the prompt says what is happening on it."""
 
     def words(self, sight: Sight) -> str:
         """The same words during the whole reveal."""

@@ -102,7 +102,7 @@ def _height_of_lines(count: int) -> float:
 def _paint_crest(painter: Painter, line: Rect, face: SeatFace) -> Rect:
     """The crest, and at the end of the line small cards or a pennant; returns the space between them.
 
-    A character played before lies on top of the card for the next one.
+    A character played before is on top of the card for the next one.
     """
     side = min(line.height, _CREST * theme.small)
     shield, rest = line.cut_left(side, theme.unit / 2)
