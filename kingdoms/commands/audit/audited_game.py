@@ -41,12 +41,12 @@ def main(key: str, width: str, height: str, decisions: str, language: str, text_
     """Plays and prints the findings."""
     # Kivy's log is off, but exceptions must still be printed.
     sys.excepthook = lambda *trouble: traceback.print_exception(*trouble, file=sys.__stderr__)
-    audit = _Audit(key, (int(width), int(height)), {"language": language, "text_scale": float(text_scale)})
-    audit.play(int(decisions))
-    print(json.dumps(audit.findings()))
+    game = _AuditedGame(key, (int(width), int(height)), {"language": language, "text_scale": float(text_scale)})
+    game.play(int(decisions))
+    print(json.dumps(game.findings()))
 
 
-class _Audit:
+class _AuditedGame:
     """One game on one form of screen."""
 
     def __init__(self, key: str, size: tuple[int, int], settings: Mapping[str, Any]) -> None:
