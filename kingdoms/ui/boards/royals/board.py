@@ -28,9 +28,9 @@ from kingdoms.ui.boards.royals.europe.positions import paint_large_position
 from kingdoms.ui.boards.royals.framing import Framing
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import occupied_since_turn
-from kingdoms.ui.boards.royals.overlays.cells import PEEK
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
+from kingdoms.ui.boards.royals.overlays.tokens import PEEK
 from kingdoms.ui.boards.royals.pieces import NOBODY, paint_card
 from kingdoms.ui.boards.royals.scenes.events import scenes
 from kingdoms.ui.boards.royals.seats import AT_SEATS

@@ -5,7 +5,7 @@ from kingdoms.core.words.language import _, sentences
 from kingdoms.games.rival_kings.words.phrases import pair_numbers
 from kingdoms.ui.board.sight import END, NOWHERE, SEAT, SKIP, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.board.zones.overlay import OverlayHeading
+from kingdoms.ui.board.zones.overlay.heading import OverlayHeading
 from kingdoms.ui.boards.rival_kings.overlays.contents import groups_of
 from kingdoms.ui.boards.rival_kings.pieces.pairs import pairs_of
 from kingdoms.ui.boards.rival_kings.piles import pile_to_read

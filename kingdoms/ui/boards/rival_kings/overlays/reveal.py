@@ -6,7 +6,7 @@ from kingdoms.games.rival_kings.cards import rank
 from kingdoms.games.rival_kings.words.phrases import order_of_equals
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.board.zones.overlay import OverlayHeading
+from kingdoms.ui.board.zones.overlay.heading import OverlayHeading
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

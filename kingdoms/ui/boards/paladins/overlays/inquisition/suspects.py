@@ -9,7 +9,7 @@ from kingdoms.core.words.language import _, numeral
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.overlays.last_inquisition import last_inquisition
+from kingdoms.ui.boards.paladins.overlays.inquisition.last_inquisition import last_inquisition
 from kingdoms.ui.boards.paladins.pieces import crest_of, paint_crest, paint_symbol_of, townsfolk_picture
 from kingdoms.ui.drawing.gallery import paint_medallion
 from kingdoms.ui.drawing.layers import Look

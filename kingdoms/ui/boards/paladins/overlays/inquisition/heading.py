@@ -5,7 +5,7 @@ from kingdoms.core.words.language import _
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.overlays.last_inquisition import last_inquisition
+from kingdoms.ui.boards.paladins.overlays.inquisition.last_inquisition import last_inquisition
 from kingdoms.ui.boards.paladins.pieces import ART, NOBODY
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look

@@ -7,8 +7,7 @@ from kingdoms.core.words.language import _
 from kingdoms.games.paladins.words.log_solo import lines_of_turn
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.board.zones.overlay import OverlayHeading
-from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme, paint_scheme_symbol
+from kingdoms.ui.boards.paladins.opponent import SCHEME
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -17,26 +16,6 @@ from kingdoms.ui.theme import theme
 
 _LINES = 9  # the most lines of one step
 _SMALLEST, _STEP = 0.34, 0.94  # as shares of the usual text: the smallest size, and how much it shrinks in one step
-
-
-class PaladinsTurnSymbol(Zone):
-    """The symbol of the scheme that the opponent revealed last."""
-
-    def lay_out(self, sight: Sight) -> Places:
-        """The symbol, which cannot be tapped."""
-        return {("symbol", self.opened): Place(self.rect.inset(theme.unit), NOWHERE)}
-
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The scheme, or the back of a card before the first one."""
-        return paint_scheme_symbol, place.rect, last_scheme(sight)
-
-
-class PaladinsTurnHeading(OverlayHeading):
-    """The heading, which also says if the opponent has not acted yet."""
-
-    def words(self, sight: Sight) -> str:
-        """A heading for the steps below."""
-        return _("The opponent's last turn") if _steps(sight) else _("The opponent hasn't acted yet")
 
 
 class PaladinsTurnSteps(Zone):
@@ -55,7 +34,7 @@ class PaladinsTurnSteps(Zone):
         self.letters, self.wanted_height = size, self._height(sight, size)
 
     def _height(self, sight: Sight, size: float) -> float:
-        words = [*_steps(sight), sight.about(SCHEME)[1]]
+        words = [*steps_of_turn(sight), sight.about(SCHEME)[1]]
         return float(sum(height_of(line, Style(round(size)), self.width) + theme.unit for line in words))
 
     def lay_out(self, sight: Sight) -> Places:
@@ -64,10 +43,11 @@ class PaladinsTurnSteps(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """All of the text."""
-        return _paint_steps, place.rect, tuple(_steps(sight)), sight.about(SCHEME)[1], self.letters
+        return _paint_steps, place.rect, tuple(steps_of_turn(sight)), sight.about(SCHEME)[1], self.letters
 
 
-def _steps(sight: Sight) -> list[str]:
+def steps_of_turn(sight: Sight) -> list[str]:
+    """The steps of the opponent's latest turn, numbered; none before its first."""
     steps = lines_of_turn(sight.past, lambda event: sight.words.line(event, sight.names))
     return [_("{n}. {step}").format(n=number, step=step) for number, step in enumerate(steps, 1)]
 

@@ -1,4 +1,4 @@
-"""A region of Paladins with its requirements and its spaces, large enough to read and tap."""
+"""The spaces of a region of Paladins, large enough to read and tap."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -7,14 +7,13 @@ from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import capitalised
-from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, SPACES, spaces_of
+from kingdoms.games.paladins.board import SPACES, spaces_of
 from kingdoms.games.paladins.words.phrases import reward
-from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Amount
+from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.own.tray import unnumbered, without_effect
 from kingdoms.ui.boards.paladins.pieces import paint_row, tokens_of
-from kingdoms.ui.boards.paladins.realm.regions import look_of_space, paint_need, piece_on
+from kingdoms.ui.boards.paladins.realm.regions import look_of_space, piece_on
 from kingdoms.ui.boards.paladins.targets import has_no_effect
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -24,19 +23,6 @@ from kingdoms.ui.theme import theme
 
 _SYMBOLS, _SYMBOLS_GLYPHS = 0.42, 2.2  # the greatest width of the reward's symbols, relative to the space and in glyphs
 _TOKEN, _LINES = 1.2, 4  # the size of a token, in glyphs; the most lines of words
-
-
-class PaladinsRegionNeeds(Zone):
-    """The faith and strength that a region requires."""
-
-    def lay_out(self, sight: Sight) -> Places:
-        """Both levels, which cannot be tapped."""
-        return {("needs", self.opened): Place(self.rect, NOWHERE)}
-
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """Two symbols with their numbers."""
-        _name, (_region, region) = thing
-        return _paint_needs, place.rect, REGION_FAITH[region], REGION_STRENGTH[region]
 
 
 class PaladinsRegionSpaces(Zone):
@@ -72,11 +58,6 @@ class PaladinsRegionSpaces(Zone):
 
     def _spaces(self, sight: Sight) -> Sequence[int]:
         return spaces_of(self.opened[1], sight.view.seats) if self.opened is not None else ()
-
-
-def _paint_needs(painter: Painter, rect: Rect, faith: int, strength: int) -> None:
-    for token, cell in zip((Amount("faith", faith), Amount("strength", strength)), rect.columns(2), strict=True):
-        paint_need(painter, cell, token, theme.subtitle)
 
 
 def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
