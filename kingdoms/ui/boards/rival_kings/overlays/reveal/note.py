@@ -1,12 +1,10 @@
-"""The words on the reveal of Rival Kings."""
+"""The note on the reveal in Rival Kings."""
 
 from kingdoms.core.game import Thing
-from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import rank
 from kingdoms.games.rival_kings.words.phrases import order_of_equals
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.board.zones.overlay.heading import OverlayHeading
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -14,14 +12,6 @@ from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme
 
 _NOTE_LINES = 4
-
-
-class RivalKingsRevealHeading(OverlayHeading):
-    """The caption of the scene, as a heading."""
-
-    def words(self, sight: Sight) -> str:
-        """The same words as the caption of the scene."""
-        return _("The characters are revealed")
 
 
 class RivalKingsRevealNote(Zone):

@@ -9,7 +9,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.overlays.contents import groups_of
+from kingdoms.ui.boards.rival_kings.overlays.opened_cards import groups_of
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, WORDED, has_abilities
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character
 from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_card_with_gain, pair_gain_of
@@ -20,7 +20,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, theme
 
 
-class RivalKingsCards(Zone):
+class RivalKingsCardLines(Zone):
     """Lines of cards: those of a pile that the viewer knows, a hand, or everything in front of a seat."""
 
     largest_card = NumericProperty(0)

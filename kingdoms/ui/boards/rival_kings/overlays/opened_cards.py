@@ -1,4 +1,4 @@
-"""The cards on an overlay of Rival Kings: those of a pile, a hand, or everything in front of a seat."""
+"""Which cards an overlay of Rival Kings shows: those of a pile, a hand, or everything in front of a seat."""
 
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.state import HIDDEN

@@ -7,7 +7,12 @@ from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, conflicts, court_order, crest_of
-from kingdoms.ui.boards.rival_kings.overlays.revealed import look_of_markers, paint_back, paint_name, size_of_names
+from kingdoms.ui.boards.rival_kings.overlays.reveal.character_parts import (
+    look_of_markers,
+    paint_back,
+    paint_name,
+    size_of_names,
+)
 from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
