@@ -9,7 +9,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import BUTTONS, END, LOG, REDO, SKIP, UNDO
 from kingdoms.ui.board.zones.buttons import Buttons, TableButtons
-from kingdoms.ui.pauses_and_animations import DURATIONS
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP

@@ -15,7 +15,7 @@ from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.games.rival_kings.words.labels import wastes
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, END, SKIP
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL
-from kingdoms.ui.pauses_and_animations import DURATIONS
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover

@@ -11,7 +11,7 @@ from kingdoms.core.words.language import _, sentences
 from kingdoms.store.settings import TABLET_SIDES
 from kingdoms.ui.board.movement.flights import HANDOVER, Scene
 from kingdoms.ui.board.sight import GLIMPSE, TURN_UP
-from kingdoms.ui.pauses_and_animations import LONG_PRESS
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.handover.curtain import Curtain

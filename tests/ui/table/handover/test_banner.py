@@ -9,7 +9,7 @@ from kivy.clock import Clock
 from kingdoms.games import GAMES
 from kingdoms.ui.board.movement.flights import HANDOVER
 from kingdoms.ui.board.sight import UNDO
-from kingdoms.ui.pauses_and_animations import DURATIONS
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.status_line import latest_news
 from kingdoms.ui.widgets import Sheet
