@@ -124,7 +124,7 @@ def test_undo_in_the_pause_asks_for_the_turn_that_has_just_ended(sit: Any, stead
     finger.until(lambda: "Next: " in finger.table.prompt)
     finger.frames(LONG_ENOUGH)
     finger.tap_thing(UNDO)
-    assert Sheet.topmost().title == "Undo Anna's turn?"
+    assert Sheet.topmost().title == "Undo Anna's last decision?"
 
 
 def test_the_game_does_not_pause_if_the_board_in_front_stays(sit: Any) -> None:
