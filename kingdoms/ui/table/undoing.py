@@ -68,13 +68,13 @@ class Undoing:
     def _ask_about_turn(self, whose: int) -> None:
         """Asks before undoing a decision from a turn that another player has ended."""
         table, session = self._table, self._table.session
-        since = {decision.seat for decision in session.log[session.next_undo() :]} - {whose}
+        actor, since = session.actor, {decision.seat for decision in session.log[session.next_undo() :]} - {whose}
         sheet = ask(
             _("Undo {name}'s last decision?").format(name=session.names[whose]),
             sentences(
                 self._what(),
-                _("What bots have done since then will be undone, too.") if since - set(session.persons) else "",
-                _("It's now {name}'s turn.").format(name=session.names[session.actor]),
+                _("Any moves that bots have made since then will be undone, too.") if since - set(session.persons) else "",
+                _("It's now {name}'s turn.").format(name=session.names[actor]) if actor is not None else "",
             ),
             [(_("Undo"), "danger", partial(self.undo_now, beyond_reveal=False)), (_("Keep"), "secondary", None)],
         )
