@@ -69,13 +69,12 @@ class Undoing:
         """Asks before undoing a decision from a turn that another player has ended."""
         table, session = self._table, self._table.session
         actor, since = session.actor, {decision.seat for decision in session.log[session.next_undo() :]} - {whose}
+        bots = since - set(session.persons)
+        too = _("Any moves that bots have made since then will be undone, too.") if bots else ""
+        now = _("It's now {name}'s turn.").format(name=session.names[actor]) if actor is not None else ""
         sheet = ask(
             _("Undo {name}'s last decision?").format(name=session.names[whose]),
-            sentences(
-                self._what(),
-                _("Any moves that bots have made since then will be undone, too.") if since - set(session.persons) else "",
-                _("It's now {name}'s turn.").format(name=session.names[actor]) if actor is not None else "",
-            ),
+            sentences(self._what(), too, now),
             [(_("Undo"), "danger", partial(self.undo_now, beyond_reveal=False)), (_("Keep"), "secondary", None)],
         )
         sheet.bind(on_dismiss=table.uncovered)
