@@ -68,8 +68,8 @@ class Undoing:
     def _ask_about_turn(self, whose: int) -> None:
         """Asks before undoing a decision from a turn that another player has ended."""
         table, session = self._table, self._table.session
-        actor, since = session.actor, {decision.seat for decision in session.log[session.next_undo() :]} - {whose}
-        bots = since - set(session.persons)
+        actor = session.actor
+        bots = {decision.seat for decision in session.log[session.next_undo() :]} - set(session.persons)
         too = _("Any moves that bots have made since then will be undone, too.") if bots else ""
         now = _("It's now {name}'s turn.").format(name=session.names[actor]) if actor is not None else ""
         sheet = ask(
