@@ -17,7 +17,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, TURN_UP
 from kingdoms.ui.drawing.gallery import gallery
-from kingdoms.ui.pauses_and_animations import DURATIONS, LONG_PRESS
+from kingdoms.ui.durations import DURATIONS, LONG_PRESS
 from kingdoms.ui.table.handover.curtain import Curtain
 from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.table.taps import is_question

@@ -15,7 +15,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
-from kingdoms.store.saves import SavedGame, Saves, new_key, summary_of
+from kingdoms.store.saves import SavedGame, Saves, new_key, saved_game_of
 from kingdoms.store.settings import Settings
 from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, add_notice, reading
 
@@ -58,7 +58,7 @@ class Store:
             self._folder / "history",
             self.notices,
             self._games,
-            lambda: {summary.key for summary in self.running()},
+            lambda: {game.key for game in self.running()},
         )
 
     @cached_property
@@ -125,8 +125,8 @@ class Store:
     def running(self) -> list[SavedGame]:
         """All running games: those waiting in memory, then the saved ones, the most recently played first."""
         waiting = {**self._waiting}  # A copy, since an import calls this from its own thread.
-        saved = [summary for summary in self.saves.saved_games() if summary.key not in waiting]
-        return [*(summary_of(session) for session in waiting.values() if not session.is_over), *saved]
+        saved = [game for game in self.saves.saved_games() if game.key not in waiting]
+        return [*(saved_game_of(session) for session in waiting.values() if not session.is_over), *saved]
 
     def abandon(self, session: Session) -> None:
         """Files a running game as abandoned, with the points so far. If it cannot be saved, the game goes on."""
@@ -170,7 +170,7 @@ class Store:
         return key if key in self._running_keys() else None
 
     def _running_keys(self) -> set[str]:
-        return {summary.key for summary in self.saves.saved_games()}
+        return {game.key for game in self.saves.saved_games()}
 
     def _go_on_with_series(self, session: Session) -> None:
         """Saves the next game of a running series as soon as this one ends, unless that has already been done."""

@@ -78,7 +78,7 @@ class Aside:
         session = from_record({**record, "key": key} if isinstance(record, dict) else record, self._games)
         if any(game.key == key for game in self._store.history.games()):
             return
-        running = [self._store.saves.load(summary.key) for summary in self._store.running() if summary.key == key]
+        running = [self._store.saves.load(game.key) for game in self._store.running() if game.key == key]
         for known in running:
             if any(mine != other for mine, other in zip(session.moves, known.moves, strict=False)):
                 raise Spoilt("the running game has taken a different course")

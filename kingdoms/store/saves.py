@@ -66,7 +66,7 @@ class _Known:
     """The facts about one running game that this copy of the app remembers."""
 
     file: TinyDB | None = None
-    summary: SavedGame | None = None
+    saved_game: SavedGame | None = None
     clock: tuple[int | None, float] | None = None
     """The milliseconds played when it was last saved or loaded, and the monotonic time then."""
     seen: storage.Generation | None = None
@@ -116,7 +116,7 @@ class Saves:
                 # Even a write that failed may have put the new generation in place.
                 known.seen = storage.generation_of(path)
         known.clock = played, monotonic()
-        known.summary = None if ending else _summary(document)
+        known.saved_game = None if ending else _saved_game(document)
         return entry_of(document["record"], ending) if ending else None
 
     def _played(self, key: str) -> int | None:
@@ -158,8 +158,8 @@ class Saves:
         """All running games, the most recently played first; `progress` is in the current language."""
         for key in [key for key, known in [*self._known.items()] if known.is_unread]:
             self._read_in(key)
-        found = [self._translated(known.summary) for known in [*self._known.values()] if known.summary]
-        return sorted(found, key=lambda summary: datetime.fromisoformat(summary.changed), reverse=True)
+        found = [self._translated(known.saved_game) for known in [*self._known.values()] if known.saved_game]
+        return sorted(found, key=lambda game: datetime.fromisoformat(game.changed), reverse=True)
 
     def open(self, key: str) -> Session:
         """Loads a game to be played here and nowhere else; raises OpenElsewhere, or whatever `load` raises."""
@@ -224,7 +224,7 @@ class Saves:
         if document is None:
             raise BadSave(_("This game can no longer be restored."))
         storage.put_only(self._file(key), document)
-        self._of(key).summary = _summary(document)
+        self._of(key).saved_game = _saved_game(document)
         del self._deleted[key]
 
     def _read_in(self, key: str) -> None:
@@ -240,21 +240,21 @@ class Saves:
         if document is not None and document.get("result") is not None:
             self.finished.append(mended(entry_of(document["record"], document["result"])))
         elif document is not None:
-            known.summary = _summary(document)
+            known.saved_game = _saved_game(document)
 
-    def _translated(self, summary: SavedGame) -> SavedGame:
-        """The summary in the current language. If the game cannot be replayed, the old description stays."""
-        if summary.language == language.current():
-            return summary
-        progress = summary.progress
+    def _translated(self, game: SavedGame) -> SavedGame:
+        """The game with its progress in the current language, or in the old one if it cannot be replayed."""
+        if game.language == language.current():
+            return game
+        progress = game.progress
         try:
-            document = self._document(summary.key)
+            document = self._document(game.key)
             if document is not None:
                 session = record.from_record(document["record"], self._games)
                 progress = session.game.words.progress(session.state)
         except (BadSave, StoreTrouble) as trouble:
             add_notice(self._notices, str(trouble))
-        translated = self._of(summary.key).summary = summary._replace(progress=progress, language=language.current())
+        translated = self._of(game.key).saved_game = game._replace(progress=progress, language=language.current())
         return translated
 
     def _document(self, key: str) -> Document | None:
@@ -285,9 +285,9 @@ def new_key() -> str:
     return os.urandom(16).hex()
 
 
-def summary_of(session: Session) -> SavedGame:
-    """The summary of a game that is only in memory."""
-    return _summary(_document_of(session, None, None))
+def saved_game_of(session: Session) -> SavedGame:
+    """A game that is only in memory, as if it were saved now."""
+    return _saved_game(_document_of(session, None, None))
 
 
 def _document_of(session: Session, played: int | None, ending: dict[str, Any] | None) -> dict[str, Any]:
@@ -303,7 +303,7 @@ def _document_of(session: Session, played: int | None, ending: dict[str, Any] | 
     }
 
 
-def _summary(document: Mapping[str, Any]) -> SavedGame:
+def _saved_game(document: Mapping[str, Any]) -> SavedGame:
     written = document["record"]
     names, crests, _players = zip(*written["seats"], strict=True)
     return SavedGame(

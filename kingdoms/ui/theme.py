@@ -23,7 +23,7 @@ from kivy.properties import (
 from kivy.utils import get_color_from_hex
 
 from kingdoms.store.settings import LARGEST_TEXT, SMALLEST_TEXT
-from kingdoms.ui.pauses_and_animations import DURATIONS, PACE, PAUSE_LENGTHS, PAUSES
+from kingdoms.ui.durations import DURATIONS, PACE, PAUSE_LENGTHS, PAUSES
 
 Colour = tuple[float, float, float, float] | list[float]
 Shades = tuple[str, str, str, str]

@@ -1,4 +1,4 @@
-"""Games between one of today's players and former knights, and the summary of many such games."""
+"""Games between one of today's players and former knights, and the results of many such games."""
 
 import random
 from collections.abc import Mapping

@@ -51,7 +51,7 @@ def test_a_file_with_a_broken_seal_is_put_aside_and_restored_when_tried_again(
     tmp_path: Path, store: Store, name: str
 ) -> None:
     def all_there(store: Store) -> object:
-        running = sorted(to_record(store.saves.load(summary.key))["key"] for summary in store.running())
+        running = sorted(to_record(store.saves.load(game.key))["key"] for game in store.running())
         return running, keys(store.history), store.history.names(), store.history.deleted(), store.settings.get("theme")
 
     before = all_there(store)
@@ -76,7 +76,7 @@ def test_a_file_damaged_for_good_stays_until_it_is_erased(tmp_path: Path, store:
     assert contents(tmp_path) == before
     hurt.aside.erase()
     assert hurt.aside.files() == []
-    assert [summary.key for summary in hurt.running()] == ["b"]
+    assert [game.key for game in hurt.running()] == ["b"]
 
 
 def test_a_game_that_has_gone_on_does_not_lose_decisions(tmp_path: Path, store: Store) -> None:

@@ -57,7 +57,7 @@ def test_a_game_without_a_move_is_listed_too(tmp_path: Path) -> None:
     assert opened(tmp_path).saves.load("fresh").moves == []
 
 
-def test_a_summary_has_what_the_home_screen_shows(tmp_path: Path) -> None:
+def test_a_saved_game_has_what_the_home_screen_shows(tmp_path: Path) -> None:
     store = opened(tmp_path)
     before = now()
     session = toy_session("ppb", key="game", started=before)
@@ -65,9 +65,9 @@ def test_a_summary_has_what_the_home_screen_shows(tmp_path: Path) -> None:
     session.play(Rest())
     store.saves.put(session)
     for there in (store, opened(tmp_path)):
-        (summary,) = there.saves.saved_games()
-        assert summary[:7] == ("game", "toy", ("Anna", "Béla", "Cili"), (0, 1, 2), 0, None, "16 decisions left")
-        assert before <= summary.changed <= now()
+        (game,) = there.saves.saved_games()
+        assert game[:7] == ("game", "toy", ("Anna", "Béla", "Cili"), (0, 1, 2), 0, None, "16 decisions left")
+        assert before <= game.changed <= now()
 
 
 def test_games_are_listed_latest_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,7 @@ def test_games_are_listed_latest_first(tmp_path: Path, monkeypatch: pytest.Monke
         monkeypatch.setattr(saves_module, "now", lambda timestamp=timestamp: timestamp)
         saved(store, key)
     for there in (store, opened(tmp_path)):
-        assert [summary.key for summary in there.saves.saved_games()] == ["b", "a", "c"]
+        assert [game.key for game in there.saves.saved_games()] == ["b", "a", "c"]
 
 
 def test_several_games_exist_side_by_side_and_a_write_touches_only_its_own(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_an_erased_game_is_gone_for_good(tmp_path: Path) -> None:
         saved(store, key)
     store.saves.erase("a")
     store.saves.erase("a")
-    assert [summary.key for summary in store.saves.saved_games()] == ["b"]
+    assert [game.key for game in store.saves.saved_games()] == ["b"]
     assert sorted(contents(tmp_path)) == ["saves/b.json", "saves/b.previous.json"]
     with pytest.raises(BadSave, match=r"no longer exists\.$"):
         store.saves.load("a")
@@ -122,7 +122,7 @@ def test_a_deleted_game_can_be_restored_until_the_app_ends(tmp_path: Path) -> No
         with pytest.raises(BadSave, match=r"can no longer be restored\.$"):
             again.saves.restore("a")
     store.saves.delete("never")
-    assert [summary.key for summary in store.saves.saved_games()] == ["a"]
+    assert [game.key for game in store.saves.saved_games()] == ["a"]
 
 
 @pytest.mark.parametrize("error", ERRORS)
@@ -179,7 +179,7 @@ def test_the_progress_follows_the_language(tmp_path: Path) -> None:
     for code, progress in (("hu", "Még 12 döntés"), ("en", "12 decisions left")):
         language.use(code)
         for there in (store, reopened):
-            assert [summary.progress for summary in there.saves.saved_games()] == [progress]
+            assert [game.progress for game in there.saves.saved_games()] == [progress]
 
 
 @pytest.mark.usefixtures("switching")
@@ -188,7 +188,7 @@ def test_a_game_that_cannot_be_replayed_keeps_its_old_description(tmp_path: Path
     rewrite(tmp_path / "saves/game.json", lambda document: document["record"].update(moves=[["Fly", 1]]))
     store = opened(tmp_path)
     language.use("hu")
-    assert [summary.progress for summary in store.saves.saved_games()] == ["12 decisions left"]
+    assert [game.progress for game in store.saves.saved_games()] == ["12 decisions left"]
     assert len(store.notices) == 1
 
 
@@ -197,7 +197,7 @@ def test_no_game_is_imported_to_list_the_running_ones(tmp_path: Path) -> None:
     code = (
         "import sys; from pathlib import Path; from kingdoms.store import Store\n"
         f"store = Store(Path({str(tmp_path)!r}))\n"
-        "print([summary.key for summary in store.saves.saved_games()], store.history.names(), store.notices)\n"
+        "print([game.key for game in store.saves.saved_games()], store.history.names(), store.notices)\n"
         "print([name for name in sys.modules if name.startswith(('kingdoms.games.', 'kivy'))])\n"
     )
     saved(opened(tmp_path), "game", 0)
@@ -222,7 +222,7 @@ def test_a_damaged_game_goes_on_one_decision_earlier_and_the_others_are_untouche
     (tmp_path / "saves/a.json").write_bytes(before["saves/a.json"][:100])
     reopened = opened(tmp_path)
     assert len(reopened.notices) == 1
-    assert sorted(summary.key for summary in reopened.saves.saved_games()) == ["a", "b"]
+    assert sorted(game.key for game in reopened.saves.saved_games()) == ["a", "b"]
     assert to_record(reopened.saves.load("a")) == earlier
     assert contents(tmp_path)["saves/b.json"] == before["saves/b.json"]
 
@@ -242,7 +242,7 @@ NONSENSE = (None, True, -1, 7, 10**400, 0.5, "", "yesterday", "2026-11-15T10:00:
 
 @pytest.mark.parametrize("name", ["actor", "only_person", "place", "language", "changed", "played", "result"])
 @pytest.mark.parametrize("value", [*NONSENSE, "missing"])
-def test_nonsense_in_the_summary_loses_no_game(tmp_path: Path, name: str, value: Any) -> None:
+def test_nonsense_in_what_the_home_screen_shows_loses_no_game(tmp_path: Path, name: str, value: Any) -> None:
     session = saved(opened(tmp_path), "a")
 
     def change(document: Any) -> None:
@@ -252,9 +252,9 @@ def test_nonsense_in_the_summary_loses_no_game(tmp_path: Path, name: str, value:
 
     rewrite(tmp_path / "saves/a.json", change)
     store = opened(tmp_path)
-    (summary,) = store.saves.saved_games()
-    assert (summary.key, summary.names) == ("a", ("Anna", "Béla"))
-    assert summary.progress == f"{len(session.state.agenda)} decisions left" or name == "place"
+    (game,) = store.saves.saved_games()
+    assert (game.key, game.names) == ("a", ("Anna", "Béla"))
+    assert game.progress == f"{len(session.state.agenda)} decisions left" or name == "place"
     again = store.saves.load("a")
     assert to_record(again) == to_record(session)
     store.saves.put(again)
@@ -267,7 +267,7 @@ def test_the_file_name_decides_the_key_of_a_game(tmp_path: Path) -> None:
     saved(opened(tmp_path), "a")
     (tmp_path / "saves/copy.json").write_bytes((tmp_path / "saves/a.json").read_bytes())
     store = opened(tmp_path)
-    assert sorted(summary.key for summary in store.saves.saved_games()) == ["a", "copy"]
+    assert sorted(game.key for game in store.saves.saved_games()) == ["a", "copy"]
     assert store.saves.load("copy").moves == store.saves.load("a").moves
 
 
@@ -316,7 +316,7 @@ def test_a_game_whose_generations_are_both_refused_says_why(tmp_path: Path) -> N
     store = opened(tmp_path)
     with pytest.raises(BadSave, match=r"contains an illegal move"):
         store.saves.load("a")
-    assert [summary.key for summary in store.saves.saved_games()] == ["b"]
+    assert [game.key for game in store.saves.saved_games()] == ["b"]
     assert len(list((tmp_path / "saves").glob("a*.refused-*.json"))) == 2
     assert contents(tmp_path)["saves/b.json"] == before["saves/b.json"]
     with pytest.raises(BadSave, match=r"no longer exists"):
@@ -372,8 +372,8 @@ def test_a_disk_that_fails_at_any_step_of_opening_loses_nothing(tmp_path: Path, 
         failing = Failing(at, error)
         with disk(failing):
             store = opened(tmp_path)
-            summaries: list[SavedGame] = store.saves.saved_games()
-        assert (len(summaries) == 2) or store.notices
+            games: list[SavedGame] = store.saves.saved_games()
+        assert (len(games) == 2) or store.notices
         if not failing.failed:
             break
         assert set(contents(tmp_path).values()) == set(before.values())

@@ -56,7 +56,7 @@ def test_every_change_to_a_session_is_saved(tmp_path: Path) -> None:
 def test_a_finished_game_moves_to_the_history(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store)
-    assert [summary.key for summary in store.saves.saved_games()] == ["game"]
+    assert [game.key for game in store.saves.saved_games()] == ["game"]
     assert store.history.games() == []
     session.play(Rest())
     for there in (store, Store(tmp_path, TOYS)):
@@ -71,7 +71,7 @@ def test_a_disk_that_fails_at_any_step_of_the_end_neither_loses_nor_duplicates_a
 ) -> None:
     for folder, store, session in failing_last_move(tmp_path, for_good=for_good):
         reopened = Store(folder, TOYS)
-        running = [summary.key for summary in reopened.saves.saved_games()]
+        running = [game.key for game in reopened.saves.saved_games()]
         assert running + [game.key for game in reopened.history.games()] == ["game"]
         store.keep(session)
         for there in (store, Store(folder, TOYS)):
@@ -84,7 +84,7 @@ def test_the_next_game_of_a_series_waits_as_soon_as_one_ends(tmp_path: Path) -> 
     session = nearly_finished(store, series=Series(NUMBER_OF_GAMES, 3))
     session.play(Rest())
     for there in (store, Store(tmp_path, TOYS)):
-        assert [summary.key for summary in there.saves.saved_games()] == [there.next_in_series(session)]
+        assert [game.key for game in there.saves.saved_games()] == [there.next_in_series(session)]
         following = there.saves.load(there.next_in_series(session) or "")
         assert following.series == session.series_so_far()
         assert (following.seats, following.options, following.moves) == (session.seats, session.options, [])
@@ -107,9 +107,9 @@ def test_a_disk_that_fails_at_any_step_of_a_game_in_a_series_never_loses_the_ser
         store.saves.release("game")  # As the system does when a process ends.
         reopened = Store(folder, TOYS)
         if not reopened.history.games():
-            assert [summary.key for summary in reopened.saves.saved_games()] == ["game"]
+            assert [game.key for game in reopened.saves.saved_games()] == ["game"]
             reopened.keep(session)
-        assert [summary.key for summary in reopened.saves.saved_games()] == [reopened.next_in_series(session)]
+        assert [game.key for game in reopened.saves.saved_games()] == [reopened.next_in_series(session)]
         assert [game.key for game in reopened.history.games()] == ["game"]
 
 
@@ -201,7 +201,7 @@ def test_a_flipped_bit_in_the_head_of_a_file_hides_nothing(tmp_path: Path, name:
     path = tmp_path / name
     path.write_bytes(path.read_bytes().replace(b'"format":%d,' % FORMAT, b'"format":3,'))
     again = Store(tmp_path, TOYS)
-    assert [summary.key for summary in again.saves.saved_games()] == ["game"]
+    assert [game.key for game in again.saves.saved_games()] == ["game"]
     assert "game-0" in [game.key for game in again.history.games()]
     assert again.settings.get("theme") == "dark"
     assert not [notice for notice in again.notices if "newer" in notice]

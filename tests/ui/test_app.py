@@ -299,7 +299,7 @@ def test_a_new_game_is_saved_before_its_first_decision(launch: Launch, tmp_path:
     session.key = ""
     finger.app.start_game(session)
     assert front(finger) == "table"
-    assert [summary.key for summary in Store(tmp_path).saves.saved_games()] == [session.key]
+    assert [game.key for game in Store(tmp_path).saves.saved_games()] == [session.key]
 
 
 def test_every_decision_is_saved_and_a_saved_game_continues_from_there(launch: Launch, tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_a_game_is_not_lost_if_the_app_is_killed_during_a_pause(phone: Any, tmp_
     assert session.seats[0].player == PERSON
     assert phone.app.on_pause()
     # If the app is killed now, it gets no further call; the next start finds the game where it was.
-    assert [summary.key for summary in Store(tmp_path).saves.saved_games()] == [session.key]
+    assert [game.key for game in Store(tmp_path).saves.saved_games()] == [session.key]
 
 
 def test_on_a_phone_the_data_is_in_the_folder_that_is_backed_up(monkeypatch: pytest.MonkeyPatch) -> None:

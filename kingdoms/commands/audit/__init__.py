@@ -73,7 +73,7 @@ def _unusual(text: TextSettings) -> list[str]:
 
 def _play(key: str, form: str, decisions: int | None, text: TextSettings) -> Findings:
     """Plays in a separate process, because the size of a window is fixed when Kivy starts."""
-    command = "import sys; from kingdoms.commands.audit.play import main; main(*sys.argv[1:])"
+    command = "import sys; from kingdoms.commands.audit.audited_game import main; main(*sys.argv[1:])"
     width, height, _is_tablet = FORMS[form]
     arguments = (key, width, height, decisions or 0, text.language, text.size / NORMAL_TEXT)
     findings: Findings = json.loads(run_alone("-c", command, *map(str, arguments)))

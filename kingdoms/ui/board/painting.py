@@ -10,7 +10,7 @@ from kivy.clock import Clock
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.own_border import border_of, crest_place, joined_areas, paint_border, paint_crest
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, NOWHERE, SEAT, SKIP, Place, Sight
-from kingdoms.ui.board.zones.seats import paint_left_to_bot
+from kingdoms.ui.board.zones.seats import paint_robot
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Layer, Shown
 from kingdoms.ui.drawing.painter import Painter
@@ -157,8 +157,8 @@ class BoardPainting:
         is_dimmed = can_be_lit and not (is_lit or is_near) and thing[0] in kinds
         look, dimmed = board.look_of(sight, thing, place), place.rect if is_dimmed else None
         # The seat itself, or the heading of its overlay.
-        if any(seat in (thing, thing[-1]) for seat in ((SEAT, number) for number in sight.left_to_bots)):
-            look = paint_left_to_bot, *look
+        if any(seat in (thing, thing[-1]) for seat in ((SEAT, number) for number in sight.robots)):
+            look = paint_robot, *look
         return Shown(look, place.hit, is_lit, is_focused, is_near, is_advised, ceiling, dimmed)
 
     def ceiling_over(self, hit: Rect) -> float:

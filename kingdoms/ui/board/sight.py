@@ -96,6 +96,13 @@ class Sight(NamedTuple):
         return self.viewer, self.lit, self.view.agenda
 
     @property
+    def robots(self) -> frozenset[int]:
+        """The seats to be marked as played by bots: all of them, unless only one person sat down and is still here."""
+        bots = frozenset(number for number, seat in enumerate(self.seats) if not seat.is_person)
+        has_several = len(self.seats) - len(bots) > 1
+        return bots if has_several or self.left_to_bots else frozenset()
+
+    @property
     def secrets(self) -> set[Thing]:
         """The things to tap or hold to reveal the viewer's secrets; `GLIMPSE`, the card to hold, is always there."""
         return {GLIMPSE, TURN_UP} if self.is_face_down and self.viewer == self.actor else {GLIMPSE}

@@ -9,7 +9,7 @@ from kivy.input.motionevent import MotionEvent
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.movement.flights import Dragged
 from kingdoms.ui.board.sight import GLIMPSE
-from kingdoms.ui.pauses_and_animations import LONG_PRESS
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.theme import theme
 
 if TYPE_CHECKING:

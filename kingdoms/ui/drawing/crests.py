@@ -11,7 +11,7 @@ PATTERNS = ("plain", "per_pale", "chevron", "saltire", "per_fess")
 CHARGES = ("lion", "eagle", "tower", "lily", "stag")
 _PATTERN, _PALE_PATTERN = 0.35, 0.3  # how far a pattern is darkened, or lightened on a black shield
 CHARGE_SIZE = 0.64  # the size of the charge, as a share of the height of the shield's picture
-BADGE_OVER = 0.25  # how far a badge hangs over the corner of the shield, as a share of the badge
+BADGE_OVER = 0.25  # how far a badge hangs below the shield, as a share of the badge
 BADGE_SIZE = 0.5  # the size of a badge on the shield, as a share of the shield's width
 CHARGE_RISE = 0.045  # how far the charge is above the middle, as a share of the shield's height
 

@@ -244,8 +244,8 @@ class Painter:
         self.picture("heraldry/shield_rim", shield, theme.ink)
         if self.badge:
             badge = max(BADGE_SIZE * shield.width, theme.tiny)
-            # It hangs over the corner, so that most of the shield is visible.
-            corner = shield.cut_right(badge)[0].cut_bottom(badge)[0].moved(badge * BADGE_OVER, -badge * BADGE_OVER)
+            # It hangs below the corner, so that most of the shield and whatever is beside it are visible.
+            corner = shield.cut_right(badge)[0].cut_bottom(badge)[0].moved(0, -badge * BADGE_OVER)
             self.circle(corner.centre, badge / 2, theme.panel)
             self.icon(self.badge, corner)
 

@@ -78,14 +78,14 @@ class HomeScreen(AppScreen):
             self._show_running()
 
     def _show_running(self) -> None:
-        running, saved = self.ids.lines, self.app.store.running()
+        running, games = self.ids.lines, self.app.store.running()
         running.clear_widgets()
-        self.has_running = bool(saved)
-        for number, summary in enumerate(saved if self.lists_all else saved[:SHOWN]):
-            line = RunningGame(summary=summary, lit=number == 0)
-            line.bind(on_release=lambda line: self.app.open_game(line.summary.key), on_delete=self._ask_delete)
+        self.has_running = bool(games)
+        for number, saved_game in enumerate(games if self.lists_all else games[:SHOWN]):
+            line = RunningGame(saved_game=saved_game, lit=number == 0)
+            line.bind(on_release=lambda line: self.app.open_game(line.saved_game.key), on_delete=self._ask_delete)
             running.add_widget(line)
-        self.unlisted = max(0, len(saved) - SHOWN)
+        self.unlisted = max(0, len(games) - SHOWN)
 
     def toggle_all(self) -> None:
         """Lists all running games, or only the latest again."""
@@ -93,15 +93,15 @@ class HomeScreen(AppScreen):
         self._show_running()
 
     def _ask_delete(self, line: "RunningGame") -> None:
-        summary = line.summary
+        saved = line.saved_game
         what = _("{game}, {progress}. Keep it in your history as unfinished, with the current score?")
-        series = _("This also ends the series.") if summary.is_in_series else ""
+        series = _("This also ends the series.") if saved.is_in_series else ""
         ask(
             _("End this game?"),
-            sentences(what.format(game=_(COVERS[summary.game].title), progress=summary.progress), series),
+            sentences(what.format(game=_(COVERS[saved.game].title), progress=saved.progress), series),
             [
-                (_("Keep in history"), "primary", partial(self._abandon, summary.key)),
-                (_("Delete"), "danger", partial(self._delete, summary)),
+                (_("Keep in history"), "primary", partial(self._abandon, saved.key)),
+                (_("Delete"), "danger", partial(self._delete, saved)),
                 (_("Cancel"), "secondary", None),
             ],
         )
@@ -111,11 +111,11 @@ class HomeScreen(AppScreen):
         if self._change(lambda: store.abandon(store.open(key))):
             self.app.say(_("Kept in your history as unfinished."))
 
-    def _delete(self, summary: SavedGame) -> None:
-        if self._change(partial(self.app.store.delete, summary.key)):
-            self._deleted = summary.key
+    def _delete(self, saved: SavedGame) -> None:
+        if self._change(partial(self.app.store.delete, saved.key)):
+            self._deleted = saved.key
             self.deleted_words = _("{game}, {progress}: deleted").format(
-                game=_(COVERS[summary.game].title), progress=summary.progress
+                game=_(COVERS[saved.game].title), progress=saved.progress
             )
 
     def restore(self) -> None:
@@ -145,7 +145,7 @@ class MoreGames(InkButton):
 class RunningGame(Targets):
     """A game that can be continued: its crests, its progress, its players and when they last played, and a bin."""
 
-    summary: "ObjectProperty[SavedGame]" = ObjectProperty(None)
+    saved_game: "ObjectProperty[SavedGame]" = ObjectProperty(None)
     lit = BooleanProperty(False)
     is_brief = BooleanProperty(False)
     """Whether there is no room to say how far the game has got."""
@@ -157,7 +157,7 @@ class RunningGame(Targets):
     """The space between the crests and the words."""
     crest_step = NumericProperty(0)
     """The distance between crests, which overlap like shields on a wall."""
-    shows = (*Pressable.shows, "summary", "lit", "is_brief", "has_crests", "padding", "spacing", "crest_step")
+    shows = (*Pressable.shows, "saved_game", "lit", "is_brief", "has_crests", "padding", "spacing", "crest_step")
 
     __events__ = ("on_delete",)
 
@@ -185,8 +185,8 @@ class RunningGame(Targets):
         painter.icon("delete", bin_.centred(theme.glyph, theme.glyph), theme.faded)
         crests, words = self._split(body)
         first = Rect(crests.x, crests.centre[1] - theme.crest / 2, theme.crest, theme.crest)
-        for number, crest in enumerate(self.summary.crests if self.has_crests else ()):
-            painter.crest(crest, first.moved(self.crest_step * number, 0), self.summary.game)
+        for number, crest in enumerate(self.saved_game.crests if self.has_crests else ()):
+            painter.crest(crest, first.moved(self.crest_step * number, 0), self.saved_game.game)
         self._paint_words(painter, words)
         if self.is_focused:
             painter.focus_ring(bin_ if self.focus_key == DELETE else self.rect)
@@ -203,12 +203,12 @@ class RunningGame(Targets):
 
     def _lines(self) -> list[tuple[str, Style, Colour]]:
         """The title, and below it the progress and the players, on one line if there is room."""
-        summary, small = self.summary, Style(round(theme.small))
-        where = summary.progress
-        if summary.actor is not None:
-            name = You(_("you")) if summary.actor == summary.only_person else summary.names[summary.actor]
-            where = _("{progress}, {name:{name}'s|your} turn").format(progress=summary.progress, name=name)
-        who = ", ".join(summary.names) if self._has_day_above else DOT.join([", ".join(summary.names), self._day])
+        saved, small = self.saved_game, Style(round(theme.small))
+        where = saved.progress
+        if saved.actor is not None:
+            name = You(_("you")) if saved.actor == saved.only_person else saved.names[saved.actor]
+            where = _("{progress}, {name:{name}'s|your} turn").format(progress=saved.progress, name=name)
+        who = ", ".join(saved.names) if self._has_day_above else DOT.join([", ".join(saved.names), self._day])
         below = [who] if self.is_brief else [where, who]
         if size_of(DOT.join(below), small)[0] <= self._words_width:
             below = [DOT.join(below)]
@@ -219,12 +219,12 @@ class RunningGame(Targets):
 
     @property
     def _title(self) -> str:
-        title = _(COVERS[self.summary.game].title)
+        title = _(COVERS[self.saved_game.game].title)
         return _("Continue: {game}").format(game=title) if self.lit else title
 
     @property
     def _day(self) -> str:
-        return unbroken(recent_day(day_played(self.summary.changed), date.today()))
+        return unbroken(recent_day(day_played(self.saved_game.changed), date.today()))
 
     @property
     def _has_day_above(self) -> bool:
@@ -246,5 +246,5 @@ class RunningGame(Targets):
         """The areas of the crests and of the words."""
         if not self.has_crests:
             return body.inset(self.padding).cut_left(0, self.spacing)
-        width = theme.crest + self.crest_step * (len(self.summary.crests) - 1)
+        width = theme.crest + self.crest_step * (len(self.saved_game.crests) - 1)
         return body.inset(self.padding).cut_left(width, self.spacing)

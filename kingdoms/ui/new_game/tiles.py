@@ -12,8 +12,8 @@ from kingdoms.core.words.language import _
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
+from kingdoms.ui.durations import HOLD
 from kingdoms.ui.new_game.tablet_sides import paint_tablet_side
-from kingdoms.ui.pauses_and_animations import HOLD
 from kingdoms.ui.player_kinds import KIND_NAMES
 from kingdoms.ui.theme import EMPTY, faint, pressed_shade, theme
 from kingdoms.ui.widgets import Pressable, Targets

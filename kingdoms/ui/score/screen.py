@@ -11,7 +11,7 @@ from kingdoms.core.seats import names_in_sentences, stood_in
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, sentences
 from kingdoms.store.entry import needed_tie_break
-from kingdoms.ui.pauses_and_animations import is_recent
+from kingdoms.ui.durations import is_recent
 from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.score.sources import open_sources

@@ -7,7 +7,7 @@ from kivy.clock import Clock
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.sight import END, SKIP
-from kingdoms.ui.pauses_and_animations import is_recent
+from kingdoms.ui.durations import is_recent
 from kingdoms.ui.sound import sound
 
 if TYPE_CHECKING:

@@ -408,8 +408,7 @@ class TableScreen(Tabletop):
         sheet = Factory.PauseSheet()
         if self.session.is_over:
             sheet.body.remove_widget(sheet.ids.players)
-        if not self.session.can_redo:
-            sheet.body.remove_widget(sheet.ids.redo)
+        sheet.ids.redo.why_not = "" if self.session.can_redo else _("Nothing has been undone.")
         sheet.bind(on_dismiss=self.uncovered)
         sheet.open()
 

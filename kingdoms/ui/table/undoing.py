@@ -36,9 +36,7 @@ class Undoing:
             _ask_about_reveal(what, partial(self.undo_now, beyond_reveal=True), table.uncovered)
         elif (whose := session.whose_undo()) not in (None, asker):
             table.close_all()
-            _ask_about_turn(
-                session.names[whose], self._what(), partial(self.undo_now, beyond_reveal=False), table.uncovered
-            )
+            self._ask_about_turn(whose)
         else:
             self.undo_now(beyond_reveal=False)
 
@@ -66,6 +64,20 @@ class Undoing:
             session.undo()
         table.go_on()
         return True
+
+    def _ask_about_turn(self, whose: int) -> None:
+        """Asks before undoing a decision from a turn that another player has ended."""
+        table, session = self._table, self._table.session
+        actor = session.actor
+        bots = {decision.seat for decision in session.log[session.next_undo() :]} - set(session.persons)
+        too = _("Any moves that bots have made since then will be undone, too.") if bots else ""
+        now = _("It's now {name}'s turn.").format(name=session.names[actor]) if actor is not None else ""
+        sheet = ask(
+            _("Undo {name}'s last decision?").format(name=session.names[whose]),
+            sentences(self._what(), too, now),
+            [(_("Undo"), "danger", partial(self.undo_now, beyond_reveal=False)), (_("Keep"), "secondary", None)],
+        )
+        sheet.bind(on_dismiss=table.uncovered)
 
     def _belongs_to_next(self, *, was_unfinished: bool) -> bool:
         """Whether the latest decision is only ever made together with the next one, or is only half of a choice.
@@ -100,16 +112,6 @@ def _ask_about_reveal(what: str, undo_now: Callable[[], None], on_dismiss: Calla
     sheet = ask(
         _("Undo?"),
         sentences(what, _("This has shown you something new, so your history will say that you undid it.")),
-        [(_("Undo"), "danger", undo_now), (_("Keep"), "secondary", None)],
-    )
-    sheet.bind(on_dismiss=on_dismiss)
-
-
-def _ask_about_turn(name: str, what: str, undo_now: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
-    """Asks before undoing a turn that another player has ended."""
-    sheet = ask(
-        _("Undo {name}'s turn?").format(name=name),
-        sentences(what, _("That turn is over, and it's now someone else's turn.")),
         [(_("Undo"), "danger", undo_now), (_("Keep"), "secondary", None)],
     )
     sheet.bind(on_dismiss=on_dismiss)

@@ -17,7 +17,7 @@ from kivy.properties import (
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
-from kingdoms.ui.pauses_and_animations import LONG_PRESS
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import Colour, pressed_shade, theme
 from kingdoms.ui.widgets.focus import Focusable, Spot

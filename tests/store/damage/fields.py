@@ -198,7 +198,7 @@ def check_spoilt(folder: Path, name: str, steps: Steps, value: Any, template: di
     assert all(kept[other] == data for other, data in template.items() if other != name and kind_of(other) != "index")
     is_lost = kind == "save" and (is_needed_to_play(steps) or says_newer(steps, value) or is_one_fewer(steps, value))
     if not is_lost:
-        assert [summary.key for summary in store.running()] == ["running"]
+        assert [game.key for game in store.running()] == ["running"]
         assert store.open("running").moves == running().moves
     found = use_everything(store)
     if kind == "games":

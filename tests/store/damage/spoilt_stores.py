@@ -68,9 +68,9 @@ def make_template(folder: Path) -> dict[str, bytes]:
         store.keep(session)
     for number, key in enumerate("xyz"):
         store.keep(played(number, 5000, key))
-    for summary in store.saves.saved_games():
-        if summary.key not in "abc":  # The next game of a series, which gets a previous generation too.
-            session = store.saves.load(summary.key)
+    for game in store.saves.saved_games():
+        if game.key not in "abc":  # The next game of a series, which gets a previous generation too.
+            session = store.saves.load(game.key)
             play_on(session, random.Random(7), 1)
             store.keep(session)
     store.settings.set("theme", "dark")
@@ -81,9 +81,9 @@ def make_template(folder: Path) -> dict[str, bytes]:
 def refusals(store: Store) -> list[str]:
     """Plays on in every running game; returns the error messages for those that cannot be opened."""
     refused = []
-    for summary in store.saves.saved_games():
+    for game in store.saves.saved_games():
         try:
-            play_on(store.saves.load(summary.key), random.Random(1), 2)
+            play_on(store.saves.load(game.key), random.Random(1), 2)
         except BadSave as refusal:
             refused.append(str(refusal))
     return refused
@@ -120,7 +120,7 @@ def spoil_bytes(folder: Path, seed: int, files: int) -> int:
         spoilt = rng.choice(names)
         data = spoilt_bytes(template[spoilt], [template[name] for name in names if name != spoilt], rng)
         store = check_files(folder / "spoilt", spoilt, {**template, spoilt: data})
-        assert sorted(summary.key for summary in store.saves.saved_games()) == running
+        assert sorted(game.key for game in store.saves.saved_games()) == running
         assert bool(store.notices) == (data != template[spoilt])
         noticed += len(store.notices)
     return noticed

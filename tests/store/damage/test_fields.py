@@ -62,7 +62,7 @@ def test_a_running_game_needs_only_its_game_options_seed_seats_and_moves(templat
     tried = 0
     for steps, value, folder in cases(template, tmp_path, SAVE):
         store = Store(folder, TOYS)
-        listed = [summary.key for summary in store.running()]
+        listed = [game.key for game in store.running()]
         if not is_needed_to_play(steps) and not says_newer(steps, value) and not is_one_fewer(steps, value):
             tried += 1
             assert listed == ["running"], (steps, value)
@@ -80,7 +80,7 @@ def test_a_finished_game_needs_only_its_game_seats_and_scores(template: Path, tm
         store = Store(folder, TOYS)
         is_needed = is_needed_to_show(steps)
         before = len(use_everything(store))
-        assert [summary.key for summary in store.running()] == ["running"]
+        assert [game.key for game in store.running()] == ["running"]
         assert before >= (2 if is_needed else 3), (steps, value)
         tried += not is_needed
     assert tried > 200
@@ -97,7 +97,7 @@ def test_a_bad_name_crest_or_part_of_the_points_loses_no_finished_game(template:
 def test_bad_changes_and_settings_lose_no_game_at_all(template: Path, tmp_path: Path, name: str) -> None:
     for steps, value, folder in cases(template, tmp_path, name):
         store = Store(folder, TOYS)
-        assert [summary.key for summary in store.running()] == ["running"]
+        assert [game.key for game in store.running()] == ["running"]
         assert use_everything(store) >= FILED, (steps, value)
         assert store.settings.get("theme") == "dark" or "theme" in steps or len(steps) < 3
 

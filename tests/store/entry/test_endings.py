@@ -156,7 +156,7 @@ def test_a_disk_that_fails_at_any_step_of_abandoning_neither_loses_nor_duplicate
 
     for folder, _store, _session in failing_at_each_step(tmp_path, begin, Store.abandon, for_good=for_good):
         reopened = Store(folder, TOYS)
-        there = [summary.key for summary in reopened.saves.saved_games()]
+        there = [game.key for game in reopened.saves.saved_games()]
         assert there + [game.key for game in reopened.history.games()] == ["game"]
 
 

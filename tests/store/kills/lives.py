@@ -67,7 +67,7 @@ class Life:
         for _decision in range(decisions):
             running = self._running()
             if len(running) < SIDE_BY_SIDE:
-                is_real_one_running = any(summary.game == "rival_kings" for summary in running)
+                is_real_one_running = any(saved.game == "rival_kings" for saved in running)
                 session = new_session(self._rng, "toy" if is_real_one_running else "rival_kings")
                 self._begun.add(session.key)
                 self._keep(session)
@@ -81,8 +81,8 @@ class Life:
                 play_on(session, self._rng, 1)
 
     def _running(self) -> list[SavedGame]:
-        summaries = sorted(self._store.saves.saved_games())
-        return [summary for summary in summaries if self._is_alone or summary.key in self._begun]
+        games = sorted(self._store.saves.saved_games())
+        return [game for game in games if self._is_alone or game.key in self._begun]
 
     def _sit_down(self, key: str) -> Session:
         if key not in self._sessions:
@@ -222,7 +222,7 @@ class Witness:
 
         The next life loads and plays them; here only their records are compared, which is as strict and far quicker.
         """
-        return {summary.key: self._state(summary.key) for summary in store.saves.saved_games()}
+        return {game.key: self._state(game.key) for game in store.saves.saved_games()}
 
     def _state(self, key: str) -> str:
         path = self._folder / "saves" / f"{key}.json"

@@ -29,7 +29,7 @@ def test_no_game_is_lost_if_several_copies_play_at_the_same_time(tmp_path: Path,
     moments = [(rng.randrange(20, 60), 0.001) if is_killed else None for _life in lives]
     said = [promised(last_words(*life, kill_after=moment)) for life, moment in zip(lives, moments, strict=True)]
     store = Store(tmp_path, BOTH)
-    running = {summary.key for summary in store.saves.saved_games()}
+    running = {game.key for game in store.saves.saved_games()}
     found = filed(tmp_path / "history")
     assert store.notices == []
     assert len(set(found)) == len(found)
@@ -57,7 +57,7 @@ def test_a_game_that_two_copies_play_to_its_end_is_filed_once(tmp_path: Path) ->
     (_one, mine), (_two, yours) = taken_up(tmp_path), taken_up(tmp_path)
     play_to_the_end(mine, 1)
     play_on(yours, random.Random(2), 1)
-    assert [summary.key for summary in Store(tmp_path, TOYS).saves.saved_games()] == ["game"]
+    assert [game.key for game in Store(tmp_path, TOYS).saves.saved_games()] == ["game"]
     play_to_the_end(yours, 2)
     store = Store(tmp_path, TOYS)
     assert store.saves.saved_games() == []

@@ -46,7 +46,7 @@ def test_a_game_is_continued_from_memory_rather_than_from_the_disk(tmp_path: Pat
             store.keep(session)
         store.close(session)
         assert store.open("game") is session
-        (shown,) = (summary for summary in store.running() if summary.key == "game")
+        (shown,) = (game for game in store.running() if game.key == "game")
         assert shown.progress == TOYS["toy"].words.progress(session.state)
     store.retry()
     assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(session)
@@ -58,10 +58,10 @@ def test_a_game_that_could_never_be_saved_is_listed_and_goes_on(tmp_path: Path) 
     with full_disk():
         with pytest.raises(StoreTrouble):
             store.keep(session)
-        assert [summary.key for summary in store.running()] == ["game"]
+        assert [game.key for game in store.running()] == ["game"]
         assert store.open("game") is session
     store.retry()
-    assert [summary.key for summary in Store(tmp_path, TOYS).running()] == ["game"]
+    assert [game.key for game in Store(tmp_path, TOYS).running()] == ["game"]
 
 
 def test_one_game_that_still_cannot_be_saved_does_not_hold_up_the_others(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_the_series_of_a_game_that_ended_on_a_full_disk_goes_on(tmp_path: Path) 
         with pytest.raises(StoreTrouble):
             store.keep(session)
     store.retry()
-    assert [summary.key for summary in store.running()] == [store.next_in_series(session)]
+    assert [game.key for game in store.running()] == [store.next_in_series(session)]
 
 
 def test_a_game_that_turns_out_to_be_over_is_filed_when_it_is_opened(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_game_that_turns_out_to_be_over_is_filed_when_it_is_opened(tmp_path: P
     store.close(session)
     rewrite(tmp_path / "saves" / "game.json", lambda document: document.update(result=None))
     reopened = Store(tmp_path, TOYS)
-    assert [summary.key for summary in reopened.running()] == ["game"]
+    assert [game.key for game in reopened.running()] == ["game"]
     assert reopened.open("game").is_over
     assert (keys(reopened.history), reopened.running()) == (["game"], [])
 

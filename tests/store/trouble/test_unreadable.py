@@ -47,7 +47,7 @@ def test_nothing_is_lost_if_the_disk_could_not_be_read_at_one_start(tmp_path: Pa
         assert {key: to_record(there.saves.load(key)) for key in "abc"} == {
             key: to_record(session) for key, session in sessions.items()
         }
-        assert sorted(summary.key for summary in there.saves.saved_games()) == ["a", "b", "c"]
+        assert sorted(game.key for game in there.saves.saved_games()) == ["a", "b", "c"]
         assert len(there.history.games()) == 250
     assert Store(tmp_path, TOYS).settings.get("theme") == "dark"
 
@@ -94,7 +94,7 @@ def test_everything_good_can_be_read_even_if_nothing_can_be_written(tmp_path: Pa
             path.write_bytes(path.read_bytes()[:-9])
     with disk(read_only):
         again = Store(tmp_path, TOYS)
-        assert [summary.key for summary in again.running()] == ["game"]
+        assert [game.key for game in again.running()] == ["game"]
         assert len(again.history.games()) == (2 if harm == "leftover" else 1)
         assert again.settings.get("theme") == ("dark" if harm == "leftover" else "light")
 

@@ -29,8 +29,8 @@ def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 def test_running_games_go_on(folder: Path) -> None:
     store = Store(folder, TOYS)
-    (summary,) = store.saves.saved_games()
-    assert summary == (
+    (game,) = store.saves.saved_games()
+    assert game == (
         "toy-running",
         "toy",
         ("Anna", "Béla", "Cili"),

@@ -76,7 +76,7 @@ def test_everything_written_by_both_is_there_once_when_the_newer_one_returns(fol
         store = Store(folder, TOYS)
         assert store.notices == []
         assert store.settings.get("language") == "hu"
-        assert sorted(summary.key for summary in store.saves.saved_games()) == ["a", "b"]
+        assert sorted(game.key for game in store.saves.saved_games()) == ["a", "b"]
         everything = {"of-older", "game-500", *(f"game-{number}" for number in range(2 * PER_FILE + 2))}
         assert sorted(filed(folder / "history")) == sorted(everything)
         assert set(keys(store.history)) == everything - {"game-8"}

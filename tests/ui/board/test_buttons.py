@@ -9,7 +9,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import BUTTONS, END, LOG, REDO, SKIP, UNDO
 from kingdoms.ui.board.zones.buttons import Buttons, TableButtons
-from kingdoms.ui.pauses_and_animations import DURATIONS
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP
@@ -68,7 +68,7 @@ def test_the_menu_can_redo_an_undone_decision(sit: Any) -> None:
     finger = sit(session)
     finger.table.open_menu()
     finger.frames(3)
-    assert not finger.find(InkButton, icon="redo")
+    assert finger.find(InkButton, icon="redo")[0].why_not == "Nothing has been undone."
     Sheet.topmost().dismiss()
     finger.play(next(move for move in session.state.moves() if type(move).__name__ == "Influence"))
     moves = session.moves

@@ -6,12 +6,12 @@ from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Places, Sight
-from kingdoms.ui.boards.paladins.overlays.last_inquisition import INQUISITION
+from kingdoms.ui.boards.paladins.overlays.inquisition.last_inquisition import INQUISITION
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL
 from kingdoms.ui.boards.rival_kings.rest_of_hand import IN_HAND
-from kingdoms.ui.boards.royals.overlays.cells import PEEK
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
+from kingdoms.ui.boards.royals.overlays.tokens import PEEK
 from tests.ui.boards.forms import check_no_overlap
 from tests.ui.geometry import FINGER, is_inside
 

@@ -145,13 +145,13 @@ def test_a_zone_moved_to_another_page_stays_within_reach(
 OVERLAYS = {
     "rival_kings": (
         "RivalKingsOverlay",
-        """    RivalKingsNotes:
+        """    RivalKingsAboutAndWhyNot:
         id: notes
         size_hint_y: None
         height: 0 if cards.is_tight else max(0, min(self.wanted_height, root.spare - cards.wanted_height))
 """,
-        "    RivalKingsButton:\n        size_hint: None, None",
-        ("RivalKingsNotes", "RivalKingsCards"),
+        "    RivalKingsSkipOrContinue:\n        size_hint: None, None",
+        ("RivalKingsAboutAndWhyNot", "RivalKingsCardLines"),
     ),
     "royals": (
         "RoyalsCountryOverlay",

@@ -27,7 +27,7 @@ LEFT_OUT = {
     "TabletWide": {"RivalKingsRevealList"},
 }
 """The zones for which a form has no room: what they show can be seen elsewhere."""
-ONLY_WHEN_ASKED = {"RivalKingsButton"}
+ONLY_WHEN_ASKED = {"RivalKingsSkipOrContinue"}
 """Zones that take up room only while they offer a choice."""
 DECISIONS = {"paladins": ["ChoosePaladin"]}
 """For each game, the kinds of moves that are made on an overlay and may not come up in other positions."""

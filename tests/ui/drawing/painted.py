@@ -19,6 +19,8 @@ class Record(Painter):
         """Where each picture and each piece of text is."""
         self.written: list[tuple[str, Rect]] = []
         """All text as shown, in the order in which it was written."""
+        self.sizes: dict[str, float] = {}
+        """The type size of each piece of text."""
         self.gold: list[Rect] = []
         """Every golden outline."""
         self.outlined: list[Rect] = []
@@ -57,8 +59,9 @@ class Record(Painter):
         super().pennant(rect, colour)
 
     def text(self, text: str, where: Any, size: float, *more: Any, **how: Any) -> Rect:
-        """Records where the text is drawn, and how much of it is shown if it does not fit."""
+        """Records where the text is drawn and how large, and how much of it is shown if it does not fit."""
         self.places[text] = super().text(text, where, size, *more, **how)
+        self.sizes[text] = size
         self.written.append((self._shown(text, where, size, **how), self.places[text]))
         return self.places[text]
 

@@ -8,7 +8,7 @@ import pytest
 from kivy.graphics import InstructionGroup
 
 from kingdoms.ui.boards.kingsburg import tray
-from kingdoms.ui.boards.paladins.overlays import paladins
+from kingdoms.ui.boards.paladins.overlays.choice import choice
 from kingdoms.ui.boards.paladins.own import hand as workers
 from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.boards.royals import hand
@@ -31,7 +31,7 @@ CHOSEN = {
     "card of Royals": partial(hand.paint_own_card, rect=CARD, picture=BACK, is_picked=True, owner=OWNER),
     "display of Royals": partial(paint_chosen, rect=CARD, crest=OWNER),
     "worker": partial(workers.paint_own_workers, rect=CARD, kind=1, count=3, picked=2, owner=OWNER),
-    "paladin": partial(paladins.paint_to_choose, rect=CARD, paladin=1, is_picked=True, owner=OWNER),
+    "paladin": partial(choice.paint_to_choose, rect=CARD, paladin=1, is_picked=True, owner=OWNER),
     "die": partial(tray.paint_own_die, rect=CARD, crest=OWNER, value=3, owner=OWNER, is_raised=True),
     "character": partial(characters.paint_chosen_character, rect=CARD, character=1, owner=OWNER),
 }
@@ -111,7 +111,7 @@ def _paint_chosen_line(painter: Painter) -> None:
 
 
 OTHERS: dict[str, Callable[[Painter], None]] = {
-    "for this round": lambda painter: paladins.paint_paladin_button(
+    "for this round": lambda painter: choice.paint_paladin_button(
         painter, CARD, is_one_used=True, is_used=True, owner=0
     ),
     "points of a title": lambda painter: title_scores.paint_winner(

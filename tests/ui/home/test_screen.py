@@ -56,7 +56,7 @@ def test_running_games_are_listed_with_the_last_one_first_and_lit(launch: Launch
     finger = launch()
     save(finger, "first", "second")
     lines = finger.find(RunningGame)
-    assert [line.summary.key for line in lines] == ["second", "first"]
+    assert [line.saved_game.key for line in lines] == ["second", "first"]
     assert [line.lit for line in lines] == [True, False]
 
 
@@ -82,7 +82,7 @@ def test_every_running_game_names_its_players_and_its_day(launch: Launch, size: 
     finger = launch(size)
     save(finger, "first", "second")
     first, second = finger.find(RunningGame)
-    second.summary = second.summary._replace(changed="2020-02-29T20:15:00.000+01:00")
+    second.saved_game = second.saved_game._replace(changed="2020-02-29T20:15:00.000+01:00")
     assert lines_of(second)[0] == "Rival Kings"
     for game, day in ((first, "Today"), (second, "29 Feb 2020")):
         words = " · ".join(lines_of(game)).replace("\xa0", " ")
@@ -96,10 +96,10 @@ def test_the_latest_three_games_are_listed_and_the_rest_on_demand(launch: Launch
     save(finger, *keys[:3])
     assert finger.find("MoreGames") == []
     save(finger, *keys[3:])
-    assert [line.summary.key for line in finger.find(RunningGame)] == ["five", "four", "three"]
+    assert [line.saved_game.key for line in finger.find(RunningGame)] == ["five", "four", "three"]
     finger.tap_widget(finger.find("MoreGames", text="More (2)")[0])
     finger.frames(4)
-    assert [line.summary.key for line in finger.find(RunningGame)] == keys[::-1]
+    assert [line.saved_game.key for line in finger.find(RunningGame)] == keys[::-1]
     finger.find("MoreGames", text="Fewer")[0].activate(None)
     assert len(finger.find(RunningGame)) == 3
 
@@ -195,17 +195,17 @@ def be_done_with_it(finger: Any, answer: str) -> None:
 def test_a_game_is_deleted_only_after_a_question_and_can_be_restored(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
-    summaries = finger.app.store.saves.saved_games()
+    games = finger.app.store.saves.saved_games()
     be_done_with_it(finger, "Cancel")
-    assert finger.app.store.saves.saved_games() == summaries
+    assert finger.app.store.saves.saved_games() == games
     be_done_with_it(finger, "Delete")
     assert finger.app.store.saves.saved_games() == []
     assert finger.find(RunningGame) == []
     line = finger.find("UndoLine")[0]
     assert line.words == "Rival Kings, Round 1 · Cycle 1: deleted"
     finger.tap_widget(finger.find(InkButton, text="Undo")[0])
-    assert finger.app.store.saves.saved_games() == summaries
-    assert [line.summary.key for line in finger.find(RunningGame)] == ["first"]
+    assert finger.app.store.saves.saved_games() == games
+    assert [line.saved_game.key for line in finger.find(RunningGame)] == ["first"]
     assert line.words == ""
 
 
@@ -238,7 +238,7 @@ def test_abandoning_a_game_of_a_series_says_that_the_series_ends(launch: Launch)
     for line in finger.find(RunningGame):
         finger.tap(*line.spots()[1].rect.centre)
         told = [body.text for body in finger.find(Body) if "unfinished" in body.text]
-        assert told[0].endswith(" This also ends the series.") == (line.summary.key == "one_of_three")
+        assert told[0].endswith(" This also ends the series.") == (line.saved_game.key == "one_of_three")
         Sheet.dismiss_all()
         finger.frames(2)
 

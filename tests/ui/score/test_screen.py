@@ -14,7 +14,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import END
-from kingdoms.ui.pauses_and_animations import DURATIONS
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.score.screen import tie_break_note, winner_line
 from kingdoms.ui.score.winner_line import standing
 from kingdoms.ui.widgets import Bar, InkButton

@@ -191,7 +191,7 @@ def test_a_file_that_was_set_aside_can_be_tried_again(settings: Any) -> None:
     assert "Try again" in open_put_aside(settings)
     tap_on_sheet(settings, "Try again")
     settings.until(lambda: settings.app.front.put_aside == "")
-    assert [summary.key for summary in settings.app.store.running()] == ["hurt"]
+    assert [game.key for game in settings.app.store.running()] == ["hurt"]
 
 
 def test_a_file_that_cannot_be_used_is_erased_if_the_player_agrees(settings: Any) -> None:

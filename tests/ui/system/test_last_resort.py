@@ -140,7 +140,7 @@ def test_a_table_that_cannot_be_painted_leads_home_and_the_game_waits_there(
         assert front(finger) == "home"
         assert "home screen" in Sheet.topmost().body.children[0].text
         check_saved(session, tmp_path)
-        assert [summary.key for summary in finger.app.store.saves.saved_games()] == [KEY]
+        assert [game.key for game in finger.app.store.saves.saved_games()] == [KEY]
     read_on(finger)
     check_continues(finger, session)
 

@@ -8,7 +8,7 @@ from kivy.core.window import Window
 
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.pauses_and_animations import DURATIONS
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.widgets import Toast
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.positions import can_make, new_session, session_where

@@ -9,7 +9,7 @@ import pytest
 from kingdoms.core.words.language import uncapitalised
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.pauses_and_animations import DURATIONS
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.table.prompt import Prompt
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import TABLET

@@ -255,7 +255,7 @@ def test_if_everybody_was_away_the_first_to_return_lifts_the_curtain(sit: Any, s
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_robot_on_the_crest_marks_a_stand_in(
+def test_a_robot_on_the_crest_marks_a_bot_among_several_people_and_beside_a_stand_in(
     sit: Any, slow: Slow, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     badged: set[int] = set()
@@ -275,11 +275,19 @@ def test_a_robot_on_the_crest_marks_a_stand_in(
     monkeypatch.setattr(Painter, "crest", note)
     session = session_where(lambda state: state.seat == 0, "ppb", 5, GAMES[game])
     finger = sit(session)
+    bot = session.seats[2].crest
     finger.table.stand_ins.let_play(1, "knight")
     if finger.table.curtain is not None:
         finger.lift_curtain()
     finger.frames(4)
-    assert seen() == {session.seats[1].crest}
+    assert seen() == {session.seats[1].crest, bot}
     finger.table.stand_ins.let_play(1, PERSON)
     finger.frames(4)
-    assert seen() == set()
+    assert seen() == {bot}
+
+
+def test_a_person_alone_with_bots_needs_no_robots(sit: Any) -> None:
+    finger = sit(session_where(lambda state: state.seat == 0, "pbb", 5))
+    assert finger.table.sight.robots == set()
+    finger.table.stand_ins.let_play(0, "knight")
+    assert finger.table.sight.robots == {0, 1, 2}

@@ -177,7 +177,7 @@ def test_the_callout_follows_its_thing_on_a_map_that_travels(begin: Launch) -> N
     finger.app.set("speed", "normal")
     press(finger, "Next")
     board, step = finger.table.board, finger.table.guide.progress.step
-    finger.until(lambda: not board.camera.is_travelling)
+    finger.until(lambda: not board.framing.camera.is_travelling)
     finger.frames(4)
     assert callout(finger).subject == board.part_in_window(board.hits[step.about])
     assert not overlap(callout(finger).rect, callout(finger).subject)
@@ -199,9 +199,9 @@ def test_a_map_on_its_way_back_to_the_whole_moves_to_the_city_that_a_step_is_abo
     follow(finger, table.guide.progress.step)
     finger.until(lambda: table.guide.progress.step is not None and table.guide.must_read, most=200_000)
     assert table.guide.progress.step.about == seville
-    finger.until(lambda: not board.camera.is_travelling)
+    finger.until(lambda: not board.framing.camera.is_travelling)
     finger.frames(4)
-    assert framed_country(board.camera) == SPAIN
+    assert framed_country(board.framing.camera) == SPAIN
     assert callout(finger).subject == board.part_in_window(board.hits[seville])
 
 

@@ -3,7 +3,7 @@
 import pytest
 from kivy.core.window import Window
 
-from kingdoms.ui.pauses_and_animations import LONG_PRESS
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.widgets import IconButton, InkButton, Toast
 from tests.ui.widgets.placing import LONG, Show, count, later, placed

@@ -12,13 +12,13 @@ from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.help import thing
 from kingdoms.games.kingsburg.words.labels import label, target
-from kingdoms.games.kingsburg.words.learning.lesson import LESSON
-from kingdoms.games.kingsburg.words.learning.summary import summary
-from kingdoms.games.kingsburg.words.learning.tips import TIPS
 from kingdoms.games.kingsburg.words.log import is_heading, line
 from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.games.kingsburg.words.point_sources import point_sources
 from kingdoms.games.kingsburg.words.prompts import page_of, prompt
+from kingdoms.games.kingsburg.words.tutorial.lesson import LESSON
+from kingdoms.games.kingsburg.words.tutorial.summary import summary
+from kingdoms.games.kingsburg.words.tutorial.tips import TIPS
 from kingdoms.games.kingsburg.words.why import why, why_by_value
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 

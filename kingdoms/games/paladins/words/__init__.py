@@ -13,13 +13,13 @@ from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.help import thing
 from kingdoms.games.paladins.words.labels import label, target
-from kingdoms.games.paladins.words.learning.lesson import LESSON
-from kingdoms.games.paladins.words.learning.summary import summary
-from kingdoms.games.paladins.words.learning.tips import TIPS
 from kingdoms.games.paladins.words.log import is_heading, line
 from kingdoms.games.paladins.words.names import round_name, side_name
 from kingdoms.games.paladins.words.point_sources import point_sources
 from kingdoms.games.paladins.words.prompts import page_of, prompt
+from kingdoms.games.paladins.words.tutorial.lesson import LESSON
+from kingdoms.games.paladins.words.tutorial.summary import summary
+from kingdoms.games.paladins.words.tutorial.tips import TIPS
 from kingdoms.games.paladins.words.why import why, why_by_value
 from kingdoms.games.paladins.words.why_not import picked, why_not
 

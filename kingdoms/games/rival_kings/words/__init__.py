@@ -7,13 +7,13 @@ from kingdoms.games.rival_kings.scoring import PARTS
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.help import thing
 from kingdoms.games.rival_kings.words.labels import label, target, which
-from kingdoms.games.rival_kings.words.learning.lesson import LESSON
-from kingdoms.games.rival_kings.words.learning.summary import summary
-from kingdoms.games.rival_kings.words.learning.tips import TIPS
 from kingdoms.games.rival_kings.words.log import is_heading, line
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.point_sources import point_sources
 from kingdoms.games.rival_kings.words.prompts import page_of, prompt
+from kingdoms.games.rival_kings.words.tutorial.lesson import LESSON
+from kingdoms.games.rival_kings.words.tutorial.summary import summary
+from kingdoms.games.rival_kings.words.tutorial.tips import TIPS
 from kingdoms.games.rival_kings.words.why import why, why_by_value
 from kingdoms.games.rival_kings.words.why_not import why_not
 

@@ -18,13 +18,13 @@ from kingdoms.games.royals.scoring import (
 from kingdoms.games.royals.state import Royals
 from kingdoms.games.royals.words.help import thing
 from kingdoms.games.royals.words.labels import label, target
-from kingdoms.games.royals.words.learning.lesson import LESSON
-from kingdoms.games.royals.words.learning.summary import summary
-from kingdoms.games.royals.words.learning.tips import TIPS
 from kingdoms.games.royals.words.log import is_heading, line
 from kingdoms.games.royals.words.names import period_name
 from kingdoms.games.royals.words.point_sources import point_sources
 from kingdoms.games.royals.words.prompts import page_of, prompt
+from kingdoms.games.royals.words.tutorial.lesson import LESSON
+from kingdoms.games.royals.words.tutorial.summary import summary
+from kingdoms.games.royals.words.tutorial.tips import TIPS
 from kingdoms.games.royals.words.why import why, why_by_value
 from kingdoms.games.royals.words.why_not import why_not
 

@@ -7,14 +7,13 @@ when the camera has come to rest.
 from collections.abc import Iterator
 from math import isclose
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
 from kivy import graphics
 from kivy.clock import Clock
 from kivy.graphics.transformation import Matrix
 from kivy.input.motionevent import MotionEvent
 
-from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera, Point
 from kingdoms.ui.board.map.pan_and_zoom import PanAndZoom
 from kingdoms.ui.board.sight import NOWHERE, Place
@@ -64,19 +63,11 @@ def _matrix(origin: Point, scale: float) -> Matrix:
     return matrix
 
 
-class MapBoard(Board):
-    """A board with a map: it keeps the camera, so that another form of the screen shows the same part of the world."""
-
-    def __init__(self, camera: Camera, **kwargs: Any) -> None:
-        self.camera = camera
-        """Converts between the world and the screen."""
-        super().__init__(**kwargs)
-
-
 class MapView(Zone):
     """A world larger than its view. Subclasses draw it and lay out the things in it."""
 
-    board: MapBoard
+    camera_class: ClassVar[type[Camera]]
+    """The board keeps a camera of this class, so that each form of the screen shows the same part of the world."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.layer = Layer()
@@ -99,8 +90,8 @@ class MapView(Zone):
 
     @property
     def camera(self) -> Camera:
-        """The board's camera, which converts between the world and the screen."""
-        return self.board.camera
+        """The camera, which converts between the world and the screen."""
+        return self.board.kept(self.camera_class)
 
     # Hooks for games.
 

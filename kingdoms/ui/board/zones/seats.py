@@ -72,8 +72,8 @@ class SeatsZone(Zone):
         return places
 
 
-def paint_left_to_bot(painter: Painter, function: Callable[..., None], *rest: object) -> None:
-    """Paints a seat that a bot is playing for someone, with a robot on its crest."""
+def paint_robot(painter: Painter, function: Callable[..., None], *rest: object) -> None:
+    """Paints a seat that a bot is playing, with a robot on its crest."""
     painter.badge = "robot"
     function(painter, *rest)
 

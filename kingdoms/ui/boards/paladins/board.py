@@ -16,8 +16,8 @@ from kingdoms.ui.board.movement.flights import PAUSE, Brush, Scene
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import END, NOWHERE, SEAT, Sight, points_of
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
-from kingdoms.ui.boards.paladins.overlays.last_inquisition import INQUISITION
-from kingdoms.ui.boards.paladins.overlays.paladins import paint_paladin
+from kingdoms.ui.boards.paladins.overlays.choice.paladin_card import paint_paladin
+from kingdoms.ui.boards.paladins.overlays.inquisition.last_inquisition import INQUISITION
 from kingdoms.ui.boards.paladins.pieces import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.events import scenes

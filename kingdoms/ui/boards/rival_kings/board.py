@@ -23,7 +23,7 @@ from kingdoms.ui.boards.rival_kings.hand_or_court import (
     crests_on,
     settling,
 )
-from kingdoms.ui.boards.rival_kings.overlays.contents import cards_in_pile
+from kingdoms.ui.boards.rival_kings.overlays.opened_cards import cards_in_pile
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down, pile_to_read

@@ -14,23 +14,21 @@ from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.log import recap
 from kingdoms.games.royals.words.why_not import picked
 from kingdoms.games.royals.words.why_turn_ended import why_turn_ended
-from kingdoms.ui.board.map.camera import Camera
-from kingdoms.ui.board.map.map_view import MapBoard
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import END, PAGE, SEAT, SKIP, TURN_UP, Sight, points_of
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, CardPicking, paid_position, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.draws import after_first, has_drawn_unseen, is_planning
-from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, whole_map
-from kingdoms.ui.boards.royals.europe.data import europe
+from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of
 from kingdoms.ui.boards.royals.europe.positions import paint_large_position
 from kingdoms.ui.boards.royals.framing import Framing
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import occupied_since_turn
-from kingdoms.ui.boards.royals.overlays.cells import PEEK
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
+from kingdoms.ui.boards.royals.overlays.tokens import PEEK
 from kingdoms.ui.boards.royals.pieces import NOBODY, paint_card
 from kingdoms.ui.boards.royals.scenes.events import scenes
 from kingdoms.ui.boards.royals.seats import AT_SEATS
@@ -50,7 +48,7 @@ _OVERLAYS = {
 """The kv class of each thing's overlay."""
 
 
-class RoyalsBoard(MapBoard):
+class RoyalsBoard(Board):
     """The Royals table."""
 
     key = "royals"
@@ -74,19 +72,17 @@ class RoyalsBoard(MapBoard):
     picking: CardPicking
 
     def __init__(self, **kwargs: Any) -> None:
-        camera = Camera(whole_map(), Rect(0, 0, 1, 1), europe().world.right)
-        self.framing = Framing(self, camera)
+        self.framing = Framing(self)
         self._is_peeking = False
         self._latest: Sequence[Event] = ()
         """The latest events."""
-        super().__init__(camera, **kwargs)
+        super().__init__(**kwargs)
         self.gestures.on_release = self._stop_peeking
 
     def clear(self) -> None:
         """Starts another game with the whole map."""
         super().clear()
-        self.camera.travel(self.camera.widest, 0)
-        self.framing = Framing(self, self.camera)
+        self.framing = Framing(self)
         self._is_peeking = False
         self._latest = ()
 

@@ -6,12 +6,11 @@ from kivy.properties import BooleanProperty, BoundedNumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES_OF, COUNTRIES
-from kingdoms.ui.board.map.map_view import MapBoard
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.card_picking import is_paying
 from kingdoms.ui.boards.royals.europe.arms import paint_chip, paint_whole
-from kingdoms.ui.boards.royals.europe.atlas import WHOLE, framed_country, open_positions
+from kingdoms.ui.boards.royals.europe.atlas import WHOLE, EuropeCamera, framed_country, open_positions
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.theme import theme
 
@@ -20,8 +19,6 @@ _TABS: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
 
 class RoyalsCountryTabs(Zone):
     """Tabs that show a country or the whole map, in `columns`; in a single line, it asks for room to tap each."""
-
-    board: MapBoard
 
     columns = BoundedNumericProperty(len(_TABS), min=1)
     has_whole = BooleanProperty(True)
@@ -50,5 +47,5 @@ class RoyalsCountryTabs(Zone):
             return paint_whole, place.rect
         cities = [] if self.board.picking.proposed else CITIES_OF[thing[1]]
         count = sum(open_positions(sight, city) for city in cities)
-        is_framed = framed_country(self.board.camera) == thing[1]
+        is_framed = framed_country(self.board.kept(EuropeCamera)) == thing[1]
         return paint_chip, place.rect, thing[1], is_framed, count

@@ -3,9 +3,8 @@
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.sight import NOWHERE, Sight
-from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, framed_country, room_of, whole_map
+from kingdoms.ui.boards.royals.europe.atlas import WHOLE, EuropeCamera, country_room, framed_country, room_of, whole_map
 from kingdoms.ui.boards.royals.map import RoyalsMap
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -14,8 +13,8 @@ from kingdoms.ui.theme import theme
 class Framing:
     """Moves the map when the game goes on, when something has to be visible, and on taps on tabs and small cities."""
 
-    def __init__(self, board: Board, camera: Camera) -> None:
-        self._board, self._camera = board, camera
+    def __init__(self, board: Board) -> None:
+        self._board = board
         self._wanted: Thing | None = None
         """The position that has to be visible once there is a map to show it on."""
         self._framed_in_turn: tuple[int, int] | None = None
@@ -27,6 +26,11 @@ class Framing:
     def map(self) -> RoyalsMap | None:
         """The map, unless another page is visible."""
         return self._board.visible(RoyalsMap)
+
+    @property
+    def camera(self) -> EuropeCamera:
+        """The camera of the map, whichever page is visible."""
+        return self._board.kept(EuropeCamera)
 
     @property
     def has_country_tabs(self) -> bool:
@@ -42,7 +46,7 @@ class Framing:
         or when the choices left are not in the country where the viewer has just occupied a position. Everything else
         is up to the player.
         """
-        before, framed = self._board.sight, framed_country(self._camera)
+        before, framed = self._board.sight, framed_country(self.camera)
         if before is None or not self.has_country_tabs:
             return None
         if before.actor is not None and before.actor == before.viewer and framed is not None:
@@ -59,7 +63,7 @@ class Framing:
             self._framed_in_turn = None if is_over else self._framed_in_turn
             is_done = has_occupied and bool(countries) and country not in countries
             return whole_map() if framed == country and (is_over or is_done) else None
-        is_whole = self._camera.goal.zoom <= self._camera.widest.zoom
+        is_whole = self.camera.goal.zoom <= self.camera.widest.zoom
         is_asked = sight.decision != before.decision
         return country_room(countries.pop()) if is_asked and is_whole and len(countries) == 1 else None
 
@@ -87,7 +91,7 @@ class Framing:
         if wanted not in places or self.map is None or min(self.map.size) <= theme.touch:
             return False
         self._wanted = None
-        is_staying = not self._camera.is_travelling
+        is_staying = not self.camera.is_travelling
         if is_staying and places[wanted].hit is not NOWHERE and not self._is_on_small_plaque(wanted):
             return False
         self.map.frame(room_of(wanted))
@@ -99,7 +103,7 @@ class Framing:
         if self.map is None and board.sight is not None:
             board.turn_to(board.forms.page_for(board.sight))
         if position not in board.hits:
-            self._camera.frame(room_of(position), 0)
+            self.camera.frame(room_of(position), 0)
             board.arrange()
 
     # Taps.
@@ -124,7 +128,7 @@ class Framing:
     def _leads_to(self, country: int) -> bool:
         """Whether a country has positions to occupy, and the player has to move a small map to see them."""
         sight = self._board.sight
-        if sight is None or not self.has_country_tabs or framed_country(self._camera) == country:
+        if sight is None or not self.has_country_tabs or framed_country(self.camera) == country:
             return False
         is_choosing = sight.view.asked == "play" and self._board.picking.proposed is None
         return is_choosing and any(
@@ -134,7 +138,7 @@ class Framing:
     def _has_to_be_framed(self, thing: Thing) -> bool:
         """Whether a tap only zooms in on the thing: the tab of a country out of view, or a small city."""
         if thing[0] == "country":
-            return self.has_country_tabs and framed_country(self._camera) != thing[1]
+            return self.has_country_tabs and framed_country(self.camera) != thing[1]
         return thing[0] == "city" and self._is_on_small_plaque(thing)
 
     def _is_on_small_plaque(self, thing: Thing) -> bool:

@@ -32,6 +32,8 @@ _LEADER, _LEADER_GROUND = 0.6, 2  # the width of the line from a city to its pla
 class RoyalsMap(MapView):
     """Europe, which can be panned and zoomed."""
 
+    camera_class = atlas.EuropeCamera
+
     has_country_tabs = BooleanProperty(False)
     """Whether tabs next to the map lead to the countries; plaques may then be too small for a finger."""
     has_whole_map_button = BooleanProperty(True)

@@ -7,7 +7,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.text import Style, size_of
-from kingdoms.ui.pauses_and_animations import DURATIONS
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.theme import theme
 
 _HEIGHT, _HEIGHT_FOR_TEXT = 1.6, 1.6  # minimum height: in touches, and in letters of a title

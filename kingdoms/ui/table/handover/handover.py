@@ -11,7 +11,7 @@ from kingdoms.core.words.language import _, sentences
 from kingdoms.store.settings import TABLET_SIDES
 from kingdoms.ui.board.movement.flights import HANDOVER, Scene
 from kingdoms.ui.board.sight import GLIMPSE, TURN_UP
-from kingdoms.ui.pauses_and_animations import LONG_PRESS
+from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.handover.curtain import Curtain
@@ -157,9 +157,11 @@ class Handover:
         actor, viewer = session.actor, self._table.viewer
         if viewer in (None, actor) or actor not in session.persons or session.state.needs_curtain(actor):
             return []
-        news = latest_news(session)
-        follows = _("Next: {name}.").format(name=session.names[actor])
-        return [Scene(HANDOVER, caption=sentences(news.line if news is not None else "", follows))]
+        news, name = latest_news(session), session.names[actor]
+        line = news.line if news is not None else ""
+        # The news may name them already: it is their turn, or something was done to them.
+        follows = "" if name in line else _("Next: {name}.").format(name=name)
+        return [Scene(HANDOVER, caption=sentences(line, follows))]
 
     def to_actor(self, session: Session) -> None:
         """Hands the device to the person who has to act; while a bot acts, everybody watches."""
@@ -225,10 +227,17 @@ class Handover:
         if self.curtain is None:
             self.curtain = Curtain()
             self.curtain.bind(on_lift=self._lift_curtain)
-            self.curtain.bind(on_undo=lambda _curtain: table.undoing.undo())
+            self.curtain.bind(on_undo=self._undo)
             table.add_widget(self.curtain)
             table.in_front = self.curtain
         self.curtain.wait_for(session, seat)
+
+    def _undo(self, curtain: Curtain) -> None:
+        """Lets the previous player choose again, which they have just said; undoing anything else asks first."""
+        if curtain.undoes_choice:
+            self._table.undoing.undo_now(beyond_reveal=False)
+        else:
+            self._table.undoing.undo()
 
     def take_curtain_away(self) -> None:
         """Removes the curtain."""

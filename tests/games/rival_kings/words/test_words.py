@@ -15,7 +15,7 @@ from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, HERBALIST, MONEY
 from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Buy, Look, Pick, Use
 from kingdoms.games.rival_kings.scoring import score
-from kingdoms.games.rival_kings.words.learning.tips import TIPS
+from kingdoms.games.rival_kings.words.tutorial.tips import TIPS
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, said
 from tests.games.rival_kings.table import card, cards, character, leave, leave_until, play, table
 

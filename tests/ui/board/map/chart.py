@@ -9,8 +9,9 @@ from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.commands.finger import Finger
 from kingdoms.core.game import Thing
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
-from kingdoms.ui.board.map.map_view import MapBoard, MapView
+from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Look
@@ -24,8 +25,17 @@ COUNTRY = Rect(500, 500, 250, 250)
 SIGHT = Sight(None, None, (), None, None, {})
 
 
+class ChartCamera(Camera):
+    """Looks at the world."""
+
+    def __init__(self) -> None:
+        super().__init__(WORLD, Rect(0, 0, 1, 1))
+
+
 class Chart(MapView):
     """A world with one city and one country."""
+
+    camera_class = ChartCamera
 
     def __init__(self, **kwargs: Any) -> None:
         self.drawn: list[float] = []
@@ -60,13 +70,17 @@ class ChartPanel(Zone):
         return paint, place.rect
 
 
-class ChartBoard(MapBoard):
+class ChartBoard(Board):
     """A board with a world, and a second page without it."""
 
     def __init__(self) -> None:
         self.taps: list[Thing | None] = []
-        super().__init__(Camera(WORLD, Rect(0, 0, 1, 1)), form="ChartForm")
+        super().__init__(form="ChartForm")
         self.bind(on_tap=lambda _board, thing: self.taps.append(thing))
+
+    @property
+    def camera(self) -> ChartCamera:
+        return self.kept(ChartCamera)
 
     @property
     def chart(self) -> Chart:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, NOWHERE, PAGE
-from kingdoms.ui.boards.paladins.overlays.last_inquisition import INQUISITION
+from kingdoms.ui.boards.paladins.overlays.inquisition.last_inquisition import INQUISITION
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import KINDS, acts, offering, session_where
 from tests.ui.conftest import DESKTOP, PHONE

@@ -12,7 +12,7 @@ from kivy.metrics import dp
 from kingdoms.commands.audit.sizes import TextRecorder
 from kingdoms.games.paladins.board import HUNT
 from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinRevealed, RoundBegan
-from kingdoms.ui.boards.paladins.overlays.last_inquisition import INQUISITION, last_inquisition
+from kingdoms.ui.boards.paladins.overlays.inquisition.last_inquisition import INQUISITION, last_inquisition
 from kingdoms.ui.boards.paladins.pieces import boosts_of
 from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
 from kingdoms.ui.boards.paladins.scenes.events import scenes

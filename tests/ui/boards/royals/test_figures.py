@@ -10,8 +10,9 @@ from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.boards.royals import display, periods, pieces, seats, titles
 from kingdoms.ui.boards.royals.europe import plaques
 from kingdoms.ui.boards.royals.hand import paint_own_card
+from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.panels import raised
-from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
@@ -21,6 +22,23 @@ from tests.ui.geometry import is_inside, overlap
 def _started(show: Any) -> None:
     """Loads the app's fonts."""
     show(Widget())
+
+
+SIGNS = (pieces.BACK, pieces.INTRIGUE_BACK, pieces.CUBE, pieces.TOKEN_BACK, pieces.symbol("vp"))
+"""The pictures next to a seat's numbers, in their order; each is as high as its space."""
+
+
+def signs_in(record: Record) -> list[Rect]:
+    """Where the pictures next to the numbers are painted; tokens, of which there are two, count as one."""
+    painted = ([rect for name, rect in record.pictures if name == sign] for sign in SIGNS)
+    return [around(rects) for rects in painted if rects]
+
+
+@pytest.fixture
+def _drawn() -> None:
+    """Reads the pictures next to the numbers."""
+    for name in SIGNS:
+        gallery.read_now(name)
 
 
 def test_a_two_digit_number_is_not_under_the_next_cube(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,20 +75,18 @@ def test_the_points_and_charge_of_a_scored_period_fit_on_its_plate(cell: Rect, m
     assert not overlap(number, charges[0])
 
 
+@pytest.mark.usefixtures("_drawn")
 @pytest.mark.parametrize("width", [190, 290])
-def test_a_wide_seat_has_numbers_that_keep_their_distance_from_its_edge(
-    width: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    signs: list[Rect] = []
-    monkeypatch.setattr(seats, "_paint_sign", lambda _painter, rect, _what, _crest: signs.append(rect))
+def test_a_wide_seat_has_numbers_that_keep_their_distance_from_its_edge(width: float) -> None:
     record, seat = Record(), Rect(0, 0, width * theme.touch / 56, theme.touch)
     facts = ((seats.CARDS, 12), (seats.INTRIGUES, 4), (seats.SUPPLY, 36), (seats.TOKENS, 10))
     seats.paint_strip(record, seat, seats.SeatFacts("Margaréta", 0, False, facts))
     numbers = [place for words, place in record.written if words.lstrip("×").isdigit()]
-    assert len(numbers) == len(facts)
+    signs = signs_in(record)
+    assert len(numbers) == len(signs) == len(facts)
     assert numbers[-1].right <= seat.right - theme.unit
     assert all(number.right < sign.x for number, sign in zip(numbers, signs[1:], strict=False))
-    assert min(sign.width for sign in signs) >= theme.tiny
+    assert min(sign.height for sign in signs) >= theme.tiny
 
 
 @pytest.mark.parametrize(("cubes", "shown"), [(36, ["12", "4", "×10"]), (10, ["12", "4", "10", "10"])])
@@ -117,14 +133,15 @@ def test_an_empty_deck_says_what_happens_to_it(count: int, word: str) -> None:
     assert [words for words, _place in record.written] == [word]
 
 
-def test_a_long_number_leaves_room_for_its_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    signs: list[Any] = []
-    monkeypatch.setattr(seats, "_paint_sign", lambda _painter, rect, what, _crest: signs.append((what, rect)))
+@pytest.mark.usefixtures("_drawn")
+def test_a_long_number_leaves_room_for_its_picture() -> None:
+    record = Record()
     facts = ((seats.CARDS, 1), (seats.INTRIGUES, 0), (seats.SUPPLY, 0), (seats.POINTS, 121))
-    seats.paint_facts(Record(), [Rect(0, 0, 140, 24)], facts, 0, theme.tiny)
-    widths = [rect.width for _what, rect in signs]
-    assert min(widths) == pytest.approx(max(widths))
-    assert min(widths) > theme.tiny
+    seats.paint_facts(record, [Rect(0, 0, 140, 24)], facts, 0, theme.tiny)
+    heights = [sign.height for sign in signs_in(record)]
+    assert len(heights) == len(facts)
+    assert min(heights) == pytest.approx(max(heights))
+    assert min(heights) > theme.tiny
 
 
 LOW, NARROW = Rect(0, 0, 168, 34), Rect(0, 0, 84, 72)

@@ -28,16 +28,16 @@ def test_on_a_phone_cards_lead_to_the_country_whose_positions_they_can_pay_for(s
     finger = sit(session)
     country = min(paid_countries(session.state))
     assert TURN_UP not in finger.table.board.hits
-    assert framed_country(finger.table.board.camera) is None
+    assert framed_country(finger.table.board.framing.camera) is None
     finger.tap_thing(("hand", country))
-    assert framed_country(finger.table.board.camera) == country
+    assert framed_country(finger.table.board.framing.camera) == country
 
 
 def test_on_a_tablet_cards_say_what_they_can_pay_for_and_the_map_stays(sit: Any) -> None:
     session = session_where(holds_cards_that_pay)
     finger = sit(session, DESKTOP)
     finger.tap_thing(("hand", min(paid_countries(session.state))))
-    assert framed_country(finger.table.board.camera) is None
+    assert framed_country(finger.table.board.framing.camera) is None
     assert finger.find("Popover")
 
 

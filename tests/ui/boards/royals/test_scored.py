@@ -9,6 +9,8 @@ from kingdoms.ui.boards.royals import periods
 from kingdoms.ui.boards.royals.overlays import country_scores
 from kingdoms.ui.boards.royals.overlays.score_lines import Winner
 from kingdoms.ui.boards.royals.overlays.title_scores import paint_title_scores
+from kingdoms.ui.boards.royals.pieces import ART, OF_PERIOD
+from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.royals.positions import session_where
@@ -33,9 +35,8 @@ def test_both_winners_of_a_shared_title_tile_are_named(line: Rect, tied: tuple[s
 
 
 @pytest.mark.usefixtures("_started")
-def test_a_token_that_nobody_wins_has_a_dash_and_no_cross(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_token_that_nobody_wins_has_a_dash_and_no_cross() -> None:
     record = Record()
-    monkeypatch.setattr(country_scores, "_paint_winner", lambda *_winner, is_first: None)
     winners, line = [Winner("Anna", 0, 5), None], Rect(0, 0, 320, 86)
     country_scores.paint_country_scores(record, line, 0, winners, ["Anna (3)"] * 4, [""] * 4)
     assert "–" in record.places
@@ -43,33 +44,33 @@ def test_a_token_that_nobody_wins_has_a_dash_and_no_cross(monkeypatch: pytest.Mo
 
 
 @pytest.mark.usefixtures("_started")
-def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period(monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[tuple[float, ...]] = []
-    monkeypatch.setattr(
-        country_scores,
-        "_paint_winner",
-        lambda _painter, rect, _winner, is_first: sizes.append((rect.width, rect.height)),
-    )
+def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period() -> None:
+    token, sizes = f"{ART}/pieces/{OF_PERIOD}", set()
+    gallery.read_now(token)
     whys = ["Anna is ahead of Bruno: higher title (Duke).", "", "", ""]
     for country in range(4):
         winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
-        country_scores.paint_country_scores(Record(), Rect(0, 0, 704, 110), country, winners, ["Anna (3)"] * 4, whys)
-    assert len(set(sizes)) == 1
+        record = Record()
+        country_scores.paint_country_scores(record, Rect(0, 0, 704, 110), country, winners, ["Anna (3)"] * 4, whys)
+        pictures = [(name, rect.width, rect.height) for name, rect in record.pictures]
+        sizes.add(tuple(picture for picture in pictures if picture[0] in (token, "heraldry/shield")))
+    (in_all_countries,) = sizes
+    assert len(in_all_countries) == 4
 
 
 @pytest.mark.usefixtures("_started")
 @pytest.mark.parametrize("size", [(704, 110, "body"), (300, 86, "tiny")])
 def test_the_reasons_have_the_same_type_size_in_all_countries_and_the_largest_one_that_fits(
-    size: tuple[int, int, str], monkeypatch: pytest.MonkeyPatch
+    size: tuple[int, int, str],
 ) -> None:
-    types: list[float] = []
-    monkeypatch.setattr(Record, "text", lambda _self, _words, _where, size, *_more, **_named: types.append(size))
-    monkeypatch.setattr(country_scores, "_paint_winner", lambda *_winner, is_first: None)
+    types = set()
     standing = ["Anna (3)", "Beatrix (3), Conrad (1) and Player 1 (1)", "Anna (3)", "Anna (3)"]
     for country in range(4):
         winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
-        country_scores.paint_country_scores(Record(), Rect(0, 0, *size[:2]), country, winners, standing, [""] * 4)
-    assert set(types) == {getattr(theme, size[2])}
+        record = Record()
+        country_scores.paint_country_scores(record, Rect(0, 0, *size[:2]), country, winners, standing, [""] * 4)
+        types |= {letters for words, letters in record.sizes.items() if words not in ("Anna", "5", "Bruno", "2")}
+    assert types == {getattr(theme, size[2])}
 
 
 @pytest.mark.usefixtures("_started")

@@ -12,10 +12,10 @@ from kingdoms.games.royals.board import TITLES
 from kingdoms.games.royals.country_ranking import ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import CLOSE
-from kingdoms.ui.boards.royals.overlays.cells import PEEK
 from kingdoms.ui.boards.royals.overlays.comparison import decisions, influences
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
+from kingdoms.ui.boards.royals.overlays.tokens import PEEK
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet

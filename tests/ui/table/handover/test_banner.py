@@ -9,7 +9,7 @@ from kivy.clock import Clock
 from kingdoms.games import GAMES
 from kingdoms.ui.board.movement.flights import HANDOVER
 from kingdoms.ui.board.sight import UNDO
-from kingdoms.ui.pauses_and_animations import DURATIONS
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.status_line import latest_news
 from kingdoms.ui.widgets import Sheet
@@ -124,7 +124,7 @@ def test_undo_in_the_pause_asks_for_the_turn_that_has_just_ended(sit: Any, stead
     finger.until(lambda: "Next: " in finger.table.prompt)
     finger.frames(LONG_ENOUGH)
     finger.tap_thing(UNDO)
-    assert Sheet.topmost().title == "Undo Anna's turn?"
+    assert Sheet.topmost().title == "Undo Anna's last decision?"
 
 
 def test_the_game_does_not_pause_if_the_board_in_front_stays(sit: Any) -> None:

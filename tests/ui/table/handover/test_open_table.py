@@ -135,7 +135,7 @@ def test_undoing_an_open_turn_from_a_curtain_asks_first(sit: Any) -> None:
     finger.frames(2)
     finger.tap_widget(finger.find(InkButton, text=f"Undo {name}'s turn")[0])
     assert len(session.log) == decisions
-    assert Sheet.topmost().title == f"Undo {name}'s turn?"
+    assert Sheet.topmost().title == f"Undo {name}'s last decision?"
     finger.tap_widget(finger.find(InkButton, text="Undo")[0])
     assert len(session.log) < decisions
 

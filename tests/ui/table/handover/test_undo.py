@@ -50,8 +50,8 @@ def test_undoing_a_turn_that_its_owner_has_ended_asks_first(sit: Any) -> None:
     name, what = session.names[holder], line_about(session, decisions - 1)
     finger.press("e")
     finger.press("u")
-    assert Sheet.topmost().title == f"Undo {name}'s turn?"
-    assert finger.find(Body, text=f"{what} That turn is over, and it's now someone else's turn.")
+    assert Sheet.topmost().title == f"Undo {name}'s last decision?"
+    assert finger.find(Body, text=f"{what} It's now {session.names[session.actor]}'s turn.")
     finger.frames(30)
     finger.tap_widget(finger.find(InkButton, text="Keep")[0])
     assert len(session.log) == decisions

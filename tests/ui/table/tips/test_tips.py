@@ -219,6 +219,7 @@ def test_there_is_no_tip_while_a_bot_decides(begin: Launch) -> None:
     assert said(finger) == ""
 
 
+@pytest.mark.usefixtures("steady")
 def test_there_is_no_tip_while_something_is_shown(begin: Launch) -> None:
     finger = begin(royals())
     finger.app.set("speed", "normal")

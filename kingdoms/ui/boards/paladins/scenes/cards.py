@@ -8,7 +8,7 @@ from kingdoms.games.paladins.board import ATTACK, FORTIFY
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, small
 from kingdoms.ui.board.sight import SEAT
-from kingdoms.ui.boards.paladins.overlays.paladins import paint_paladin
+from kingdoms.ui.boards.paladins.overlays.choice.paladin_card import paint_paladin
 from kingdoms.ui.boards.paladins.pieces import NOBODY, outsider_picture, paladin_picture, townsfolk_picture
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.scene_stage import CountChanges, PaladinsStage, away, symbol_brush

@@ -12,7 +12,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, small
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.paladins.overlays.last_inquisition import INQUISITION
+from kingdoms.ui.boards.paladins.overlays.inquisition.last_inquisition import INQUISITION
 from kingdoms.ui.boards.paladins.own.action_parts import action_parts
 from kingdoms.ui.boards.paladins.own.actions import standing_in
 from kingdoms.ui.boards.paladins.pieces import NOBODY, crest_of, paint_piece

@@ -40,6 +40,13 @@ def whole_map() -> Rect:
     return _around([city.key for city in CITIES], *_AROUND)
 
 
+class EuropeCamera(Camera):
+    """Looks at the map; a game begins with the whole of it in view."""
+
+    def __init__(self) -> None:
+        super().__init__(whole_map(), Rect(0, 0, 1, 1), europe().world.right)
+
+
 @cache
 def country_room(country: int) -> Rect:
     """The area to frame for a country: its cities, and space for their plaques."""

@@ -41,7 +41,7 @@ from tests.ui.geometry import is_inside, overlap
 
 
 def zoom(finger: Any) -> float:
-    return float(finger.table.board.camera.aim.zoom)
+    return float(finger.table.board.framing.camera.aim.zoom)
 
 
 def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
@@ -49,7 +49,7 @@ def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
     board = finger.table.board
     for x, y in (cell.centre for row in board.framing.map.rect.rows(60) for cell in row.columns(60)):
         around = [(x + across, y + along) for across in (-3, 3) for along in (-3, 3)]
-        is_there = all(board.framing.map.room_at(*board.camera.to_world(point)) == room for point in around)
+        is_there = all(board.framing.map.room_at(*board.framing.camera.to_world(point)) == room for point in around)
         if is_there and all(board.thing_at(*point) is None for point in around):
             return x, y
     raise LookupError("there is no empty place")
@@ -61,7 +61,7 @@ def test_a_tap_on_a_country_frames_it_and_a_double_tap_shows_the_whole_map(sit: 
     board = finger.table.board
     finger.tap(*board.to_window(*empty_point(finger, country_room(0))))
     finger.frames(3)
-    assert board.camera.aim == board.camera.framing(country_room(0))
+    assert board.framing.camera.aim == board.framing.camera.framing(country_room(0))
     point = board.to_window(*empty_point(finger, None))
     finger.double_tap(*point)
     finger.frames(3)
@@ -126,7 +126,7 @@ def test_on_a_phone_a_tap_on_a_tab_frames_its_country_and_a_second_tap_opens_it(
     finger = sit(session_where(plays), size)
     board = finger.table.board
     finger.tap_thing(("country", country))
-    assert board.camera.aim == board.camera.framing(country_room(country))
+    assert board.framing.camera.aim == board.framing.camera.framing(country_room(country))
     assert board.opened is None
     finger.tap_thing(("country", country))
     assert board.opened == ("country", country)
@@ -155,7 +155,7 @@ def test_on_a_phone_a_tap_on_a_small_city_frames_its_country(sit: Any) -> None:
     finger = sit(session_where(plays))
     board = finger.table.board
     finger.tap_thing(("city", 12))
-    assert board.camera.aim == board.camera.framing(country_room(CITIES[12].country))
+    assert board.framing.camera.aim == board.framing.camera.framing(country_room(CITIES[12].country))
 
 
 def leads_to_choices(state: Any) -> bool:
@@ -189,7 +189,7 @@ def test_the_map_stays_where_the_player_moved_it_and_otherwise_frames_the_only_c
     finger.tap_thing(DECK)
     finger.until(lambda: finger.table.may_decide() and plays(session.state))
     only = next(iter(countries)) if len(countries) == 1 else None
-    assert framed_country(board.camera) == (elsewhere if has_moved else only)
+    assert framed_country(board.framing.camera) == (elsewhere if has_moved else only)
 
 
 def test_a_phone_shows_the_whole_map_when_the_turn_is_over_and_stays_there_while_rivals_play(sit: Any) -> None:
@@ -204,7 +204,7 @@ def test_a_phone_shows_the_whole_map_when_the_turn_is_over_and_stays_there_while
             zooms.add(zoom(finger))
         finger.frames(1)
     assert zooms == {1.0}
-    assert framed_country(board.camera) is None
+    assert framed_country(board.framing.camera) is None
 
 
 def test_on_a_phone_the_only_choice_of_a_small_plaque_is_tapped_there_and_then_framed(sit: Any) -> None:
@@ -213,13 +213,13 @@ def test_on_a_phone_the_only_choice_of_a_small_plaque_is_tapped_there_and_then_f
     board = finger.table.board
     choices = [thing for thing in board.hits if thing[0] == "position"]
     assert choices
-    assert framed_country(board.camera) is None
+    assert framed_country(board.framing.camera) is None
     place = board.places[choices[0]].hit
     assert min(place.width, place.height) >= theme.touch
     finger.tap_thing(choices[0])
     finger.frames(3)
     assert board.picking.picked
-    assert framed_country(board.camera) == POSITIONS[choices[0][1]].country
+    assert framed_country(board.framing.camera) == POSITIONS[choices[0][1]].country
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
@@ -254,8 +254,8 @@ def test_a_framed_country_stays_framed_when_the_screen_is_turned(sit: Any) -> No
     Window.size = (640, 360)
     finger.frames(4)
     assert board.framing.map.rect.width > board.framing.map.rect.height
-    assert framed_country(board.camera) == 2
-    assert board.camera.aim == board.camera.framing(country_room(2))
+    assert framed_country(board.framing.camera) == 2
+    assert board.framing.camera.aim == board.framing.camera.framing(country_room(2))
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP])
@@ -275,20 +275,20 @@ def test_on_a_large_screen_the_button_appears_when_something_is_out_of_sight(sit
 def test_the_wheel_zooms_around_the_pointer_and_a_finger_drags_the_map(sit: Any) -> None:
     finger = sit(session_where(plays), DESKTOP)
     board = finger.table.board
-    point = board.camera.view.centre
-    there = board.camera.to_world(point)
+    point = board.framing.camera.view.centre
+    there = board.framing.camera.to_world(point)
     for _ in range(6):
         wheel("scrolldown", *board.to_window(*point))
     finger.until(lambda: WHOLE in board.hits)
     assert zoom(finger) > 2
-    assert board.camera.to_world(point) == pytest.approx(there, abs=6)
+    assert board.framing.camera.to_world(point) == pytest.approx(there, abs=6)
     point = empty_point(finger, None)
-    before = board.camera.aim.middle
+    before = board.framing.camera.aim.middle
     touch = finger.down(*board.to_window(*point))
     finger.drag(touch, point[0] - 80, point[1])
     finger.drag(touch, point[0] - 120, point[1])
     finger.up(touch)
-    assert board.camera.aim.middle[0] > before[0]
+    assert board.framing.camera.aim.middle[0] > before[0]
 
 
 def wheel(button: str, x: float, y: float) -> None:
@@ -306,16 +306,16 @@ def test_dragging_a_map_repaints_only_the_things_at_its_edge(sit: Any, monkeypat
     )
     finger = sit(session_where(plays), DESKTOP)
     board = finger.table.board
-    board.camera.zoom_by(3.0, board.camera.view.centre)
+    board.framing.camera.zoom_by(3.0, board.framing.camera.view.centre)
     board.repaint()
     finger.frames(3)
     assert painted
     painted.clear()
-    before, origin = dict(board.places), board.camera.origin
-    board.camera.zoom_by(1.0, (0, 0), (-40, 25))
+    before, origin = dict(board.places), board.framing.camera.origin
+    board.framing.camera.zoom_by(1.0, (0, 0), (-40, 25))
     board.repaint()
     finger.frames(3)
-    assert board.camera.origin != origin
+    assert board.framing.camera.origin != origin
     inside = {
         thing
         for thing, place in board.places.items()
@@ -405,13 +405,13 @@ def test_on_the_whole_map_every_countrys_name_is_clear_of_plaques(sit: Any, size
     for country in COUNTRIES:
         assert not any(overlap(places[(name, country)], city) > 20 for city in cities)
     # Names on the land would run under the plaques.
-    assert not engraved_names(board.camera.scale, board.framing.map.rect, board.framing.map.has_country_tabs)
+    assert not engraved_names(board.framing.camera.scale, board.framing.map.rect, board.framing.map.has_country_tabs)
 
 
 def test_a_close_view_of_the_map_has_names_on_the_land(sit: Any) -> None:
     board = sit(session_where(plays), DESKTOP).table.board
-    board.camera.zoom_by(MOST_ZOOM, board.framing.map.rect.centre)
-    assert len(engraved_names(board.camera.scale, board.framing.map.rect, can_be_small=False)) == len(COUNTRIES)
+    board.framing.camera.zoom_by(MOST_ZOOM, board.framing.map.rect.centre)
+    assert len(engraved_names(board.framing.camera.scale, board.framing.map.rect, can_be_small=False)) == len(COUNTRIES)
 
 
 @pytest.mark.parametrize("players", ["pb", "pbbbb"])
@@ -438,7 +438,7 @@ def test_on_a_tablet_every_city_is_in_sight_and_its_line_is_short(sit: Any, size
     board = sit(session_where(plays), size).table.board
     plaques = {thing[1]: place.rect for thing, place in board.places.items() if thing[0] == "city"}
     for number, city in enumerate(CITIES):
-        home = board.camera.to_screen(europe().cities[city.key])
+        home = board.framing.camera.to_screen(europe().cities[city.key])
         assert not any(rect.holds(*home) for other, rect in plaques.items() if other != number)
         line = board.places.get(("leader", number))
         assert line is None or max(line.rect.width, line.rect.height) <= plaques[number].width
@@ -449,7 +449,7 @@ def test_on_a_tablet_every_city_is_in_sight_and_its_line_is_short(sit: Any, size
 def test_on_a_tablet_a_countrys_arms_are_on_its_land(sit: Any, size: tuple[int, int], key: str) -> None:
     board = sit(session_where(plays), size).table.board
     arms = board.places[("country", COUNTRY_KEYS.index(key))].rect
-    assert europe().country_at(*board.camera.to_world(arms.centre)) == key
+    assert europe().country_at(*board.framing.camera.to_world(arms.centre)) == key
 
 
 @pytest.mark.parametrize("size", [(1280, 800), DESKTOP])

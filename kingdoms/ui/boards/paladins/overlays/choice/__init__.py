@@ -1,0 +1,1 @@
+"""The overlay with the paladins to choose from."""

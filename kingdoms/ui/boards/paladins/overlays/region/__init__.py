@@ -1,0 +1,1 @@
+"""The overlay about a region."""

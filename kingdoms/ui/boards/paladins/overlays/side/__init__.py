@@ -1,0 +1,1 @@
+"""The overlay with everything that a side has."""

@@ -1,0 +1,1 @@
+"""The overlay with the solo opponent's latest turn."""
