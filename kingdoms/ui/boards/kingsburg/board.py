@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg.board import BUILDINGS, WINTER
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.winter import own_soldiers
 from kingdoms.games.kingsburg.words import line, picked, within_reach
-from kingdoms.games.kingsburg.words.forced_passes import forced_since_turn
+from kingdoms.games.kingsburg.words.forced_passes import forced_just_now
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import GLIMPSE, SEAT, Sight, points_of
@@ -103,10 +103,10 @@ class KingsburgBoard(Board):
         return sentences(phrase, within_reach([thing[1] for thing in self.picking.near]))
 
     def recap(self, sight: Sight) -> str:
-        """Why the viewer had to pass since their last decision, if they had to."""
+        """Why the viewer has just had to pass, if they had to; empty once something newer has happened."""
         if sight.viewer is None:
             return ""
-        return sentences(*(line(event, sight.names) for event in forced_since_turn(sight.past, sight.viewer)))
+        return sentences(*(line(event, sight.names) for event in forced_just_now(sight.past, sight.viewer)))
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """Advisors, buildings and the enemy at reading size."""
