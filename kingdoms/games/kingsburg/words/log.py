@@ -36,7 +36,7 @@ _PLAIN = {
     events.Passed: N_("{seat:{seat} passes|You pass}."),
     events.NothingPaid: N_("{seat:{seat} pays|You pay} nothing at the Town Hall."),
     events.Declined: N_("{seat:{seat} declines|You decline} {advisor:the}'s help."),
-    events.Looked: N_("{seat:{seat} looks|You look} at this year's enemy."),
+    events.Looked: N_("{seat:{seat} gets|You get} to look at this year's enemy."),
     events.GameEnded: N_("The game is over."),
 }
 """The events that are always logged with the same sentence."""
