@@ -189,6 +189,20 @@ def test_dice_that_can_all_be_rerolled_are_together_and_raised(sit: Any) -> None
     assert all(is_raised for *_look, is_raised in _looks(board, "die"))
 
 
+@pytest.mark.parametrize("size", [(800, 1280), DESKTOP])
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_tablet_the_gold_around_the_uses_of_the_envoy_does_not_touch(
+    sit: Any, language: str, size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(can_make("Announce")), size)
+    finger.app.set("language", language)
+    finger.frames(3)
+    board = finger.table.board
+    uses = sorted(place.rect for thing, place in board.places.items() if thing[0] == "use")
+    assert len(uses) == 3
+    assert all(right.x - left.right >= 2 * theme.band + theme.unit - 0.1 for left, right in pairwise(uses))
+
+
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_labels_of_adjacent_choices_have_the_same_size(sit: Any, language: str) -> None:
     finger = sit(session_where(can_make("Announce")))
