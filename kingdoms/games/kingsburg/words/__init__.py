@@ -45,7 +45,10 @@ _OPTIONS = {"ruleset": N_("Rules")}
 _VALUES = {RULEBOOK: N_("Standard rules"), PUBLISHED: N_("Published edition")}
 
 _EFFECTS = {
-    RULEBOOK: N_("Several +2 tokens at once; Duchess, Queen and Smuggler give only goods of the same kind."),
+    RULEBOOK: N_(
+        "Differs from the boxed game: several +2 tokens at once; Duchess, Queen and Smuggler give only goods of the "
+        "same kind."
+    ),
     PUBLISHED: N_("As in the boxed game: one +2 token per season; Duchess, Queen and Smuggler give goods of any kind."),
 }
 
