@@ -135,8 +135,9 @@ def _with_builder(sight: Sight, happened: Sequence[Event]) -> Sight:
     A single person always sees their own estate.
     """
     builder = next((event.seat for event in happened if isinstance(event, Built)), sight.owner)
-    is_watched = sight.is_shared or sight.viewer is None
-    return sight._replace(viewer=builder, lit={}, is_face_down=False) if is_watched and builder != sight.owner else sight
+    if builder == sight.owner or not (sight.is_shared or sight.viewer is None):
+        return sight
+    return sight._replace(viewer=builder, lit={}, is_face_down=False)
 
 
 BOARD = KingsburgBoard

@@ -9,7 +9,6 @@ import pytest
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import ALCHEMIST, AUTUMN, ENVOY, RECRUITING, SPRING, SUMMER
 from kingdoms.games.kingsburg.events import AidGiven, EnvoyGiven, EnvoyKept, Gained, PhaseBegan, Rolled
-from kingdoms.games.kingsburg.moves import Build
 from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.movement.flights import CAPTION, GLANCE, PAUSE
