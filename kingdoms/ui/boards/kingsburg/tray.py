@@ -124,7 +124,7 @@ class KingsburgTray(Zone):
         # The gold around two choices must not touch, if there is room to avoid it; dice stay together.
         wider = [_is_choice(left) or _is_choice(right) for left, right in pairwise(line)]
         room_for_gaps = max(0.0, room.width - others - choices + spare - gaps)
-        more = min(max(0.0, 2 * theme.band + theme.unit - gap), room_for_gaps / max(1, sum(wider)))
+        more = min(max(0.0, 2 * (theme.band + theme.unit) - gap), room_for_gaps / max(1, sum(wider)))
         gaps += more * sum(wider)
         stretch = min(_STRETCH, (room.width - gaps - others) / choices) if choices else 1.0
         lack = max(0.0, others + choices + gaps - room.width)

@@ -200,7 +200,7 @@ def test_on_a_tablet_the_gold_around_the_uses_of_the_envoy_does_not_touch(
     board = finger.table.board
     uses = sorted(place.rect for thing, place in board.places.items() if thing[0] == "use")
     assert len(uses) == 3
-    assert all(right.x - left.right >= 2 * theme.band + theme.unit - 0.1 for left, right in pairwise(uses))
+    assert all(right.x - left.right >= 2 * (theme.band + theme.unit) - 0.1 for left, right in pairwise(uses))
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
