@@ -81,7 +81,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 
 class Gifts(NamedTuple):
-    """What an advisor gives a seat and takes for it, or a battle's outcome for it; it shares one line of the log."""
+    """A seat's gains and payments with one advisor, or its gains and losses in a battle; they share one sentence."""
 
     seat: int
     source: str

@@ -96,8 +96,9 @@ def _help_now(sight: Sight) -> tuple[int | None, int]:
 
     A player who has yet to look at the enemy is still being helped, even if the next choice is another player's.
     """
-    if sight.must_look:
-        earlier = dropwhile(lambda event: event != Looked(sight.actor), reversed(sight.past))
+    if sight.must_look and sight.actor is not None:
+        look = Looked(sight.actor)
+        earlier = dropwhile(lambda event: event != look, reversed(sight.past))
         return sight.actor, next((event.advisor for event in earlier if isinstance(event, Helped)), 0)
     match sight.view.agenda[-1:]:
         case [("help", seat, advisor)]:

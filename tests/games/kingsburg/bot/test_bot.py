@@ -89,10 +89,10 @@ def test_nobody_declines_a_trade_that_costs_no_building() -> None:
         owned = {"goods": [goods, [0, 0, 0], [0, 0, 0]], "buildings": [buildings, 0, 0]}
         return lay(SPRING, *ends, ("help", 0, ALCHEMIST), **owned)
 
-    # Two gold pay for the Statue; once it is built, for nothing.
+    # Two gold are the price of the Statue; once it is built, they buy no building.
     assert Decline() in sensible(offer([2, 0, 0], 0))
     assert sensible(offer([2, 0, 0], estate("statue"))) == [Transmute(0)]
-    # The second stone pays for nothing.
+    # No building has a use for the second stone.
     assert sensible(offer([1, 0, 2], 0)) == [Transmute(0), Transmute(2)]
     assert Decline() in sensible(offer([1, 0, 1], 0))
 
