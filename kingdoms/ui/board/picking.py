@@ -68,6 +68,10 @@ class Picking:
         """The title of the sheet with the buttons of `sheet_buttons`; empty if the thing's own name will do."""
         return ""
 
+    def label_of(self, move: Move) -> str:
+        """The words on the button that offers this move as one of several, under a question about all of them."""
+        return self.sight.words.label(self.sight.view, move)
+
     def drawing_of(self, move: Move) -> Drawing | None:
         """The drawing on the button that offers this move as one of several; None if its words are enough."""
         return None

@@ -190,7 +190,7 @@ class MoveTaps:
             return
         sheet = Sheet(title=sight.words.which(sight.view, moves))
         for move in moves:
-            looks = {"text": sight.words.label(sight.view, move), "icon": "lamp" if move == sight.advice else ""}
+            looks = {"text": board.picking.label_of(move), "icon": "lamp" if move == sight.advice else ""}
             drawing, squares = board.picking.drawing_of(move) or (None, 0)
             button = sheet.closing_button(partial(self._choose, move), kind="choice", **looks)
             button.drawing, button.drawing_squares = drawing, squares

@@ -15,7 +15,7 @@ from kingdoms.games.kingsburg.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards
 from kingdoms.games.kingsburg.events import WON
-from kingdoms.games.kingsburg.moves import Build, Influence, LoseBuilding, Recruit
+from kingdoms.games.kingsburg.moves import Build, Decline, Influence, LoseBuilding, Recruit, Transmute
 from kingdoms.games.kingsburg.rules.building import lacking, next_buildings
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.winter import outcomes
@@ -76,6 +76,8 @@ def sensible(state: Kingsburg, moves: Sequence[Move]) -> list[Move]:
             return list(moves) if _may_save(state, state.seat, moves) else [move for move in moves if move != PASS]
         case Recruit():
             return list(moves) if _may_lose(state, state.seat) else [PASS]
+        case Transmute():
+            return [move for move in moves if move != Decline() or not _has_spare_good(state, state.seat)]
         case LoseBuilding():
             least = min(BUILDINGS[move.building].vp for move in moves)
             return [move for move in moves if BUILDINGS[move.building].vp == least]
@@ -120,6 +122,13 @@ def _may_save(state: Kingsburg, seat: int, moves: Sequence[Move]) -> bool:
         BUILDINGS[build.building].vp > most and sum(lacking(cost, state.goods[seat])) <= _LITTLE
         for build, cost in next_buildings(state.buildings[seat])
     )
+
+
+def _has_spare_good(state: Kingsburg, seat: int) -> bool:
+    """Whether the seat could give away a good and still afford each building that it can afford now."""
+    goods = state.goods[seat]
+    affordable = [cost for _build, cost in next_buildings(state.buildings[seat]) if not any(lacking(cost, goods))]
+    return any(all(owned > cost[good] for cost in affordable) for good, owned in enumerate(goods) if owned)
 
 
 def _may_lose(state: Kingsburg, seat: int) -> bool:

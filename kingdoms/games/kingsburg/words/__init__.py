@@ -7,13 +7,14 @@ from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.lesson import Lesson
 from kingdoms.core.words.tips import Tip
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
-from kingdoms.games.kingsburg.moves import Pass
+from kingdoms.games.kingsburg.moves import Influence, Pass
+from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.help import thing
 from kingdoms.games.kingsburg.words.labels import label, target
 from kingdoms.games.kingsburg.words.log import is_heading, line
-from kingdoms.games.kingsburg.words.names import year_and_phase
+from kingdoms.games.kingsburg.words.names import advisor_name, year_and_phase
 from kingdoms.games.kingsburg.words.point_sources import point_sources
 from kingdoms.games.kingsburg.words.prompts import page_of, prompt
 from kingdoms.games.kingsburg.words.tutorial.lesson import LESSON
@@ -44,7 +45,10 @@ _OPTIONS = {"ruleset": N_("Rules")}
 _VALUES = {RULEBOOK: N_("Standard rules"), PUBLISHED: N_("Published edition")}
 
 _EFFECTS = {
-    RULEBOOK: N_("Several +2 tokens at once; Duchess, Queen and Smuggler give only goods of the same kind."),
+    RULEBOOK: N_(
+        "Differs from the boxed game: several +2 tokens at once; Duchess, Queen and Smuggler give only goods of the "
+        "same kind."
+    ),
     PUBLISHED: N_("As in the boxed game: one +2 token per season; Duchess, Queen and Smuggler give goods of any kind."),
 }
 
@@ -108,7 +112,11 @@ def which(state: Kingsburg, moves: Sequence[Move]) -> str:
         seat = state.agenda[-1][1]
         left = len(state.dice[seat]) - state.spent(seat).bit_count()
         return ngettext("Pass with {n} die left?", "Pass with {n} dice left?", left).format(n=left)
-    return _("Which dice?")
+    (advisor,) = {move.advisor for move in moves if isinstance(move, Influence)}
+    text = _("Which dice for {advisor:the}?")
+    if needs_envoy(state, advisor):
+        text = _("Which dice, with the envoy, for {advisor:the}?")
+    return text.format(advisor=advisor_name(advisor))
 
 
 def parts() -> list[tuple[str, str]]:

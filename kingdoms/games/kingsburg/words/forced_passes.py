@@ -4,6 +4,7 @@ The first event of a decision shows what its player chose; a pass that comes lat
 """
 
 from collections.abc import Iterable, Reversible, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event
@@ -47,15 +48,13 @@ def with_forced_passes(happened: Sequence[Event], past: Reversible[Event] = ()) 
     return found
 
 
-def forced_since_turn(past: Past, seat: int) -> list[ForcedPass]:
-    """The seat's forced passes since it last decided anything, in order."""
-    found: list[ForcedPass] = []
+def forced_just_now(past: Past, seat: int) -> list[ForcedPass]:
+    """The seat's forced passes in the newest decision, unless a new phase has begun since."""
     for decision, before in past.decisions():
         passes = with_forced_passes(decision.events, before)
-        found[:0] = [event for event in passes if isinstance(event, ForcedPass) and event.seat == seat]
-        if decision.seat == seat:
-            break
-    return found
+        newest = takewhile(lambda event: not isinstance(event, events.PhaseBegan), reversed(passes))
+        return [event for event in newest if isinstance(event, ForcedPass) and event.seat == seat][::-1]
+    return []
 
 
 def _begins(event: Event) -> bool:

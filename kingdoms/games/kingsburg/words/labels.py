@@ -14,7 +14,7 @@ REROLL_ALL = "reroll_all"
 """The use of the Chapel under the published rules; for the uses of the envoy and the Town Hall, see `moves`."""
 
 _ANNOUNCEMENTS = {
-    moves.INFLUENCE: N_("Join an advisor"),
+    moves.INFLUENCE: N_("Join a taken advisor"),
     moves.BUILD: N_("Build twice"),
     moves.NEITHER: N_("Neither"),
 }

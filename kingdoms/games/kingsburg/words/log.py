@@ -12,7 +12,7 @@ from kingdoms.core.words.language import N_, _, enumerated, filled, ngettext, si
 from kingdoms.games.kingsburg import events, moves
 from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE
 from kingdoms.games.kingsburg.cards import ENEMIES
-from kingdoms.games.kingsburg.rules.winter import parts_of_strength
+from kingdoms.games.kingsburg.rules.winter import SOURCE, parts_of_strength
 from kingdoms.games.kingsburg.scoring import ADVISOR_POINTS, EARNED, PARTS
 from kingdoms.games.kingsburg.words.forced_passes import SENTENCES, ForcedPass
 from kingdoms.games.kingsburg.words.names import (
@@ -36,7 +36,7 @@ _PLAIN = {
     events.Passed: N_("{seat:{seat} passes|You pass}."),
     events.NothingPaid: N_("{seat:{seat} pays|You pay} nothing at the Town Hall."),
     events.Declined: N_("{seat:{seat} declines|You decline} {advisor:the}'s help."),
-    events.Looked: N_("{seat:{seat} looks|You look} at this year's enemy."),
+    events.Looked: N_("{seat:{seat} gets|You get} to look at this year's enemy."),
     events.GameEnded: N_("The game is over."),
 }
 """The events that are always logged with the same sentence."""
@@ -81,7 +81,7 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 
 class Gifts(NamedTuple):
-    """An advisor's successive gifts to a seat and what it pays for them, which share one line of the log."""
+    """A seat's gains and payments with one advisor, or its gains and losses in a battle; they share one sentence."""
 
     seat: int
     source: str
@@ -118,21 +118,29 @@ def with_named_advisors(happened: Sequence[Any]) -> list[Any]:
 
 
 def with_joined_gifts(happened: Sequence[Any]) -> list[Any]:
-    """The events of a decision, with an advisor's successive gifts to a seat, and their price, joined into one."""
+    """The events of a decision, with what an advisor or a battle gives a seat and takes from it joined into one."""
     found: list[Any] = []
     for event in with_named_advisors(happened):
         source = (event.reason or event.source) if isinstance(event, _POINTS) else ""
-        if not source.startswith(_ADVISOR):
+        if not source.startswith((_ADVISOR, SOURCE)):
             found.append(event)
             continue
-        if not (found and isinstance(found[-1], Gifts) and found[-1][:2] == (event.seat, source)):
+        # The loss of a building has a line of its own, after everything else that the seat loses.
+        place = next((n for n in reversed(range(len(found))) if not _is_lost_building(found[n])), None)
+        if place is None or not (isinstance(found[place], Gifts) and found[place][:2] == (event.seat, source)):
+            place = len(found)
             found.append(Gifts(event.seat, source))
-        last = found[-1]
+        last = found[place]
         if isinstance(event, events.Lost):
-            found[-1] = last._replace(paid=(*last.paid, event))
+            found[place] = last._replace(paid=(*last.paid, event))
         else:
-            found[-1] = last._replace(gifts=(*last.gifts, event))
+            found[place] = last._replace(gifts=(*last.gifts, event))
     return found
+
+
+def _is_lost_building(event: Any) -> bool:
+    """Whether the event is about the loss of a building, or of its points."""
+    return isinstance(event, events.BuildingLost) or (isinstance(event, events.Lost) and event.source == PARTS[0])
 
 
 def fought_shortly(event: events.Fought, names: Names) -> str:
@@ -172,12 +180,15 @@ def _gained(event: events.Gained, names: Names) -> str:
 
 
 def _gifts(event: Gifts, names: Names) -> str:
-    """The sentence about an advisor's gifts and their price, or the usual one about a single gain or payment."""
+    """The sentence about gifts and their price or about losses, or the usual one about a single gain or payment."""
     if len(event.gifts) + len(event.paid) == 1:
         return _gained(event.gifts[0], names) if event.gifts else _lost(event.paid[0], names)
     gifts = enumerated([amount(gift.what, gift.amount) for gift in event.gifts])
+    price = enumerated([amount(paid.what, paid.amount) for paid in event.paid])
+    if not event.gifts:
+        text = _("{source}: {seat:{seat} loses|you lose} {what}.")
+        return _filled(text, event, names, what=price)
     if event.paid:
-        price = enumerated([amount(paid.what, paid.amount) for paid in event.paid])
         text = _("{source}: {seat:{seat} pays|you pay} {price} and {seat:gets|get} {gifts}.")
         return _filled(text, event, names, gifts=gifts, price=price)
     return _filled(_("{source}: {seat:{seat} gets|you get} {gifts}."), event, names, gifts=gifts)
@@ -187,7 +198,7 @@ def _lost(event: events.Lost, names: Names) -> str:
     if event.source == PARTS[0]:
         return ""
     text = _("{source}: {seat:{seat} pays|you pay} {what}.")
-    if event.source == "battle":
+    if event.source == SOURCE:
         text = _("{source}: {seat:{seat} loses|you lose} {what}.")
     source = source_name(event.reason or event.source)
     return _filled(text, event, names, source=source, what=amount(event.what, event.amount))

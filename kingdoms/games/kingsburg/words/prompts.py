@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.words.names import advisor_name
 
 _PLAIN = {
     "aid": N_("You tie for the king's aid, so take 1 good"),
-    "announce": N_("Announce how you will use the envoy this autumn"),
+    "announce": N_("Before the roll, announce how you will use the envoy this autumn"),
     "set_aside": N_("Choose a die to set aside (two-player rule)"),
     "influence": N_("Influence an advisor, or pass"),
     "build": N_("Build, or pass"),

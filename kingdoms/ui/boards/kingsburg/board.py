@@ -6,10 +6,11 @@ from typing import ClassVar
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import sentences
 from kingdoms.games.kingsburg.board import BUILDINGS, WINTER
+from kingdoms.games.kingsburg.events import Built
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.winter import own_soldiers
 from kingdoms.games.kingsburg.words import line, picked, within_reach
-from kingdoms.games.kingsburg.words.forced_passes import forced_since_turn
+from kingdoms.games.kingsburg.words.forced_passes import forced_just_now
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import GLIMPSE, SEAT, Sight, points_of
@@ -55,7 +56,11 @@ class KingsburgBoard(Board):
         return self.overlays.named(NEW_ENEMY_OVERLAY if self.flying.is_moving else "KingsburgEnemyOverlay")
 
     def show(self, sight: Sight, happened: Sequence[Event] = ()) -> None:
-        """Shows the table; a new viewer who has just looked at the enemy sees its card first."""
+        """Shows the table, with the estate on which something is being built in front of several people.
+
+        A new viewer who has just looked at the enemy sees its card first.
+        """
+        sight = _with_builder(sight, happened)
         is_another = self.sight is not None and self.sight.viewer != sight.viewer
         super().show(sight, happened)
         if is_another and has_just_looked(sight):
@@ -103,10 +108,10 @@ class KingsburgBoard(Board):
         return sentences(phrase, within_reach([thing[1] for thing in self.picking.near]))
 
     def recap(self, sight: Sight) -> str:
-        """Why the viewer had to pass since their last decision, if they had to."""
+        """Why the viewer has just had to pass, if they had to; empty once something newer has happened."""
         if sight.viewer is None:
             return ""
-        return sentences(*(line(event, sight.names) for event in forced_since_turn(sight.past, sight.viewer)))
+        return sentences(*(line(event, sight.names) for event in forced_just_now(sight.past, sight.viewer)))
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """Advisors, buildings and the enemy at reading size."""
@@ -122,6 +127,17 @@ class KingsburgBoard(Board):
             case ("enemy",):
                 return paint_enemy_card, rect, view.year, view.enemies[view.year - 1]
         return None
+
+
+def _with_builder(sight: Sight, happened: Sequence[Event]) -> Sight:
+    """The sight with the things of the seat that has just built in front, if several people watch, or only bots play.
+
+    A single person always sees their own estate.
+    """
+    builder = next((event.seat for event in happened if isinstance(event, Built)), sight.owner)
+    if builder == sight.owner or not (sight.is_shared or sight.viewer is None):
+        return sight
+    return sight._replace(viewer=builder, lit={}, is_face_down=False)
 
 
 BOARD = KingsburgBoard

@@ -1,5 +1,6 @@
 """The court of Kingsburg: the advisors, and the dice placed with them."""
 
+from itertools import dropwhile
 from math import ceil
 from typing import Any
 
@@ -7,6 +8,7 @@ from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProp
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import LAST_ADVISOR, STABLE
+from kingdoms.games.kingsburg.events import Helped, Looked
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amounts
 from kingdoms.ui.board.zone import Zone
@@ -64,8 +66,8 @@ class KingsburgCourt(Zone):
         view, rect = sight.view, place.rect
         kind, number = thing
         if kind == "advisor":
-            is_helping = view.agenda[-1:] == [("help", view.seat, number)]
-            helped = sight.seats[view.seat].crest if is_helping else None
+            seat, helping = _help_now(sight)
+            helped = sight.seats[seat].crest if seat is not None and helping == number else None
             is_blocked = view.blocked_advisors() >> number & 1
             access = BLOCKED if is_blocked else TAKEN if view.closed() >> number & 1 else FREE
             dice = tuple(_count(view, group) for group in groups_at(view, number))
@@ -87,6 +89,21 @@ def gift_of(sight: Sight, advisor: int) -> Amounts:
     """An advisor's gift to the viewer."""
     view = sight.view
     return gift_symbols(view.ruleset, advisor, sight.viewer is not None and view.has(sight.viewer, STABLE))
+
+
+def _help_now(sight: Sight) -> tuple[int | None, int]:
+    """The seat being helped now, and the advisor who helps it; without a seat if nobody is.
+
+    A player who has yet to look at the enemy is still being helped, even if the next choice is another player's.
+    """
+    if sight.must_look and sight.actor is not None:
+        look = Looked(sight.actor)
+        earlier = dropwhile(lambda event: event != look, reversed(sight.past))
+        return sight.actor, next((event.advisor for event in earlier if isinstance(event, Helped)), 0)
+    match sight.view.agenda[-1:]:
+        case [("help", seat, advisor)]:
+            return seat, advisor
+    return None, 0
 
 
 def _count(view: Any, thing: Thing) -> int:

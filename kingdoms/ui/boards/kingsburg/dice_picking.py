@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
+from kingdoms.core.words.language import capitalised
 from kingdoms.games.kingsburg.moves import Influence, Pass
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
+from kingdoms.games.kingsburg.words.phrases import group
 from kingdoms.ui.board.movement.scene_stage import brush
 from kingdoms.ui.board.picking import Drawing, Picking
 from kingdoms.ui.board.sight import SKIP
@@ -54,6 +56,12 @@ class DicePicking(Picking):
         """Whether a move passes although dice alone would still reach an advisor."""
         ways = (way for ways in self.sight.lit.values() for way in ways)
         return isinstance(move, Pass) and any(self._takes_only_dice(way) for way in ways)
+
+    def label_of(self, move: Move) -> str:
+        """For an advisor, only the dice and what is added to them, because the question names the advisor."""
+        if not isinstance(move, Influence):
+            return super().label_of(move)
+        return capitalised(group(self.sight.view, self.sight.view.seat, *move[1:]))
 
     def drawing_of(self, move: Move) -> Drawing | None:
         """The dice and tokens of one way to influence an advisor."""

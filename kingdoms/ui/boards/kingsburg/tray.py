@@ -117,17 +117,19 @@ class KingsburgTray(Zone):
         """Stretches choices if there is room; dice stay together."""
         places: Places = {}
         gap = self._gap(line)
-        gaps = gap * (len(line) - 1)
         choices = sum(item.width for item in line if _is_choice(item))
         others = sum(item.width for item in line) - choices
-        stretch = min(_STRETCH, (room.width - gaps - others) / choices) if choices else 1.0
-        lack = max(0.0, others + choices + gaps - room.width)
         spare = sum(item.width - item.least for item in line)
-        unused = max(0.0, room.width - others - choices * max(1.0, stretch) - gaps)
+        gaps = gap * (len(line) - 1)
         # The gold around two choices must not touch, if there is room to avoid it; dice stay together.
         wider = [_is_choice(left) or _is_choice(right) for left, right in pairwise(line)]
-        more = min(max(0.0, 2 * theme.band + theme.unit - gap), unused / max(1, sum(wider)))
-        x = room.x + (unused - more * sum(wider)) / 2
+        room_for_gaps = max(0.0, room.width - others - choices + spare - gaps)
+        more = min(max(0.0, 2 * (theme.band + theme.unit) - gap), room_for_gaps / max(1, sum(wider)))
+        gaps += more * sum(wider)
+        stretch = min(_STRETCH, (room.width - gaps - others) / choices) if choices else 1.0
+        lack = max(0.0, others + choices + gaps - room.width)
+        unused = max(0.0, room.width - others - choices * max(1.0, stretch) - gaps)
+        x = room.x + unused / 2
         # The sum is next to the dice, which stay in the middle.
         x += min(x - room.x, sum(item.width + gap for item in line if item.thing == TALLY) / 2)
         for item, is_wider in zip(line, [*wider, False], strict=True):

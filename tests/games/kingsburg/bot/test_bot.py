@@ -6,8 +6,18 @@ from typing import Any
 
 from kingdoms.bots import make
 from kingdoms.games.kingsburg import GAME, bot
-from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, PUBLISHED, RECRUITING, RULEBOOK, SPRING, SUMMER, WINTER
-from kingdoms.games.kingsburg.moves import Build, Help, Influence, LoseBuilding, Pass, Recruit
+from kingdoms.games.kingsburg.board import (
+    ALCHEMIST,
+    AUTUMN,
+    BUILDINGS,
+    PUBLISHED,
+    RECRUITING,
+    RULEBOOK,
+    SPRING,
+    SUMMER,
+    WINTER,
+)
+from kingdoms.games.kingsburg.moves import Build, Decline, Help, Influence, LoseBuilding, Pass, Recruit, Transmute
 from kingdoms.games.kingsburg.state import Placement
 from tests.games.helpers import playing
 from tests.games.kingsburg import invariants
@@ -71,6 +81,20 @@ def test_a_player_who_builds_far_to_the_right_reaches_what_random_play_does_not(
 
 
 # Plainly bad moves
+
+
+def test_nobody_declines_a_trade_that_costs_no_building() -> None:
+    def offer(goods: list[int], buildings: int) -> Any:
+        ends = [("season_end", 0), ("build", 0)]
+        owned = {"goods": [goods, [0, 0, 0], [0, 0, 0]], "buildings": [buildings, 0, 0]}
+        return lay(SPRING, *ends, ("help", 0, ALCHEMIST), **owned)
+
+    # Two gold are the price of the Statue; once it is built, they buy no building.
+    assert Decline() in sensible(offer([2, 0, 0], 0))
+    assert sensible(offer([2, 0, 0], estate("statue"))) == [Transmute(0)]
+    # No building has a use for the second stone.
+    assert sensible(offer([1, 0, 2], 0)) == [Transmute(0), Transmute(2)]
+    assert Decline() in sensible(offer([1, 0, 1], 0))
 
 
 def test_nobody_passes_if_dice_alone_can_reach_an_advisor() -> None:

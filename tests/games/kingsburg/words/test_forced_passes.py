@@ -9,10 +9,10 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME, words
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
-from kingdoms.games.kingsburg.events import Passed
+from kingdoms.games.kingsburg.events import Passed, PhaseBegan
 from kingdoms.games.kingsburg.moves import Pass
 from kingdoms.games.kingsburg.rules.play import Play
-from kingdoms.games.kingsburg.words.forced_passes import SENTENCES, ForcedPass, forced_since_turn
+from kingdoms.games.kingsburg.words.forced_passes import SENTENCES, ForcedPass, forced_just_now
 from tests.games.helpers.word_checks import names_with_you, said
 
 STEPS = {
@@ -72,14 +72,18 @@ def test_a_forced_pass_has_a_sentence_of_its_own() -> None:
     ]
 
 
-def test_a_forced_pass_is_recalled_until_its_seat_decides_again() -> None:
+def test_a_forced_pass_is_recalled_until_somebody_else_decides_or_a_phase_begins() -> None:
     session = Session(GAME, at_table(3), 5, {})
-    rng, recalled = random.Random(3), 0
+    rng, recalled, outdated = random.Random(3), 0, 0
     while not session.is_over:
-        seat = session.state.seat
         session.play(rng.choice(session.state.moves()))
-        own = [event for event in logged(session, len(session.log) - 1) if isinstance(event, ForcedPass)]
-        found = forced_since_turn(session.past, seat)
-        assert found == [event for event in own if event.seat == seat]
-        recalled += len(found)
+        shown = logged(session, len(session.log) - 1)
+        begun = max((place for place, event in enumerate(shown) if isinstance(event, PhaseBegan)), default=-1)
+        for seat in range(3):
+            own = [each for each in enumerate(shown) if isinstance(each[1], ForcedPass) and each[1].seat == seat]
+            found = forced_just_now(session.past, seat)
+            assert found == [event for place, event in own if place > begun]
+            recalled += len(found)
+            outdated += len(own) - len(found)
     assert recalled
+    assert outdated

@@ -182,6 +182,33 @@ def test_a_trade_with_the_alchemist_has_one_sentence() -> None:
     ]
 
 
+def test_everything_that_a_seat_loses_in_a_battle_except_a_building_shares_one_sentence() -> None:
+    gold, stone, vp = (events.Lost(0, what, 1, "battle") for what in ("gold", "stone", "vp"))
+    of_the_crane = events.Lost(0, "vp", 1, "buildings")
+    happened = [gold, stone, events.BuildingLost(0, building("crane")), of_the_crane, vp, gold._replace(seat=1)]
+    assert logged(*GAME.for_log(happened)) == lines(
+        en=[
+            "Battle: Anna loses 1 gold, 1 stone and 1 point.",
+            "Anna loses the Crane and 1 point.",
+            "Battle: Béla loses 1 gold.",
+        ],
+        hu=[
+            "Csata: Anna vesztesége 1 arany, 1 kő és 1 pont.",
+            "Anna elveszít egy épületet: daru. Ezzel 1 pont is elvész.",
+            "Csata: Béla vesztesége 1 arany.",
+        ],
+    )
+
+
+def test_the_reward_for_a_battle_has_one_sentence() -> None:
+    reward = [events.Gained(0, "gold", 1, "battle"), events.Gained(0, "vp", 1, "battle")]
+    for_the_fortress = events.Gained(0, "vp", 1, "battle", events.FORTRESS_BONUS)
+    assert logged(*GAME.for_log([*reward, for_the_fortress])) == lines(
+        en=["Battle: Anna gets 1 gold and 1 point.", "Fortress: Anna scores 1 point."],
+        hu=["Csata: Anna jutalma 1 arany és 1 pont.", "Erőd: Anna 1 pontot kap."],
+    )
+
+
 def test_gifts_to_two_players_and_from_two_advisors_have_their_own_lines() -> None:
     gains = [events.Gained(seat, "gold", 1, source) for seat, source in ((0, "advisor_4"), (1, "advisor_4"))]
     gains.append(events.Gained(1, "gold", 1, "advisor_7"))

@@ -311,7 +311,7 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
 
 def test_things_not_in_question_say_what_is_being_decided() -> None:
     state, _events = table(3).envoy(0).begin(AUTUMN)
-    asked = "Now: announce how you will use the envoy this autumn."
+    asked = "Now: before the roll, announce how you will use the envoy this autumn."
     for thing in (("advisor", 8), ("building", 0, 0)):
         reason, _gap, now = why(state, *thing).partition(" Now: ")
         assert reason

@@ -66,6 +66,16 @@ def test_a_strength_includes_the_bonus_against_an_enemy_only_if_it_is_known() ->
 # Names, options and the score sheet.
 
 
+def test_both_rulesets_say_how_they_compare_with_the_boxed_game() -> None:
+    box = said(en="boxed game", hu="dobozos játék")
+    assert all(box in words.effect("ruleset", ruleset) for ruleset in (RULEBOOK, PUBLISHED))
+
+
+def test_whoever_has_the_envoy_is_told_that_its_use_is_announced_before_the_roll() -> None:
+    state, _events = table(3).envoy(0).begin(AUTUMN)
+    assert said(en="Before the roll", hu="dobás előtt") in words.prompt(state)
+
+
 def test_everything_has_its_own_name() -> None:
     advisors = [names.advisor_name(number) for number in range(1, 19)]
     buildings = [names.building_name(number) for number in range(20)]

@@ -26,6 +26,8 @@ from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.geometry import is_inside, overlap
 
 FEW_DICE = 3
+LARGE_DIE = 0.5
+"""The least size of a few dice on a tablet, in touches."""
 LEAST_SHARE = 0.75
 """The least size of a name next to a pennant, as a share of the usual one."""
 LEAST_LONG_NAME = 0.75
@@ -110,6 +112,15 @@ def test_on_a_tablet_dice_are_below_the_face_and_cover_nothing_of_it(sit: Any, s
         assert rect.top <= face.y + theme.hair
         assert rect.centre[0] == pytest.approx(face.centre[0], abs=1)
         assert count > FEW_DICE or lines_in(rect, count).down == 1
+
+
+@pytest.mark.parametrize("size", [(800, 1280), DESKTOP])
+def test_on_a_tablet_up_to_three_dice_are_large_whichever_way_it_is_held(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(crowded(), size).table.board
+    for number, placed in enumerate(board.sight.view.placements):
+        count = len(placed.dice) + placed.plus_two + bool(placed.market)
+        if count <= FEW_DICE and len(groups_at(board.sight.view, placed.advisor)) == 1:
+            assert lines_in(board.places[("group", number)].rect, count).side >= LARGE_DIE * theme.touch, placed
 
 
 def test_on_a_phone_held_sideways_dice_are_with_their_advisor(sit: Any) -> None:

@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.boards.kingsburg.estate import KingsburgEstate
 from kingdoms.ui.boards.kingsburg.pieces import buildings
-from kingdoms.ui.boards.kingsburg.pieces.building_parts import building_parts
+from kingdoms.ui.boards.kingsburg.pieces.building_parts import building_parts, symbol_size
 from kingdoms.ui.boards.kingsburg.pieces.buildings import NEXT, PLOT_ASPECT, paint_built, paint_plot
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -33,6 +33,13 @@ def test_upright_pictures_fill_more_than_half_of_every_plot(sit: Any) -> None:
         plot = board.places[("building", 0, building)].rect
         shown = building_parts(plot, RULEBOOK, building).picture
         assert shown.width * shown.height > plot.width * plot.height / 2
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_on_a_tablet_symbols_on_plots_are_nearly_as_large_as_on_buttons(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(offering("Build"), size).table.board
+    plot = board.places[("building", 0, CHAPEL)].rect
+    assert symbol_size(plot) >= 0.9 * theme.glyph
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])

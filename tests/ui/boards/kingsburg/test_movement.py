@@ -1,6 +1,7 @@
 """The Kingsburg board: what moves, and what is shown and counted during the movement."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from kingdoms.games.kingsburg.events import AidGiven, EnvoyGiven, EnvoyKept, Gai
 from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.movement.flights import CAPTION, GLANCE, PAUSE
+from kingdoms.ui.table.bots import Bots
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, is_one_die, offering, session_where
@@ -175,3 +177,57 @@ def test_dice_stay_in_sight_for_a_moment_after_they_have_fallen(sit: Any) -> Non
     board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
     scenes = board.scenes(board.sight, [Rolled(seat, (1, 3, 6), ()) for seat in range(4)])
     assert [scene.kind for scene in scenes] == ["dice", GLANCE]
+
+
+# Building.
+
+
+def _leads_to_a_rivals_building(state: Any) -> list[Any]:
+    """The first seat's passes after which the second seat can build and another seat decides next."""
+    found = []
+    for move in state.moves() if state.agenda[-1][0] == "build" else []:
+        after = state.copy()
+        after.play(move)
+        if after.agenda[-1:] == [("build", 1)]:
+            after.play(after.moves()[0])
+            found += [move] if after.seat not in (1, None) else []
+    return found
+
+
+@pytest.fixture
+def has_built(sit: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
+    """Starts a table of these players, at which a bot in the second seat is shown building."""
+
+    def start(players: str, size: tuple[int, int]) -> Any:
+        monkeypatch.setattr(Bots, "ask", lambda *_session: None)
+        session = session_where(_leads_to_a_rivals_building, players)
+        session.play(_leads_to_a_rivals_building(session.state)[0])
+        finger = sit(session, size, speed="normal")
+        finger.table.play(session.state.moves()[0])
+        finger.until(lambda: "builds" in finger.table.prompt, most=10_000)
+        return finger
+
+    return start
+
+
+def _estates(board: Any) -> set[int]:
+    """The seats whose buildings are on the table."""
+    return {thing[1] for thing in board.places if thing[0] == "building"}
+
+
+@pytest.mark.parametrize("size", [(800, 1280), DESKTOP])
+def test_several_people_see_a_building_on_its_builders_estate(has_built: Any, size: tuple[int, int]) -> None:
+    finger = has_built("pbpp", size)
+    board, session = finger.table.board, finger.table.session
+    assert board.sight.owner == 1
+    assert _estates(board) == {1}
+    board.flying.finish()
+    finger.frames(2)
+    assert board.sight.owner == session.actor != 1
+    assert _estates(board) == {session.actor}
+
+
+def test_a_single_person_keeps_their_own_estate_while_a_bot_builds(has_built: Any) -> None:
+    board = has_built("pbbb", (800, 1280)).table.board
+    assert board.sight.owner == 0
+    assert _estates(board) == {0}

@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.board import YEARS
 from kingdoms.games.kingsburg.events import PhaseBegan
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, Reroll, SetAside
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
-from kingdoms.games.kingsburg.words.forced_passes import forced_since_turn
+from kingdoms.games.kingsburg.words.forced_passes import ForcedPass, forced_just_now
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.seats import facts_of
@@ -189,6 +189,20 @@ def test_dice_that_can_all_be_rerolled_are_together_and_raised(sit: Any) -> None
     assert all(is_raised for *_look, is_raised in _looks(board, "die"))
 
 
+@pytest.mark.parametrize("size", [(800, 1280), DESKTOP])
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_tablet_the_gold_around_the_uses_of_the_envoy_does_not_touch(
+    sit: Any, language: str, size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(can_make("Announce")), size)
+    finger.app.set("language", language)
+    finger.frames(3)
+    board = finger.table.board
+    uses = sorted(place.rect for thing, place in board.places.items() if thing[0] == "use")
+    assert len(uses) == 3
+    assert all(right.x - left.right >= 2 * (theme.band + theme.unit) - 0.1 for left, right in pairwise(uses))
+
+
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_labels_of_adjacent_choices_have_the_same_size(sit: Any, language: str) -> None:
     finger = sit(session_where(can_make("Announce")))
@@ -213,8 +227,46 @@ def test_at_court_only_the_helping_advisor_has_a_pennant_and_it_is_the_players(s
 
 def test_the_status_line_says_why_the_viewer_had_to_pass(sit: Any) -> None:
     session, rng = new_session("pbb", seed=5, game=GAME), random.Random(3)
-    while session.actor != 0 or not forced_since_turn(session.past, 0):
+    while session.actor != 0 or not forced_just_now(session.past, 0):
         session.play(rng.choice(session.state.moves()))
     finger = sit(session)
     finger.frames(4)
     assert finger.table.news.startswith("You can't ")
+
+
+def passes_before_a_phase(players: str) -> tuple[Session, str]:
+    """A session after a decision in which the first seat had to pass before a new phase, and the reason."""
+    session, rng = new_session(players, seed=5, game=GAME), random.Random(3)
+    while True:
+        if session.held is not None:
+            session.end_turn()
+        events = session.play(rng.choice(session.state.moves()))
+        shown = GAME.for_log(events, session.past_before(len(session.log) - 1))
+        forced = [place for place, event in enumerate(shown) if isinstance(event, ForcedPass) and event.seat == 0]
+        if forced and any(isinstance(event, PhaseBegan) for event in shown[forced[0] :]) and session.actor == 0:
+            return session, GAME.words.line(shown[forced[0]], session.names_in_sentences)
+
+
+def test_in_a_new_phase_the_status_line_no_longer_says_why_somebody_had_to_pass(sit: Any) -> None:
+    session, reason = passes_before_a_phase("ppp")
+    finger = sit(session)
+    finger.frames(4)
+    assert reason.startswith("Anna can't ")
+    assert finger.table.viewer == 0
+    assert finger.table.news
+    assert reason not in finger.table.news
+
+
+@pytest.mark.parametrize("players", ["pbb", "ppp"])
+def test_before_a_new_phase_there_is_time_to_read_why_somebody_had_to_pass(sit: Any, players: str) -> None:
+    session, reason = passes_before_a_phase(players)
+    board = sit(session).table.board
+    captions = [scene.caption for scene in board.scenes(board.sight, session.log[-1].events)]
+    assert any(reason in caption for caption in captions)
+    assert captions[-1] != reason
+
+
+def test_nobody_has_to_read_why_bots_had_to_pass(sit: Any) -> None:
+    session, reason = passes_before_a_phase("bpp")
+    board = sit(session).table.board
+    assert not any(reason in scene.caption for scene in board.scenes(board.sight, session.log[-1].events))

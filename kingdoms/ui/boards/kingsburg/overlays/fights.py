@@ -93,8 +93,9 @@ class KingsburgFights(Zone):
         width = _sum_place(rect, has_words).width
         is_named = all(len(in_readable_lines(terms_of(each), width)) == 1 for each in battle.fights)
         name = sight.captions[seat] if is_named else ""
-        crest, is_strongest = sight.seats[seat].crest, seat in battle.strongest
-        line = _Line(name, crest, is_strongest, has_words, self.type_size, self.symbol_size)
+        # Nobody is the strongest before everybody's strength is known.
+        is_strongest = seat in battle.strongest and not self.board.is_in_the_air(("spoils", seat))
+        line = _Line(name, sight.seats[seat].crest, is_strongest, has_words, self.type_size, self.symbol_size)
         return _paint_fight, rect, fight, line
 
     def _has_words(self, row: Rect) -> bool:

@@ -10,6 +10,7 @@ from kingdoms.ui.boards.kingsburg.pieces.advisor_gifts import (
     gift_lines,
     gift_place,
     is_wide,
+    least_gift_height,
     least_symbol,
     narrow_gift,
     widest_gift,
@@ -52,6 +53,7 @@ _LARGEST_OVER_TEXT = 0.45  # the greatest side of a badge for the sake of large 
 _LEAST_FACE = 0.56  # the least side of a portrait above both dice and a name, in touches
 _AFTER_NAME = 0.55  # the least side of dice after a name, as a share of their side without it
 _SMALLER_DIE = 0.65  # the least side of dice below a name, as a share of the least side elsewhere
+_LEAST_UNDER_DICE = 1.1  # the least height of a gift under dice that could be larger, in glyphs
 _DICE_SHARE = 0.5  # the greatest share of the height that dice take from the portrait
 
 # The pennant over the advisor who is helping.
@@ -87,7 +89,7 @@ def advisor_parts(
             return _with_dice(rect, parts, advisor, tokens, groups, drops_names)
         return _with_long_name(rect, parts, advisor, tokens) if advisor and tokens else parts
     inner, names = rect.inset(theme.unit / 2), name_type(rect)
-    gift, rest = inner.cut_bottom(gift_height(inner.width, inner.height - names.height, names.symbol))
+    gift, rest = inner.cut_bottom(_gift_below_portrait(inner, names.height, names.symbol, groups))
     name, rest = rest.cut_bottom(names.height)
     dice, face = _below_portrait(rest, groups)
     return AdvisorParts(face.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair), dice)
@@ -130,6 +132,18 @@ def _in_two_lines(rect: Rect, parts: AdvisorParts, advisor: int, size: int) -> I
     height = height_in_two_lines(advisor, size, inner.width)
     if height < inner.height:
         yield _wide_parts(rect, height, is_tight=True)
+
+
+def _gift_below_portrait(inner: Rect, name: float, least: float, groups: Sequence[int]) -> float:
+    """The height of a gift below a portrait: less above dice, if both the dice and the portrait would be small."""
+    spare = inner.height - name
+    height = gift_height(inner.width, spare, least)
+    if not groups:
+        return height
+    smallest = max(least_gift_height(inner.width, least), _LEAST_UNDER_DICE * theme.glyph)
+    lower = max(smallest, spare - largest_line() / _DICE_SHARE)
+    # Names stay level with each other unless the dice gain enough.
+    return lower if height - lower >= 2 * theme.unit else height
 
 
 def _below_portrait(room: Rect, groups: Sequence[int]) -> tuple[Rect, Rect]:

@@ -10,11 +10,12 @@ from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import AID, BUILDINGS, ENVOY, GOODS, REWARD
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD_POINTS
+from kingdoms.games.kingsburg.words.forced_passes import ForcedPass, with_forced_passes
 from kingdoms.games.kingsburg.words.log import with_joined_gifts, with_named_advisors
 from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.flights import CAPTION, Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.flights import CAPTION, GLANCE, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import SEAT, Sight
 from kingdoms.ui.boards.kingsburg.pieces.buildings import PLOT_ASPECT, paint_built, picture_of
@@ -36,12 +37,29 @@ _OF_HELP = ("stable", "advisors")  # sources of gains that come with an advisor'
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """The scenes for everything that can be shown, in order."""
     stage = Stage(board, sight)
+    happened = _with_reasons(sight, happened)
     before, winter, after = _around_winter(happened)
     if winter:
         return [*_year(stage, before), *_at(_newest_phase(before), battle(stage, winter)), *_year(stage, after)]
     end = next((place for place, event in enumerate(happened) if ends_winter(event)), len(happened))
     before, after = happened[:end], happened[end:]
     return [*_year(stage, before), *aftermath(stage, before, after), *_year(stage, after)]
+
+
+def _with_reasons(sight: Sight, happened: Sequence[Event]) -> list[Event]:
+    """The events, with the reasons for passes that people were forced to make before another phase began.
+
+    The news that follows would replace these reasons before anybody had read them.
+    """
+    if not any(isinstance(event, events.Passed) for event in happened[1:]):
+        return list(happened)
+    last = max((place for place, event in enumerate(happened) if isinstance(event, events.PhaseBegan)), default=0)
+    explained = with_forced_passes(happened, tuple(sight.past)[: -len(happened)])
+    return [
+        event
+        for place, event in enumerate(explained)
+        if not isinstance(event, ForcedPass) or (place < last and sight.seats[event.seat].is_person)
+    ]
 
 
 def _around_winter(happened: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
@@ -254,6 +272,12 @@ def _envoy_withdrawn(stage: Stage, event: events.EnvoyWithdrawn) -> Scene:
     return Scene("card", (Flight(_brush("envoy"), *ends),), sound="turn")
 
 
+def _forced_passes(stage: Stage, happened: Sequence[ForcedPass]) -> list[Scene | None]:
+    """A pause to read why people had to pass."""
+    caption = stage.caption_of(*happened)
+    return [Scene(GLANCE, caption=caption, seat=happened[0].seat if len(happened) == 1 else None)]
+
+
 def _announced(stage: Stage, event: events.Announced) -> Scene:
     """Raises the envoy at the seat that has announced how to use him."""
     place = small(stage.now((SEAT, event.seat)))
@@ -281,4 +305,5 @@ _SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
     events.Looked: looks,
     events.Announced: _one_by_one(_announced),
     events.EnvoyWithdrawn: _one_by_one(_envoy_withdrawn),
+    ForcedPass: _forced_passes,
 }

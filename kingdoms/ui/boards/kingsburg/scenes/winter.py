@@ -18,19 +18,23 @@ from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, LAST_WIN
 
 
 def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:
-    """The enemy turns over, the king's die is rolled, strengths are shown one by one, then the results."""
+    """The enemy turns over, the king's die is rolled, strengths are shown one by one, then the results.
+
+    A line appears on the sheet at the end of its scene, so its caption comes with the next scene.
+    """
     fights, names = [event for event in events if isinstance(event, Fought)], stage.sight.names
+    sent = next(event for event in events if isinstance(event, KingsDie))
+    captions = [stage.caption_of(sent), *(fought_shortly(fight, names) for fight in fights)]
     laid_out = [
-        Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=fought_shortly(fight, names))
-        for fight in fights
+        Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=caption)
+        for fight, caption in zip(fights, captions, strict=False)
     ]
     spoils = tuple(("spoils", fight.seat) for fight in fights)
-    end = _end(stage, events)
     return [
         *_attack(stage, events),
         *laid_out,
-        Scene("battle", lands=spoils, counts=_spoils(events), sound="coin", caption=end.caption),
-        end,
+        Scene("battle", lands=spoils, counts=_spoils(events), sound="coin", caption=captions[-1]),
+        _end(stage, events),
     ]
 
 

@@ -8,7 +8,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.words.language import signed
 from kingdoms.games.kingsburg.board import GENERAL, QUEEN
 from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards
-from kingdoms.games.kingsburg.events import EnemyTurned, Looked
+from kingdoms.games.kingsburg.events import EnemyTurned, Helped, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
@@ -173,6 +173,40 @@ def test_somebody_who_looks_because_of_another_persons_move_is_waited_for(sit: A
     finger.glimpse()
     finger.tap_thing(END)
     assert session.held is None
+
+
+def _before_anothers_help(state: Any) -> list[Any]:
+    """The moves by which the first seat gets to look at the enemy, after which an advisor asks another seat."""
+    found = []
+    for move in _looking(state):
+        after = state.copy()
+        after.play(move)
+        found += [move] if after.agenda[-1][0] == "help" and after.seat != 0 else []
+    return found
+
+
+def test_the_advisor_who_shows_the_enemy_keeps_the_pennant_until_it_has_been_seen(sit: Any) -> None:
+    session = session_where(_before_anothers_help, "pppp")
+    finger = sit(session, DESKTOP)
+    board = finger.table.board
+    finger.table.play(_before_anothers_help(session.state)[0])
+    finger.frames(3)
+    _step, other, advisor = session.state.agenda[-1]
+    helps = [event.advisor for event in session.log[-1].events if isinstance(event, Helped) and event.seat == 0]
+    (shower,) = {GENERAL, QUEEN} & {*helps}
+    assert (session.actor, _helped(board)) == (0, {shower: 0})
+    finger.glimpse()
+    finger.tap_thing(END)
+    finger.frames(3)
+    assert session.actor == other
+    assert _helped(board) == {advisor: other}
+
+
+def _helped(board: Any) -> dict[int, int]:
+    """The crest on each advisor's pennant."""
+    courtiers = {thing[1]: place for thing, place in board.places.items() if thing[0] == "advisor"}
+    looks = {number: board.look_of(board.sight, ("advisor", number), place) for number, place in courtiers.items()}
+    return {number: look[-2] for number, look in looks.items() if look[-2] is not None}
 
 
 def test_enter_turns_the_card_up_and_down(sit: Any) -> None:

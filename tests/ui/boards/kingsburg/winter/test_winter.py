@@ -390,6 +390,49 @@ def test_captions_of_a_battle_leave_out_the_sums_shown_on_its_sheet(sit: Any) ->
     assert not any("soldiers +" in caption for caption in captions)
 
 
+@pytest.mark.parametrize("players", ["pbbb", "ppbb"])
+def test_the_captions_of_a_battle_never_run_ahead_of_its_sheet(sit: Any, players: str) -> None:
+    session = _before_winter(players)
+    finger = sit(session, DESKTOP)
+    while finger.table.curtain is not None:
+        finger.lift_curtain()
+    theme.speed = "normal"
+    board, told = finger.table.board, set()
+    finger.tap_thing(SKIP)
+    while not board.flying.is_waiting:
+        for seat, name in enumerate(session.names):
+            name = "You" if players == "pbbb" and seat == 0 else name
+            if board.caption.startswith(name) and "with strength" in board.caption:
+                assert not board.is_in_the_air(("fight", seat))
+                told.add(seat)
+        finger.frames(1)
+    assert told == {0, 1, 2, 3}
+
+
+def test_nobody_is_called_the_strongest_before_every_strength_is_known(sit: Any) -> None:
+    session = _before_winter()
+    finger = sit(session, DESKTOP)
+    theme.speed = "normal"
+    board = finger.table.board
+    finger.tap_thing(SKIP)
+    strongest, seen = last_battle(session.past).strongest, 0
+    assert strongest
+    while not board.flying.is_waiting:
+        lines = {thing[1]: place for thing, place in board.overlay.items() if thing[0] == "fight"}
+        shown = [seat for seat, place in lines.items() if _is_strongest(board, seat, place)]
+        if any(board.is_in_the_air(("fight", seat)) for seat in range(4)):
+            seen += bool(lines)
+            assert not shown
+        finger.frames(1)
+    assert seen
+    assert [seat for seat in range(4) if _is_strongest(board, seat, board.overlay[("fight", seat)])] == [*strongest]
+
+
+def _is_strongest(board: Any, seat: int, place: Any) -> bool:
+    *_look, line = board.look_of(board.sight, ("fight", seat), place)
+    return line.is_strongest
+
+
 @pytest.mark.parametrize("size", [TABLET, DESKTOP])
 def test_on_a_tablet_a_winter_is_summed_up_in_type_of_reading_size(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(lambda state: influences(state) and state.year > 1, after=60), size).table.board
