@@ -11,7 +11,7 @@ from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, COMMISSION, FALLB
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS, Wall
 from kingdoms.games.paladins.moves import Act, TakeTownsfolk, UseFavour
 from kingdoms.games.paladins.words import names
-from kingdoms.games.paladins.words.log import recap, since_turn
+from kingdoms.games.paladins.words.log import headline, recap, since_turn
 from kingdoms.games.paladins.words.log_solo import latest_turn, lines_of_turn
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
@@ -87,9 +87,53 @@ def test_the_recap_names_what_the_others_have_done_since_the_seats_last_action_i
         events.Passed(2),
     ]
     assert recap(since_turn(past, 0), PLAYERS[:3]) == said(
-        en=f"Béla: Pray; {PLAYERS[2]} passes", hu=f"Béla: Imádkozás; {PLAYERS[2]} passzol"
+        en=f"Béla: Pray (1 silver); {PLAYERS[2]} passes", hu=f"Béla: Imádkozás (1 ezüst); {PLAYERS[2]} passzol"
     )
     assert recap(since_turn(past[:3], 0), PLAYERS[:3]) == said(en="Béla: Attack", hu="Béla: Támadás")
+    assert recap(since_turn(past, 0), PLAYERS[:3], has_gains=False) == said(
+        en=f"Béla: Pray; {PLAYERS[2]} passes", hu=f"Béla: Imádkozás; {PLAYERS[2]} passzol"
+    )
+
+
+def test_the_headline_names_the_action_and_everything_it_gave() -> None:
+    nobody, names = workers(""), PLAYERS[:3]
+    past = [
+        events.Acted(1, FORTIFY, nobody),
+        events.Paid(1, "provision", 1),
+        events.WallBuilt(1, 0),
+        events.Gained(1, "strength", 1),
+        events.Gained(1, "silver", 2),
+    ]
+    last = [events.TownsfolkHelped(1, 0), events.Gained(1, "silver", 1)]
+    assert headline(last, past, names) == said(
+        en="Béla: Fortify (1 strength, 3 silver).", hu="Béla: Megerősítés (1 erő, 3 ezüst)."
+    )
+    developed = [events.Acted(1, DEVELOP, nobody), events.Developed(1, FORTIFY), events.WorkersGained(1, workers("S"))]
+    assert headline(developed, past, names) == said(
+        en="Béla: Develop (workshop on Fortify, 1 scout).", hu="Béla: Fejlesztés (műhely: megerősítés, 1 felderítő)."
+    )
+    assert headline(past[:2], [], names) == said(en="Béla: Fortify.", hu="Béla: Megerősítés.")
+    trouble = [
+        events.Acted(1, CONSPIRE, nobody),
+        events.SuspicionDrawn(1, 1),
+        events.TaxTaken(1, 1, 0),
+        events.InquisitionBegan(),
+        events.Convicted((1,)),
+        events.DebtTaken(1),
+        events.DebtTaken(0),
+    ]
+    assert headline(trouble, past, names) == said(
+        en="Béla: Conspire (1 silver, 1 suspicion card, take 1 debt). Inquisition! Most suspicion: Béla.",
+        hu="Béla: Összeesküvés (1 ezüst, 1 gyanúkártya, 1 adósság vállalása). Inkvizíció! A legtöbb gyanú: Béla.",
+    )
+
+
+def test_a_decision_outside_the_players_turns_has_no_headline() -> None:
+    past = [events.Acted(1, TRADE, workers("")), events.Gained(1, "silver", 1)]
+    assert headline([events.TavernTaken(0, 0, 0), events.WorkersGained(0, workers("S"))], past, PLAYERS[:2]) == ""
+    assert headline([events.Passed(0), events.RoundEnded(1, (), ()), events.RoundBegan(2, 0)], past, PLAYERS[:2]) == ""
+    assert headline([events.Hired(0, 0, 0)], [], PLAYERS[:2]) == ""
+    assert headline([], past, PLAYERS[:1]) == "", "the solo opponent's turn has more steps than fit in a line"
 
 
 def test_a_reward_that_came_by_itself_is_not_logged_as_a_choice() -> None:
