@@ -207,12 +207,13 @@ def _townsfolk(reason: Reason) -> str:
         return ""
     card = new.pop()
     _key, _discard, _hire, trigger, ongoing = TOWNSFOLK[card]
-    if type(reason.move) not in _HIRES and not is_recruiting(reason):
-        text = _("{townsfolk:The} can be hired: {reward} again and again.")
-        return text.format(townsfolk=townsfolk_name(card), reward=reward(ongoing))
     if trigger in _OCCASIONS:
-        return _(_OCCASIONS[trigger]).format(reward=reward(ongoing))
-    return _("With every {action}: {reward}.").format(action=action_name(trigger), reward=reward(ongoing))
+        said = _(_OCCASIONS[trigger]).format(reward=reward(ongoing))
+    else:
+        said = _("With every {action}: {reward}.").format(action=action_name(trigger), reward=reward(ongoing))
+    if type(reason.move) in _HIRES or is_recruiting(reason):
+        return said
+    return sentences(_("{townsfolk:The} can then be hired.").format(townsfolk=townsfolk_name(card)), said)
 
 
 def _outsiders(reason: Reason) -> str:
