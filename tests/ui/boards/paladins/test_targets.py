@@ -14,8 +14,10 @@ from kingdoms.games.paladins.board import (
     GARRISON,
     HUNT,
     OUTSIDER_ROW,
+    REGIONS,
     SPACES,
     TRADE,
+    spaces_of,
 )
 from kingdoms.games.paladins.moves import Outsider
 from kingdoms.games.paladins.rules.choices import is_wasted
@@ -25,10 +27,11 @@ from kingdoms.games.paladins.rules.right_actions import ask_settle
 from kingdoms.games.paladins.words.labels import label_after
 from kingdoms.games.paladins.words.proposals import is_plain
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import REALM, acts, best, session_where, ways_to
-from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
 
 _SIZES = [(360, 640), (800, 1280), DESKTOP]
 
@@ -117,6 +120,21 @@ def test_a_region_is_lit_if_its_spaces_are_too_small_to_tap(sit: Any, action: in
     assert board.is_lit(("region", 0))
     finger.frames(2)
     assert board.painting.shown[("region", 0)].is_lit
+
+
+@pytest.mark.parametrize("players", ["pb", "pbb", "pbbb"])
+@pytest.mark.parametrize("size", [TABLET, (1280, 800)])
+def test_on_a_tablet_spaces_are_tapped_themselves(sit: Any, size: tuple[int, int], players: str) -> None:
+    session = session_where(lambda state: state.agenda[-1][0] == "settle", players)
+    finger = sit(session, size)
+    board, before, move = finger.table.board, len(session.log), session.state.moves()[0]
+    assert not any(board.is_lit(("region", region)) for region in REGIONS)
+    assert board.painting.shown[("space", move.space)].is_lit or board.is_modest(("space", move.space))
+    for space in spaces_of(SPACES[move.space].region, session.state.seats):
+        assert min(board.hits["space", space][2:]) >= theme.touch - theme.hair
+    if not is_wasted(session.state, 0, move):
+        finger.tap_thing(("space", move.space))
+        assert session.log[before].move == move
 
 
 def test_an_outsider_out_of_reach_says_what_both_actions_lack(sit: Any) -> None:
