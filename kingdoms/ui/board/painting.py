@@ -153,6 +153,7 @@ class BoardPainting:
         is_focused = board.is_focused and board.focus_key == thing
         is_advised = can_be_chosen and thing in advised
         ceiling = self.ceiling_over(place.hit) if is_advised else inf
+        ceiling = min(ceiling, place.hit.top) if thing[0] in board.below_names else ceiling
         kinds = {lit[0] for lit in sight.lit} - board.undimmed
         is_dimmed = can_be_lit and not (is_lit or is_near) and thing[0] in kinds
         look, dimmed = board.look_of(sight, thing, place), place.rect if is_dimmed else None

@@ -173,7 +173,7 @@ def test_an_outsider_out_of_reach_says_so() -> None:
     rows = ("viking thief", "saracen archer", "", "", "", "byzantine thief")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
-    assert words.prompt(state) == "Attack: you have 2 strength; each silver adds 2"
+    assert words.prompt(state) == "Attack an outsider (you have 2 strength; each silver adds 2)"
     assert why(state, "outsider", 5) == "You still need 4 silver."
     assert why(state, "outsider", 2) == "This space is empty."
     state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
@@ -184,7 +184,7 @@ def test_an_outsider_out_of_reach_says_so() -> None:
 def test_a_space_may_be_out_of_reach_taken_unused_or_equal_to_another() -> None:
     state = table(3).player(hand="SLC", levels=(2, 0, 0), paladin="roland").player(1, monks=[0]).turn()
     play(state, Act(COMMISSION, workers("SLC")))
-    assert words.prompt(state) == "Place the monk: you have 2 faith"
+    assert words.prompt(state) == "Place the monk (you have 2 faith)"
     assert why(state, "space", 0) == "There is already a monk or an outpost there."
     assert why(state, "space", field(0, "remove_suspicion", 4)) == "Used only with 4 or more players."
     assert why(state, "space", field(2, "scout")) == "You still need 2 faith."
