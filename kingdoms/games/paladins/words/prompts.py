@@ -14,7 +14,7 @@ _PLAIN = {
     "keep": N_("Keep three workers for the next round"),
     "develop": N_("Choose an action for the workshop"),
     "clear": N_("Choose an action to clear by praying"),
-    "jar": N_("Choose a space for the jar"),
+    "jar": N_("Choose what the jar gives you"),
     "pray": N_("Choose an action to clear by praying, or clear nothing"),
     "free_recruit": N_("Hire or discard a card for free, or recruit nobody"),
     "raise": N_("Choose an attribute to raise"),

@@ -145,11 +145,28 @@ def test_an_action_or_favour_is_said_to_be_possible_exactly_when_it_is(seats: in
 
 
 def test_targets_wait_for_their_action() -> None:
-    state = table().turn()
+    state = table().player(silver=9, provisions=9, levels=(0, 1, 0)).turn()
     assert why(state, "townsfolk", 0) == "First send workers to Recruit."
     assert why(state, "outsider", 0) == "First send workers to Attack or Convert."
     assert why(state, "space", 0) == "First send workers to Commission or Garrison."
     assert why(state, "jar", 0) == "First send workers to Absolve."
+
+
+def test_a_target_names_only_the_actions_that_can_reach_it_and_are_possible() -> None:
+    def turn(**has: Any) -> Any:
+        return table().player(paladin="oliver", **has).turn()
+
+    state = turn(silver=0, provisions=9)
+    assert why(state, "space", field(2, "scout")) == "First send workers to Commission."
+    assert why(state, "space", field(3, "fighter")) == (
+        "You still need 2 faith for a monk, or 7 strength for an outpost."
+    )
+    assert why(state, "jar", 0) == "For Absolve you still need 1 silver."
+    assert why(state, "outsider", 1) == "First send workers to Convert."
+    state = turn(silver=9, provisions=0)
+    assert why(state, "space", 0) == "For Commission you still need 1 provision."
+    state = turn(silver=9, provisions=9, standing={COMMISSION: "SLC"})
+    assert why(state, "space", 0) == "Commission already has workers: only prayer can clear them this round."
 
 
 def test_a_taken_tavern_card_is_explained_once_and_truly() -> None:
