@@ -193,9 +193,15 @@ class WorkerPicking(Picking):
         return steps
 
     def ways(self, thing: Thing) -> list[Move]:
-        """The ready moves, or else those that a tap proposes."""
+        """The ready moves, or else those that a tap proposes, with as many of the picked workers as possible."""
         ways = super().ways(thing)
-        return ways if self.is_ready(thing) else proposals(ways, [self.most(("worker", kind)) for kind in WORKERS])
+        if self.is_ready(thing):
+            return ways
+        if self.picked and self.proposed is None:
+            picked = self.numbered(self.picked)
+            most = max((len(self.needed[move] & picked) for move in ways), default=0)
+            ways = [move for move in ways if len(self.needed[move] & picked) == most]
+        return proposals(ways, [self.most(("worker", kind)) for kind in WORKERS])
 
     def sort_moves(self) -> None:
         """Keeps every possible action available, whatever is picked.
