@@ -175,7 +175,8 @@ class BoardPainting:
         """
         if sight.advice is None or self._board.picking.rules_out(sight.advice):
             return set()
-        things = sight.target(sight.advice), *self._board.picking.parts_of(sight.advice)
+        picking = self._board.picking
+        things = sight.target(sight.advice), *picking.parts_of(sight.advice), *picking.also_advised(sight.advice)
         return {self._board.where(thing) or thing for thing in things} - {CLOSE}
 
 

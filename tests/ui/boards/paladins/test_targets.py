@@ -26,6 +26,7 @@ from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.right_actions import ask_settle
 from kingdoms.games.paladins.words.labels import label_after
 from kingdoms.games.paladins.words.proposals import is_plain
+from kingdoms.games.paladins.words.why import likely_target
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton
@@ -135,6 +136,31 @@ def test_on_a_tablet_spaces_are_tapped_themselves(sit: Any, size: tuple[int, int
     if not is_wasted(session.state, 0, move):
         finger.tap_thing(("space", move.space))
         assert session.log[before].move == move
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_hint_for_an_action_marks_the_space_it_counts_on(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(lambda state: acts(state) and bool(ways_to(state, COMMISSION)))
+    finger = sit(session, size)
+    board, move = finger.table.board, best(session.state, COMMISSION)
+    wanted = likely_target(board.sight.view, move)
+    assert wanted in [("space", way.space) for way in ask_settle(session.state, 0, COMMISSION)]
+
+    def is_marked(thing: Any) -> bool:
+        board.show(board.sight._replace(advice=move))
+        finger.frames(2)
+        return thing in board.painting.shown and board.painting.shown[thing].is_advised
+
+    assert not is_marked(wanted)
+    board.propose(move)
+    if size == PHONE:
+        region = ("region", SPACES[wanted[1]].region)
+        assert is_marked(region)
+        board.open(region)
+        finger.frames(2)
+        assert any(shown.is_advised for key, shown in board.painting.shown.items() if wanted == key[-1])
+    else:
+        assert is_marked(wanted)
 
 
 def test_an_outsider_out_of_reach_says_what_both_actions_lack(sit: Any) -> None:
