@@ -145,7 +145,7 @@ def recap(turns: Sequence[Sequence[Any]], names: Names, *, has_gains: bool = Tru
 
 
 def headline(happened: Reversible[Any], past: Reversible[Any], names: Names) -> str:
-    """What the player who decided last has done in this turn and what it gave, in one line for the status.
+    """The turn so far of the player who decided last, with what it gave, in one line for the status.
 
     It is empty if the decision belongs to no player's turn.
     """
@@ -178,7 +178,7 @@ def _in_short(turn: Sequence[Any], names: Names) -> str:
 
 
 def _results(happened: Sequence[Any], names: Names) -> list[str]:
-    """What a turn's later events gave a side: cards, workers, goods and levels, then suspicion and debts."""
+    """The gains of a side from the later events of a turn: cards, workers, goods and levels, then suspicion and debts."""
     found = [filled(_(_TARGETS[type(event)]), event, _SAID) for event in happened if type(event) in _TARGETS]
     taxed = [
         events.Gained(event.seat, board.SILVER, event.supply + event.bank)

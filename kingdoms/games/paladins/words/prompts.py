@@ -43,7 +43,7 @@ def prompt(state: Paladins) -> str:
                 return _("Place the monk (you have {faith})").format(faith=_has(state, seat, FAITH))
             return _("Place the outpost (you have {strength})").format(strength=_has(state, seat, STRENGTH))
         case ("attack", seat):
-            text = _("Attack an outsider (you have {strength}; each silver adds 2)")
+            text = _("Attack (you have {strength}; each silver adds 2)")
             return text.format(strength=_has(state, seat, STRENGTH))
         case ("convert", seat):
             return _("Convert an outsider (you have {faith})").format(faith=_has(state, seat, FAITH))

@@ -56,7 +56,7 @@ class PaladinsBoard(Board):
     picking: WorkerPicking
     picking_class = WorkerPicking
     undimmed = frozenset({"action"})  # because an action shows what it lacks
-    below_names = frozenset({"worker"})  # because the followers are above the hand
+    below_names = frozenset({"worker", "space"})  # because followers are above the hand, and levels above the spaces
     scenes = scenes
     hand = frozenset({"worker", "silver", "provisions"})
     numbers: ClassVar = {

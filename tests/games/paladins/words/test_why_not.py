@@ -190,7 +190,7 @@ def test_an_outsider_out_of_reach_says_so() -> None:
     rows = ("viking thief", "saracen archer", "", "", "", "byzantine thief")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
-    assert words.prompt(state) == "Attack an outsider (you have 2 strength; each silver adds 2)"
+    assert words.prompt(state) == "Attack (you have 2 strength; each silver adds 2)"
     assert why(state, "outsider", 5) == "You still need 4 silver."
     assert why(state, "outsider", 2) == "This space is empty."
     state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
