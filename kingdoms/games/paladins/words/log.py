@@ -178,7 +178,7 @@ def _in_short(turn: Sequence[Any], names: Names) -> str:
 
 
 def _results(happened: Sequence[Any], names: Names) -> list[str]:
-    """The gains of a side from the later events of a turn: cards, workers, goods and levels, then suspicion and debts."""
+    """The gains of a side from the later events of a turn: cards, workers, goods, levels, suspicion, debts."""
     found = [filled(_(_TARGETS[type(event)]), event, _SAID) for event in happened if type(event) in _TARGETS]
     taxed = [
         events.Gained(event.seat, board.SILVER, event.supply + event.bank)
