@@ -76,6 +76,8 @@ _BETWEEN_TURNS = (
     solo_events.SchemeTurned,
 )
 """The events after which a decision no longer belongs to the turn before them."""
+_INQUISITION = (events.InquisitionBegan, events.Convicted)
+"""The events of an inquisition that are news."""
 _TARGETS = {
     events.Hired: "{townsfolk}",
     events.Discarded: "{townsfolk}",
@@ -144,25 +146,28 @@ def recap(turns: Sequence[Sequence[Any]], names: Names, *, has_gains: bool = Tru
     return "; ".join(_in_short(turn if has_gains else turn[:1], names) for turn in turns)
 
 
-def headline(happened: Reversible[Any], past: Reversible[Any], names: Names) -> str:
+def headline(happened: Sequence[Any], past: Reversible[Any], names: Names) -> str:
     """The turn so far of the player who decided last, with what it gave, in one line for the status.
 
-    It is empty if the decision belongs to no player's turn.
+    Players who then had to pass are named after it. It is empty if the decision belongs to no player's turn.
     """
+    turns: list[list[Any]] = []
     later: list[Any] = []
-    for event in chain(reversed(happened), reversed(past)):
-        if isinstance(event, _TURNS):
-            return "" if _is_opponent(event.seat, names) else _turn_in_short([event, *later[::-1]], names)
+    for number, event in enumerate(chain(reversed(happened), reversed(past)), 1):
         if isinstance(event, _BETWEEN_TURNS):
             return ""
-        later.append(event)
-    return ""
-
-
-def _turn_in_short(turn: Sequence[Any], names: Names) -> str:
-    """A turn so far in a sentence, with the inquisition that it triggered."""
-    inquisition = [event for event in turn if isinstance(event, events.InquisitionBegan | events.Convicted)]
-    return sentences(f"{_in_short(turn, names)}.", *(line(event, names) for event in inquisition))
+        later.insert(0, event)
+        if not isinstance(event, _TURNS):
+            continue
+        turns.insert(0, later)
+        later = []
+        # A pass with something before it in the same decision follows by itself from somebody else's turn.
+        if not isinstance(event, events.Passed) or number >= len(happened):
+            break
+    if not turns or any(_is_opponent(turn[0].seat, names) for turn in turns):
+        return ""
+    inquisition = [event for turn in turns for event in turn if isinstance(event, _INQUISITION)]
+    return sentences(f"{recap(turns, names)}.", *(line(event, names) for event in inquisition))
 
 
 def _in_short(turn: Sequence[Any], names: Names) -> str:

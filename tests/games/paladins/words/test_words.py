@@ -16,7 +16,18 @@ from kingdoms.games.paladins.words.log import headline, recap, since_turn
 from kingdoms.games.paladins.words.log_solo import latest_turn, lines_of_turn
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
-from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
+from tests.games.paladins.printed import (
+    ATTACK,
+    CONSPIRE,
+    DEVELOP,
+    FORTIFY,
+    PRAY,
+    RECRUIT,
+    TRADE,
+    favour,
+    townsfolk,
+    workers,
+)
 from tests.games.paladins.table import game_at, play, table
 from tests.games.paladins.things import choose
 
@@ -126,6 +137,18 @@ def test_the_headline_names_the_action_and_everything_it_gave() -> None:
     assert headline(trouble, past, names) == said(
         en="Béla: Conspire (1 silver, 1 suspicion card, take 1 debt). Inquisition! Most suspicion: Béla.",
         hu="Béla: Összeesküvés (1 ezüst, 1 gyanúkártya, 1 adósság vállalása). Inkvizíció! A legtöbb gyanú: Béla.",
+    )
+
+
+def test_a_pass_that_follows_by_itself_does_not_hide_the_turn_before_it() -> None:
+    recruited = [events.Hired(1, 0, townsfolk("acolyte 2")), events.Gained(1, "silver", 1), events.Passed(2)]
+    assert headline(recruited, [events.Acted(1, RECRUIT, workers(""))], PLAYERS[:3]) == said(
+        en=f"Béla: Recruit (Acolyte, 1 silver); {PLAYERS[2]} passes.",
+        hu=f"Béla: Toborzás (Oltárszolga, 1 ezüst); {PLAYERS[2]} passzol.",
+    )
+    past = [events.Acted(1, TRADE, workers("")), events.Gained(1, "silver", 1)]
+    assert headline([events.Passed(2)], past, PLAYERS[:3]) == said(
+        en=f"{PLAYERS[2]} passes.", hu=f"{PLAYERS[2]} passzol."
     )
 
 
