@@ -463,6 +463,13 @@ class Game(ABC):
         """
         return events
 
+    def headline(self, events: Sequence[Event], past: Reversible[Event], names: Sequence[str]) -> str:
+        """The news about a decision in one line; if empty, the last sentence of the log about it is shown.
+
+        `past` is everything that happened before: a game may sum up the whole turn to which the decision belongs.
+        """
+        return ""
+
     def with_defaults(self, seats: int, options: Options) -> dict[str, Any]:
         """All options with defaults filled in; raises ValueError for anything that this game does not have.
 

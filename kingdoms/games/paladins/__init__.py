@@ -12,7 +12,7 @@ from kingdoms.games.paladins.moves import MOVES
 from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.paladins.state_shape import shapes
-from kingdoms.games.paladins.words.log import with_joined_gains
+from kingdoms.games.paladins.words.log import headline, with_joined_gains
 
 
 class PaladinsGame(Game):
@@ -25,7 +25,7 @@ class PaladinsGame(Game):
     difficulty = HEAVY
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"level": (EASY, MEDIUM, HARD)}
     solo_options = frozenset({"level"})
-    long_turn = 3  # an action and its target are one thing to a player
+    long_turn = None  # every turn ends with its last choice, so that players always know when it does
     vocabulary = MOVES
     words: ClassVar[Words] = words
     bot: ClassVar[Bot] = bot
@@ -37,6 +37,10 @@ class PaladinsGame(Game):
     def for_log(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
         """The events of a decision as they appear in the log: successive gains of a side share one sentence."""
         return with_joined_gains(events)
+
+    def headline(self, events: Sequence[Event], past: Reversible[Event], names: Sequence[str]) -> str:
+        """The whole turn so far: an action gives several things, and the last of them says too little."""
+        return headline(events, past, names)
 
     def from_json(self, data: object) -> Play:
         """Reads a state written by `to_json`; anything else raises BadSave."""

@@ -72,6 +72,7 @@ class Board(Focusable, Painted):
     """The functions that count things, by the name of the thing; each takes the view and the thing's other parts."""
     hand: ClassVar[Set[str]] = frozenset()  # the names of the things that players act with, such as cards and dice
     undimmed: ClassVar[Set[str]] = frozenset()  # the names of things that are never dimmed
+    below_names: ClassVar[Set[str]] = frozenset()  # the names of things with other things' names just above them
     shows = ("form",)
     __events__ = ("on_tap", "on_read", "on_painted")
 

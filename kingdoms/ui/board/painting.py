@@ -153,6 +153,7 @@ class BoardPainting:
         is_focused = board.is_focused and board.focus_key == thing
         is_advised = can_be_chosen and thing in advised
         ceiling = self.ceiling_over(place.hit) if is_advised else inf
+        ceiling = min(ceiling, place.hit.top) if thing[0] in board.below_names else ceiling
         kinds = {lit[0] for lit in sight.lit} - board.undimmed
         is_dimmed = can_be_lit and not (is_lit or is_near) and thing[0] in kinds
         look, dimmed = board.look_of(sight, thing, place), place.rect if is_dimmed else None
@@ -174,7 +175,8 @@ class BoardPainting:
         """
         if sight.advice is None or self._board.picking.rules_out(sight.advice):
             return set()
-        things = sight.target(sight.advice), *self._board.picking.parts_of(sight.advice)
+        picking = self._board.picking
+        things = sight.target(sight.advice), *picking.parts_of(sight.advice), *picking.also_advised(sight.advice)
         return {self._board.where(thing) or thing for thing in things} - {CLOSE}
 
 

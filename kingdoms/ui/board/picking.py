@@ -80,6 +80,10 @@ class Picking:
         """The moves that the same tap makes after this one, because it decides them as well."""
         return ()
 
+    def also_advised(self, move: Move) -> Sequence[Thing]:
+        """The things that a hint suggests besides a move's own target, because they are tapped after it."""
+        return ()
+
     def is_implied(self, move: Move) -> bool:
         """Whether a move is only ever made together with the next one, so that both are undone together."""
         return False

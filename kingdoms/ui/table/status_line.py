@@ -55,17 +55,22 @@ class News(NamedTuple):
 def latest_news(session: Session, *, before_last: bool = False) -> News | None:
     """The newest sentence, or the newest before the last decision; None if there is none.
 
-    A sentence about no player, such as one about cards being dealt, says only what everybody can see; if there is an
-    earlier one from the same turn, that is returned instead.
+    If the game has a headline for a decision, that stands for its sentences. A sentence about no player, such as one
+    about cards being dealt, says only what everybody can see; if there is an earlier one from the same turn, that is
+    returned instead.
     """
     aside: News | None = None
     for number in reversed(range(len(session.log) - before_last)):
         decision = session.log[number]
         if aside is not None and decision.seat != session.log[aside.number].seat:
             break
+        happened, past, names = seen_events(session, number), session.past_before(number), session.names_in_sentences
+        headline = session.game.headline(happened, past, names)
+        if headline:
+            return News(headline, number)
         lines = (
-            (session.game.words.line(event, session.names_in_sentences), hasattr(event, "seat"))
-            for event in session.game.for_log(seen_events(session, number), session.past_before(number))
+            (session.game.words.line(event, names), hasattr(event, "seat"))
+            for event in session.game.for_log(happened, past)
         )
         # Each sentence, and whether it is about a player.
         sentences = [line for line in lines if line[0]]

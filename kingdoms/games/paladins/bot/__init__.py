@@ -38,6 +38,11 @@ def after_answers(state: Paladins, seat: int) -> Paladins:
     return finished(state, seat, _look(state, seat))
 
 
+def likely_answer(state: Paladins, seat: int, moves: Sequence[Move]) -> Move:
+    """The answer to a question of a chain that the value of a position counts on."""
+    return likely(state, seat, _look(state, seat), moves)
+
+
 def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
     """Each side's terms, or its points once the game is over; only the seat's terms include workers and goods."""
     if state.seat is None:

@@ -3,7 +3,7 @@
 When such a choice comes up it is weighed again; here a good one that is found quickly is enough.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.games.paladins.board import JAR_SPACES, PRAY, RIGHT, SPACES, TOWNSFOLK_PRICES
@@ -41,10 +41,10 @@ def _is_in_chain(state: Paladins, seat: int) -> bool:
     return state.seat == seat and state.agenda[-1][0] in PROMISES
 
 
-def likely(state: Paladins, seat: int, look: Outlook) -> Move:
-    """The move that promises the most at first sight."""
+def likely(state: Paladins, seat: int, look: Outlook, moves: Sequence[Move] = ()) -> Move:
+    """The move that promises the most at first sight: one of `moves`, or else of all that are possible now."""
     now, promise = reward_factors(state, seat, look), PROMISES[state.agenda[-1][0]]
-    return max(state.moves(), key=lambda move: promise(state, seat, move, now))
+    return max(moves or state.moves(), key=lambda move: promise(state, seat, move, now))
 
 
 # The promise of each choice.

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import N_, _
 from kingdoms.games.paladins import board, moves
-from kingdoms.games.paladins.cards import TAVERNS
+from kingdoms.games.paladins.cards import TAVERNS, TOWNSFOLK
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.choices import option_rewards
 from kingdoms.games.paladins.rules.costs import attack_cost
@@ -140,7 +140,10 @@ def _label_of_recruit(state: Paladins, place: int, hires: bool, pays: str) -> st
             text = _("Hire {name:the} for a debt") if hires else _("Take a debt to discard {name:the}")
         case _:
             text = _("Hire {name:the} for free") if hires else _("Discard {name:the} for free")
-    return text.format(name=townsfolk_name(state.townsfolk[place]), price=silver(board.TOWNSFOLK_PRICES[place]))
+    card = state.townsfolk[place]
+    said = text.format(name=townsfolk_name(card), price=silver(board.TOWNSFOLK_PRICES[place]))
+    given = TOWNSFOLK[card].hire if hires else TOWNSFOLK[card].discard
+    return _("{name}: {text}").format(name=said, text=reward(given)) if given else said
 
 
 def _label_of_outsider(state: Paladins, place: int) -> str:

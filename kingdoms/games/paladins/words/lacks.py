@@ -53,13 +53,22 @@ def closed(state: Paladins, seat: int, action: int) -> str:
 
 def lacking(state: Paladins, seat: int, action: int) -> str:
     """The things a seat lacks for an action that is open to it; empty if it lacks nothing."""
-    items = missing_workers(state, seat, action)
+    items = [*missing_workers(state, seat, action), *_missing_means(state, seat, action)]
+    return enumerated(items) if items else ""
+
+
+def lacking_besides_workers(state: Paladins, seat: int, action: int) -> str:
+    """The levels and goods a seat lacks for an action, whatever workers it has; empty if it lacks none."""
+    items = _missing_means(state, seat, action)
+    return enumerated(items) if items else ""
+
+
+def _missing_means(state: Paladins, seat: int, action: int) -> list[str]:
     short = missing_levels(state, seat, action)
-    items += [level(board.NEEDED[action], short)] if short else []
+    items = [level(board.NEEDED[action], short)] if short else []
     short = missing_goods(state, seat, action)
     said = provisions if action in PAID_IN_PROVISIONS else silver
-    items += [said(short)] if short else []
-    return enumerated(items) if items else ""
+    return items + ([said(short)] if short else [])
 
 
 def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:

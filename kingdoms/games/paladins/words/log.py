@@ -8,10 +8,11 @@ solo opponent's steps are described in `log_solo`.
 from collections import Counter
 from collections.abc import Callable, Reversible, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 from kingdoms.core.words.language import N_, _, enumerated, filled, ngettext, sentences, within
-from kingdoms.games.paladins import board, events
+from kingdoms.games.paladins import board, events, solo_events
 from kingdoms.games.paladins.cards import FAVOURS, ORDER_GOAL, ORDER_VP, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.log_solo import solo_line
@@ -66,6 +67,33 @@ _NAMED_AS_GAINS = (board.SILVER, board.PROVISION, *board.WORKER_KEYS, *board.ATT
 """The tokens of a reward that the events after it log as gains."""
 _TURNS = (events.Acted, events.FavourUsed, events.Passed)
 """The events with which a turn begins: sending workers to an action or a favour, or passing."""
+_BETWEEN_TURNS = (
+    events.RoundBegan,
+    events.RoundEnded,
+    events.GameEnded,
+    events.PaladinRevealed,
+    events.TavernTaken,
+    solo_events.SchemeTurned,
+)
+"""The events after which a decision no longer belongs to the turn before them."""
+_INQUISITION = (events.InquisitionBegan, events.Convicted)
+"""The events of an inquisition that are news."""
+_TARGETS = {
+    events.Hired: "{townsfolk}",
+    events.Discarded: "{townsfolk}",
+    events.Attacked: "{outsider}",
+    events.Converted: "{outsider}",
+    events.Developed: N_("workshop on {action}"),
+    events.Cleared: N_("{action} cleared"),
+}
+"""How a turn in short names the target of its action."""
+_DEEDS = {
+    events.SuspicionDiscarded: board.REMOVE_SUSPICION,
+    events.DebtTaken: board.TAKE_DEBT,
+    events.DebtPaid: board.PAY_DEBT,
+    events.DebtDestroyed: board.DESTROY_DEBT,
+}
+"""The token of a reward that stands for each of these events."""
 
 _SAID: dict[str, Callable[[Any], str]] = {
     "action": action_name,
@@ -99,29 +127,79 @@ def with_joined_gains(happened: Sequence[Any]) -> list[Any]:
     return found
 
 
-def since_turn(past: Reversible[Any], seat: int) -> list[Any]:
-    """The other sides' actions and passes since the seat last acted in this round."""
-    found: list[Any] = []
+def since_turn(past: Reversible[Any], seat: int) -> list[list[Any]]:
+    """The other sides' turns since the seat last acted in this round, each as its events: first what was done."""
+    found: list[list[Any]] = []
+    later: list[Any] = []
     for event in reversed(past):
         if isinstance(event, events.RoundBegan) or (isinstance(event, _TURNS) and event.seat == seat):
             break
-        found += [event] if isinstance(event, _TURNS) else []
+        later.append(event)
+        if isinstance(event, _TURNS):
+            found.append(later[::-1])
+            later = []
     return found[::-1]
 
 
-def recap(done: Sequence[Any], names: Names) -> str:
-    """Actions and passes, short enough for the line below a prompt."""
-    return "; ".join(_in_short(event, names) for event in done)
+def recap(turns: Sequence[Sequence[Any]], names: Names, *, has_gains: bool = True) -> str:
+    """Actions and passes, if wanted with what they gave, short enough for the line below a prompt."""
+    return "; ".join(_in_short(turn if has_gains else turn[:1], names) for turn in turns)
 
 
-def _in_short(event: Any, names: Names) -> str:
-    name = side_name(names, event.seat)
-    match event:
-        case events.Passed():
-            return _("{name:{name} passes|You pass}").format(name=name)
-        case events.FavourUsed():
-            return _("{name:You}: {what}").format(name=name, what=_("King's Favour"))
-    return _("{name:You}: {what}").format(name=name, what=action_name(event.action))
+def headline(happened: Sequence[Any], past: Reversible[Any], names: Names) -> str:
+    """The turn so far of the player who decided last, with what it gave, in one line for the status.
+
+    Players who then had to pass are named after it. It is empty if the decision belongs to no player's turn.
+    """
+    turns: list[list[Any]] = []
+    later: list[Any] = []
+    for number, event in enumerate(chain(reversed(happened), reversed(past)), 1):
+        if isinstance(event, _BETWEEN_TURNS):
+            return ""
+        later.insert(0, event)
+        if not isinstance(event, _TURNS):
+            continue
+        turns.insert(0, later)
+        later = []
+        # A pass with something before it in the same decision follows by itself from somebody else's turn.
+        if not isinstance(event, events.Passed) or number >= len(happened):
+            break
+    if not turns or any(_is_opponent(turn[0].seat, names) for turn in turns):
+        return ""
+    inquisition = [event for turn in turns for event in turn if isinstance(event, _INQUISITION)]
+    return sentences(f"{recap(turns, names)}.", *(line(event, names) for event in inquisition))
+
+
+def _in_short(turn: Sequence[Any], names: Names) -> str:
+    """A turn, given as its events: what was done and, if it gave anything, what."""
+    done, name = turn[0], side_name(names, turn[0].seat)
+    if isinstance(done, events.Passed):
+        return _("{name:{name} passes|You pass}").format(name=name)
+    what = _("King's Favour") if isinstance(done, events.FavourUsed) else action_name(done.action)
+    gained = _results([event for event in turn[1:] if getattr(event, "seat", None) == done.seat], names)
+    if not gained:
+        return _("{name:You}: {what}").format(name=name, what=what)
+    return _("{name:You}: {what} ({gained})").format(name=name, what=what, gained=", ".join(gained))
+
+
+def _results(happened: Sequence[Any], names: Names) -> list[str]:
+    """The gains of a side from the later events of a turn: cards, workers, goods, levels, suspicion, debts."""
+    found = [filled(_(_TARGETS[type(event)]), event, _SAID) for event in happened if type(event) in _TARGETS]
+    taxed = [
+        events.Gained(event.seat, board.SILVER, event.supply + event.bank)
+        for event in happened
+        if isinstance(event, events.TaxTaken)
+    ]
+    gains = [event for event in happened if isinstance(event, _GAINED)] + taxed
+    if gains:
+        found += _gains_in_words(Gains(gains[0].seat, tuple(gains)), names)
+    drawn = sum(isinstance(event, events.SuspicionDrawn) for event in happened)
+    found += [phrases.suspicions(drawn)] if drawn else []
+    deeds = Counter[str]()
+    for event in happened:
+        if type(event) in _DEEDS:
+            deeds[_DEEDS[type(event)]] += getattr(event, "cards", 1)
+    return found + [phrases.short_reward((token,) * n) for token, n in deeds.items()]
 
 
 def is_heading(event: Any) -> bool:
@@ -255,6 +333,10 @@ def _settled(event: events.Settled, space: board.Space, names: Names) -> str:
 
 def _all_gains(event: Gains, names: Names) -> str:
     """Everything in several gains: workers, then goods and attributes in the order in which they came."""
+    return enumerated(_gains_in_words(event, names))
+
+
+def _gains_in_words(event: Gains, names: Names) -> list[str]:
     lots = [gain.workers for gain in event.gains if isinstance(gain, events.WorkersGained)]
     workers = tuple(map(sum, zip(*lots, strict=True)))
     amounts = Counter[str]()
@@ -263,7 +345,7 @@ def _all_gains(event: Gains, names: Names) -> str:
             amounts[gain.what] += gain.amount
     said = [_lot(event.seat, workers, names)] if lots and _is_opponent(event.seat, names) else []
     said = said or [phrases.workers_of(kind, n) for kind, n in enumerate(workers) if n]
-    return enumerated(said + [_amount(what, n) for what, n in amounts.items()])
+    return said + [_amount(what, n) for what, n in amounts.items()]
 
 
 def _amount(what: str, n: int) -> str:

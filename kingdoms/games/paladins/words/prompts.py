@@ -13,16 +13,16 @@ _PLAIN = {
     "turn": N_("Choose an action, or pass"),
     "keep": N_("Keep three workers for the next round"),
     "develop": N_("Choose an action for the workshop"),
-    "clear": N_("Pray: choose an action to clear"),
-    "jar": N_("Choose a space for the jar"),
-    "pray": N_("Pray: choose an action to clear, or none"),
-    "free_recruit": N_("Hire or discard a card for free, or decline"),
+    "clear": N_("Choose an action to clear by praying"),
+    "jar": N_("Choose what the jar gives you"),
+    "pray": N_("Choose an action to clear by praying, or clear nothing"),
+    "free_recruit": N_("Hire or discard a card for free, or recruit nobody"),
     "raise": N_("Choose an attribute to raise"),
     "wall_option": N_("Choose what the wall gives"),
     "favour_option": N_("Choose what the King's Favour gives you"),
     "remove_suspicion": N_("Discard a suspicion card, or keep it"),
-    "pay_debt": N_("Pay a debt, or decline"),
-    "destroy_debt": N_("Destroy an unpaid debt, or decline"),
+    "pay_debt": N_("Pay a debt, or don't"),
+    "destroy_debt": N_("Destroy an unpaid debt, or don't"),
 }
 """The questions at steps that always ask the same thing."""
 
@@ -40,13 +40,13 @@ def prompt(state: Paladins) -> str:
             )
         case ("settle", seat, action):
             if action == COMMISSION:
-                return _("Place the monk: you have {faith}").format(faith=_has(state, seat, FAITH))
-            return _("Place the outpost: you have {strength}").format(strength=_has(state, seat, STRENGTH))
+                return _("Place the monk (you have {faith})").format(faith=_has(state, seat, FAITH))
+            return _("Place the outpost (you have {strength})").format(strength=_has(state, seat, STRENGTH))
         case ("attack", seat):
-            text = _("Attack: you have {strength}; each silver adds 2")
+            text = _("Attack (you have {strength}; each silver adds 2)")
             return text.format(strength=_has(state, seat, STRENGTH))
         case ("convert", seat):
-            return _("Convert an outsider: you have {faith}").format(faith=_has(state, seat, FAITH))
+            return _("Convert an outsider (you have {faith})").format(faith=_has(state, seat, FAITH))
         case ("keep", _seat) if state.round == ROUNDS:
             return _("Keep any three workers (it no longer matters which)")
         case ("conspirator", _seat, card):

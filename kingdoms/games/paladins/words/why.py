@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from math import inf
 
-from kingdoms.core.game import Move
+from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import N_, _, enumerated, ordinal, sentences, within
 from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.paladins import board, bot, cards, moves
@@ -13,8 +13,10 @@ from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP, PALADINS, TAVERN
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost
 from kingdoms.games.paladins.rules.inquisition import has_thief
 from kingdoms.games.paladins.rules.obstacles import obstacle
+from kingdoms.games.paladins.rules.turns import target_step, targets
 from kingdoms.games.paladins.scoring import ACTION_POINTS, ATTRIBUTE_VP, PAID_VP, debt_points, outsider_points
 from kingdoms.games.paladins.state import HIDDEN, NONE, Paladins
+from kingdoms.games.paladins.words.labels import target
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, townsfolk_name
 from kingdoms.games.paladins.words.phrases import goods, plain_workers, points, reward, rise, workers
 from kingdoms.games.paladins.words.recruited import is_recruiting, recruited
@@ -52,6 +54,16 @@ def why_by_value(state: Paladins, move: Move) -> str:
     phrases = {FORTIFY: _PHRASES_FOR_A_WALL, board.RECRUIT: _PHRASES_FOR_RECRUITING}.get(action, _PHRASES)
     ways = _with_other_workers(state, move)
     return explain(bot, state, move, phrases, ways) or explain(bot, state, move, _CHANCES, ways)
+
+
+def likely_target(view: Paladins, move: moves.Act) -> Thing | None:
+    """The thing that the reason for an action counts on as its target; None if the action has none."""
+    choices = targets(view, view.seat, move) if view.seat is not None else ()
+    if view.seat is None or not choices:
+        return None
+    after = view.copy()
+    after.agenda.append(target_step(view.seat, move))
+    return target(after, bot.likely_answer(after, view.seat, choices))
 
 
 def _is_secret(view: Paladins, move: Move) -> bool:
@@ -207,12 +219,13 @@ def _townsfolk(reason: Reason) -> str:
         return ""
     card = new.pop()
     _key, _discard, _hire, trigger, ongoing = TOWNSFOLK[card]
-    if type(reason.move) not in _HIRES and not is_recruiting(reason):
-        text = _("{townsfolk:The} can be hired: {reward} again and again.")
-        return text.format(townsfolk=townsfolk_name(card), reward=reward(ongoing))
     if trigger in _OCCASIONS:
-        return _(_OCCASIONS[trigger]).format(reward=reward(ongoing))
-    return _("With every {action}: {reward}.").format(action=action_name(trigger), reward=reward(ongoing))
+        said = _(_OCCASIONS[trigger]).format(reward=reward(ongoing))
+    else:
+        said = _("With every {action}: {reward}.").format(action=action_name(trigger), reward=reward(ongoing))
+    if type(reason.move) in _HIRES or is_recruiting(reason):
+        return said
+    return sentences(_("{townsfolk:The} can then be hired.").format(townsfolk=townsfolk_name(card)), said)
 
 
 def _outsiders(reason: Reason) -> str:

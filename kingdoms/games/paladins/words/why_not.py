@@ -8,7 +8,7 @@ from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible
 from kingdoms.games.paladins.state import NONE, Paladins
-from kingdoms.games.paladins.words.lacks import closed, favour_closed, favour_lacking, lacking
+from kingdoms.games.paladins.words.lacks import closed, favour_closed, favour_lacking, lacking, lacking_besides_workers
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.games.paladins.words.phrases import level, silver, workers
 from kingdoms.games.paladins.words.prompts import prompt
@@ -47,12 +47,29 @@ def _you_lack(what: str) -> str:
     return _("You still need {what}.").format(what=what) if what else ""
 
 
-def _first_send(*actions: int) -> str:
-    """The reason for things that can be chosen only after sending workers to one of these actions."""
-    first, *others = map(action_name, actions)
+def _first_send(state: Paladins, seat: int, *actions: int) -> str:
+    """The reason for things that can be chosen only after sending workers to one of these actions.
+
+    Actions that are impossible whatever workers are sent are left out; if all are, this says why the first one is.
+    """
+    barred = [_barred(state, seat, action) for action in actions]
+    possible = [action for action, reason in zip(actions, barred, strict=True) if not reason]
+    if not possible:
+        return barred[0]
+    first, *others = map(action_name, possible)
     if not others:
         return _("First send workers to {action}.").format(action=first)
     return _("First send workers to {first} or {second}.").format(first=first, second=others[0])
+
+
+def _barred(state: Paladins, seat: int, action: int) -> str:
+    """Why an action is impossible whatever workers are sent to it; empty if it is not."""
+    if state.standing[seat][action] != board.NO_WORKERS:
+        text = _("{action} already has workers: only prayer can clear them this round.")
+        return text.format(action=action_name(action))
+    lacks = lacking_besides_workers(state, seat, action)
+    text = _("For {action} you still need {what}.")
+    return closed(state, seat, action) or (text.format(action=action_name(action), what=lacks) if lacks else "")
 
 
 def _equal() -> str:
@@ -103,7 +120,7 @@ def _jar(state: Paladins, seat: int, number: int) -> str:
     if state.jars[seat] >> number & 1:
         return _("There is already a jar there.")
     if state.asked == "turn":
-        return _first_send(board.ABSOLVE)
+        return _first_send(state, seat, board.ABSOLVE)
     return _equal() if state.asked == "jar" and board.JAR_SPACES.count(board.JAR_SPACES[number]) > 1 else ""
 
 
@@ -122,7 +139,7 @@ def _townsfolk(state: Paladins, seat: int, place: int) -> str:
     if state.townsfolk[place] < 0:
         return _("This space is empty.")
     if state.asked == "turn":
-        return _first_send(board.RECRUIT)
+        return _first_send(state, seat, board.RECRUIT)
     return _you_lack(silver(board.TOWNSFOLK_PRICES[place] - state.silver[seat])) if state.asked == "recruit" else ""
 
 
@@ -130,10 +147,10 @@ def _outsider(state: Paladins, seat: int, place: int) -> str:
     if state.outsiders[place] < 0:
         return _("This space is empty.")
     match state.asked:
-        case "turn" if place in attackable(state, seat) or place in convertible(state, seat):
-            return _first_send(board.ATTACK, board.CONVERT)
         case "turn":
-            return _out_of_reach(state, seat, place)
+            reach = {board.ATTACK: attackable(state, seat), board.CONVERT: convertible(state, seat)}
+            actions = [action for action in reach if place in reach[action]]
+            return _first_send(state, seat, *actions) if actions else _out_of_reach(state, seat, place)
         case "attack":
             return _you_lack(silver(attack_cost(state, seat, place) - state.silver[seat]))
         case "convert":
@@ -167,8 +184,19 @@ def _space(state: Paladins, seat: int, number: int) -> str:
     if state.taken_spaces() >> number & 1:
         return _("There is already a monk or an outpost there.")
     if state.asked == "turn":
-        return _first_send(board.COMMISSION, board.GARRISON)
+        return _wait_for_piece(state, seat, board.SPACES[number].region)
     return _too_far(state, seat, number) if state.asked == "settle" else ""
+
+
+def _wait_for_piece(state: Paladins, seat: int, region: int) -> str:
+    """Why a free space cannot be chosen yet: it waits for a monk or an outpost, or is beyond the reach of both."""
+    faith = board.REGION_FAITH[region] - state.attribute(seat, board.FAITH)
+    strength = board.REGION_STRENGTH[region] - state.attribute(seat, board.STRENGTH)
+    if faith > 0 and strength > 0:
+        text = _("You still need {faith} for a monk, or {strength} for an outpost.")
+        return text.format(faith=level(board.FAITH, faith), strength=level(board.STRENGTH, strength))
+    lacks = {board.COMMISSION: faith, board.GARRISON: strength}
+    return _first_send(state, seat, *(action for action in lacks if lacks[action] <= 0))
 
 
 def _too_far(state: Paladins, seat: int, number: int) -> str:

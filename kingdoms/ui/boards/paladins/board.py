@@ -56,6 +56,7 @@ class PaladinsBoard(Board):
     picking: WorkerPicking
     picking_class = WorkerPicking
     undimmed = frozenset({"action"})  # because an action shows what it lacks
+    below_names = frozenset({"worker", "space"})  # because followers are above the hand, and levels above the spaces
     scenes = scenes
     hand = frozenset({"worker", "silver", "provisions"})
     numbers: ClassVar = {
@@ -186,14 +187,17 @@ class PaladinsBoard(Board):
         return picked(sight.view, workers) if any(workers) else ""
 
     def recap(self, sight: Sight) -> str:
-        """The others' actions since the viewer last acted in this round; on a phone, only the last two.
+        """The others' turns since the viewer last acted in this round, with what they gave.
 
-        It is empty unless the viewer has to decide.
+        On a phone, only the last two of them, and what they gave only if there is just one. It is empty unless the
+        viewer has to decide.
         """
         if sight.viewer is None or sight.viewer != sight.actor:
             return ""
         done = since_turn(sight.past, sight.viewer)
-        return recap(done[-_RECAP_ON_PHONE:] if theme.size_class == "phone" else done, sight.names)
+        if theme.size_class == "phone":
+            return recap(done[-_RECAP_ON_PHONE:], sight.names, has_gains=len(done) == 1)
+        return recap(done, sight.names)
 
     # Numbers and movement.
 

@@ -30,6 +30,8 @@ _NAMED = 2.7  # the least height of a small card with its name, in lines of the 
 _LEAST_PART = 3  # the least number of letters on either side of a break in a word
 FACE = 0.6
 """Where the face is in the drawing of a person, as a share of its height from the bottom."""
+MARGIN_AT_READING_SIZE = 0.06
+"""The margin of the lines on a card at reading size, as a share of their width."""
 _STRIP, _EYES = 0.62, 0.48  # the height of a low picture, relative to its width; the middle of the part it shows
 SLOT_CORNER = 0.28
 """The corner radius of a slot, as a share of its width."""
@@ -153,8 +155,12 @@ def name_height(name: str, card: Rect, below: float, scale: float = 1.0) -> floa
     if not words:
         return 0.0
     height = height_of(words, Style(round(name_size(words, width, scale)), bold=True), width) + theme.hair
-    is_seen = is_wide_card(card) or card.height - below - height > _LEAST_STRIP * card.width
-    return height if is_seen else 0.0
+    # A smaller name gets the height of its neighbours', if there is room, so that all pictures in a row are alike.
+    usual = height_of("A", Style(round(_largest_name(scale)), bold=True), width) + theme.hair
+    for needed in (max(height, usual), height):
+        if is_wide_card(card) or card.height - below - needed > _LEAST_STRIP * card.width:
+            return needed
+    return 0.0
 
 
 def has_room_for(name: str, width: float) -> bool:
@@ -181,9 +187,18 @@ def breaks_in(word: str) -> list[int]:
 
 
 def name_size(name: str, width: float, scale: float = 1.0) -> float:
-    """The type size of a name on a card, larger at reading size; the smallest one if no other fits."""
-    sizes = [min(theme.subtitle, theme.small * scale), theme.small]
-    return float(next((size for size in sizes if _longest_word(name, size) <= width), theme.least_name))
+    """The type size of a name on a card, larger at reading size; the smallest one if no other fits.
+
+    A name of several words is rather set smaller than in two lines, so that all pictures in a row are equally high.
+    """
+    sizes = [_largest_name(scale), theme.small]
+    in_one_line = [size for size in sizes if size_of(name, Style(round(size), bold=True))[0] <= width]
+    in_lines = [size for size in sizes if _longest_word(name, size) <= width]
+    return float(next(iter(in_one_line + in_lines), theme.least_name))
+
+
+def _largest_name(scale: float) -> float:
+    return min(theme.subtitle, theme.small * scale)
 
 
 def _longest_word(name: str, size: float) -> float:

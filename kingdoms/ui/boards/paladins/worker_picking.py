@@ -20,6 +20,7 @@ from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.workers import thriftiest
 from kingdoms.games.paladins.words.labels import label_after
 from kingdoms.games.paladins.words.proposals import is_plain
+from kingdoms.games.paladins.words.why import likely_target
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at, named_thing
@@ -70,6 +71,13 @@ class WorkerPicking(Picking):
             return ()
         is_asked = is_wasted(view, view.seat, targets[0]) or foresee(view, view.seat, move, targets[0]).may_come
         return () if is_asked else targets
+
+    def also_advised(self, move: Move) -> Sequence[Thing]:
+        """The target that the hint's reason counts on, once the suggested action is chosen."""
+        if not isinstance(move, Act) or move != self.proposed or move.action not in FIRST_TARGETS:
+            return ()
+        thing = likely_target(self.sight.view, move)
+        return () if thing is None else (thing,)
 
     def acts_at_once(self, move: Move) -> bool:
         """Whether it is an action that has no target on the table and can be done in only one way.
@@ -193,9 +201,15 @@ class WorkerPicking(Picking):
         return steps
 
     def ways(self, thing: Thing) -> list[Move]:
-        """The ready moves, or else those that a tap proposes."""
+        """The ready moves, or else those that a tap proposes, with as many of the picked workers as possible."""
         ways = super().ways(thing)
-        return ways if self.is_ready(thing) else proposals(ways, [self.most(("worker", kind)) for kind in WORKERS])
+        if self.is_ready(thing):
+            return ways
+        if self.picked and self.proposed is None:
+            picked = self.numbered(self.picked)
+            most = max((len(self.needed[move] & picked) for move in ways), default=0)
+            ways = [move for move in ways if len(self.needed[move] & picked) == most]
+        return proposals(ways, [self.most(("worker", kind)) for kind in WORKERS])
 
     def sort_moves(self) -> None:
         """Keeps every possible action available, whatever is picked.

@@ -99,7 +99,7 @@ def test_the_reason_names_the_next_action_that_the_gain_allows() -> None:
 
 def test_an_action_names_the_townsfolk_it_can_lead_to() -> None:
     state = table().orders(*OTHERS).townsfolk("", "", "", "", "abbot 1").player(hand="SLC").turn()
-    abbot = "The Abbot can be hired: 1 labourer again and again."
+    abbot = "The Abbot can then be hired. With every Absolve: 1 labourer."
     assert why(state, Act(COMMISSION, workers("SLC"))) == abbot
     state = table(round_number=3).favours(favour("free_recruit")).townsfolk("", "", "", "", "abbot 1").player(hand="SL")
     assert why(state.turn(), UseFavour(0, workers("S"))) == abbot
@@ -150,7 +150,9 @@ def test_a_space_is_settled_for_its_reward() -> None:
     builder = table().orders(*OTHERS).townsfolk("", "", "", "", "abbot 1")
     state = builder.player(hand="SLCL", provisions=9, levels=(2, 0, 0), unpaid=1).turn()
     state.play(Act(COMMISSION, workers("SLC")))
-    assert why(state, Settle(field(0, "free_recruit"))) == "The Abbot can be hired: 1 labourer again and again."
+    assert (
+        why(state, Settle(field(0, "free_recruit"))) == "The Abbot can then be hired. With every Absolve: 1 labourer."
+    )
     assert why(state, Settle(field(0, "silver silver"))) == "Gives 2 silver for the next round."
     assert why(state, Settle(field(3, "labourer scout"))) == "Gives 1 labourer and 1 scout."
     assert why(state, Settle(field(3, "pay_debt"))) == "A debt is paid: 4 points more."

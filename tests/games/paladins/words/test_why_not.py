@@ -145,11 +145,28 @@ def test_an_action_or_favour_is_said_to_be_possible_exactly_when_it_is(seats: in
 
 
 def test_targets_wait_for_their_action() -> None:
-    state = table().turn()
+    state = table().player(silver=9, provisions=9, levels=(0, 1, 0)).turn()
     assert why(state, "townsfolk", 0) == "First send workers to Recruit."
     assert why(state, "outsider", 0) == "First send workers to Attack or Convert."
     assert why(state, "space", 0) == "First send workers to Commission or Garrison."
     assert why(state, "jar", 0) == "First send workers to Absolve."
+
+
+def test_a_target_names_only_the_actions_that_can_reach_it_and_are_possible() -> None:
+    def turn(**has: Any) -> Any:
+        return table().player(paladin="oliver", **has).turn()
+
+    state = turn(silver=0, provisions=9)
+    assert why(state, "space", field(2, "scout")) == "First send workers to Commission."
+    assert why(state, "space", field(3, "fighter")) == (
+        "You still need 2 faith for a monk, or 7 strength for an outpost."
+    )
+    assert why(state, "jar", 0) == "For Absolve you still need 1 silver."
+    assert why(state, "outsider", 1) == "First send workers to Convert."
+    state = turn(silver=9, provisions=0)
+    assert why(state, "space", 0) == "For Commission you still need 1 provision."
+    state = turn(silver=9, provisions=9, standing={COMMISSION: "SLC"})
+    assert why(state, "space", 0) == "Commission already has workers: only prayer can clear them this round."
 
 
 def test_a_taken_tavern_card_is_explained_once_and_truly() -> None:
@@ -173,7 +190,7 @@ def test_an_outsider_out_of_reach_says_so() -> None:
     rows = ("viking thief", "saracen archer", "", "", "", "byzantine thief")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
-    assert words.prompt(state) == "Attack: you have 2 strength; each silver adds 2"
+    assert words.prompt(state) == "Attack (you have 2 strength; each silver adds 2)"
     assert why(state, "outsider", 5) == "You still need 4 silver."
     assert why(state, "outsider", 2) == "This space is empty."
     state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
@@ -184,7 +201,7 @@ def test_an_outsider_out_of_reach_says_so() -> None:
 def test_a_space_may_be_out_of_reach_taken_unused_or_equal_to_another() -> None:
     state = table(3).player(hand="SLC", levels=(2, 0, 0), paladin="roland").player(1, monks=[0]).turn()
     play(state, Act(COMMISSION, workers("SLC")))
-    assert words.prompt(state) == "Place the monk: you have 2 faith"
+    assert words.prompt(state) == "Place the monk (you have 2 faith)"
     assert why(state, "space", 0) == "There is already a monk or an outpost there."
     assert why(state, "space", field(0, "remove_suspicion", 4)) == "Used only with 4 or more players."
     assert why(state, "space", field(2, "scout")) == "You still need 2 faith."

@@ -9,13 +9,25 @@ import pytest
 from kingdoms.games.paladins import GAME, events, solo_events, words
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, COMMISSION, FALLBACKS, GARRISON, REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS, Wall
-from kingdoms.games.paladins.moves import Act, TakeTownsfolk, UseFavour
+from kingdoms.games.paladins.moves import Act, Settle, TakeTownsfolk, UseFavour
 from kingdoms.games.paladins.words import names
-from kingdoms.games.paladins.words.log import recap, since_turn
+from kingdoms.games.paladins.words.help.sides import scale
+from kingdoms.games.paladins.words.log import headline, recap, since_turn
 from kingdoms.games.paladins.words.log_solo import latest_turn, lines_of_turn
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
-from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
+from tests.games.paladins.printed import (
+    ATTACK,
+    CONSPIRE,
+    DEVELOP,
+    FORTIFY,
+    PRAY,
+    RECRUIT,
+    TRADE,
+    favour,
+    townsfolk,
+    workers,
+)
 from tests.games.paladins.table import game_at, play, table
 from tests.games.paladins.things import choose
 
@@ -87,9 +99,65 @@ def test_the_recap_names_what_the_others_have_done_since_the_seats_last_action_i
         events.Passed(2),
     ]
     assert recap(since_turn(past, 0), PLAYERS[:3]) == said(
-        en=f"Béla: Pray; {PLAYERS[2]} passes", hu=f"Béla: Imádkozás; {PLAYERS[2]} passzol"
+        en=f"Béla: Pray (1 silver); {PLAYERS[2]} passes", hu=f"Béla: Imádkozás (1 ezüst); {PLAYERS[2]} passzol"
     )
     assert recap(since_turn(past[:3], 0), PLAYERS[:3]) == said(en="Béla: Attack", hu="Béla: Támadás")
+    assert recap(since_turn(past, 0), PLAYERS[:3], has_gains=False) == said(
+        en=f"Béla: Pray; {PLAYERS[2]} passes", hu=f"Béla: Imádkozás; {PLAYERS[2]} passzol"
+    )
+
+
+def test_the_headline_names_the_action_and_everything_it_gave() -> None:
+    nobody, names = workers(""), PLAYERS[:3]
+    past = [
+        events.Acted(1, FORTIFY, nobody),
+        events.Paid(1, "provision", 1),
+        events.WallBuilt(1, 0),
+        events.Gained(1, "strength", 1),
+        events.Gained(1, "silver", 2),
+    ]
+    last = [events.TownsfolkHelped(1, 0), events.Gained(1, "silver", 1)]
+    assert headline(last, past, names) == said(
+        en="Béla: Fortify (1 strength, 3 silver).", hu="Béla: Megerősítés (1 erő, 3 ezüst)."
+    )
+    developed = [events.Acted(1, DEVELOP, nobody), events.Developed(1, FORTIFY), events.WorkersGained(1, workers("S"))]
+    assert headline(developed, past, names) == said(
+        en="Béla: Develop (workshop on Fortify, 1 scout).", hu="Béla: Fejlesztés (műhely: megerősítés, 1 felderítő)."
+    )
+    assert headline(past[:2], [], names) == said(en="Béla: Fortify.", hu="Béla: Megerősítés.")
+    trouble = [
+        events.Acted(1, CONSPIRE, nobody),
+        events.SuspicionDrawn(1, 1),
+        events.TaxTaken(1, 1, 0),
+        events.InquisitionBegan(),
+        events.Convicted((1,)),
+        events.DebtTaken(1),
+        events.DebtTaken(0),
+    ]
+    assert headline(trouble, past, names) == said(
+        en="Béla: Conspire (1 silver, 1 suspicion card, take 1 debt). Inquisition! Most suspicion: Béla.",
+        hu="Béla: Összeesküvés (1 ezüst, 1 gyanúkártya, 1 adósság vállalása). Inkvizíció! A legtöbb gyanú: Béla.",
+    )
+
+
+def test_a_pass_that_follows_by_itself_does_not_hide_the_turn_before_it() -> None:
+    recruited = [events.Hired(1, 0, townsfolk("acolyte 2")), events.Gained(1, "silver", 1), events.Passed(2)]
+    assert headline(recruited, [events.Acted(1, RECRUIT, workers(""))], PLAYERS[:3]) == said(
+        en=f"Béla: Recruit (Acolyte, 1 silver); {PLAYERS[2]} passes.",
+        hu=f"Béla: Toborzás (Oltárszolga, 1 ezüst); {PLAYERS[2]} passzol.",
+    )
+    past = [events.Acted(1, TRADE, workers("")), events.Gained(1, "silver", 1)]
+    assert headline([events.Passed(2)], past, PLAYERS[:3]) == said(
+        en=f"{PLAYERS[2]} passes.", hu=f"{PLAYERS[2]} passzol."
+    )
+
+
+def test_a_decision_outside_the_players_turns_has_no_headline() -> None:
+    past = [events.Acted(1, TRADE, workers("")), events.Gained(1, "silver", 1)]
+    assert headline([events.TavernTaken(0, 0, 0), events.WorkersGained(0, workers("S"))], past, PLAYERS[:2]) == ""
+    assert headline([events.Passed(0), events.RoundEnded(1, (), ()), events.RoundBegan(2, 0)], past, PLAYERS[:2]) == ""
+    assert headline([events.Hired(0, 0, 0)], [], PLAYERS[:2]) == ""
+    assert headline([], past, PLAYERS[:1]) == "", "the solo opponent's turn has more steps than fit in a line"
 
 
 def test_a_reward_that_came_by_itself_is_not_logged_as_a_choice() -> None:
@@ -315,10 +383,10 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
 def test_a_townsfolk_card_shows_its_price_and_what_it_gives() -> None:
     state = table().townsfolk("abbot 3", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
     assert told(state, "townsfolk", 0) == said(
-        en="Costs 3 silver, or a debt. If discarded: destroy 1 debt. When hired: discard 1 suspicion card at "
-        "once. While hired, each time you Absolve: 1 silver from the tax supply.",
-        hu="Ára 3 ezüst vagy egy adósság. Eldobáskor: 1 adósság elpusztítása. Felfogadáskor azonnal: 1 "
-        "gyanúkártya eldobása. Felfogadása után, minden feloldozás alkalmával: 1 ezüst az adókészletből.",
+        en="Costs 3 silver, or a debt.\nIf discarded: destroy 1 debt.\nWhen hired: discard 1 suspicion card at "
+        "once.\nWhile hired, each time you Absolve: 1 silver from the tax supply.",
+        hu="Ára 3 ezüst vagy egy adósság.\nEldobáskor: 1 adósság elpusztítása.\nFelfogadáskor azonnal: 1 "
+        "gyanúkártya eldobása.\nFelfogadása után, minden feloldozás alkalmával: 1 ezüst az adókészletből.",
     )
     assert said(en="Costs no silver.", hu="Nem kerül ezüstbe.") in told(state, "townsfolk", 4)
     roland = table().player(paladin="roland").townsfolk("abbot 3", "squire 2", "peddler 1", "abbot 1", "").turn()
@@ -334,14 +402,28 @@ def test_an_outsider_shows_the_cost_of_an_attack_and_the_worth_of_a_conversion()
         .turn()
     )
     assert said(
-        en="Anna has 5 strength and 5 faith; an attack costs 1 silver. If Anna converted it now, it would be "
+        en="Anna has 5 strength and 5 faith; an attack costs 1 silver.\nIf Anna converted it now, it would be "
         "worth 2 points.",
-        hu="Anna: 5 erő és 5 hit; a támadás ára 1 ezüst. Ha Anna most megtérítené, ennyit érne: 2 pont.",
+        hu="Anna: 5 erő és 5 hit; a támadás ára 1 ezüst.\nHa Anna most megtérítené, ennyit érne: 2 pont.",
     ) in told(state, "outsider", 3)
     assert said(
         en="converted it now, it would be worth 3 points.", hu="most megtérítené, ennyit érne: 3 pont."
     ) in told(state, "outsider", 0)
     assert said(en="Worth 2 points now.", hu="Jelenlegi értéke 2 pont.") in told(state, "converted", 0, 0)
+
+
+def test_the_numbers_of_a_scale_and_their_points_stay_on_one_line() -> None:
+    two = said(en="2 = 1 point", hu="2 = 1 pont").replace(" ", "\N{NO-BREAK SPACE}")
+    assert f"{two}, 3" in scale((0, 0, 1, 3))
+
+
+def test_the_buttons_for_a_townsfolk_card_say_what_it_gives_at_once() -> None:
+    state = table().townsfolk("", "", "", "", "acolyte 2").player(hand="SLC", provisions=9, levels=(2, 0, 0)).turn()
+    state.play(Act(COMMISSION, workers("SLC")))
+    state.play(Settle(next(number for number, space in enumerate(SPACES) if space.reward == ("free_recruit",))))
+    labels = [words.label(state, move) for move in state.moves()]
+    assert said(en="Hire the Acolyte for free: 1 silver", hu="Oltárszolga felfogadása ingyen: 1 ezüst") in labels
+    assert said(en="Discard the Acolyte for free: pray", hu="Oltárszolga eldobása ingyen: imádkozás") in labels
 
 
 def test_the_kings_cards_show_each_players_progress_and_who_can_use_them() -> None:

@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from kingdoms.commands.audit.sizes import TextRecorder, texts_of
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import attack_cost
+from kingdoms.games.paladins.words.names import outsider_name
 from kingdoms.ui.board.symbol_rows import Amount, least_side, width_of
 from kingdoms.ui.boards.paladins.pieces import face_in, is_wide_card, trigger_symbol
 from kingdoms.ui.boards.paladins.realm import outsiders
@@ -189,6 +190,28 @@ def test_a_card_name_is_larger_at_reading_size_than_in_its_row(sit: Any) -> None
     brush(recorder, *look)
     (name,) = (seen for seen in recorder.seen if seen.is_name)
     assert name.size > theme.small / dp(1)
+
+
+def test_at_reading_size_an_outsider_has_the_name_that_sentences_use(sit: Any) -> None:
+    board = sit(session_where(acts), (800, 1280)).table.board
+    place = next(place for place, card in enumerate(board.sight.view.outsiders) if card >= 0)
+    brush, *look = board.large_look(board.sight, ("outsider", place), Rect(0, 0, 360, 504))
+    recorder = TextRecorder()
+    brush(recorder, *look)
+    assert outsider_name(board.sight.view.outsiders[place]) in [seen.text for seen in recorder.seen]
+    assert board.sight.about(("outsider", place))[0] == outsider_name(board.sight.view.outsiders[place])
+
+
+def test_on_an_upright_tablet_all_townsfolk_have_equally_high_pictures(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = sit(session_where(acts), (800, 1280)).table.board
+    board.turn_to(TOWN)
+    pictures = list[Rect]()
+    monkeypatch.setattr(townsfolk, "paint_covering", lambda _painter, _name, room, *_middle: pictures.append(room))
+    for card in range(len(TOWNSFOLK)):
+        townsfolk.paint_townsfolk(MagicMock(), board.places["townsfolk", 0].rect, card)
+    assert len({round(picture.height) for picture in pictures}) == 1
 
 
 def _chooses_a_jar(state: Any) -> bool:

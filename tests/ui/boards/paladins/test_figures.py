@@ -17,6 +17,7 @@ from kingdoms.ui.board.symbol_rows import FOR, Amount, width_of
 from kingdoms.ui.boards.paladins import seats
 from kingdoms.ui.boards.paladins.own.action_facts import action_facts
 from kingdoms.ui.boards.paladins.own.action_parts import action_parts, helpers_of, need_of, room_for_tokens
+from kingdoms.ui.boards.paladins.own.head import scoring_levels
 from kingdoms.ui.boards.paladins.pieces import (
     breaks_in,
     has_room_for,
@@ -271,16 +272,18 @@ def test_a_track_numbers_its_steps_and_shows_the_points_for_its_level(sit: Any) 
 
 
 @pytest.mark.parametrize("size", [(412, 892), (1280, 800)])
-def test_a_narrow_track_numbers_some_of_its_steps(sit: Any, size: tuple[int, int]) -> None:
+def test_a_narrow_track_is_a_bar_with_a_large_total(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(acts), size).table.board
     for attribute in printed.ATTRIBUTES:
         thing = ("attribute", 0, attribute)
-        brush, *look = board.look_of(board.sight, thing, board.places[thing])
-        recorder = TextRecorder()
-        brush(recorder, *look)
-        level, boost = board.count(thing), look[-1]
-        free = [step for step in range(0, printed.HIGHEST, 2) if not level <= step <= level + boost]
-        assert [seen.text for seen in recorder.seen[-len(free) :]] == [str(step) for step in free]
+        brush, rect, *look = board.look_of(board.sight, thing, board.places[thing])
+        recorder, level, boost = TextRecorder(), board.count(thing), look[-1]
+        brush(recorder, rect, *look)
+        total, *others = recorder.seen
+        assert int(total.text) == level + boost
+        assert [seen.text for seen in others] in ([], [str(ATTRIBUTE_VP[level])])
+        assert total.size >= 0.65 * rect.height / dp(1)
+    assert scoring_levels() == [2, 4, 6, 8, 9, 10, 11]
 
 
 def test_the_tavern_cards_below_the_paladins_have_a_caption(sit: Any) -> None:

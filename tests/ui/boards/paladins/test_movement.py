@@ -137,7 +137,7 @@ def test_only_the_convicted_and_their_debts_have_the_warning_colour(judged: Any)
             paint(painter, *rest)
         assert (tuple(theme.wax) in edges) == (side in inquisition.convicted)
         warned = [text for text, colour in words.items() if colour is not None and tuple(colour) == tuple(theme.wax)]
-        assert warned == ["a debt"] * (side in inquisition.convicted)
+        assert warned == ["A debt"] * (side in inquisition.convicted)
 
 
 def test_players_see_their_gain_on_their_own_board_before_the_next_person_gets_the_table(sit: Any) -> None:

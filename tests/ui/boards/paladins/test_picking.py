@@ -7,7 +7,18 @@ import pytest
 
 from kingdoms.core.game import Move
 from kingdoms.games.paladins import GAME
-from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, LABOURER, RECRUIT, RIGHT, SPACES, TRADE, WORKERS
+from kingdoms.games.paladins.board import (
+    CONSPIRE,
+    CRIMINAL,
+    HUNT,
+    LABOURER,
+    PRAY,
+    RECRUIT,
+    RIGHT,
+    SPACES,
+    TRADE,
+    WORKERS,
+)
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import SKIP
@@ -260,9 +271,10 @@ def test_an_action_that_is_not_possible_keeps_its_colours_and_can_be_read(sit: A
     assert all(mark.dimmed is None for thing, mark in shown.items() if thing[0] == "action")
 
 
-def test_an_action_that_does_not_take_the_picked_workers_proposes_its_own(sit: Any) -> None:
+def test_an_action_that_does_not_take_all_picked_workers_proposes_those_it_takes(sit: Any) -> None:
     def has_others(state: Any) -> bool:
-        return acts(state) and state.hands[0][CRIMINAL] >= 2 and bool(ways_to(state, CONSPIRE))
+        is_choice = acts(state) and bool(ways_to(state, CONSPIRE)) and state.hands[0][CRIMINAL] >= 2
+        return is_choice and not best(state, CONSPIRE).workers[CRIMINAL]
 
     session = session_where(has_others)
     finger = sit(session)
@@ -270,7 +282,31 @@ def test_an_action_that_does_not_take_the_picked_workers_proposes_its_own(sit: A
     finger.tap_thing(("worker", CRIMINAL))
     assert finger.table.board.picking.is_near(("action", 0, CONSPIRE))
     finger.tap_thing(("action", 0, CONSPIRE))
-    assert picked(finger) == best(session.state, CONSPIRE).workers
+    assert picked(finger) == tuple(int(kind == CRIMINAL) for kind in WORKERS)
+
+
+def test_an_action_that_takes_no_picked_worker_proposes_its_own(sit: Any) -> None:
+    def has_others(state: Any) -> bool:
+        lots = [way.workers for way in ways_to(state, PRAY)] if acts(state) else []
+        return bool(lots) and state.hands[0][LABOURER] >= 1
+
+    session = session_where(has_others)
+    finger = sit(session)
+    finger.tap_thing(("worker", LABOURER))
+    finger.tap_thing(("action", 0, PRAY))
+    assert picked(finger) == best(session.state, PRAY).workers
+
+
+def test_the_lamp_of_a_hint_stays_on_its_worker_below_the_followers_names(sit: Any) -> None:
+    session = session_where(has_many_workers)
+    finger = sit(session, DESKTOP)
+    board = finger.table.board
+    move = next(move for move in session.state.moves() if isinstance(move, Act))
+    board.show(board.sight._replace(advice=move))
+    finger.frames(2)
+    workers = [thing for thing, shown in board.painting.shown.items() if thing[0] == "worker" and shown.is_advised]
+    assert workers
+    assert all(board.painting.shown[thing].ceiling <= board.places[thing].hit.top for thing in workers)
 
 
 def test_three_workers_to_keep_can_be_picked(sit: Any) -> None:

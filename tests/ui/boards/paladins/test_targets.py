@@ -14,8 +14,10 @@ from kingdoms.games.paladins.board import (
     GARRISON,
     HUNT,
     OUTSIDER_ROW,
+    REGIONS,
     SPACES,
     TRADE,
+    spaces_of,
 )
 from kingdoms.games.paladins.moves import Outsider
 from kingdoms.games.paladins.rules.choices import is_wasted
@@ -24,11 +26,13 @@ from kingdoms.games.paladins.rules.foresight import foresee
 from kingdoms.games.paladins.rules.right_actions import ask_settle
 from kingdoms.games.paladins.words.labels import label_after
 from kingdoms.games.paladins.words.proposals import is_plain
+from kingdoms.games.paladins.words.why import likely_target
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import REALM, acts, best, session_where, ways_to
-from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
 
 _SIZES = [(360, 640), (800, 1280), DESKTOP]
 
@@ -117,6 +121,46 @@ def test_a_region_is_lit_if_its_spaces_are_too_small_to_tap(sit: Any, action: in
     assert board.is_lit(("region", 0))
     finger.frames(2)
     assert board.painting.shown[("region", 0)].is_lit
+
+
+@pytest.mark.parametrize("players", ["pb", "pbb", "pbbb"])
+@pytest.mark.parametrize("size", [TABLET, (1280, 800)])
+def test_on_a_tablet_spaces_are_tapped_themselves(sit: Any, size: tuple[int, int], players: str) -> None:
+    session = session_where(lambda state: state.agenda[-1][0] == "settle", players)
+    finger = sit(session, size)
+    board, before, move = finger.table.board, len(session.log), session.state.moves()[0]
+    assert not any(board.is_lit(("region", region)) for region in REGIONS)
+    assert board.painting.shown[("space", move.space)].is_lit or board.is_modest(("space", move.space))
+    for space in spaces_of(SPACES[move.space].region, session.state.seats):
+        assert min(board.hits["space", space][2:]) >= theme.touch - theme.hair
+    if not is_wasted(session.state, 0, move):
+        finger.tap_thing(("space", move.space))
+        assert session.log[before].move == move
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_hint_for_an_action_marks_the_space_it_counts_on(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(lambda state: acts(state) and bool(ways_to(state, COMMISSION)))
+    finger = sit(session, size)
+    board, move = finger.table.board, best(session.state, COMMISSION)
+    wanted = likely_target(board.sight.view, move)
+    assert wanted in [("space", way.space) for way in ask_settle(session.state, 0, COMMISSION)]
+
+    def is_marked(thing: Any) -> bool:
+        board.show(board.sight._replace(advice=move))
+        finger.frames(2)
+        return thing in board.painting.shown and board.painting.shown[thing].is_advised
+
+    assert not is_marked(wanted)
+    board.propose(move)
+    if size == PHONE:
+        region = ("region", SPACES[wanted[1]].region)
+        assert is_marked(region)
+        board.open(region)
+        finger.frames(2)
+        assert any(shown.is_advised for key, shown in board.painting.shown.items() if wanted == key[-1])
+    else:
+        assert is_marked(wanted)
 
 
 def test_an_outsider_out_of_reach_says_what_both_actions_lack(sit: Any) -> None:

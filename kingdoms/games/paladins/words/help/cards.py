@@ -53,6 +53,11 @@ _WORTH = {
 """The value of a converted outsider at the end."""
 
 
+def _in_lines(*parts: str) -> str:
+    """The parts that are not empty, one below the other."""
+    return "\n".join(filter(None, parts))
+
+
 # Paladins and taverns.
 
 
@@ -128,8 +133,12 @@ def _taverns(state: Paladins, names: Names) -> Description:
 
 def about_townsfolk(card: int) -> str:
     """The gains from a townsfolk card when it is discarded, when it is hired, and afterwards."""
+    return sentences(*_gains_from_townsfolk(card))
+
+
+def _gains_from_townsfolk(card: int) -> tuple[str, ...]:
     townsfolk = cards.TOWNSFOLK[card]
-    return sentences(
+    return (
         _("If discarded: {reward}.").format(reward=phrases.reward_of_card(townsfolk.discard)),
         _("When hired: {reward} at once.").format(reward=phrases.reward_of_card(townsfolk.hire))
         if townsfolk.hire
@@ -157,7 +166,7 @@ def _townsfolk(state: Paladins, names: Names, place: int) -> Description:
             else _("New townsfolk are dealt when everyone has chosen.")
         )
         return _("Space for townsfolk"), sentences(_price(state, names, place) if state.round else "", when)
-    return townsfolk_name(card), sentences(_price(state, names, place), about_townsfolk(card))
+    return townsfolk_name(card), _in_lines(_price(state, names, place), *_gains_from_townsfolk(card))
 
 
 def _price(state: Paladins, names: Names, place: int) -> str:
@@ -188,8 +197,12 @@ def about_worth(key: str) -> str:
 
 def about_outsider(card: int) -> str:
     """The rewards for attacking an outsider and for converting it."""
+    return sentences(*_gains_from_outsider(card))
+
+
+def _gains_from_outsider(card: int) -> tuple[str, str]:
     outsider = cards.OUTSIDERS[card]
-    return sentences(
+    return (
         _("If attacked: {reward}.").format(reward=phrases.reward_of_card(outsider.attack)),
         _("If converted: {strength}; at the end, {worth}.").format(
             strength=phrases.rise(board.STRENGTH, outsider.strength), worth=about_worth(outsider.key)
@@ -205,8 +218,8 @@ def _outsider(state: Paladins, names: Names, place: int) -> Description:
     )
     if card < 0:
         return _("Space for outsiders"), sentences(needed, _("New outsiders are dealt at the end of the round."))
-    return outsider_name(card), sentences(
-        needed, about_outsider(card), _within_reach(state, names, place), _worth_if_converted(state, names, card)
+    return outsider_name(card), _in_lines(
+        needed, *_gains_from_outsider(card), _within_reach(state, names, place), _worth_if_converted(state, names, card)
     )
 
 

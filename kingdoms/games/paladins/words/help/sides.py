@@ -81,6 +81,7 @@ def _jar(state: Paladins, names: Names, number: int) -> Description:
 def scale(worth: Sequence[int]) -> str:
     """The points for each number of something, leaving out the numbers that score nothing."""
     items = [_("{n} = {points}").format(n=n, points=phrases.points(worth[n])) for n in range(len(worth)) if worth[n]]
+    items = [item.replace(" ", "\N{NO-BREAK SPACE}") for item in items]
     return _("At the end: {scale}.").format(scale=", ".join(items))
 
 

@@ -1,7 +1,6 @@
 """The round's paladin in Paladins, and the tracks of the three attributes."""
 
 from collections.abc import Sequence
-from math import ceil
 
 from kivy.properties import BooleanProperty
 
@@ -40,7 +39,8 @@ _LETTER = 0.72  # the greatest type size of a level, as a share of the track
 _STEP_LETTER = 0.7  # the type size of the number on a step, as a share of the step
 _LEAST_STEP = 0.75  # the least width of a step, in units; a shorter track is left out
 _ALONE = 1.7  # the greatest size of the symbol of an attribute without a track, relative to the level's type
-_MOST_STRIDE = 4  # the most steps per number; a track that would need more has no numbers
+_LARGE_LETTER = 0.82  # the greatest type size of the total next to a plain bar, as a share of the track
+_MARK = 0.45  # the height of the mark at a level with more points, as a share of the bar
 _STEP_MARGIN = 0.14  # the greatest margin above and below the steps, as a share of the track
 _DRAWN, _FAN = 3, 0.22  # the number of paladins to choose from, and the distance between their backs, in cards
 _REACHED = 0.4  # the opacity of the attribute's colour on steps below the level
@@ -127,7 +127,8 @@ def _paint_ground(painter: Painter, rect: Rect) -> None:
 def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
     """An attribute's track: the level on the board in its colour, the paladin's bonus outlined, and the total.
 
-    A total that includes a bonus is framed. The points for the level on the board come after it, if they fit.
+    A total that includes a bonus is framed. The points for the level on the board come after it, if they fit. Where
+    the steps are too narrow for their numbers, the track is a plain bar and the total is larger.
     """
     key = ATTRIBUTE_KEYS[attribute]
     colour = theme.tinctures[TINCTURES[key]]
@@ -139,18 +140,73 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
     symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
     worth, rest = rest.cut_right(rect.height + digits if rect.width >= _WITH_POINTS * theme.tiny else 0, theme.unit)
     number, track = rest.cut_right(digits + theme.unit, theme.unit / 2)
+    steps = _steps_in(track)
+    has_numbers, letters = bool(_step_size(steps)), size
+    if not has_numbers:
+        letters = step_of_type(min(theme.subtitle, rect.height * _LARGE_LETTER))
+        width = size_of("12", Style(round(letters), bold=True))[0]
+        number, track = rest.cut_right(width + theme.unit, theme.unit)
     paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1).inset(theme.hair), colour)
     if boost:
-        paint_boosted(painter, number.inset(theme.unit / 2, 0), key, size)
-    painter.text(numeral(level + boost), number, size, theme.ink, bold=True)
+        paint_boosted(painter, number.inset(theme.unit / 2, 0), key, letters)
+    painter.text(numeral(level + boost), number, letters, theme.ink, bold=True)
     if worth.width:
         laurel, points = worth.cut_left(rect.height, theme.hair)
         paint_symbol(painter, f"{ART}/symbols/vp", laurel.fitted(1).inset(theme.hair), theme.faded)
         painter.text(str(ATTRIBUTE_VP[level]), points, size, theme.faded, bold=True, align="left")
-    cells = track.inset(0, min(theme.unit, rect.height * _STEP_MARGIN)).columns(_LEVELS)
-    for step, cell in enumerate(cells):
+    if has_numbers:
+        _paint_steps(painter, steps, level, boost, colour)
+    else:
+        _paint_bar(painter, _between_margins(track), level, boost, colour)
+
+
+def _between_margins(track: Rect) -> Rect:
+    return track.inset(0, min(theme.unit, track.height * _STEP_MARGIN))
+
+
+def _steps_in(track: Rect) -> list[Rect]:
+    return _between_margins(track).columns(_LEVELS)
+
+
+def _step_size(steps: Sequence[Rect]) -> float:
+    """The type size of the numbers on the steps of a track; 0 if they do not fit."""
+    size = max(theme.tiny, step_of_type(min(theme.body, steps[0].height * _STEP_LETTER)))
+    width = _STEP_ROOM * size_of("10", Style(round(size)))[0]
+    return size if size <= steps[0].height and width <= steps[0].width else 0.0
+
+
+def _paint_steps(painter: Painter, steps: Sequence[Rect], level: int, boost: int, colour: list[float]) -> None:
+    """Every step of a track with its number."""
+    for step, cell in enumerate(steps):
         _paint_step(painter, cell.inset(theme.hair / 2, 0), step, level, boost, colour)
-    _number_steps(painter, cells, level, boost)
+    for step, cell in enumerate(steps):
+        ink = theme.tincture_inks["gules"] if step == level else theme.ink
+        painter.text(str(step), cell.centre, _step_size(steps), ink, bold=step == level)
+
+
+def _paint_bar(painter: Painter, bar: Rect, level: int, boost: int, colour: list[float]) -> None:
+    """A track without numbers: a bar up to the level, the bonus outlined, and a mark at each level with more points."""
+    step = bar.width / HIGHEST
+    painter.fill(bar, _groove())
+    painter.fill(bar._replace(width=level * step), colour)
+    extra = min(boost, HIGHEST - level)
+    if extra > 0:
+        added = bar._replace(x=bar.x + level * step, width=extra * step)
+        painter.fill(added, theme.panel)
+        painter.outline(added, colour, theme.band)
+    for number in scoring_levels():
+        x = bar.x + number * step
+        painter.line((x, bar.y, x, bar.y + bar.height * _MARK), theme.panel if number < level else theme.ink)
+
+
+def scoring_levels() -> list[int]:
+    """The levels below the highest one at which an attribute scores more points than at the level before."""
+    return [level for level in range(1, HIGHEST) if ATTRIBUTE_VP[level] > ATTRIBUTE_VP[level - 1]]
+
+
+def _groove() -> list[float]:
+    """The colour of steps still to come: darker than the table, in every theme."""
+    return mixed(theme.sunk, theme.faded, _TO_COME_IN_DARK if theme.is_dark else _TO_COME)
 
 
 def _paint_level(painter: Painter, rect: Rect, key: str, level: int, boost: int, size: float) -> None:
@@ -173,24 +229,4 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
         painter.fill(cell, theme.panel)
         painter.outline(cell, colour, theme.band)
     else:
-        # Steps still to come are darker than the table, in every theme.
-        groove = mixed(theme.sunk, theme.faded, _TO_COME_IN_DARK if theme.is_dark else _TO_COME)
-        painter.fill(cell, faint(colour, _REACHED) if step < level else groove)
-
-
-def _number_steps(painter: Painter, cells: Sequence[Rect], level: int, boost: int) -> None:
-    """Paints the number of every step, or only of every few if they are narrow; none if they are very narrow.
-
-    Where a number is wider than its step, the marked steps have none, nor has the last: the level is shown next to the
-    track, and the two could be read as one number.
-    """
-    size = max(theme.tiny, step_of_type(min(theme.body, cells[0].height * _STEP_LETTER)))
-    width = _STEP_ROOM * size_of("10", Style(round(size)))[0]
-    if size > cells[0].height or width > _MOST_STRIDE * cells[0].width:
-        return
-    stride = ceil(width / cells[0].width)
-    for step in range(0, _LEVELS, stride):
-        is_marker, is_marked = step == level, level <= step <= level + boost
-        if stride == 1 or not (is_marked or step == HIGHEST):
-            ink = theme.tincture_inks["gules"] if is_marker else theme.ink
-            painter.text(str(step), cells[step].centre, size, ink, bold=is_marker)
+        painter.fill(cell, faint(colour, _REACHED) if step < level else _groove())

@@ -27,7 +27,7 @@ from kingdoms.ui.theme import theme
 _FEW = 2  # up to this many choices each get their full width
 _SYMBOL = 0.4  # the share of an attribute's symbol next to its level
 _SYMBOLS = 0.42  # the greatest share of the symbols next to words
-_LEAST = 0.6  # the least size of a symbol with words, in glyphs
+_LEAST, _EASY = 0.6, 0.75  # the least size of a symbol with words, in glyphs; the least that is easily recognised
 _HIGH, _LARGEST = 0.4, 2.0  # the size of a symbol next to words, as a share of a high choice, and the largest in glyphs
 _MARGIN = 1.5  # the margin to the left and right of words, in units
 _TOKEN, _TOKEN_ALONE = 1.1, 1.3  # the size of a token with words and without, in glyphs
@@ -159,18 +159,23 @@ def unnumbered(tokens: Amounts) -> Amounts:
 def lettering_for(rect: Rect, choices: Sequence[tuple[Amounts, str]], least: float) -> Lettering | None:
     """The best way to set the words of all choices in spaces like this one; None if some do not fit.
 
-    The type is never smaller than `least`, and the symbols are never too small to recognise.
+    The type is never smaller than `least`, and the symbols are never too small to recognise. Smaller words with symbols
+    that are easily recognised are better than larger words with small symbols.
     """
     letterings = [Lettering(size, lines) for size in (theme.body, theme.small, least) for lines in range(_LINES)]
-    return next((found for found in letterings if all(_fits(rect, *choice, found) for choice in choices)), None)
+    for symbol in (_EASY * theme.glyph, _LEAST * theme.glyph):
+        for found in letterings:
+            if all(_fits(rect, *choice, found, symbol) for choice in choices):
+                return found
+    return None
 
 
-def _fits(rect: Rect, tokens: Amounts, words: str, lettering: Lettering) -> bool:
+def _fits(rect: Rect, tokens: Amounts, words: str, lettering: Lettering, least_symbol: float) -> bool:
     if not tokens:
         return True
     symbols, room = parts_of_choice(rect, tokens, lettering)
     box = TextBox(int(room.width), int(room.height), lettering.lines or _LINES)
-    is_legible = min(symbols.height, symbols.width / width_of(unnumbered(tokens), 1)) >= _LEAST * theme.glyph
+    is_legible = min(symbols.height, symbols.width / width_of(unnumbered(tokens), 1)) >= least_symbol
     return is_legible and is_whole_in(words, Style(round(lettering.size), bold=True), box)
 
 

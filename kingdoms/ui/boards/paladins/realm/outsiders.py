@@ -8,12 +8,13 @@ from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ATTACK, OUTSIDER_ROW, SILVER
 from kingdoms.games.paladins.cards import OUTSIDERS, OutsiderCard
 from kingdoms.games.paladins.rules.costs import attack_cost
-from kingdoms.games.paladins.words.names import outsider_title
+from kingdoms.games.paladins.words.names import outsider_name, outsider_title
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, paint_plate, paint_tokens, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import (
     FACE,
+    MARGIN_AT_READING_SIZE,
     face_in,
     is_wide_card,
     name_height,
@@ -141,10 +142,12 @@ def _paint_short(painter: Painter, inner: Rect, card: int, price: Amounts) -> No
 def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale: float) -> None:
     """A card with a line each for attack and conversion, and one for its value if it fits."""
     outsider, is_wide = OUTSIDERS[card], is_wide_card(inner)
+    is_enlarged = scale > 1
     if not is_wide:
         high = min(inner.height * _HIGH_LINE, (inner.height - _LEAST_FACE * inner.width) / _MOST_LINES)
         scale = max(scale, high / (_LINE * theme.tiny))
-    title, line = outsider_title(outsider.key), _LINE * theme.tiny * scale
+    # The board shows the faction by its colours; at reading size the card bears the name that sentences use.
+    title, line = outsider_name(card) if is_enlarged else outsider_title(outsider.key), _LINE * theme.tiny * scale
     rows = _effect_rows(outsider, scale)
     name, rest = inner.cut_top(name_height(title, inner, len(rows) * line, scale))
     if _has_room_for_worth(inner, rest.height - (len(rows) + 1) * line, outsider.key):
@@ -156,12 +159,17 @@ def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale:
         name, words = words.cut_top(name.height)
     paint_covering(painter, outsider_picture(card), picture, face_in(picture))
     name_on_card(painter, name, title, scale)
-    for (paint, *what), room in zip(rows, words.inset(theme.unit / 2, 0).rows(len(rows)), strict=True):
+    for (paint, *what), room in zip(rows, words.inset(_margin(words, is_enlarged), 0).rows(len(rows)), strict=True):
         paint(painter, room, *what)
     if price:
         # On the picture, so that no line has to give way; above or below the face.
         plate = picture.cut_bottom(line)[0] if is_wide else picture.cut_top(line)[0]
         paint_plate(painter, plate, price, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
+
+
+def _margin(words: Rect, is_enlarged: bool) -> float:
+    """The margin of the lines on a card; a wider one at reading size, where they are much shorter than the card."""
+    return words.width * MARGIN_AT_READING_SIZE if is_enlarged else theme.unit / 2
 
 
 def _effect_rows(outsider: OutsiderCard, scale: float) -> list[tuple[Any, ...]]:

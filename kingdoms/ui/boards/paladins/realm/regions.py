@@ -20,6 +20,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, mixed, theme
 
 _CELL_ASPECT = 1.2  # the greatest height of a space relative to its width
+_HIGHEST_CELL = 1.6  # the same where narrower and higher spaces are the only ones that a finger can hit
 _SPACE, _GROUND = 0.94, 0.5  # the opacity of a space, and its colour between that of a panel and sunken ground
 _LAND = 0.5  # the opacity of the drawing of a region's land below its spaces
 _HEAD, _HEAD_BESIDE = 1.5, 2.5  # in tiny type: the height of a region's head above its spaces, its width next to them
@@ -31,6 +32,9 @@ _DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in type sizes; the leas
 _LARGEST_PIECE = 1.2  # the greatest size of a monk or an outpost, in touches
 _STACKED = 0.95  # the height of a space, relative to its width, from which several rewards are stacked
 _REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # the margins of a reward, as shares of the space; its size
+
+Grid = tuple[int, float, float]
+"""How many spaces are side by side, and the width and the height of each."""
 
 
 class PaladinsRegions(Zone):
@@ -45,9 +49,14 @@ class PaladinsRegions(Zone):
         rects = region_rows(sight, self.rect, self.spacing) if self.is_list else self._columns()
         heads = [head_of(rect, self.is_list) for rect in rects]
         rooms = [room for _head, room in heads]
-        cells = [_grid_in_list(sight, *each) if self.is_list else _grid(sight, *each) for each in enumerate(rooms)]
         # Either all spaces can be tapped or none.
-        is_reachable = min(min(width, height) for _across, width, height in cells) >= theme.touch - theme.hair
+        if self.is_list:
+            cells = [_grid_in_list(sight, *each) for each in enumerate(rooms)]
+        else:
+            cells = [_grid(sight, *each, _HIGHEST_CELL) for each in enumerate(rooms)]
+            if not all(map(_can_be_hit, cells)):
+                cells = [_grid(sight, *each, _CELL_ASPECT) for each in enumerate(rooms)]
+        is_reachable = all(map(_can_be_hit, cells))
         places = Places()
         for region, rect in enumerate(rects):
             places |= {("region", region): at(rect)}
@@ -72,7 +81,7 @@ def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
     return inner.cut_top(_HEAD * theme.tiny)
 
 
-def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
+def _grid_in_list(sight: Sight, region: int, room: Rect) -> Grid:
     """How many spaces of a stacked region fit side by side, in one line or two, and the width and height of each."""
     count = len(spaces_of(region, sight.view.seats))
     lines = ceil(count / MOST_IN_LINE)
@@ -80,16 +89,24 @@ def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, fl
     return across, room.width / across, room.height / lines
 
 
-def _grid(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
-    """The number of a region's spaces side by side, and their width and height, so that they fill the room best."""
+def _grid(sight: Sight, region: int, room: Rect, aspect: float) -> Grid:
+    """The number of a region's spaces side by side, and their width and height, so that they fill the room best.
+
+    Spaces that a finger can hit are better than any others.
+    """
     count = len(spaces_of(region, sight.view.seats))
     sizes = []
     for across in range(1, _MOST_ACROSS + 1):
         width, height = room.width / across, room.height / ceil(count / across)
-        is_full = height <= width * _CELL_ASPECT
-        sizes.append((is_full, min(width, height), -across, width, min(height, width * _CELL_ASPECT)))
-    _is_full, _side, across, width, height = max(sizes)
-    return -across, width, height
+        grid = (across, width, min(height, width * aspect))
+        sizes.append((_can_be_hit(grid), height <= width * aspect, min(width, height), -across, grid))
+    return max(sizes)[-1]
+
+
+def _can_be_hit(grid: Grid) -> bool:
+    """Whether a finger can hit the spaces of a grid."""
+    _across, width, height = grid
+    return min(width, height) >= theme.touch - theme.hair
 
 
 def _lay_out_spaces(

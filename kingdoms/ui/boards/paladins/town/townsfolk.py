@@ -13,6 +13,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import OR, Amount, Amounts, paint_plate
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import (
+    MARGIN_AT_READING_SIZE,
     face_in,
     is_wide_card,
     name_height,
@@ -82,7 +83,7 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = ()
         return
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
-    inner, title = rect.inset(theme.hair), townsfolk_name(card)
+    inner, title, is_enlarged = rect.inset(theme.hair), townsfolk_name(card), scale > 1
     if not is_wide_card(inner):
         scale = max(scale, inner.height * _HIGH_LINE / (_LINE * theme.tiny))
     line, is_wide = _LINE * theme.tiny * scale, is_wide_card(inner)
@@ -102,7 +103,7 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = ()
     has_line = is_wide and bool(price) and words.height >= _WITH_PRICE * theme.tiny * scale
     above, words = words.cut_top(words.height / _ROWS_WITH_PRICE if has_line else 0)
     _paint_price(painter, above if has_line else picture, price, scale)
-    _paint_lasting(painter, words, card, scale)
+    _paint_lasting(painter, words, card, scale, is_enlarged)
     name_on_card(painter, name, title, scale)
     painter.outline(rect, theme.line, theme.hair, theme.corner)
 
@@ -114,10 +115,11 @@ def _paint_price(painter: Painter, room: Rect, price: Amounts, scale: float) -> 
         paint_plate(painter, line, price, _TOKEN * theme.tiny * scale, paint_symbol_of, "left")
 
 
-def _paint_lasting(painter: Painter, rect: Rect, card: int, scale: float) -> None:
+def _paint_lasting(painter: Painter, rect: Rect, card: int, scale: float, is_enlarged: bool) -> None:
     """A townsfolk card's gift when hired, if any, and its ongoing effect."""
     effects = _effects_of(card)
-    for (symbol, gift), row in zip(effects, rect.inset(theme.unit, 0).rows(len(effects)), strict=True):
+    margin = rect.width * MARGIN_AT_READING_SIZE if is_enlarged else theme.unit
+    for (symbol, gift), row in zip(effects, rect.inset(margin, 0).rows(len(effects)), strict=True):
         paint_effect(painter, row, symbol, tokens_of(gift), scale)
 
 

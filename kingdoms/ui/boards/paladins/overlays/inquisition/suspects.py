@@ -102,17 +102,17 @@ def _paint_suspect(painter: Painter, rect: Rect, suspect: Suspect) -> None:
 
 
 def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: int) -> None:
-    """A debt for the most suspicion, and the number of discarded cards; "no debt" if there is neither.
+    """A debt for the most suspicion, and the number of discarded cards; "No debt" if there is neither.
 
     They are stacked, or side by side in a short space. Only the debt has the warning colour, because discarding
     suspicion is a relief.
     """
     inner = rect.inset(theme.unit, theme.hair)
-    said = [("debt", _("a debt"), theme.wax)] if is_convicted else []
+    said = [("debt", _("A debt"), theme.wax)] if is_convicted else []
     if discarded:
         said.append(("suspicion", numeral(-discarded), theme.ink))
     if not said:
-        write_whole(painter, _("no debt"), inner, theme.body, _VERDICT_LINES, bold=False, align="left")
+        write_whole(painter, _("No debt"), inner, theme.body, _VERDICT_LINES, bold=False, align="left")
         return
     for (what, words, colour), room in zip(said, _parts(inner, len(said)), strict=True):
         symbol, rest = room.cut_left(min(room.height, _DEBT * theme.glyph), theme.unit)
