@@ -14,9 +14,10 @@ from kingdoms.ui.boards.royals.titles import NOBLE, paint_title_tile
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
+from tests.ui.boards.forms import zone
 from tests.ui.boards.royals.positions import holds_many, plays, session_where
 from tests.ui.drawing.painted import Record
-from tests.ui.geometry import overlap
+from tests.ui.geometry import is_inside, overlap
 
 SIDEWAYS = (1280, 800)
 
@@ -72,14 +73,13 @@ def test_the_log_has_room_for_six_lines(sit: Any, players: str) -> None:
     assert board.places[LOG].rect.height >= 6 * LINE * theme.small
 
 
-def test_while_cards_overlap_the_hand_keeps_no_space_for_missing_countries(sit: Any) -> None:
+def test_a_country_without_cards_keeps_its_place_in_the_hand_while_cards_overlap(sit: Any) -> None:
     def holds_intrigue_but_not_all_countries(state: Any) -> bool:
-        return plays(state) and sum(map(bool, state.intrigues[0])) > 1 and 0 in state.hands[0][: len(COUNTRIES)]
+        return plays(state) and sum(map(bool, state.intrigues[0])) == 2 and 0 in state.hands[0][: len(COUNTRIES)]
 
     board = sit(session_where(holds_intrigue_but_not_all_countries, after=1), SIDEWAYS).table.board
-    stacks = [thing for thing in board.places if thing[0] in ("hand", "intrigue")]
-    assert stacks
-    assert all(board.count(thing[:2]) for thing in stacks)
+    stacks = [board.places[("hand", country)].rect for country in COUNTRIES]
+    assert all(left.x < right.x < left.right for left, right in pairwise(stacks))
 
 
 def pays_with_a_full_hand(state: Any) -> bool:
@@ -93,3 +93,17 @@ def test_with_a_full_hand_no_plaques_overlap_and_the_log_stays(sit: Any) -> None
     assert not any(overlap(one, other) for one, other in combinations(plaques, 2))
     assert PAY in board.places
     assert board.places[LOG].rect.height >= theme.touch
+
+
+def test_every_card_laid_out_to_pay_is_whole_within_the_hand(sit: Any) -> None:
+    board = sit(session_where(pays_with_a_full_hand), SIDEWAYS).table.board
+    hand = zone(board, "RoyalsHand")
+    shown = [place for thing, place in hand.places.items() if len(thing) > 2]
+    assert len({place.rect.y for place in shown}) == 3
+    for place in shown:
+        assert is_inside(place.rect, hand.rect)
+        assert is_inside(place.rect.moved(0, theme.lift), hand.rect)
+        assert place.rect.width >= theme.card_width
+        assert min(place.hit.width, place.hit.height) >= theme.touch
+    lines = sorted({(place.rect.y, place.rect.top) for place in shown})
+    assert all(lower_top <= y for (_y, lower_top), (y, _top) in pairwise(lines))
