@@ -45,7 +45,7 @@ def test_the_points_of_the_noble_house_are_legible_and_do_not_touch(sit: Any) ->
     board = sit(session_where(has_no_intrigue, after=1), SIDEWAYS).table.board
     painter = painted(board, NOBLE)
     plates = [rect for rect in painter.outlined if rect.height < theme.touch / 2]
-    assert [words for words, _rect in painter.written] == [str(points) for points in NOBLE_HOUSE[4]]
+    assert [words for words, _rect in painter.written] == ["Noble house", *map(str, NOBLE_HOUSE[4])]
     assert len(plates) == len(NOBLE_HOUSE[4])
     assert all(plate.height >= theme.tiny for plate in plates)
     assert all(right.x - left.right >= theme.unit for left, right in pairwise(plates))
