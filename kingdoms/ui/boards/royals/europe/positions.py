@@ -23,7 +23,7 @@ _SMALL_CUBE, _SMALL_CUBE_FALL = 0.62, 0.16  # the cube's size on a small plaque,
 _NEW = 2  # the width of the light ground of the ring around a new cube, in bands
 _LARGE_WORDS = 0.24  # the share of the words below a portrait at reading size
 _CHOSEN_RING = 2.5  # how far the ring around a chosen position is outside it, in bands
-_CHOSEN_TICK, _TICK_INSIDE, _TICK_MARGIN = 0.4, 0.7, 0.12  # its tick: in cells; the share inside; the symbol's margin
+_CHOSEN_TICK, _TICK_INSIDE, _TICK_MARGIN = 0.4, 0.85, 0.12  # its tick: in cells; the share inside; the symbol's margin
 _OTHER = 0.2  # the opacity of the ground over positions that can be chosen instead
 _COST_EDGE = 0.8  # the opacity of the edge of a cost
 

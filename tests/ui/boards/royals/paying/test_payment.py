@@ -14,7 +14,7 @@ from kingdoms.games.royals.rules.occupying import only_payment, other_positions
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
-from kingdoms.games.royals.words.names import position_name
+from kingdoms.games.royals.words.names import position_within
 from kingdoms.games.royals.words.why_not import paid_besides, picked
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.royals import card_picking
@@ -307,12 +307,12 @@ def test_a_hint_vanishes_when_another_position_is_chosen_even_if_it_costs_the_sa
     assert not picking.is_proposed(one)
 
 
-def test_the_prompt_of_a_payment_names_its_position_and_says_that_it_is_a_takeover(sit: Any) -> None:
+def test_the_prompt_of_a_payment_is_a_sentence_that_names_the_position_to_take_over(sit: Any) -> None:
     session = session_where(pays_in_many_ways)
     finger = sit(session)
-    name = position_name(session.state.agenda[-1][2])
+    name = position_within(session.state.agenda[-1][2])
     assert session.state.holders[session.state.agenda[-1][2]] != NONE
-    assert finger.table.prompt.startswith(f"{name} (takeover): ")
+    assert finger.table.prompt.startswith(f"Take over the {name} for ")
     finger.tap_thing(finger.table.board.picking.picked[0])
     assert "Add " in finger.table.prompt or finger.table.prompt.startswith("Pay ")
 
