@@ -74,7 +74,7 @@ def test_the_reasons_have_the_same_type_size_in_all_countries_and_the_largest_on
 
 @pytest.mark.usefixtures("_started")
 @pytest.mark.parametrize(
-    ("width", "line"), [(704, "Influence in France: you (3)"), (190, "Influence: you (3)"), (110, "You (3)")]
+    ("width", "line"), [(704, "Influence, France: you (3)"), (190, "Influence: you (3)"), (110, "You (3)")]
 )
 def test_a_scoring_says_that_the_numbers_are_influence_if_there_is_room(width: int, line: str) -> None:
     record, winners = Record(), [Winner("You", 0, 5), None]

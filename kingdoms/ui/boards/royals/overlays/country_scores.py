@@ -110,7 +110,7 @@ def _influence(country: str, names: str) -> str:
     """A line that says who has how much influence, in a country if it is to be named."""
     if not names:
         return _("Nobody has influence here.")
-    text = _("Influence in {country}: {names}") if country else _("Influence: {names}")
+    text = _("Influence, {country}: {names}") if country else _("Influence: {names}")
     return text.format(country=country, names=names)
 
 
