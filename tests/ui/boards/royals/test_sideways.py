@@ -67,6 +67,23 @@ def test_cubes_on_titles_have_room_in_the_rail(
     assert LOG in board.hits
 
 
+def test_charges_on_the_cubes_of_titles_are_large_enough_to_tell_seats_apart_upright(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = sit(session_where(plays, "pbb", after=1), (800, 1280)).table.board
+    charges: list[Rect] = []
+
+    def note(_painter: Any, name: str, rect: Rect, _colour: Any) -> None:
+        if name.startswith("heraldry/"):
+            charges.append(rect)
+
+    monkeypatch.setattr(pieces, "paint_symbol", note)
+    for title in TITLES:
+        paint_title_tile(Record(), board.places["title", title].rect, title, ((0, 2), (1, 1), (2, 3)))
+    assert len(charges) == 3 * len(TITLES)
+    assert min(rect.width for rect in charges) >= 11
+
+
 @pytest.mark.parametrize("players", ["pb", "pbb", "pbbb", "pbbbb"])
 def test_the_log_has_room_for_six_lines(sit: Any, players: str) -> None:
     board = sit(session_where(plays, players, after=1), SIDEWAYS).table.board
