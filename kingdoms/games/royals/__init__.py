@@ -1,13 +1,14 @@
 """Royals: 2 to 5 noble houses occupy positions in Europe's cities, using intrigue and the cards of four countries."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, ClassVar
 
-from kingdoms.core.game import MEDIUM, Bot, Game, Options, Words
+from kingdoms.core.game import MEDIUM, Bot, Event, Game, Options, Words
 from kingdoms.core.shapes import load_state
 from kingdoms.core.words.language import N_
 from kingdoms.games.royals import bot, words
 from kingdoms.games.royals.board import RULES_VERSION
+from kingdoms.games.royals.events import Planned
 from kingdoms.games.royals.moves import MOVES, Occupy, Pay, PayIntrigue, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.games.royals.rules.play import Play
 from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS
@@ -32,6 +33,10 @@ class RoyalsGame(Game):
     def new(self, seats: int, seed: int, options: Options, rules: int | None = None) -> Play:
         """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
+
+    def for_log(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
+        """The events of a decision as they appear in the log, which has the cards drawn but not the plan."""
+        return [event for event in events if not isinstance(event, Planned)]
 
     def from_json(self, data: object) -> Play:
         """The state that `to_json` wrote. Raises BadSave for anything else."""

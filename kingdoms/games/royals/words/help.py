@@ -121,9 +121,9 @@ def proposed(state: Royals, position: int) -> str:
 
 
 def gains_in_short(state: Royals, position: int) -> str:
-    """The tokens that the deciding seat would win at once by occupying a position, short enough for a prompt."""
+    """The points that the deciding seat would score at once by occupying a position, short enough for a prompt."""
     won = _won_by(state, state.seat, position) if state.seat is not None else ()
-    return sentences(*map(phrases.token_gain, won))
+    return phrases.gain(won)
 
 
 # Cities and countries.

@@ -13,15 +13,18 @@ from kingdoms.games.royals.board import (
     INTRIGUES_PER_PAIR,
     KING,
     MARSHAL,
+    POSITIONS,
     in_play,
 )
-from kingdoms.games.royals.moves import EndTurn
+from kingdoms.games.royals.moves import EndTurn, Occupy
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE, Royals
 from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.labels import fixed_label
-from kingdoms.games.royals.words.names import country_name, pair_name
+from kingdoms.games.royals.words.names import country_name, pair_name, position_within
 
 Names = Sequence[str]
+_MOST_NAMED = 3
+"""The most positions named one by one."""
 
 # The reader.
 
@@ -46,7 +49,26 @@ def viewer(state: Royals) -> int | None:
 
 def _hand(state: Royals, names: Names, country: int, _card: int = 0) -> Description:
     """The viewer's own cards of a country; while paying, they are shown one by one, but all are alike."""
-    return _("Cards: {country}").format(country=country_name(country)), sentences(_use(), _elsewhere(state, country))
+    text = sentences(_use(), _elsewhere(state, country), use_now(state, country) if _is_choosing(state) else "")
+    return _("Cards: {country}").format(country=country_name(country)), text
+
+
+def _is_choosing(state: Royals) -> bool:
+    """Whether the viewer can occupy positions now."""
+    return state.seat is not None and viewer(state) == state.seat and bool(_choices(state))
+
+
+def _choices(state: Royals) -> list[int]:
+    return [move.position for move in state.moves() if isinstance(move, Occupy)]
+
+
+def use_now(state: Royals, country: int | None = None) -> str:
+    """Says what to tap to pay with cards of a country, or with any others; empty if no position can be occupied now."""
+    choices = _choices(state)
+    named = [position_within(position) for position in choices if POSITIONS[position].country == country]
+    if 0 < len(named) <= _MOST_NAMED:
+        return _("To pay with them now, tap a position: {positions}.").format(positions=enumerated(named))
+    return _("Tap the position you want to pay for.") if choices else ""
 
 
 def _use() -> str:
@@ -70,18 +92,22 @@ def _open(state: Royals, names: Names, slot: int) -> Description:
 
 def _deck(state: Royals, names: Names) -> Description:
     rule = _("The period ends when the display can no longer be refilled at the end of a turn.")
-    shown = _here(phrases.country_cards(len(state.deck))) if state.deck else _("This deck is empty.")
+    shown = _in_deck(phrases.country_cards(len(state.deck))) if state.deck else _("This deck is empty.")
     return _("Country deck"), sentences(shown, rule)
 
 
-def _here(what: str) -> str:
-    return _("Here: {cards}.").format(cards=what)
+def _in_deck(what: str) -> str:
+    return _("This deck has {cards}.").format(cards=what)
+
+
+def _in_pile(what: str) -> str:
+    return _("This pile has {cards}.").format(cards=what)
 
 
 def _discards(state: Royals, names: Names) -> Description:
     rule = _("When the period ends, these cards become the new deck.")
     return _("Discarded country cards"), sentences(
-        _here(phrases.cards(state.discards)) if any(state.discards) else _("No cards here."), rule
+        _in_pile(phrases.cards(state.discards)) if any(state.discards) else _("No cards here."), rule
     )
 
 
@@ -108,15 +134,15 @@ def _takeover() -> str:
 def _intrigue_deck(state: Royals, names: Names) -> Description:
     rule = _("If it is empty when a card must be drawn, its discard pile is shuffled into a new deck.")
     n = len(state.intrigue_deck)
-    shown = _here(phrases.intrigue_cards(n)) if n else _("This deck is empty.")
+    shown = _in_deck(phrases.intrigue_cards(n)) if n else _("This deck is empty.")
     return _("Intrigue deck"), sentences(shown, rule, _takeover())
 
 
 def _intrigue_discards(state: Royals, names: Names) -> Description:
     rule = _("They become the new intrigue deck when the old one runs out.")
-    return _("Discarded intrigue cards"), sentences(
-        _here(phrases.intrigues(state.intrigue_discards)) if any(state.intrigue_discards) else _("No cards here."), rule
-    )
+    discards = state.intrigue_discards
+    shown = _in_pile(phrases.intrigues(discards)) if any(discards) else _("No cards here.")
+    return _("Discarded intrigue cards"), sentences(shown, rule)
 
 
 # Players.
@@ -159,13 +185,14 @@ def _supply(state: Royals, names: Names, seat: int) -> Description:
         "supply."
     )
     name = _("Your supply") if seat == viewer(state) else _("{name:{name}'s|Your} supply").format(name=names[seat])
-    return name, sentences(_here(phrases.cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION))
+    shown = _("This supply has {cubes}.").format(cubes=phrases.cubes(state.supply[seat]))
+    return name, sentences(shown, rule.format(n=CUBES_PER_POSITION))
 
 
 def _tokens(state: Royals, names: Names, seat: int) -> Description:
     rule = _("Bonuses, period tokens and, at the end, title tiles. The highest total wins.")
     won = state.tokens(seat)
-    shown = _here(phrases.tokens(won)) if won and state.are_tokens_open else ""
+    shown = _("They are: {tokens}.").format(tokens=phrases.tokens(won)) if won and state.are_tokens_open else ""
     name = _("Your tokens") if seat == viewer(state) else _("{name:{name}'s|Your} tokens").format(name=names[seat])
     return name, sentences(_worth(state, seat), shown, rule)
 

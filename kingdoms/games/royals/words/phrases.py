@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import count
 
-from kingdoms.core.words.language import N_, _, capitalised, enumerated, ngettext
+from kingdoms.core.words.language import N_, _, enumerated, ngettext
 from kingdoms.games.royals import scoring
 from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, INTRIGUE_COST, PAIRS, POSITIONS
 from kingdoms.games.royals.payment import NAMING, affordable, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
-from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_within
+from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_within, title_within
 
 _IsEnough = Callable[[tuple[int, ...]], bool]
 
@@ -57,11 +57,9 @@ def tokens(won: Sequence[scoring.Token]) -> str:
     )
 
 
-def token_gain(token: scoring.Token) -> str:
-    """A single token and its points, short enough for a prompt."""
-    is_of_place = token.part in (scoring.CITY_TOKENS, scoring.COUNTRY_TOKENS)
-    name = _TOKENS[token.part][1](token.which) if is_of_place else capitalised(token_name(token))
-    return _("{name}: +{points}.").format(name=name, points=points(token.points))
+def gain(won: Sequence[scoring.Token]) -> str:
+    """A sentence about the points of tokens won by occupying a position, for a prompt; empty if there are none."""
+    return _("You score {points}.").format(points=points(sum(token.points for token in won))) if won else ""
 
 
 # Country cards.
@@ -101,10 +99,14 @@ def _by_country(counts: Sequence[int]) -> list[str]:
 
 
 def payment(position: int, cards: str, is_taken_over: bool) -> str:
-    """The payment for a free position or for one held by a rival."""
-    if is_taken_over:
-        return _("{position} (takeover): {cards}.").format(position=position_name(position), cards=cards)
-    return _("{position}: {cards}.").format(position=position_name(position), cards=cards)
+    """A sentence about the whole payment for a free position or for one held by a rival."""
+    text = _("Take over {position:the} for {cards}.") if is_taken_over else _("Pay {cards} for {position:the}.")
+    return text.format(position=position_within(position), cards=cards)
+
+
+def picked_cards(position: int, cards: str) -> str:
+    """A sentence about cards that are not, or not yet, the price of a position."""
+    return _("{cards} picked for {position:the}.").format(cards=cards, position=position_within(position))
 
 
 def price(position: int) -> str:

@@ -51,20 +51,19 @@ def _draw(state: Royals, cards: int, intrigues: int) -> str:
         return _("Draw a country card or an intrigue card ({n} to go)").format(n=cards + intrigues)
     if not state.round and count_first_draws(state, state.turn) < DRAWS:
         return _first_draw(state, cards)
-    is_last = cards == 1
-    return _last_draw() if is_last else _("Draw a country card ({n} to go)").format(n=cards)
+    return _country_draw(cards)
 
 
-def _last_draw() -> str:
-    """The prompt for the last card, which may be the first country card if an intrigue card was drawn before it."""
-    return _("One more card: draw a country card")
+def _country_draw(cards: int) -> str:
+    """The prompt to draw one of the remaining country cards."""
+    return _("Draw a country card ({n} to go)").format(n=cards)
 
 
 def _first_draw(state: Royals, cards: int) -> str:
     """The prompt in a first turn with fewer cards to draw than later; for the first card, it says so."""
     n = count_first_draws(state, state.turn)
     if cards < n:
-        return _last_draw()
+        return _country_draw(cards)
     # After a name and a colon, so without one of its own.
     text = ngettext("Draw only {n} country card (first turn)", "Draw only {n} country cards (first turn)", n)
     return text.format(n=n)

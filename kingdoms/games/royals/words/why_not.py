@@ -12,13 +12,12 @@ from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.help import gains_in_short
-from kingdoms.games.royals.words.names import position_name, position_within
+from kingdoms.games.royals.words.help_hand import use_now
+from kingdoms.games.royals.words.names import position_within
 from kingdoms.games.royals.words.prompts import prompt
 
 _DRAWING = ("plan", "draw")
 _PAYING = ("pay", "pay_intrigue")
-_MOST_NAMED = 3
-"""The most positions named one by one."""
 
 
 def why_not(state: Royals, thing: Thing) -> str:
@@ -105,12 +104,13 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     else:
         is_paid = bool(rests) and not any(rests[0])
         phrase = phrases.payment_in_short(counts, paid_besides(state) if is_paid else ())
-    own = phrases.payment(position, phrase, state.holders[position] != NONE)
+    so_far = phrases.picked_cards(position, phrase)
     if not rests:
-        return sentences(own, _("These cards don't match the price; put some back."))
+        return sentences(so_far, _("These cards don't match the price; put some back."))
     gains = gains_in_short(state, position)
     if any(rests[0]):
-        return sentences(own, _add(position, rests, is_intrigue), gains)
+        return sentences(so_far, _add(position, rests, is_intrigue), gains)
+    own = phrases.payment(position, phrase, state.holders[position] != NONE)
     # If the payment is long, a phone has no room for anything else.
     is_long = is_intrigue or sum(map(bool, counts)) > 1 or any(paid_besides(state))
     return sentences(own, gains or ("" if is_long else _("Tap cards to change it.")))
@@ -158,16 +158,8 @@ def _rest(position: int, rest: Sequence[int], is_intrigue: bool) -> str:
 def _hand(state: Royals, seat: int, country: int, _card: int = 0) -> str:
     if state.asked in ("pay", "discard", "play") and not state.hands[seat][country]:
         return _("You have no cards of this country.")
-    if state.asked == "play" and (choices := _choices_in(state, country)):
-        return _("These cards can pay for: {positions}. Tap the position.").format(positions=choices)
-    return _no_card(state, "pay")
-
-
-def _choices_in(state: Royals, country: int) -> str:
-    """The positions of a country that can be occupied now; empty if there are none, or too many to name."""
-    choices = [move.position for move in state.moves() if isinstance(move, Occupy)]
-    named = [position_name(position) for position in choices if POSITIONS[position].country == country]
-    return enumerated(named) if 0 < len(named) <= _MOST_NAMED else ""
+    # The help says the same, so that this is not shown as if something were wrong.
+    return use_now(state, country) or _no_card(state, "pay")
 
 
 def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
@@ -181,7 +173,7 @@ def _no_card(state: Royals, paying: str) -> str:
     if state.asked == "play":
         if not any(isinstance(move, Occupy) for move in state.moves()):
             return _("Your cards can't pay for any position now.")
-        return _("Tap the position you want to pay for.")
+        return use_now(state)
     return _("You can't use any more of these cards to pay.") if state.asked == paying else ""
 
 

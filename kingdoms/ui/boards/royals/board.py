@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.events import TurnBegan
 from kingdoms.games.royals.rules.occupying import other_positions
@@ -170,9 +170,15 @@ class RoyalsBoard(Board):
         return {SKIP, *(("position", position) for position in other_positions(sight.view))}
 
     def note(self, sight: Sight) -> str:
-        """A remark on the first card of a draw, a proposed or withdrawn payment, or the sum of the picked cards."""
+        """A remark on the first card of a draw, a proposed or withdrawn payment, or the sum of the picked cards.
+
+        While the hand is face down although a position could be occupied, it names both things that can be tapped.
+        """
         if self.picking.picked and is_planning(sight):
             return after_first(sight, self.picking.picked[0])
+        if sight.is_face_down and sight.lit.keys() == {SKIP}:
+            what = uncapitalised(_("Look at your cards or end your turn"))
+            return _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
         if self.picking.proposed is not None:
             return proposed(sight.view, self.picking.proposed.position)
         if self.picking.was_proposed:

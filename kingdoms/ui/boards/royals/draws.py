@@ -56,7 +56,6 @@ def has_drawn_unseen(sight: Sight) -> bool:
 def after_first(sight: Sight, first: Thing) -> str:
     """A sentence on what can be tapped after the first card."""
     if first == DECK:
-        return _("Tap the deck again to draw 3 cards, or the intrigue deck for one of each")
-    return _("{country} chosen. Now tap another country card, or the intrigue deck").format(
-        country=country_name(sight.view.display[first[1]])
-    )
+        return _("First card: from the deck. Now draw the second")
+    text = _("First card: {country}. Now draw the second, or tap it again to put it back")
+    return text.format(country=country_name(sight.view.display[first[1]]))

@@ -22,20 +22,22 @@ from kingdoms.ui.boards.royals.pieces import (
     paint_count,
     paint_stack,
 )
+from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, paint_face_down, paint_invitation, paint_sunk, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
-from kingdoms.ui.theme import CARD_ASPECT, theme
+from kingdoms.ui.theme import CARD_ASPECT, PLATE, faint, theme
 
 _WIDEST = 1.12  # the greatest distance between cards, in cards
 _LARGEST = 1.4  # how much larger than elsewhere cards may become if there is room
-_LEAST_SEEN = 0.6  # the width, in cards of the usual size, below which a face-down hand shows no cards
+_FRAME = 1.2  # the margin around the picture of a low card, in bands
+_MIDDLE, _SHARE = 0.7, 0.88  # of a low card's picture: the height in it that is the middle, and the share across
 
 
 class RoyalsHand(Zone):
-    """Cards starting on the left, each covering the right part of the one before, in as many lines as fingers need."""
+    """Cards from the left, each covering the right part of the one before, in as many lines as fingers need."""
 
     least_lines = BoundedNumericProperty(1, min=1)
     """The least number of lines to leave room for, so that nothing else moves when cards are shown one by one."""
@@ -53,20 +55,32 @@ class RoyalsHand(Zone):
         self.wanted_height = max(self.seen or theme.card_height, (lines - 1) * _rise() + _least_seen()) + 2 * theme.lift
 
     def lay_out(self, sight: Sight) -> Places:
-        """Lines of cards, lower ones over higher ones; the lowest is partly below the edge if space is short."""
-        things, places = self._things(sight), Places()
-        width, height = self._card_size(things)
-        fan, room = self._fan(len(things), width), self.height - 2 * theme.lift
-        seen = min(height, max(_least_seen(), room - (fan.lines - 1) * _rise()))
-        rise = (room - seen) / max(1, fan.lines - 1)
-        for number, thing in enumerate(things):
-            line, column = divmod(number, fan.per_line)
-            top = self.y + theme.lift + (fan.lines - 1 - line) * rise + seen
+        """The cards in as many lines as they need; if there are several, lower cards, so that none covers another."""
+        things = self._things(sight)
+        width, height = self._card_size(sight, things)
+        fan = self._fan(max(len(things), self._slots(sight)), width)
+        if fan.lines == 1:
+            return self._lay_out_line(things, fan, (width, height), self._line_top(height))
+        rise = (self.height - theme.lift) / fan.lines
+        size, places = (width, min(height, rise - theme.lift)), Places()
+        for line in range(fan.lines):
+            row = things[line * fan.per_line : (line + 1) * fan.per_line]
+            places |= self._lay_out_line(row, fan, size, self.top - theme.lift - line * rise)
+        return places
+
+    def _line_top(self, height: float) -> float:
+        """The upper edge of cards in a single line; their lower part is below the edge if space is short."""
+        room = self.height - 2 * theme.lift
+        return self.y + theme.lift + min(height, max(_least_seen(), room))
+
+    def _lay_out_line(self, things: Sequence[Thing], fan: "_Fan", size: tuple[float, float], top: float) -> Places:
+        """A line of cards, each covering the right part of the one before; they can be tapped where they are seen."""
+        (width, height), places = size, Places()
+        low = max(self.y, top - height)
+        for column, thing in enumerate(things):
             card = Rect(self.x + column * fan.step, top - height, width, height)
-            low = rise - theme.lift if line < fan.lines - 1 else seen + theme.lift
-            is_last = number == min(len(things), (line + 1) * fan.per_line) - 1
-            strip = card.width if is_last else min(card.width, fan.step)
-            places[thing] = Place(card, Rect(card.x, top + theme.lift - low, strip, low))
+            strip = width if column == len(things) - 1 else min(width, fan.step)
+            places[thing] = Place(card, Rect(card.x, low, strip, top + theme.lift - low))
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -78,14 +92,24 @@ class RoyalsHand(Zone):
         return paint_own_card, place.rect, card_of(thing), is_picked, crest
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
-        """A face-down hand, with the owner's publicly known cards face up."""
+        """A face-down hand, with the owner's publicly known cards face up where they are when it is face up."""
         _paint, rect, words = super().look_of_face_down(sight, place)
-        return _paint_face_down, rect, words, _seen_by_all(sight)
+        stacks = _seen_by_all(sight)
+        width, height = self._card_size(sight, [])
+        fan = self._fan(max(len(stacks), self._slots(sight)), width)
+        line = self._lay_out_line(
+            [(picture,) for picture, _count in stacks], fan, (width, height), self._line_top(height)
+        )
+        return _paint_face_down, rect, words, stacks, tuple(place.rect for place in line.values())
 
-    def _card_size(self, things: list[Thing]) -> tuple[float, float]:
-        """The size of the cards in a single line: as large as possible without covering an empty stack's place."""
-        count = max(1, len(things))
-        is_full = all(len(thing) > 2 or self.board.count(thing) for thing in things)
+    def _card_size(self, sight: Sight, things: list[Thing]) -> tuple[float, float]:
+        """The size of the cards in a single line: as large as possible without covering an empty stack's place.
+
+        At a shared table, such a place may be partly covered: cards are as large as if all were there, so that they
+        keep their size when they are turned up.
+        """
+        count = max(1, len(things), self._slots(sight))
+        is_full = sight.is_shared or all(len(thing) > 2 or self.board.count(thing) for thing in things)
         width = self.width - (count - 1) * theme.touch if is_full else self.width / count
         scale = min(_LARGEST, width / theme.card_width, (self.height - 2 * theme.lift) / theme.card_height)
         return max(1.0, scale) * theme.card_width, max(1.0, scale) * theme.card_height
@@ -100,7 +124,7 @@ class RoyalsHand(Zone):
     def _things(self, sight: Sight) -> list[Thing]:
         """The stacks, and one by one the cards being paid, including those paid along with them automatically.
 
-        If cards would overlap, countries without any of the viewer's cards get no place.
+        Countries without any of the viewer's cards get no place if that saves a line.
         """
         kind = paying(sight)
         besides = paid_besides(sight.view) if kind else ()
@@ -114,8 +138,19 @@ class RoyalsHand(Zone):
             taken = count if is_of_use else paid
             things += [(*thing, number) for number in range(taken)]
             things += [thing] if taken < count or not count else []
-        has_room = len(things) * theme.card_width <= self.width
-        return things if has_room else [thing for thing in things if _is_owned(sight, thing)]
+        return things if len(things) <= self._most else [thing for thing in things if _is_owned(sight, thing)]
+
+    def _slots(self, sight: Sight) -> int:
+        """The least number of stacks to leave room for at a shared table, so that none moves when they are turned up.
+
+        Everybody knows these numbers: of the cards that others have not seen, and of the intrigue cards.
+        """
+        if not sight.is_shared or paying(sight):
+            return 0
+        view, owner = sight.view, sight.owner
+        intrigues: int = view.count_intrigues(owner)
+        is_partly_hidden: bool = view.count_cards(owner) > sum(view.known[owner])
+        return min(self._most, len(COUNTRIES) + max(intrigues, is_partly_hidden + (intrigues > 0)))
 
     def _is_paid_besides(self, sight: Sight, thing: Thing) -> bool:
         """Whether an intrigue card is paid together with the picked country cards."""
@@ -159,11 +194,14 @@ def _owned(sight: Sight) -> list[tuple[Thing, int]]:
 
 
 def _seen_by_all(sight: Sight) -> tuple[tuple[str, int], ...]:
-    """The pictures of the cards in a face-down hand, as everyone sees them, and how many there are of each."""
+    """The pictures of the cards in a face-down hand, as everyone sees them, and how many there are of each.
+
+    Countries of which nobody has seen a card have a place, too.
+    """
     cards, intrigues = sight.view.hands[sight.owner], sight.view.intrigues[sight.owner]
     known = [(card_picture(country), cards[country]) for country in COUNTRIES]
     hidden = [(BACK, cards[UNKNOWN_CARD]), (INTRIGUE_BACK, intrigues[UNKNOWN_INTRIGUE])]
-    return tuple((picture, count) for picture, count in (*known, *hidden) if count)
+    return (*known, *((picture, count) for picture, count in hidden if count))
 
 
 def _is_owned(sight: Sight, thing: Thing) -> bool:
@@ -178,30 +216,49 @@ def card_of(thing: Thing) -> str:
 
 def _paint_own_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
     """The viewer's cards of one kind; their number is where no other card of the hand covers it."""
-    paint_stack(painter, rect, picture, count)
+    if _is_low(rect):
+        _paint_low_card(painter, rect, picture)
+    else:
+        paint_stack(painter, rect, picture, count)
     if count:
         paint_count(painter, rect, count, is_above=True)
 
 
-def _paint_face_down(painter: Painter, rect: Rect, words: str, stacks: Sequence[tuple[str, int]]) -> None:
+def _paint_face_down(
+    painter: Painter, rect: Rect, words: str, stacks: Sequence[tuple[str, int]], places: Sequence[Rect]
+) -> None:
     """A hand that its owner has not looked at: its stacks as everyone sees them, if they fit, and who may look."""
-    line, room = rect.inset(theme.unit).cut_bottom(LINE * theme.body + theme.unit, theme.unit)
-    widest = (room.width + theme.unit) / max(1, len(stacks)) - theme.unit
-    width = min(_LARGEST * theme.card_width, widest, room.height / CARD_ASPECT)
-    if not stacks or width < _LEAST_SEEN * theme.card_width:
+    if not any(count for _picture, count in stacks) or min(place.y for place in places) < rect.y:
         paint_face_down(painter, rect, words)
         return
     paint_sunk(painter, rect)
-    row = room.centred(len(stacks) * (width + theme.unit) - theme.unit, CARD_ASPECT * width)
-    for (picture, count), cell in zip(stacks, row.columns(len(stacks), theme.unit), strict=True):
-        _paint_own_stack(painter, cell, picture, count)
+    for (picture, count), place in zip(stacks, places, strict=True):
+        _paint_own_stack(painter, place, picture, count)
+    line = rect.inset(theme.unit).cut_bottom(LINE * theme.body + theme.unit)[0]
+    painter.fill(line, faint(theme.panel, PLATE), theme.unit)
     paint_invitation(painter, line, words)
 
 
 def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, owner: int) -> None:
     """A card that can be picked."""
     place = raised(rect, is_picked)
-    paint_card(painter, place, picture)
+    if _is_low(place):
+        _paint_low_card(painter, place, picture)
+    else:
+        paint_card(painter, place, picture)
     if is_picked:
         # Wholly inside, so that the first card's tick does not cover the crest on the corner of the hand.
         paint_chosen(painter, place, owner, theme.unit, inside=1.0)
+
+
+def _is_low(rect: Rect) -> bool:
+    """Whether a place is too low for a whole card."""
+    return rect.height < CARD_ASPECT * rect.width - theme.hair
+
+
+def _paint_low_card(painter: Painter, rect: Rect, picture: str) -> None:
+    """A card as low as its place, with only the middle of its picture, in a frame of its own."""
+    painter.shadow(rect, theme.unit)
+    painter.fill(rect, theme.tinctures["argent"], theme.unit)
+    paint_covering(painter, picture, rect.inset(_FRAME * theme.band), _MIDDLE, share=_SHARE)
+    painter.outline(rect, theme.ink, theme.hair, theme.unit)

@@ -1,6 +1,6 @@
 """The map of Europe in Royals: the cities with their positions, and the countries' arms."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty
@@ -12,12 +12,14 @@ from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.log import since_turn
 from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.boards.royals.card_picking import paid_position
 from kingdoms.ui.boards.royals.europe import arms, atlas, plaques, positions
 from kingdoms.ui.boards.royals.europe.engraving import draw_map
 from kingdoms.ui.boards.royals.europe.legend import legend_size, paint_legend
 from kingdoms.ui.boards.royals.pieces import NOBODY, crests_of, cubes_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -25,7 +27,9 @@ EDGE: Thing = ("edge",)
 """The frame of the map."""
 LEGEND: Thing = ("legend",)
 """The legend for the signs at a position."""
-_IN_THE_WORLD = ("city", "position", "exile", "cube", "arms", "country", "mark", "leader")
+CHOSEN = "chosen_position"
+"""The name of the mark on the position being paid for; the position follows."""
+_IN_THE_WORLD = ("city", "position", "exile", "cube", "arms", "country", "mark", "leader", CHOSEN)
 _LEADER, _LEADER_GROUND = 0.6, 2  # the width of the line from a city to its plaque, and of its ground, in bands
 
 
@@ -64,12 +68,25 @@ class RoyalsMap(MapView):
         taken = [rect for rect in (legend, button) if rect is not None]
         framed = atlas.framed_country(self.camera)
         places = atlas.lay_out_map(sight, self.camera, self.rect, taken, framed, self.has_country_tabs)
+        places |= self._chosen(places)
         if legend is not None:
             places[LEGEND] = Place(legend, NOWHERE)
         places[EDGE] = Place(self.rect, NOWHERE)
         if button is not None:
             places[atlas.WHOLE] = at(button)
         return places
+
+    def _chosen(self, places: Places) -> Places:
+        """The position being paid for with its cube, both raised, and the mark on them."""
+        position = paid_position(self.board.picking)
+        if position not in places:
+            return {}
+        number = position[1]
+        parts = [thing for thing in (position, ("cube", number)) if thing in places]
+        chosen = {thing: places[thing]._replace(rect=raised(places[thing].rect, True)) for thing in parts}
+        # Not until it is in sight, because it has no cell of its own to tap before.
+        is_marked = places[position].hit is not NOWHERE
+        return chosen | ({(CHOSEN, number): Place(chosen[position].rect, NOWHERE)} if is_marked else {})
 
     def _whole_map_button(self) -> Rect | None:
         """The place of the button for the whole map; None while all of it is in sight, or if the button is elsewhere.
@@ -103,8 +120,10 @@ class RoyalsMap(MapView):
                 return plaques.paint_city, rect, city, crest, atlas.exiled_seats(sight, city), is_open
             case ("exile", city):
                 return plaques.paint_exile, rect, cubes_of(sight, view.exile[city])
+            case ("chosen_position", _position):
+                return positions.paint_chosen_position, rect, sight.seats[sight.owner].crest
             case ("position", position):
-                return positions.paint_position, rect, position, self._holder(sight, position)
+                return self._paint_position(thing), rect, position, self._holder(sight, position)
             case ("cube", position):
                 is_new = any(event.position == position for event in occupied_since_turn(sight))
                 return positions.paint_holder, rect, sight.seats[view.holders[position]].crest, is_new
@@ -116,11 +135,12 @@ class RoyalsMap(MapView):
                 return plaques.paint_open_positions, rect, atlas.open_positions(sight, city)
             case ("leader", _city):
                 return paint_leader, rect, place.style
-            case ("legend",):
-                return paint_legend, rect
-            case ("edge",):
-                return paint_map_frame, rect
-        return arms.paint_whole, rect
+        return _FIXED[thing[0]], rect
+
+    def _paint_position(self, position: Thing) -> Callable[..., None]:
+        """The function that paints a position: a faint one if it can be chosen instead of the one being paid for."""
+        is_other = self.board.is_modest(position) and self.board.is_lit(position)
+        return positions.paint_other_position if is_other else positions.paint_position
 
     def _holder(self, sight: Sight, position: int) -> int:
         """The crest of the seat that holds a position; NOBODY if there is none, or until its cube has landed there."""
@@ -151,3 +171,11 @@ def paint_leader(painter: Painter, rect: Rect, home: str) -> None:
 def paint_map_frame(painter: Painter, rect: Rect) -> None:
     """The frame of the map."""
     painter.outline(rect, theme.line, theme.band)
+
+
+_FIXED: dict[str, Callable[..., None]] = {
+    EDGE[0]: paint_map_frame,
+    LEGEND[0]: paint_legend,
+    atlas.WHOLE[0]: arms.paint_whole,
+}
+"""How the things look that never change."""

@@ -25,7 +25,7 @@ LOST = -2
 _STACKED = 3  # the most visible cards of a stack
 Cubes = tuple[tuple[int, int], ...]
 """Pairs of a crest and the number of its cubes."""
-_CHARGE, _CHARGE_RISE = 0.5, 0.2  # shares of a cube: the size of its charge, and twice how far below the middle it is
+_CHARGE, _CHARGE_RISE = 0.64, 0.2  # shares of a cube: the size of its charge, and twice how far below the middle it is
 OF_CITY, OF_COUNTRY, OF_PERIOD = "city_token", "country_token", "period_token"
 OF_NOBLE_HOUSE, OF_TITLE = "noble_token", "title_token"
 """The names of the pieces for tokens, each also the name of a picture."""

@@ -36,6 +36,7 @@ _BELOW = 0.42  # the height of what is under the portrait, as a share of the til
 _NARROW_FACE = 0.58  # the greatest width of the portrait, as a share of the tile
 _CUBE_LINES, _MORE_CUBE_LINES = 2, 3
 _CUBE = 1.35  # the greatest size of a cube on a tile, in glyphs
+_LEAST_TOKENS = 0.5  # the height, in touches, below which the noble house's tokens are only plates
 _LEAST_CUBE = 1.15  # the least height of the cubes below a name, relative to tiny type
 
 
@@ -96,12 +97,18 @@ def paint_title_tile(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> 
 
 def _paint_name(painter: Painter, rect: Rect, name: str) -> Rect:
     """Paints a tile's name at the top, unless large letters leave no room for it; returns the remaining space."""
-    line, rest = rect.cut_top(_NAME * theme.small)
-    width = size_of(name, Style(round(theme.small), bold=True))[0]
-    if rest.height < _LEAST_CUBE * theme.tiny or width > line.width:
+    if not _has_name(rect, name):
         return rect
+    line, rest = rect.cut_top(_NAME * theme.small)
     painter.text(name, line, theme.small, bold=True, align="left")
     return rest
+
+
+def _has_name(rect: Rect, name: str) -> bool:
+    """Whether there is room for a tile's name above its cubes or tokens."""
+    rest = rect.cut_top(_NAME * theme.small)[1]
+    width = size_of(name, Style(round(theme.small), bold=True))[0]
+    return rest.height >= _LEAST_CUBE * theme.tiny and width <= rect.width
 
 
 def _is_narrow(tile: Rect) -> bool:
@@ -138,11 +145,23 @@ def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], take
         _paint_plates(painter, below, points, takers)
         return
     inner = rect.inset(theme.unit, theme.hair)
-    emblem, rest = inner.cut_left(min(inner.height, _EMBLEM * inner.width), theme.unit)
+    name = _("Noble house")
+    emblem, rest = _beside_emblem(inner)
+    if _has_name(rest, name):
+        rest = _paint_name(painter, rest, name)
+    else:
+        emblem, rest = _beside_emblem(_paint_name(painter, inner, name))
     side = _SYMBOL * min(emblem.width, emblem.height)
     paint_symbol(painter, pieces.symbol("noble_house"), emblem.centred(side, side), theme.ink)
-    rest = _paint_name(painter, rest, _("Noble house"))
-    _paint_tokens(painter, rest, points, takers)
+    if rest.height < _LEAST_TOKENS * theme.touch:
+        _paint_plates(painter, rest, points, takers)
+    else:
+        _paint_tokens(painter, rest, points, takers)
+
+
+def _beside_emblem(rect: Rect) -> tuple[Rect, Rect]:
+    """The places of the noble house's symbol, and of what is next to it."""
+    return rect.cut_left(min(rect.height, _EMBLEM * rect.width), theme.unit)
 
 
 def _paint_tokens(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
@@ -156,7 +175,7 @@ def _paint_tokens(painter: Painter, rect: Rect, points: Sequence[int], takers: S
 
 def _paint_plates(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
     """The tokens of the noble house as plates with only their points, where whole ones would be too small to read."""
-    cells = rect.columns(_MOST_TOKENS, theme.hair)
+    cells = rect.columns(_MOST_TOKENS, theme.unit)
     for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
         plate = cell.centred(cell.width, _TOKEN * cell.height)
         if place < len(takers):

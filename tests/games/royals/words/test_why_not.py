@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from kingdoms.games.royals import GAME, words
+from kingdoms.games.royals.events import DrewIntrigue, Planned
 from kingdoms.games.royals.moves import (
     Discard,
     DrawThree,
@@ -60,7 +61,7 @@ def test_after_choosing_an_intrigue_card_both_cards_must_be_taken() -> None:
     state.play(DrawWithIntrigue())
     assert words.prompt(state) == "Draw a country card or an intrigue card (2 to go)"
     state.play(TakeIntrigue())
-    assert words.prompt(state) == "One more card: draw a country card"
+    assert words.prompt(state) == "Draw a country card (1 to go)"
     assert why(state, "intrigue_deck") == "You have chosen to draw only country cards this turn."
 
 
@@ -199,30 +200,33 @@ def test_the_chosen_position_must_be_paid_for() -> None:
 def test_picked_country_cards_say_what_to_add() -> None:
     state = paying("GGGFFSSSS")
     assert picked(state, cards("GGGF")) == (
-        "Duke in Munich: 1 French card and 3 German cards. Add 2 other cards. Munich: +4 points."
+        "1 French card and 3 German cards picked for the Duke in Munich. Add 2 other cards. You score 4 points."
     )
     assert picked(state, cards("GG")) == (
-        "Duke in Munich: 2 German cards. Add 1 German card and 3 other cards, or 6 other cards. Munich: +4 points."
+        "2 German cards picked for the Duke in Munich. Add 1 German card and 3 other cards, or 6 other cards. "
+        "You score 4 points."
     )
     assert picked(state, cards("GGGFFSS")) == (
-        "Duke in Munich: 7 country cards. These cards don't match the price; put some back."
+        "7 country cards picked for the Duke in Munich. These cards don't match the price; put some back."
     )
 
 
 def test_picked_cards_always_say_the_points_that_the_position_wins_at_once() -> None:
     state = paying("GGGGFFF")
-    assert picked(state, cards("GGGG")) == "Duke in Munich: 4 German cards. Munich: +4 points."
-    assert picked(state, cards("GGGFFF")).endswith("Munich: +4 points.")
-    assert picked(state, cards("GGG")).endswith("Add 1 German card, or 3 other cards. Munich: +4 points.")
+    assert picked(state, cards("GGGG")) == "Pay 4 German cards for the Duke in Munich. You score 4 points."
+    assert picked(state, cards("GGGFFF")).endswith("You score 4 points.")
+    assert picked(state, cards("GGG")).endswith("Add 1 German card, or 3 other cards. You score 4 points.")
 
 
 def test_more_than_two_kinds_of_picked_cards_are_only_counted() -> None:
-    assert picked(paying("GGGFFSSSS"), cards("GGGFSS")) == "Duke in Munich: 6 country cards. Munich: +4 points."
+    assert picked(paying("GGGFFSSSS"), cards("GGGFSS")) == (
+        "Pay 6 country cards for the Duke in Munich. You score 4 points."
+    )
     assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFF")) == (
-        "Duke in Munich (takeover): 2 French cards and 3 German cards. Add 1 other card."
+        "2 French cards and 3 German cards picked for the Duke in Munich. Add 1 other card."
     )
     assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFFS")) == (
-        "Duke in Munich (takeover): 6 country cards and 1 intrigue card."
+        "Take over the Duke in Munich for 6 country cards and 1 intrigue card."
     )
 
 
@@ -233,26 +237,26 @@ def test_a_takeover_paid_with_three_kinds_of_cards_is_short() -> None:
 
 def test_picked_intrigue_cards_say_what_to_add() -> None:
     state = paying("GGGGFFF", "GS FB FS")
-    assert picked(state, cards("GGGG")) == "Duke in Munich (takeover): 4 German cards. Tap cards to change it."
+    assert picked(state, cards("GGGG")) == ("Take over the Duke in Munich for 4 German cards. Tap cards to change it.")
     state.play(Pay(0, 4, 0, 0))
     asked = "Take over the Duke in Munich: play 1 intrigue card for this country (two others count as one)"
     assert words.prompt(state) == asked
     assert place(state, "munich duke") == "Pick exactly what it costs, for example 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You don't have that intrigue card."
     assert why(state, "intrigue", 4) == "You can't use any more of these cards to pay."
-    duke = "Duke in Munich (takeover): "
-    assert picked(state, intrigues("GS")) == f"{duke}1 × German States/Spain."
-    assert picked(state, intrigues("FB")) == f"{duke}1 × France/Britain. Add 1 other card."
+    assert picked(state, intrigues("GS")) == "Take over the Duke in Munich for 1 × German States/Spain."
+    assert picked(state, intrigues("FB")) == ("1 × France/Britain picked for the Duke in Munich. Add 1 other card.")
     assert picked(state, intrigues("GS FB")) == (
-        f"{duke}1 × France/Britain and 1 × German States/Spain. These cards don't match the price; put some back."
+        "1 × France/Britain and 1 × German States/Spain picked for the Duke in Munich. "
+        "These cards don't match the price; put some back."
     )
 
 
 def test_intrigue_cards_paid_without_another_question_are_counted_with_the_country_cards() -> None:
     state = paying("GGGGFFF", "GS")
-    assert picked(state, cards("GGGG")) == ("Duke in Munich (takeover): 4 German cards and 1 intrigue card.")
-    assert (
-        picked(state, cards("GGG")) == "Duke in Munich (takeover): 3 German cards. Add 1 German card, or 3 other cards."
+    assert picked(state, cards("GGGG")) == ("Take over the Duke in Munich for 4 German cards and 1 intrigue card.")
+    assert picked(state, cards("GGG")) == (
+        "3 German cards picked for the Duke in Munich. Add 1 German card, or 3 other cards."
     )
 
 
@@ -300,3 +304,15 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
     finish(state)
     assert words.why_not(state, ("position", 0)) == "The game is over."
     assert words.prompt(state) == "The game is over"
+
+
+def test_cards_that_can_pay_now_say_so_in_their_help_and_not_only_as_a_refusal() -> None:
+    state = table(3).hand(0, "BBBF").hand_out(0)
+    text = words.thing(state.view(0), ("hand", country("B")), ("Anna", "Bruno", "Clara"))[1]
+    reason = why(state, "hand", country("B"))
+    assert reason == "To pay with them now, tap a position: Countess in York and Baron in Edinburgh."
+    assert reason in text
+
+
+def test_the_log_shows_what_is_drawn_and_not_the_plan() -> None:
+    assert GAME.for_log([Planned(0, 1), DrewIntrigue(0)]) == [DrewIntrigue(0)]

@@ -183,8 +183,8 @@ def test_a_position_shows_its_immediate_bonuses() -> None:
 def test_a_proposed_position_says_briefly_what_it_costs_and_wins() -> None:
     state = table(3).holds(0, "london duke", "edinburgh baron").hand(0, "BBB").hand_out(0)
     assert proposed(state, position("york countess")) == said(
-        en="Countess in York: 3 British cards. York: +4 points. Britain: +8 points.",
-        hu=f"{position_name(position('york countess'))}: 3 brit kártya. York: +4 pont. Britannia: +8 pont.",
+        en="Pay 3 British cards for the Countess in York. You score 12 points.",
+        hu="A yorki grófnő ára 3 brit kártya. Ezért 12 pont jár.",
     )
 
 
@@ -371,7 +371,7 @@ def test_tokens_have_small_letters_within_a_sentence() -> None:
         en="noble house (16 points) and King title tile (16 points)",
         hu="nemesi ház (16 pont) és a király címpontjelzője (16 pont)",
     )
-    assert phrases.token_gain(won[0]) == said(en="Noble house: +16 points.", hu="Nemesi ház: +16 pont.")
+    assert phrases.gain(won[:1]) == said(en="You score 16 points.", hu="Ezért 16 pont jár.")
 
 
 def test_everything_has_a_unique_name() -> None:

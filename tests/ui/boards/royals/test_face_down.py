@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.session import Session
+from kingdoms.games.royals.board import COUNTRIES
 from kingdoms.games.royals.moves import TakeHidden
 from kingdoms.games.royals.state import UNKNOWN_CARD
 from kingdoms.ui.board.sight import TURN_UP
@@ -41,14 +42,27 @@ def test_a_hand_opened_by_its_owner_stays_open_when_a_card_is_drawn(sit: Any) ->
 def test_only_the_drawn_card_is_face_down_in_a_hand_that_everybody_knows(sit: Any, size: tuple[int, int]) -> None:
     session = drawing(has_secrets=False)
     finger, owner = sit(session, size), session.state.seat
-    known = [card_picture(country) for country, n in enumerate(session.state.hands[owner][:UNKNOWN_CARD]) if n]
+    known = {card_picture(country): n for country, n in enumerate(session.state.hands[owner][:UNKNOWN_CARD])}
     finger.tap_thing(DECK)
     finger.frames(3)
     board = finger.table.board
     assert finger.table.sight.is_face_down
     stacks = dict(board.look_of(board.sight, TURN_UP, board.places[TURN_UP])[3])
-    assert list(stacks) == [*known, BACK]
-    assert stacks[BACK] == 1
+    assert stacks == known | {BACK: 1}
+
+
+@pytest.mark.parametrize("size", [(360, 640), TABLET, (1280, 800)])
+def test_no_stack_moves_or_grows_when_a_hand_is_turned_up(sit: Any, size: tuple[int, int]) -> None:
+    def lacks_a_country(state: Any) -> bool:
+        cards = state.hands[0]
+        return 0 in cards[: len(COUNTRIES)] and sum(cards) > sum(state.known[0]) and state.count_intrigues(0) > 0
+
+    finger = sit(session_where(lacks_a_country, "ppp"), size)
+    board = finger.table.board
+    covered = board.look_of(board.sight, TURN_UP, board.places[TURN_UP])[4]
+    finger.tap_thing(TURN_UP)
+    finger.frames(3)
+    assert [board.places["hand", country].rect for country in COUNTRIES] == list(covered[: len(COUNTRIES)])
 
 
 class Paper:

@@ -16,7 +16,8 @@ def test_the_recap_gives_way_to_what_the_player_does(sit: Callable[..., Any], pl
     recap = table.board.recap(table.sight)
     assert recap
     assert table.news == recap
-    session.play(session.state.moves()[0])
+    for _plan_and_card in range(2):
+        session.play(session.state.moves()[0])
     table.refresh()
     assert table.board.recap(table.sight) == ""
     own = session.names_in_sentences[0]

@@ -74,8 +74,10 @@ def test_the_reasons_have_the_same_type_size_in_all_countries_and_the_largest_on
 
 
 @pytest.mark.usefixtures("_started")
-@pytest.mark.parametrize(("width", "line"), [(704, "France: you (3)"), (120, "You (3)")])
-def test_the_only_person_has_a_capital_letter_where_the_countrys_name_is_left_out(width: int, line: str) -> None:
+@pytest.mark.parametrize(
+    ("width", "line"), [(704, "Influence, France: you (3)"), (190, "Influence: you (3)"), (110, "You (3)")]
+)
+def test_a_scoring_says_that_the_numbers_are_influence_if_there_is_room(width: int, line: str) -> None:
     record, winners = Record(), [Winner("You", 0, 5), None]
     country_scores.paint_country_scores(record, Rect(0, 0, width, 110), 0, winners, ["you (3)"] * 4, [""] * 4)
     assert line in [words for words, _place in record.written]

@@ -14,9 +14,10 @@ from kingdoms.ui.boards.royals.titles import NOBLE, paint_title_tile
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
+from tests.ui.boards.forms import zone
 from tests.ui.boards.royals.positions import holds_many, plays, session_where
 from tests.ui.drawing.painted import Record
-from tests.ui.geometry import overlap
+from tests.ui.geometry import is_inside, overlap
 
 SIDEWAYS = (1280, 800)
 
@@ -44,7 +45,7 @@ def test_the_points_of_the_noble_house_are_legible_and_do_not_touch(sit: Any) ->
     board = sit(session_where(has_no_intrigue, after=1), SIDEWAYS).table.board
     painter = painted(board, NOBLE)
     plates = [rect for rect in painter.outlined if rect.height < theme.touch / 2]
-    assert [words for words, _rect in painter.written] == [str(points) for points in NOBLE_HOUSE[4]]
+    assert [words for words, _rect in painter.written] == ["Noble house", *map(str, NOBLE_HOUSE[4])]
     assert len(plates) == len(NOBLE_HOUSE[4])
     assert all(plate.height >= theme.tiny for plate in plates)
     assert all(right.x - left.right >= theme.unit for left, right in pairwise(plates))
@@ -66,20 +67,36 @@ def test_cubes_on_titles_have_room_in_the_rail(
     assert LOG in board.hits
 
 
+def test_charges_on_the_cubes_of_titles_are_large_enough_to_tell_seats_apart_upright(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = sit(session_where(plays, "pbb", after=1), (800, 1280)).table.board
+    charges: list[Rect] = []
+
+    def note(_painter: Any, name: str, rect: Rect, _colour: Any) -> None:
+        if name.startswith("heraldry/"):
+            charges.append(rect)
+
+    monkeypatch.setattr(pieces, "paint_symbol", note)
+    for title in TITLES:
+        paint_title_tile(Record(), board.places["title", title].rect, title, ((0, 2), (1, 1), (2, 3)))
+    assert len(charges) == 3 * len(TITLES)
+    assert min(rect.width for rect in charges) >= 11
+
+
 @pytest.mark.parametrize("players", ["pb", "pbb", "pbbb", "pbbbb"])
 def test_the_log_has_room_for_six_lines(sit: Any, players: str) -> None:
     board = sit(session_where(plays, players, after=1), SIDEWAYS).table.board
     assert board.places[LOG].rect.height >= 6 * LINE * theme.small
 
 
-def test_while_cards_overlap_the_hand_keeps_no_space_for_missing_countries(sit: Any) -> None:
+def test_a_country_without_cards_keeps_its_place_in_the_hand_while_cards_overlap(sit: Any) -> None:
     def holds_intrigue_but_not_all_countries(state: Any) -> bool:
-        return plays(state) and sum(map(bool, state.intrigues[0])) > 1 and 0 in state.hands[0][: len(COUNTRIES)]
+        return plays(state) and sum(map(bool, state.intrigues[0])) == 2 and 0 in state.hands[0][: len(COUNTRIES)]
 
     board = sit(session_where(holds_intrigue_but_not_all_countries, after=1), SIDEWAYS).table.board
-    stacks = [thing for thing in board.places if thing[0] in ("hand", "intrigue")]
-    assert stacks
-    assert all(board.count(thing[:2]) for thing in stacks)
+    stacks = [board.places[("hand", country)].rect for country in COUNTRIES]
+    assert all(left.x < right.x < left.right for left, right in pairwise(stacks))
 
 
 def pays_with_a_full_hand(state: Any) -> bool:
@@ -93,3 +110,17 @@ def test_with_a_full_hand_no_plaques_overlap_and_the_log_stays(sit: Any) -> None
     assert not any(overlap(one, other) for one, other in combinations(plaques, 2))
     assert PAY in board.places
     assert board.places[LOG].rect.height >= theme.touch
+
+
+def test_every_card_laid_out_to_pay_is_whole_within_the_hand(sit: Any) -> None:
+    board = sit(session_where(pays_with_a_full_hand), SIDEWAYS).table.board
+    hand = zone(board, "RoyalsHand")
+    shown = [place for thing, place in hand.places.items() if len(thing) > 2]
+    assert len({place.rect.y for place in shown}) == 3
+    for place in shown:
+        assert is_inside(place.rect, hand.rect)
+        assert is_inside(place.rect.moved(0, theme.lift), hand.rect)
+        assert place.rect.width >= theme.card_width
+        assert min(place.hit.width, place.hit.height) >= theme.touch
+    lines = sorted({(place.rect.y, place.rect.top) for place in shown})
+    assert all(lower_top <= y for (_y, lower_top), (y, _top) in pairwise(lines))

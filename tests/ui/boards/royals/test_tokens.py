@@ -259,7 +259,7 @@ def test_without_a_tie_a_scoring_says_only_the_influence() -> None:
     assert _compared(more) == ("Anna (4) and Bruno (3)", "")
     alone[0] = 0
     assert _compared(alone) == ("Anna (4)", "")
-    assert _compared(none) == ("Nobody has influence here.", "")
+    assert _compared(none) == ("", "")
 
 
 def test_a_tie_for_second_place_is_explained_too() -> None:

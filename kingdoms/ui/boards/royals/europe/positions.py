@@ -7,7 +7,7 @@ from kingdoms.ui.boards.royals.europe.cells import ROUND
 from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import is_like_ground
+from kingdoms.ui.drawing.panels import is_like_ground, paint_band
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, theme
 
@@ -22,6 +22,9 @@ _CUBE, _CUBE_LEFT = 0.46, 0.02  # the cube on a position: its size and its dista
 _SMALL_CUBE, _SMALL_CUBE_FALL = 0.62, 0.16  # the cube's size on a small plaque, and how far below the middle it is
 _NEW = 2  # the width of the light ground of the ring around a new cube, in bands
 _LARGE_WORDS = 0.24  # the share of the words below a portrait at reading size
+_CHOSEN_RING = 2.5  # how far the ring around a chosen position is outside it, in bands
+_CHOSEN_TICK, _TICK_INSIDE, _TICK_MARGIN = 0.4, 0.85, 0.12  # its tick: in cells; the share inside; the symbol's margin
+_OTHER = 0.2  # the opacity of the ground over positions that can be chosen instead
 _COST_EDGE = 0.8  # the opacity of the edge of a cost
 
 
@@ -107,6 +110,34 @@ def paint_holder(painter: Painter, rect: Rect, crest: int, is_new: bool = False)
         painter.outline(rect.inset(-theme.band), theme.panel, _NEW * theme.band, theme.unit)
         painter.outline(rect.inset(-theme.band), theme.seal, theme.band, theme.unit)
     pieces.paint_cube(painter, rect, crest)
+
+
+def paint_chosen_position(painter: Painter, rect: Rect, owner: int) -> None:
+    """The mark of the position being paid for: a ring in the owner's colour, and a tick at the upper right corner.
+
+    The cost is in the upper left corner, and a hint has its lamp in the middle.
+    """
+    cell = rect.fitted(1)
+    # Around the gold, so that both are seen.
+    ring = cell.inset(-_CHOSEN_RING * theme.band)
+    painter.outline(ring.inset(theme.band), theme.panel, theme.band, ROUND * ring.height)
+    paint_band(painter, ring, theme.tinctures[tincture_of(owner)], ROUND * ring.height)
+    side = max(_CHOSEN_TICK * cell.width, theme.glyph)
+    paint_tick(painter, Rect(ring.right - _TICK_INSIDE * side, ring.top - _TICK_INSIDE * side, side, side), owner)
+
+
+def paint_tick(painter: Painter, rect: Rect, owner: int) -> None:
+    """A filled tick in the owner's colour."""
+    tincture = tincture_of(owner)
+    painter.circle(rect.centre, rect.width / 2, theme.tinctures[tincture])
+    painter.ring(rect.centre, rect.width / 2, theme.ink, theme.band / 2)
+    painter.icon("check", rect.inset(rect.width * _TICK_MARGIN), theme.tincture_inks[tincture])
+
+
+def paint_other_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
+    """A position that can be chosen instead of the one being paid for, which stands out because this one is faint."""
+    paint_position(painter, rect, position, crest)
+    painter.fill(rect.fitted(1), faint(theme.ground, _OTHER), ROUND * rect.height)
 
 
 def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:

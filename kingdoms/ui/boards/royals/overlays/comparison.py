@@ -11,9 +11,9 @@ _TOKENS = 2  # the tokens that can be won in a country
 
 
 def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
-    """Everyone with influence in a country and how much they have, the leader first."""
+    """Everyone with influence in a country and how much they have, the leader first; empty if there is nobody."""
     if not order:
-        return _("Nobody has influence here.")
+        return ""
     return enumerated([_("{name} ({n})").format(name=names[seat], n=standing[seat].influence) for seat in order])
 
 

@@ -90,16 +90,28 @@ def paint_country_scores(
 def _letters(room: Rect, standing: Sequence[str], whys: Sequence[str]) -> tuple[float, Sequence[str]]:
     """The largest type size at which every country's text fits, and the line of influence for each country.
 
-    If a line is too wide even in the smallest type, the countries' names are left out: their arms are beside it.
+    If a line is too wide even in the smallest type, the countries' names are left out: their arms are beside it. If it
+    is still too wide, it has only the players.
     """
-    text = _("{country}: {names}")
-    named = [text.format(country=country_name(country), names=names) for country, names in enumerate(standing)]
+    named = [_influence(country_name(country), names) for country, names in enumerate(standing)]
     for size in (theme.body, theme.small, theme.tiny):
         widest = max(size_of(line, Style(round(size), bold=True))[0] for line in named)
         highest = max(_words_height(why, room.width, size) for why in whys)
         if widest <= room.width and (size == theme.tiny or highest <= (1 - _WINNERS) * room.height):
             return size, named
-    return theme.tiny, [capitalised(line) for line in standing]
+    short = [_influence("", names) for names in standing]
+    style = Style(round(theme.tiny), bold=True)
+    if max(size_of(line, style)[0] for line in short) > room.width:
+        short = [capitalised(names) or _NOBODY for names in standing]
+    return theme.tiny, short
+
+
+def _influence(country: str, names: str) -> str:
+    """A line that says who has how much influence, in a country if it is to be named."""
+    if not names:
+        return _("Nobody has influence here.")
+    text = _("Influence, {country}: {names}") if country else _("Influence: {names}")
+    return text.format(country=country, names=names)
 
 
 def _words_height(why: str, width: float, size: float) -> float:

@@ -11,8 +11,8 @@ class RoyalsScoringHeading(OverlayHeading):
     """The name of a scoring: that of a period, or of the titles at the end."""
 
     def words(self, sight: Sight) -> str:
-        """The year of the period, or "Titles"."""
+        """The year of the period and what it is scored by, or "Titles"."""
         match self.opened:
             case (name, period) if name == SCORED:
-                return _("{year} scoring").format(year=period_name(period))
+                return _("{year} scoring: influence").format(year=period_name(period))
         return _("Titles")

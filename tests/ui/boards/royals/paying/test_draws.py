@@ -90,7 +90,7 @@ def test_the_first_card_of_a_hint_stays_picked_when_it_is_tapped(finger: Any) ->
     assert board.picking.is_proposed(DrawThree())
     finger.tap_thing(first)
     assert board.picking.picked == (first,)
-    assert "Now tap another country card" in finger.table.prompt
+    assert "Now draw the second" in finger.table.prompt
     finger.tap_thing(first)
     assert board.picking.picked == ()
 

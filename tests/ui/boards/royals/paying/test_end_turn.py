@@ -201,6 +201,15 @@ def test_a_hidden_card_is_seen_before_the_turn_passes_and_one_tap_ends_the_turn(
     assert session.actor != drawer
 
 
+@pytest.mark.parametrize("size", FORMS)
+def test_the_prompt_over_a_face_down_hand_offers_whatever_can_be_tapped(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(lambda state: plays(state) and not state.decides_openly(), "ppp"), size)
+    assert {TURN_UP, SKIP} <= set(finger.table.board.hits)
+    assert finger.table.prompt == "Anna: look at your cards or end your turn"
+    finger.tap_thing(TURN_UP)
+    assert finger.table.prompt == "Anna: occupy a position or end your turn"
+
+
 def test_a_turn_that_its_owner_has_ended_is_not_held() -> None:
     session, rng, ended = new_session("pp", 3, GAME), random.Random(3), 0
     while not session.is_over:

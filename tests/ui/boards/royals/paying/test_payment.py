@@ -14,13 +14,15 @@ from kingdoms.games.royals.rules.occupying import only_payment, other_positions
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
-from kingdoms.games.royals.words.names import position_name
+from kingdoms.games.royals.words.names import position_within
 from kingdoms.games.royals.words.why_not import paid_besides, picked
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.royals import card_picking
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe.atlas import country_room
+from kingdoms.ui.boards.royals.europe.positions import paint_other_position, paint_position
 from kingdoms.ui.boards.royals.hand import RoyalsHand
+from kingdoms.ui.boards.royals.map import CHOSEN
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.reach import WITH_SMALL_TABLETS
@@ -267,6 +269,27 @@ def test_while_a_payment_is_proposed_its_position_glows_and_the_others_keep_thei
     assert {key for key in lit if board.painting.shown[key].is_lit} == {position}
 
 
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_the_chosen_position_is_raised_with_a_ring_and_a_tick_and_the_others_are_faint(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(pays_with_another_position_in_reach), size)
+    board, position = finger.table.board, paid_position(finger.table.session.state)
+    other = ("position", other_positions(finger.table.session.state)[0])
+    mark, chosen = board.places[CHOSEN, position[1]], board.places[position]
+    assert mark.rect == chosen.rect == chosen.hit.moved(0, theme.lift)
+    painted = list(board.places)
+    assert painted.index((CHOSEN, position[1])) > max(painted.index(thing) for thing in painted if thing[0] == "cube")
+    assert board.look_of(board.sight, other, board.places[other])[0] is paint_other_position
+    assert board.look_of(board.sight, position, chosen)[0] is paint_position
+    finger.tap_thing(other)
+    finger.frames(3)
+    assert {thing for thing in board.places if thing[0] == CHOSEN} == {(CHOSEN, other[1])}
+    finger.tap_thing(SKIP)
+    finger.frames(3)
+    assert not any(thing[0] == CHOSEN for thing in board.places)
+
+
 def test_a_hint_vanishes_when_another_position_is_chosen_even_if_it_costs_the_same(sit: Any) -> None:
     session = session_where(has_equal_payments)
     finger = sit(session, DESKTOP)
@@ -284,12 +307,12 @@ def test_a_hint_vanishes_when_another_position_is_chosen_even_if_it_costs_the_sa
     assert not picking.is_proposed(one)
 
 
-def test_the_prompt_of_a_payment_names_its_position_and_says_that_it_is_a_takeover(sit: Any) -> None:
+def test_the_prompt_of_a_payment_is_a_sentence_that_names_the_position_to_take_over(sit: Any) -> None:
     session = session_where(pays_in_many_ways)
     finger = sit(session)
-    name = position_name(session.state.agenda[-1][2])
+    name = position_within(session.state.agenda[-1][2])
     assert session.state.holders[session.state.agenda[-1][2]] != NONE
-    assert finger.table.prompt.startswith(f"{name} (takeover): ")
+    assert finger.table.prompt.startswith(f"Take over the {name} for ")
     finger.tap_thing(finger.table.board.picking.picked[0])
     assert "Add " in finger.table.prompt or finger.table.prompt.startswith("Pay ")
 
