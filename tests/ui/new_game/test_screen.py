@@ -179,7 +179,7 @@ def test_kingsburgs_rulesets_name_their_difference(prepare: Launch) -> None:
     finger.app.show("new_game", game="kingsburg")
     finger.frames(4)
     ruleset = _choices(finger)["ruleset"]
-    assert ruleset.children[0].text.startswith("Several +2 tokens at once")
+    assert ruleset.children[0].text.startswith("Differs from the boxed game: several +2 tokens at once")
     tap_spot(finger, ruleset.ids.choice, "published")
     assert ruleset.children[0].text.startswith("As in the boxed game: one +2 token per season")
 
