@@ -10,14 +10,14 @@ from kingdoms.commands.demo import FORMATS, demo, sessions_asking
 from kingdoms.games import GAMES
 
 STAGES = {
-    "home", "new-game", "curtain", "help", "large", "log", "menu", "home-with-a-game", "score", "rules",
+    "home", "new-game", "curtain", "end-turn", "help", "large", "log", "menu", "home-with-a-game", "score", "rules",
     "settings", "about", "history", "history-filters", "history-files", "history-game", "replay", "replay-end",
     "players", "person", "person-name", "feats", "feats-2",
 }  # fmt: skip
 """The stages shown besides the scenes and decisions of the game."""
 FORMAT = "phone"
 TOURED = "paladins"
-"""The game that is played: one with a curtain."""
+"""The game that is played: one whose turns can be held until their owner ends them."""
 
 
 @pytest.fixture(scope="module")

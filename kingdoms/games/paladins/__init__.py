@@ -25,7 +25,7 @@ class PaladinsGame(Game):
     difficulty = HEAVY
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"level": (EASY, MEDIUM, HARD)}
     solo_options = frozenset({"level"})
-    long_turn = None  # every turn ends with its last choice, so that players always know when it does
+    long_turn = 3  # an action and its target are one thing to a player
     vocabulary = MOVES
     words: ClassVar[Words] = words
     bot: ClassVar[Bot] = bot

@@ -130,7 +130,6 @@ def before_a_refusal_that_holds_the_turn(seed: int = 0) -> Session:
 
 @pytest.mark.parametrize("how", ["taps", "keys"])
 def test_a_double_tap_declines_but_does_not_end_the_turn(sit: Any, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
-    monkeypatch.setattr(type(GAMES["paladins"]), "long_turn", 3)
     session = before_a_refusal_that_holds_the_turn()
     finger = sit(session, DESKTOP, speed="fast")
     board = finger.table.board

@@ -60,8 +60,7 @@ def influence() -> Session:
     return session_where(can_make("Influence"), game=GAMES["kingsburg"])
 
 
-def test_whoever_can_only_end_the_turn_is_told_so(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAMES["paladins"]), "long_turn", 3)
+def test_whoever_can_only_end_the_turn_is_told_so(sit: Any) -> None:
     session = new_session("pp", game=GAMES["paladins"])
     rng = random.Random(2)
     while session.held is None:

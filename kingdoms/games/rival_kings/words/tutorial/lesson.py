@@ -152,17 +152,16 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The rest of the coins are in the supply, which also pays for some abilities. If there is no money in "
-                "front of any pile when someone wants to take some, 2 coins from the supply are put in front of each "
-                "pile first."
+                "The rest of the coins are in the supply, which also pays for some abilities. If all four piles are "
+                "out of money when someone wants to take some, 2 coins from the supply are put in front of each first."
             ),
             ("supply",),
             keeps=(("stack",), ("pile",)),
         ),
         LessonStep(
             N_(
-                "Your last action lets you recruit a subject. {bishop:The} goes with your {cathedral}: as the +7 "
-                "shows, it earns you 7 points, not counting the coins you spend."
+                "Your last action lets you recruit a subject. {bishop:The} makes a pair worth 8 points with your "
+                "{cathedral}, which scores 1 point alone: the +7 shows the difference."
             ),
             ("pile", _BISHOP_PILE),
             keeps=(("points", _YOU),),
@@ -170,8 +169,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{bishop:The} and {cathedral:the} have the same symbol: a perfect pair. It scores both values, so "
-                "8 points."
+                "{bishop:The} and {cathedral:the} have the same symbol: a perfect pair, which scores both values: "
+                "4 and 4."
             ),
             ("subject", _YOU, 0),
             also=(("building", _YOU, 0),),

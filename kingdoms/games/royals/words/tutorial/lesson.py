@@ -86,7 +86,7 @@ LESSON = Lesson(
             wants=one_of(TakeOpen(SPAIN)),
         ),
         LessonStep(
-            N_("In this game, everyone draws three cards on the first turn. Take the French card as well."),
+            N_("In this lesson, everyone draws three cards on the first turn. Take the French card as well."),
             ("open", 1),
             wants=one_of(TakeOpen(FRANCE)),
         ),
@@ -189,8 +189,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} has taken over your Marshal for the usual 1 Spanish card plus an intrigue card that names "
-                "Spain. Taking over a King costs two intrigue cards."
+                "{rival_1} has taken over your Marshal for the usual 1 Spanish card plus an intrigue card with the "
+                "arms of Spain. Taking over a King costs two intrigue cards."
             ),
             ("position", _MARSHAL_IN_VALENCIA),
             when=happened(Exiled, seat=_BEATRIX, position=_MARSHAL_IN_VALENCIA),
@@ -254,14 +254,14 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "When the deck can no longer refill the three face-up cards, the period ends and influence is "
-                "scored; ties go to the higher title."
+                "scored; if players tie, whoever has the higher title in that country wins. All cubes stay."
             ),
             ("deck",),
         ),
         LessonStep(
             N_(
-                "After three periods the title tiles are scored, and the game ends. If points are tied, the highest "
-                "single token decides."
+                "After three periods the title tiles are scored, and the game ends. Two players who tie on a tile "
+                "get half its points each."
             ),
             ("title", MARSHAL),
         ),
