@@ -158,8 +158,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Summer: new dice, and every advisor is available again. You and {rival_2} both have 10; you were "
-                "ahead in spring, so you begin."
+                "Summer: new dice, and every advisor is available again. You and {rival_2} both have 10; you "
+                "went first in spring, so you begin."
             ),
             ("seat", _YOU),
             when=happened(PhaseBegan, year=1, phase=SUMMER),
@@ -198,7 +198,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "After summer {rival_2} has only one building, the fewest, and so gets the king's envoy for the "
+                "After summer {rival_2} has only one building, the fewest, and gets the king's envoy for the "
                 "autumn. The envoy lets you either join an advisor who is already taken, or build twice."
             ),
             ("seat", _CONRAD),
@@ -271,7 +271,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has a strength of only 2, and so loses 1 gold and {crane:the} with its point. A draw would "
+                "{rival_2} has a strength of only 2 and loses 1 gold and {crane:the} with its point. A draw would "
                 "have cost nothing."
             ),
             ("fight", _CONRAD),
@@ -284,8 +284,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The second year: {rival_2} has the fewest buildings again, and so gets the king's aid, a white "
-                "die this spring. It must be placed with a coloured die."
+                "The second year: {rival_2} has the fewest buildings, and gets the king's aid: a white die, which "
+                "must be placed with a coloured one. If buildings tie, it goes to whoever has fewer goods."
             ),
             ("seat", _CONRAD),
             keeps=(("seat",),),

@@ -108,8 +108,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Each round you draw three paladins: you use one, and put another back on top for the next round. Tap "
-                "{engelier}, who gives you 2 workers, some strength and 2 silver for every attack, then {oliver}."
+                "Each round you draw three paladins: use one, put one back on top for the next round and one at the "
+                "bottom. Tap {engelier}, who gives you 2 workers, some strength and 2 silver per attack, then {oliver}."
             ),
             ("paladin", _ENGELIER),
             wants=one_of(ChoosePaladin(_ENGELIER, _OLIVER), ChoosePaladin(_ENGELIER, _SAMSON)),
@@ -200,8 +200,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Actions with three slots need one attribute and raise another. Actions with one or two slots need "
-                "none."
+                "Actions with three slots need one attribute and raise another: {commission} and {attack} raise "
+                "influence, {fortify} and {convert} strength, {garrison} and {absolve} faith."
             ),
             ("action", _YOU, board.FORTIFY),
             keeps=(("attributes", _YOU),),
@@ -215,7 +215,7 @@ LESSON = Lesson(
             ("action", _YOU, board.FORTIFY),
         ),
         LessonStep(
-            N_("A small × marks what you lack: here, a merchant or a scout for {fortify}."),
+            N_("A small × marks what you lack: here, a merchant for {fortify}, as your criminal could be the scout."),
             ("action", _YOU, board.FORTIFY),
         ),
         LessonStep(
@@ -287,7 +287,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "So much for round 1: this game is saved, and you can return to it at any time. A new example shows "
+                "That was round 1: this game is saved, and you can return to it at any time. A new example shows "
                 "what comes later: converting, praying and passing."
             )
         ),
