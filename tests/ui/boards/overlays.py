@@ -27,8 +27,8 @@ SPECIAL: dict[str, dict[str, Thing]] = {
 }
 """For each game, the overlays that open only in certain positions or scenes, each with a thing that opens it."""
 
-ALSO_ON_TABLE = ("position", "action")
-"""Things on overlays that are chosen on the table, so they may be small."""
+ALSO_ON_TABLE = {"royals": "position", "kingsburg": "building", "paladins": "action"}
+"""The kind of thing on a game's overlays that is chosen on the table, so it may be small."""
 
 
 def openable(board: Board) -> Iterator[Thing]:
@@ -75,6 +75,6 @@ def check_overlay(board: Board, overlay: Overlay, opened: Thing, places: Places)
     assert CLOSE in places, opened
     assert board.sight is not None
     # A scene also shows things that can be chosen only after it.
-    lit = {thing for thing in board.sight.lit if thing[0] not in ALSO_ON_TABLE} & places.keys()
+    lit = {thing for thing in board.sight.lit if thing[0] != ALSO_ON_TABLE.get(board.key)} & places.keys()
     for thing in {CLOSE, *(thing for thing in lit if places[thing].hit is not NOWHERE)}:
         assert min(places[thing].hit[2:]) >= FINGER - 0.5, (opened, thing)

@@ -75,7 +75,7 @@ def _in_hand(state: RivalKings, names: Names, seat: int) -> Description:
 
 
 def _played(state: RivalKings, names: Names, character: int) -> Description:
-    text = _("You played this character in the first cycle, so you can't play it again this round.")
+    text = _("You played this character in the first cycle of this round.")
     return character_name(character), sentences(text, about_character(character))
 
 

@@ -77,6 +77,10 @@ def _hand(state: RivalKings, character: int) -> str:
     return _("You choose characters at the start of a cycle.")
 
 
+def _played(state: RivalKings, character: int) -> str:
+    return _("A character can be played only once in a round.")
+
+
 def _character(state: RivalKings, seat: int) -> str:
     step = state.asked
     if step == "gardener":
@@ -368,6 +372,7 @@ _NO_SUBJECTS = (
 
 _REASONS: dict[str, Callable[..., str]] = {
     "hand": _hand,
+    "played": _played,
     "character": _character,
     "neutral": _neutral,
     "action": _action,

@@ -1,9 +1,10 @@
 """The player aid of Rival Kings: the meaning of the actions' symbols, and the points for everything that scores."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
-from kivy.properties import BooleanProperty
+from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT
@@ -16,7 +17,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import faint, theme
 
 AID: Thing = ("aid",)
@@ -36,13 +37,12 @@ class _Item(NamedTuple):
 class RivalKingsAid(Zone):
     """The player aid: a panel as tall as its items."""
 
-    is_flowing = BooleanProperty(False)
-    """Whether items run on from one to the next, without headings, rather than each having its own line."""
+    columns = NumericProperty(1)
+    """How many items are side by side. Only a single column has headings."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for all items."""
-        width = self.width - 2 * theme.gap
-        heights = [_height_of(line[0], width) for line in self._lines()]
+        heights = [_height_of(line, self._room) for line in self._lines()]
         self.wanted_height = sum(heights) + theme.unit * (len(heights) - 1) + 2 * theme.gap
 
     def lay_out(self, sight: Sight) -> Places:
@@ -51,58 +51,45 @@ class RivalKingsAid(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """All items in their lines."""
-        return _paint_aid, place.rect, self._lines()
+        return _paint_aid, place.rect, self._lines(), self._room
+
+    @property
+    def _room(self) -> float:
+        """The width of a column."""
+        return float((self.width - 2 * theme.gap + theme.unit) / self.columns - theme.unit)
 
     def _lines(self) -> tuple[tuple[_Item, ...], ...]:
-        """The items that are side by side, line by line."""
+        """The items that are side by side, line by line; they are read column by column."""
         actions, scoring = aid_titles()
         meanings = [_Item(action, action_title(action)) for action in _ACTIONS]
         points = [_Item(part, words) for part, words in scoring_in_short().items()]
-        if not self.is_flowing:
+        if self.columns == 1:
             return tuple((item,) for item in (_Item("", actions), *meanings, _Item("", scoring), *points))
-        return tuple(_flowing([*meanings, *points], self.width - 2 * theme.gap))
-
-
-def _flowing(items: Sequence[_Item], width: float) -> list[tuple[_Item, ...]]:
-    """The items, in order, in as few lines of this width as possible."""
-    lines: list[tuple[_Item, ...]] = []
-    rest = 0.0
-    for item in items:
-        needed = _width_of(item) + theme.gap
-        if lines and needed - theme.gap <= rest:
-            lines[-1] = (*lines[-1], item)
-            rest -= needed
-        else:
-            lines.append((item,))
-            rest = width - needed
-    return lines
-
-
-def _width_of(item: _Item) -> float:
-    """The width of an item in one line."""
-    around = _PICTURE * theme.small if item.picture else 0
-    return around + size_of(item.words, _style_of(item))[0] + theme.unit
+        items = [*meanings, *points]
+        rows = ceil(len(items) / self.columns)
+        return tuple(tuple(items[row::rows]) for row in range(rows))
 
 
 def _style_of(item: _Item) -> Style:
     return Style(round(theme.small), bold=not item.picture)
 
 
-def _height_of(item: _Item, width: float) -> float:
-    around = _PICTURE * theme.small if item.picture else 0
-    return max(_SYMBOL * theme.small, height_of(item.words, _style_of(item), width - around))
+def _height_of(line: Sequence[_Item], width: float) -> float:
+    """The height of items side by side, each of this width."""
+    room = width - _PICTURE * theme.small
+    heights = [height_of(item.words, _style_of(item), room if item.picture else width) for item in line]
+    return max(_SYMBOL * theme.small, *heights)
 
 
-def _paint_aid(painter: Painter, rect: Rect, lines: Sequence[Sequence[_Item]]) -> None:
+def _paint_aid(painter: Painter, rect: Rect, lines: Sequence[Sequence[_Item]], width: float) -> None:
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     rest = rect.inset(theme.gap)
     for items in lines:
-        line, rest = rest.cut_top(_height_of(items[0], rect.width - 2 * theme.gap), theme.unit)
-        for item in items[:-1]:
-            cell, line = line.cut_left(_width_of(item), theme.gap)
+        line, rest = rest.cut_top(_height_of(items, width), theme.unit)
+        for item in items:
+            cell, line = line.cut_left(width, theme.unit)
             _paint_item(painter, cell, item)
-        _paint_item(painter, line, items[-1])
 
 
 def _paint_item(painter: Painter, line: Rect, item: _Item) -> None:

@@ -93,7 +93,7 @@ def paladin_chosen(told: Told) -> list[str]:
     return [
         f"draw {WORDS[PALADINS_DRAWN]} paladins",
         f"{len(paladin.workers)} workers",
-        f"{paladin.bonus.count(SILVER)} silver for every attack",
+        f"{paladin.bonus.count(SILVER)} silver per attack",
     ]
 
 
@@ -130,8 +130,7 @@ def attack_rewards(told: Told) -> list[str]:
 
 def slots() -> list[str]:
     (most,) = {len(SLOTS[action]) for action in RIGHT}
-    fewest = {len(SLOTS[action]) for action in LEFT}
-    return [f"with {WORDS[most]} slots", " or ".join(WORDS[n] for n in sorted(fewest)) + " slots"]
+    return [f"with {WORDS[most]} slots"]
 
 
 def least_pieces() -> str:

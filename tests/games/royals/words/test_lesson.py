@@ -40,7 +40,7 @@ FIGURES: Figures = {
         f"one of {WORDS[len(board.COUNTRIES)]} countries",
         f"{COST[MARSHAL]} for a Marshal, up to {COST[KING]} for a King",
     ],
-    "In this game": lambda told: [f"draws {WORDS[first_draws(told)]} cards on the first turn"],
+    "In this lesson": lambda told: [f"draws {WORDS[first_draws(told)]} cards on the first turn"],
     "The Marshal": lambda _told: [f"costs {COST[MARSHAL]} Spanish card"],
     "Your cube is on": lambda told: [f"worth {bonus(told, YOU)} points"],
     "In one turn": lambda told: [f"your other {WORDS[sum(told.view.hands[YOU])]} cards"],
@@ -85,7 +85,7 @@ FIGURES: Figures = {
         "{} points at once, and the next two get {} and {}".format(*board.NOBLE_HOUSE[told.view.seats]),
     ],
     "When the deck": lambda _told: [f"the {WORDS[board.DISPLAY]} face-up cards"],
-    "After three": lambda _told: [f"After {WORDS[len(board.PERIODS)]} periods"],
+    "After three": lambda _told: [f"After {WORDS[len(board.PERIODS)]} periods", "Two players who tie"],
 }
 
 

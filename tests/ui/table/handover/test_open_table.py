@@ -96,7 +96,7 @@ def test_a_hint_is_gone_when_the_cards_are_covered(sit: Any) -> None:
 def test_the_prompt_asks_for_a_look_and_the_turn_can_be_ended_without_one(sit: Any, size: tuple[int, int]) -> None:
     session = before_occupying()
     finger = sit(session, size)
-    assert finger.table.prompt == "Anna: look at your cards"
+    assert finger.table.prompt == "Anna: look at your cards or end your turn"
     assert set(finger.table.sight.lit) == {SKIP}
     decisions = len(session.log)
     finger.tap_thing(SKIP)

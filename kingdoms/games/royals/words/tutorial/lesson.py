@@ -4,7 +4,9 @@ The seed lets the learner start, fills the display with Spanish cards whenever t
 that name Spain on top of the deck.
 """
 
-from kingdoms.core.game import Move
+from collections.abc import Sequence
+
+from kingdoms.core.game import Event, Move
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import LEARNER, Lesson, LessonStep, LessonTable, happened, one_of
 from kingdoms.games.royals.board import (
@@ -47,8 +49,21 @@ _SPANISH_CARDS = 2
 
 def _completes_hand(view: Royals, move: Move) -> bool:
     """Whether the move takes a face-up card that leaves the learner with two Spanish cards and three others."""
-    needs_spain = view.hands[LEARNER][SPAIN] < _SPANISH_CARDS
-    return isinstance(move, TakeOpen) and (move.country == SPAIN) == needs_spain
+    return isinstance(move, TakeOpen) and (move.country == SPAIN) == _needs_spain(view)
+
+
+def _takes_spain(view: Royals, move: Move) -> bool:
+    """Whether the move takes one of the two Spanish cards, which must come first, whatever was tapped to begin."""
+    return move == TakeOpen(SPAIN) and _needs_spain(view)
+
+
+def _draws_last(view: Royals, _events: Sequence[Event]) -> bool:
+    """For `LessonStep.when`: whether the learner draws the last card of the turn."""
+    return view.seat == LEARNER and view.asked == "draw" and view.agenda[-1][2] == 1
+
+
+def _needs_spain(view: Royals) -> bool:
+    return bool(view.hands[LEARNER][SPAIN] < _SPANISH_CARDS)
 
 
 LESSON = Lesson(
@@ -144,11 +159,16 @@ LESSON = Lesson(
             also=(("open", 2),),
             wants=one_of(DrawThree()),
         ),
+        *[
+            LessonStep(N_("Now take a Spanish card."), ("open", 1), wants=_takes_spain, shares_number=True)
+            for _card in range(_SPANISH_CARDS)
+        ],
         LessonStep(
             N_(
                 "That's two country cards, so there is one more to draw. You needn't use them all now: when your "
                 "turn ends, you can keep up to 12 country cards and 4 intrigue cards."
             ),
+            when=_draws_last,
         ),
         LessonStep(
             N_("Take another face-up card, so that you have two Spanish cards and three others."),
