@@ -26,6 +26,10 @@ class Toy:
             return float(state.total)
 
         @staticmethod
+        def position_after(state: "Sum", move: int) -> "Sum":
+            return state.after(move)
+
+        @staticmethod
         def sensible(state: "Sum", moves: Sequence[int]) -> list[int]:
             return [move for move in moves if move != 99]
 
