@@ -30,8 +30,8 @@ from kingdoms.games.rival_kings.moves import (
 from kingdoms.games.rival_kings.rules import abilities
 from kingdoms.games.rival_kings.state import RivalKings
 
-WHIM = 0.8
-"""Standard deviation of the Knight's misjudgement, in points: about two coins."""
+WHIM = 0.2
+"""Standard deviation of the Knight's misjudgement, in points: less than a coin, as characters differ by little more."""
 _FAR_BEHIND = 3
 """A rival more than this many points behind another one is not worth giving a marker to."""
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
