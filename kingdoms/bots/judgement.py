@@ -23,7 +23,7 @@ def first_look(
         for move in moves:
             if deadline.has_passed():
                 return _means(looks) if looks else found + [-inf] * (len(moves) - len(found))
-            found.append(bot.value(world.after(move), world.seat))
+            found.append(bot.value(bot.position_after(world, move), world.seat))
         looks.append(found)
     return _means(looks)
 

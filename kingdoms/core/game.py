@@ -392,6 +392,9 @@ class Bot(Protocol):
     def value(self, state: Any, seat: int, weights: Any = ...) -> float:
         """How good a full state (not a view) is for a seat, using `WEIGHTS` by default."""
 
+    def position_after(self, state: Any, move: Move) -> Any:
+        """The position in which to judge a move: the state after it, or just before all secret choices are revealed."""
+
     def sensible(self, state: Any, moves: Sequence[Move]) -> list[Move]:
         """The moves that are not plainly bad; never empty."""
 

@@ -11,10 +11,10 @@ from kingdoms.bots.contest import play_out
 from kingdoms.bots.tuning import Weighed
 from kingdoms.core.game import Bot
 from kingdoms.games import GAMES
-from tests.benchmarks import former_royals, former_weights
+from tests.benchmarks import former_rival_kings, former_royals, former_weights
 
 _BOTS = {
-    "rival_kings": Weighed(GAMES["rival_kings"].bot, former_weights.RIVAL_KINGS),
+    "rival_kings": former_rival_kings.FormerRivalKings(GAMES["rival_kings"].bot, former_rival_kings.WEIGHTS),
     "royals": former_royals.FormerRoyals(GAMES["royals"].bot, former_royals.WEIGHTS),
     "kingsburg": Weighed(GAMES["kingsburg"].bot, former_weights.KINGSBURG),
     "paladins": Weighed(GAMES["paladins"].bot, former_weights.PALADINS),

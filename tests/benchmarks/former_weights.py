@@ -2,21 +2,7 @@
 
 from kingdoms.games.kingsburg.bot.weights import Weights as KingsburgWeights
 from kingdoms.games.paladins.bot.weights import Weights as PaladinsWeights
-from kingdoms.games.rival_kings.bot.weights import Weights as RivalKingsWeights
 
-RIVAL_KINGS = RivalKingsWeights(
-    coin=0.15,
-    marker=1.9,
-    relief=0.4,
-    passed_on=1.3,
-    hope=0.2,
-    single=0.5,
-    ability=1.0,
-    certain=0.7,
-    bitter=0.8,
-    doubt=5.0,
-)
-"""The weights from before the knights planned their pairs."""
 KINGSBURG = KingsburgWeights(
     gold=1.0,
     wood=1.1,

@@ -26,6 +26,10 @@ class Toy:
             return float(state.total)
 
         @staticmethod
+        def position_after(state: "Sum", move: int) -> "Sum":
+            return state.after(move)
+
+        @staticmethod
         def sensible(state: "Sum", moves: Sequence[int]) -> list[int]:
             return [move for move in moves if move != 99]
 
@@ -88,8 +92,8 @@ def test_whims_only_decide_between_nearly_equal_moves() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_in_every_game_whims_are_worth_about_a_point(key: str) -> None:
-    assert 0.5 <= GAMES[key].bot.WHIM <= 1
+def test_in_every_game_whims_are_worth_at_most_about_a_point(key: str) -> None:
+    assert 0.2 <= GAMES[key].bot.WHIM <= 1
 
 
 def test_a_move_that_there_was_no_time_to_look_at_is_not_chosen() -> None:

@@ -50,6 +50,10 @@ class Walk:
             return float(sum(state.steps))
 
         @staticmethod
+        def position_after(state: Path, move: int) -> Path:
+            return state.after(move)
+
+        @staticmethod
         def sensible(state: Path, moves: Sequence[int]) -> list[int]:
             return [move for move in moves if move != 99]
 

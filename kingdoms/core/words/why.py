@@ -143,7 +143,7 @@ def _ranked(bot: ExplainedBot, worlds: Sequence[Any], moves: Sequence[Move]) -> 
 def _values(bot: ExplainedBot, worlds: Sequence[Any], moves: Sequence[Move]) -> dict[Move, float]:
     """Each move's average value over the worlds, or over some of them if there are many moves."""
     seat, some = worlds[0].seat, worlds[: max(1, _MOST_VALUES // max(1, len(moves)))]
-    return {move: fmean(bot.value(world.after(move), seat) for world in some) for move in moves}
+    return {move: fmean(bot.value(bot.position_after(world, move), seat) for world in some) for move in moves}
 
 
 class _Outcome(NamedTuple):
@@ -156,7 +156,7 @@ class _Outcome(NamedTuple):
 
 def _outcome(bot: ExplainedBot, worlds: Sequence[Any], move: Move) -> _Outcome:
     seat = worlds[0].seat
-    positions = [bot.after_answers(world.after(move), seat) for world in worlds]
+    positions = [bot.after_answers(bot.position_after(world, move), seat) for world in worlds]
     terms = [bot.terms(position, seat) for position in positions]
     return _Outcome(
         positions,

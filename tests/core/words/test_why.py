@@ -50,6 +50,9 @@ class YardBot:
     def after_answers(self, state: Any, seat: int) -> Any:
         return state
 
+    def position_after(self, state: Any, move: Any) -> Any:
+        return state.after(move)
+
     def sensible(self, state: Any, moves: Any) -> list[Any]:
         return [move for move in moves if move.own[0]] or list(moves)
 

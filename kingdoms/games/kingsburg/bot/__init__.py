@@ -52,6 +52,11 @@ def after_answers(state: Kingsburg, _seat: int) -> Kingsburg:
 # Playing ahead.
 
 
+def position_after(state: Kingsburg, move: Move) -> Kingsburg:
+    """The position in which to judge a move: simply the state after it."""
+    return state.after(move)
+
+
 def at_first_sight(state: Kingsburg) -> Move:
     """The deciding seat's likely move: the best of its sensible moves."""
     return leading_move(value, state, sensible(state, state.moves()))

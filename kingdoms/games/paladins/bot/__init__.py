@@ -72,6 +72,11 @@ def planned(state: Paladins, seat: int) -> tuple[list[Offer], Means]:
 # Playing ahead.
 
 
+def position_after(state: Paladins, move: Move) -> Paladins:
+    """The position in which to judge a move: simply the state after it."""
+    return state.after(move)
+
+
 def at_first_sight(state: Paladins) -> Move:
     """The deciding seat's likely move; finding it is quicker than weighing all moves, but less reliable."""
     seat, moves, name = state.seat, state.moves(), state.agenda[-1][0]

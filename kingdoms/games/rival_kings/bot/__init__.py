@@ -7,13 +7,14 @@ still do (`outlook`), all compared with the rivals.
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.lead import final_lead, hope_of_victory, lead, leading_move
+from kingdoms.core.lead import final_lead, hope_of_victory, lead
 from kingdoms.games.rival_kings import cards, scoring
 from kingdoms.games.rival_kings.bot import outlook
 from kingdoms.games.rival_kings.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.rival_kings.bot.weights import Weights
 from kingdoms.games.rival_kings.moves import (
     Buy,
+    Choose,
     FendOff,
     Give,
     PassOn,
@@ -27,10 +28,10 @@ from kingdoms.games.rival_kings.moves import (
     Use,
 )
 from kingdoms.games.rival_kings.rules import abilities
-from kingdoms.games.rival_kings.state import NONE, RivalKings
+from kingdoms.games.rival_kings.state import RivalKings
 
-WHIM = 0.8
-"""Standard deviation of the Knight's misjudgement, in points: about two coins."""
+WHIM = 0.2
+"""Standard deviation of the Knight's misjudgement, in points: less than a coin, as characters differ by little more."""
 _FAR_BEHIND = 3
 """A rival more than this many points behind another one is not worth giving a marker to."""
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
@@ -73,26 +74,22 @@ def terms(state: RivalKings, seat: int) -> list[outlook.Terms]:
 # Looking ahead.
 
 
+def position_after(state: RivalKings, move: Move) -> RivalKings:
+    """The position in which to judge a move: the state after it, but with no characters revealed by the last choice."""
+    if type(move) is not Choose:
+        return state.after(move)
+    after, seat = state.copy(), state.agenda[-1][1]
+    after.hands[seat].remove(move.character)
+    after.chosen[seat] = move.character
+    return after
+
+
 def at_first_sight(state: RivalKings) -> Move:
     """The move the deciding seat is likely to make: the best of its sensible ones."""
-    if state.agenda[-1][0] == "choose":
-        return _likely_choice(state, state.agenda[-1][1])
-    return leading_move(value, state, sensible(state, state.moves()))
-
-
-def _likely_choice(state: RivalKings, seat: int) -> Move:
-    """The best character given the hands in this state; a rival may have chosen any character they held."""
-    alone = state.copy()
-    for rival in state.rivals(seat):
-        if state.chosen[rival] != NONE:
-            alone.hands[rival] = [*state.hands[rival], state.chosen[rival]]
-            alone.chosen[rival] = NONE
-
-    def worth(move: Move) -> float:
-        alone.chosen[seat] = move.character
-        return value(alone, seat)
-
-    return max(state.moves(), key=worth)
+    moves = sensible(state, state.moves())
+    if len(moves) == 1:
+        return moves[0]
+    return max(moves, key=lambda move: value(position_after(state, move), state.agenda[-1][1]))
 
 
 def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:

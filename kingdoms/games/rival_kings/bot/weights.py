@@ -22,6 +22,8 @@ class Weights(NamedTuple):
     """The share of the worth of the active subject's ability that counts."""
     certain: float = 0.7
     """The share of an action's worth that counts before the action is carried out."""
+    share: float = 0.3
+    """The share of an action's present worth that counts when a character is chosen, beyond its usual worth."""
     bitter: float = 0.8
     """The share of their best action that victims expect to lose to a thief."""
     doubt: float = 5.0

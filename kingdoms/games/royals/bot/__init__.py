@@ -48,6 +48,11 @@ def after_answers(state: Royals, seat: int) -> Royals:
 # Looking ahead.
 
 
+def position_after(state: Royals, move: Move) -> Royals:
+    """The position in which to judge a move: simply the state after it."""
+    return state.after(move)
+
+
 def at_first_sight(state: Royals) -> Move:
     """The move the deciding seat is likely to make: the best of its sensible ones."""
     return leading_move(value, state, sensible(state, state.moves()))

@@ -3,6 +3,7 @@
 They protect the bot's value: if a weight or term is dropped or its sign is flipped, some order changes.
 """
 
+from collections.abc import Sequence
 from math import inf
 from typing import Any, NamedTuple
 
@@ -48,32 +49,19 @@ def subjects_on_top(*names: str) -> Any:
     return builder.choose("queen", "duke", "count")
 
 
-def choosing(builder: Table, *hands: tuple[str, str, str], neutral: str = "") -> Any:
-    """The first seat chooses a character when the seats hold these hands and the neutral character is this one."""
+def choosing(builder: Table, *hand: str, played: Sequence[str] = (), neutral: str = "") -> Any:
+    """The first seat chooses from this hand, of which the rivals know nothing, as it knows nothing of theirs.
+
+    Characters played earlier in the round are in front of the last seat. In a two-player game, this character is the
+    next neutral one.
+    """
     state = builder.lay()
-    state.hands = [sorted(map(character, hand)) for hand in hands]
-    state.aside = sorted(set(range(12)).difference(*state.hands))
-    if neutral:
-        state.aside.remove(character(neutral))
-        state.aside.append(character(neutral))
+    used = [*map(character, (*hand, *played, *([neutral] if neutral else [])))]
+    spare = [each for each in range(len(CHARACTERS)) if each not in used]
+    state.hands = [sorted(map(character, hand)), *([spare.pop() for _ in hand] for _ in range(state.seats - 1))]
+    state.played[-1] = [*map(character, played)]
+    state.aside = [*spare, *([character(neutral)] if neutral else [])]
     state.reopen()
-    return state
-
-
-def second_to_choose(*hand: str, rival: str, third: tuple[str, str, str]) -> Any:
-    """The second seat chooses a character from this hand after the first; the third holds these."""
-    spare = [each.key for each in CHARACTERS if each.key not in (*hand, rival, *third)]
-    state = choosing(shop(), (rival, *spare[:2]), hand, third)
-    state.apply(Choose(character(rival)))
-    return state
-
-
-def last_to_choose(builder: Table, *hand: str, rivals: tuple[str, str]) -> Any:
-    """The third seat chooses a character from this hand after both of its rivals."""
-    spare = [each.key for each in CHARACTERS if each.key not in (*hand, *rivals)]
-    state = choosing(builder, (rivals[0], *spare[:2]), (rivals[1], *spare[2:4]), hand)
-    for name in rivals:
-        state.apply(Choose(character(name)))
     return state
 
 
@@ -232,143 +220,60 @@ POSITIONS = [
         [PassOn(1), PassOn(2), Skip()],
     ),
     Position(
-        "with a marker to get rid of, the Courtier is chosen to pass it on",
-        choosing(
-            shop().markers(0, 1),
-            ("courtier", "count", "knight"), ("trader_2", "duke", "diplomat"), ("queen", "countess", "lord_protector"),
-        ),
-        chosen("courtier", "count", "knight"),
+        "once the Duke and the Count have been played, the Courtier is chosen to pass a marker on",
+        choosing(shop().markers(0, 1), "courtier", "bursar", "lord_protector", played=("duke", "count")),
+        chosen("courtier", "bursar", "lord_protector"),
     ),
     Position(
-        "where thieves are likely, the safe Lord Protector is better than a busy Trader",
-        choosing(
-            shop(),
-            ("lord_protector", "trader_1", "trader_2"),
-            ("courtier", "bursar", "knight"), ("queen", "countess", "priest"),
-        ),
-        chosen("lord_protector", "trader_1", "trader_2"),
+        "a Trader has the most actions, and even if some of them are stolen, that is more than the Lord Protector's",
+        choosing(shop(), "trader_1", "lord_protector", "diplomat"),
+        chosen("trader_1", "diplomat", "lord_protector"),
     ),
     Position(
-        "the Courtier hopes to rob a rival who holds both Traders",
-        choosing(
-            table(3, coins=3).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner"),
-            ("courtier", "diplomat", "duke"), ("count", "trader_1", "trader_2"), ("queen", "knight", "bursar"),
-        ),
-        chosen("courtier", "diplomat", "duke"),
+        "a Trader whom four others may rob is worse than even the Queen, whom nobody attacks",
+        choosing(shop(), "trader_1", "duke", "queen", played=("lord_protector", "bursar", "knight")),
+        chosen("duke", "queen", "trader_1"),
     ),
     Position(
-        "the Knight is less likely to be robbed than the Trader, and the Courtier most likely",
-        choosing(
-            shop().stacks(4, 2, 2, 2),
-            ("trader_1", "courtier", "knight"), ("bursar", "duke", "lord_protector"), ("priest", "count", "diplomat"),
-        ),
-        chosen("knight", "trader_1", "courtier"),
+        "the Knight hopes to rob the Countess or the Diplomat, unless both have been played",
+        choosing(shop(), "knight", "duke", "courtier"),
+        chosen("knight", "duke", "courtier"),
     ),
     Position(
-        "the Countess hopes to rob a Trader, even if she may meet the Diplomat",
-        choosing(
-            shop().stacks(3, 2, 1, 0),
-            ("countess", "bursar", "knight"), ("trader_1", "diplomat", "queen"), ("count", "priest", "trader_2"),
-        ),
-        chosen("countess", "knight", "bursar"),
+        "the Duke is better than a Knight who has nobody to rob",
+        choosing(shop(), "knight", "duke", "courtier", played=("countess", "diplomat")),
+        chosen("duke", "knight", "courtier"),
     ),
     Position(
-        "with markers to get rid of, even a Trader who may be robbed is better than the Queen",
-        choosing(
-            shop().markers(0, 2).stacks(3, 2, 1, 0),
-            ("priest", "trader_1", "queen"), ("countess", "trader_2", "duke"),
-            ("bursar", "courtier", "lord_protector"),
-        ),
-        chosen("priest", "trader_1", "queen"),
+        "while the Duke and the Count may still be chosen, even the Queen is better than the Courtier",
+        choosing(shop(), "courtier", "knight", "queen"),
+        chosen("knight", "queen", "courtier"),
+    ),
+    Position(
+        "once nobody can rob the Courtier any more, the Queen is worse",
+        choosing(shop(), "courtier", "knight", "queen", played=("duke", "count")),
+        chosen("knight", "courtier", "queen"),
     ),
     Position(
         "a Courtier who would clash with the neutral Priest is the worst choice",
         choosing(
             table(2, coins=9).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner"),
-            ("courtier", "knight", "duke"), ("bursar", "queen", "trader_2"), neutral="priest",
+            "courtier", "knight", "duke", neutral="priest",
         ),
-        chosen("duke", "knight", "courtier"),
-    ),
-    Position(
-        "the last to choose takes the character with the most actions that nobody attacks",
-        last_to_choose(shop(), "trader_1", "knight", "diplomat", rivals=("lord_protector", "duke")),
-        chosen("trader_1", "diplomat", "knight"),
-    ),
-    Position(
-        "the last to choose robs the rival's Trader rather than share its rank",
-        last_to_choose(shop(), "trader_1", "knight", "diplomat", rivals=("trader_2", "queen")),
-        chosen("diplomat", "trader_1", "knight"),
-    ),
-    Position(
-        "the last to choose avoids the rank that a rival attacks",
-        last_to_choose(shop(), "trader_1", "knight", "diplomat", rivals=("courtier", "queen")),
-        chosen("diplomat", "trader_1", "knight"),
-    ),
-    Position(
-        "the last to choose recruits in peace rather than share the rank of a Trader without money",
-        last_to_choose(shop().coins(0, 0), "trader_1", "knight", "duke", rivals=("trader_2", "queen")),
-        chosen("duke", "trader_1", "knight"),
-    ),
-    Position(
-        "a Countess who meets her own rank cannot rob the Trader",
-        last_to_choose(shop(), "countess", "duke", "count", rivals=("diplomat", "trader_2")),
-        chosen("duke", "count", "countess"),
-    ),
-    Position(
-        "without coins, the Count settles a conflict in peace rather than the Diplomat in a new one",
-        last_to_choose(
-            shop().coins(2, 0).markers(2, 2).stacks(3, 2, 1, 0), "queen", "count", "diplomat",
-            rivals=("countess", "trader_1"),
-        ),
-        chosen("count", "diplomat", "queen"),
-    ),
-    Position(
-        "a Courtier who is sure to meet the Priest cannot rob a Trader",
-        second_to_choose("courtier", "knight", "duke", rival="priest", third=("trader_1", "trader_2", "queen")),
-        chosen("duke", "knight", "courtier"),
-    ),
-    Position(
-        "a Knight who is sure to meet the Bursar and may be robbed by the Queen is the worst choice",
-        second_to_choose("courtier", "knight", "duke", rival="bursar", third=("trader_1", "trader_2", "queen")),
-        chosen("courtier", "duke", "knight"),
-    ),
-    Position(
-        "a Countess who is sure to meet the Diplomat loses all but one action, so the Courtier is better",
-        second_to_choose(
-            "courtier", "countess", "trader_1", rival="diplomat", third=("lord_protector", "queen", "trader_2")
-        ),
-        chosen("courtier", "countess", "trader_1"),
-    ),
-    Position(
-        "a Trader whom everyone would rob is worse than a single action",
-        second_to_choose("trader_1", "queen", "count", rival="trader_2", third=("courtier", "priest", "countess")),
-        chosen("count", "queen", "trader_1"),
+        chosen("knight", "duke", "courtier"),
     ),
     Position(
         "where only expensive buildings are open, the Queen is better than the Lord Protector",
         choosing(
             table(3, coins=5).pile(0, "garden").pile(1, "cathedral").pile(2, "sailor").pile(3, "farmer"),
-            ("lord_protector", "queen", "trader_1"), ("duke", "count", "knight"), ("countess", "diplomat", "courtier"),
+            "lord_protector", "queen", "courtier",
         ),
-        chosen("queen", "lord_protector", "trader_1"),
+        chosen("queen", "lord_protector", "courtier"),
     ),
     Position(
-        "whoever cannot pay for a perfect pair takes money first",
-        choosing(
-            shop().coins(0, 1).buildings(0, "prison").pile(2, "jailer"),
-            ("courtier", "queen", "count"), ("bursar", "knight", "lord_protector"),
-            ("diplomat", "trader_1", "trader_2"),
-        ),
-        chosen("courtier", "queen", "count"),
-    ),
-    Position(
-        "a stack of 6 coins makes the Courtier the best choice",
-        choosing(
-            shop().coins(0, 2).stacks(6, 2, 2, 2),
-            ("courtier", "queen", "lord_protector"), ("bursar", "knight", "countess"),
-            ("diplomat", "trader_1", "priest"),
-        ),
-        chosen("courtier", "queen", "lord_protector"),
+        "for a perfect pair with the Prison, the Count is better than the Duke",
+        choosing(shop().subjects(0, "jailer").pile(0, "prison"), "duke", "count", "courtier"),
+        chosen("count", "duke", "courtier"),
     ),
     Position(
         "the Gardener exchanges the Queen for a busy Trader, but not for a Knight whom she attacks",
@@ -404,7 +309,7 @@ POSITIONS = [
         "a Countess whom the neutral Bursar would attack is the worst choice",
         choosing(
             table(2, coins=9).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner"),
-            ("countess", "count", "trader_1"), ("duke", "knight", "lord_protector"), neutral="bursar",
+            "countess", "count", "trader_1", neutral="bursar",
         ),
         chosen("trader_1", "count", "countess"),
     ),
@@ -424,14 +329,12 @@ POSITIONS = [
 ]  # fmt: skip
 
 
-FIRST_TO_CHOOSE = [
-    position for position in POSITIONS if isinstance(position.order[0], Choose) and position.state.seat == 0
-]
+CHOICES = [position for position in POSITIONS if isinstance(position.order[0], Choose)]
 
 
 def ranked(state: Any, weights: Weights = bot.WEIGHTS) -> list[Move]:
     """The moves by the bot's value of the resulting position, best first."""
-    return sorted(state.moves(), key=lambda move: -bot.value(state.after(move), state.seat, weights))
+    return sorted(state.moves(), key=lambda move: -bot.value(bot.position_after(state, move), state.seat, weights))
 
 
 def disagreeing(weights: Weights = bot.WEIGHTS) -> list[str]:
@@ -457,15 +360,15 @@ def test_no_term_can_be_dropped_or_flipped(name: str, factor: float, monkeypatch
     assert disagreeing()
 
 
-@pytest.mark.parametrize("position", FIRST_TO_CHOOSE, ids=lambda position: position.insight)
-def test_the_first_to_choose_knows_at_first_sight(position: Position) -> None:
+@pytest.mark.parametrize("position", CHOICES, ids=lambda position: position.insight)
+def test_a_character_is_chosen_at_first_sight(position: Position) -> None:
     assert bot.at_first_sight(position.state) == position.order[0]
 
 
 def test_a_likely_marker_costs_as_much_as_one_that_is_there() -> None:
-    hands = ("countess", "trader_1", "queen"), ("duke", "knight", "courtier")
+    hand = "countess", "trader_1", "queen"
     attacked, safe = (
-        bot.terms(choosing(table(2), *hands, neutral=neutral).after(*chosen("countess")), 0)[0].danger
+        bot.terms(choosing(table(2), *hand, neutral=neutral).after(*chosen("countess")), 0)[0].danger
         for neutral in ("bursar", "priest")
     )
     assert attacked - safe == pytest.approx(bot.terms(table(2).markers(0, 1).lay(), 0)[0].markers)

@@ -143,9 +143,10 @@ def test_a_character_is_chosen_for_its_actions_its_safety_or_its_prey() -> None:
     state = choices(table(3, markers=3), "priest", "queen", "bursar")
     assert why(state, Choose(character("priest"))) == "The Priest can pass on a conflict marker."
     assert why(state, Choose(character("queen"))) == "No rank attacks the Queen."
+    state = choices(table(3), "trader_1", "bursar", "courtier")
     assert why(state, Choose(character("bursar"))) == "The Bursar is less likely to be in conflict."
-    state = choices(shop().buildings(0, "prison").pile(2, "jailer"), "queen", "lord_protector", "courtier")
-    assert why(state, Choose(character("courtier"))) == "The Courtier attacks rank F and can steal from it."
+    state = choices(table(3), "knight", "courtier", "priest")
+    assert why(state, Choose(character("knight"))) == "The Knight attacks rank E and can steal from it."
 
 
 def test_the_gardener_compares_the_characters() -> None:
