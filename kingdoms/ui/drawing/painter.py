@@ -243,9 +243,12 @@ class Painter:
         self.picture(f"heraldry/{arms.charge}", place.moved(0, shield.height * CHARGE_RISE), charge)
         self.picture("heraldry/shield_rim", shield, theme.ink)
         if self.badge:
-            badge = max(BADGE_SIZE * shield.width, theme.tiny)
-            # It hangs below the corner, so that most of the shield and whatever is beside it are visible.
-            corner = shield.cut_right(badge)[0].cut_bottom(badge)[0].moved(0, -badge * BADGE_OVER)
+            share = BADGE_SIZE * shield.width
+            badge = max(share, theme.tiny)
+            # It hangs below the corner, so that most of the shield and whatever is beside it are visible. A small shield
+            # has other things just below it.
+            over = badge * BADGE_OVER if badge == share else 0
+            corner = shield.cut_right(badge)[0].cut_bottom(badge)[0].moved(0, -over)
             self.circle(corner.centre, badge / 2, theme.panel)
             self.icon(self.badge, corner)
 
