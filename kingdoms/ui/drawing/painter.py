@@ -245,8 +245,8 @@ class Painter:
         if self.badge:
             share = BADGE_SIZE * shield.width
             badge = max(share, theme.tiny)
-            # It hangs below the corner, so that most of the shield and whatever is beside it are visible. A small shield
-            # has other things just below it.
+            # It hangs below the corner, so that most of the shield and whatever is beside it are visible. Just below a
+            # small shield there are other things.
             over = badge * BADGE_OVER if badge == share else 0
             corner = shield.cut_right(badge)[0].cut_bottom(badge)[0].moved(0, -over)
             self.circle(corner.centre, badge / 2, theme.panel)
