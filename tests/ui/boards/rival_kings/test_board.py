@@ -167,7 +167,7 @@ def test_a_played_character_keeps_its_place_in_the_hand(sit: Any, size: tuple[in
     (played,) = session.state.played[0]
     assert [card for _kind, card in hand] == sorted([*session.state.hands[0], played])
     about = board.sight.about(("played", played))[1]
-    assert about.startswith("You played this character in the first cycle, so you can't play it again this round.")
+    assert about.startswith("You played this character in the first cycle of this round.")
     assert not board.is_lit(("played", played))
 
 
