@@ -219,6 +219,10 @@ class State(ABC):
         """Whether the seat that decides can do so without looking at anything that only it may know."""
         return True
 
+    def asked_to_look(self) -> bool:
+        """Whether the seat that decides has just asked to see something secret, so that it is shown without a tap."""
+        return False
+
     def first_order(self) -> list[int]:
         """The seats in the order of their first turns; only for a fresh game."""
         return list(range(self.seats))

@@ -204,6 +204,10 @@ class RivalKings(State):
         """False while buying from a pile being looked through; choosing a character is behind a curtain anyway."""
         return bool(self.agenda[-1][0] != "pick")
 
+    def asked_to_look(self) -> bool:
+        """Whether the seat that decides has chosen a pile to look through."""
+        return not self.decides_openly()
+
     # Points.
 
     def scores(self) -> list[Score]:

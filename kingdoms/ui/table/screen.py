@@ -365,6 +365,8 @@ class TableScreen(Tabletop):
             # New secrets arrive face down, and old ones are turned down when they are no longer needed. As long as
             # players can still undo something, they keep seeing their secrets.
             self.handover.turn_face_down()
+        if session.actor == self.viewer and session.state.asked_to_look():
+            self.handover.turn_up()
         self.show_outcome(events, self.handover.pause_to_read(session))
 
     def show_outcome(self, events: Sequence[Event], pause: Sequence[Scene] = ()) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.seats import NO_CREST
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
@@ -98,7 +98,7 @@ class RivalKingsBoard(Board):
         what = _("There is nothing in this pile that you can buy")
         if sight.reader is not None:
             return what
-        return _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
+        return _("{name}: {what}").format(name=sight.names[sight.owner], what=uncapitalised(what))
 
     def recap(self, sight: Sight) -> str:
         """The markers passed to the viewer, and the attacks of theirs fended off, since their last decision.

@@ -128,10 +128,14 @@ class Handover:
         return self._table.viewer == viewer and not flying.is_waiting
 
     def _look(self) -> None:
-        self._has_looked = True
-        self._table.session.look()
+        self.turn_up()
         sound.play("card")
         self._table.refresh()
+
+    def turn_up(self) -> None:
+        """Turns the viewer's secrets face up."""
+        self._has_looked = True
+        self._table.session.look()
 
     def turn_face_down(self) -> None:
         """Turns the viewer's secrets face down."""
@@ -253,7 +257,6 @@ class Handover:
             table.go_on()
             return
         table.viewer = self._lifted_for = session.actor
-        self._has_looked = True
-        session.look()
+        self.turn_up()
         sound.play("turn")
         table.refresh()

@@ -97,19 +97,28 @@ def test_a_pile_with_nothing_to_buy_is_shown_until_its_reader_goes_on(sit: Any, 
     assert board.opened is None
 
 
-def test_with_other_people_even_a_pile_with_nothing_to_buy_is_turned_up_by_its_reader(sit: Any) -> None:
+def test_with_other_people_a_pile_is_open_as_soon_as_its_reader_has_chosen_it(sit: Any) -> None:
     finger = _looking_in_vain(sit, "pppp")
     table = finger.table
+    assert table.board.opened == ("pile", table.session.state.agenda[-1][3])
+    assert table.prompt == "Anna: there is nothing in this pile that you can buy"
+    finger.end_turn()
+    assert table.session.state.agenda[-1][0] != "pick"
+    assert not any(thing[0] == "hand" for thing in table.board.hits)
+
+
+def test_with_other_people_a_pile_with_nothing_to_buy_is_face_down_after_a_pause(sit: Any) -> None:
+    finger = _looking_in_vain(sit, "pppp")
+    table = finger.table
+    table.handover.hide()
+    table.go_on()
+    finger.frames(3)
     assert table.prompt == "Anna: tap the pile to look through it"
     assert END not in table.board.hits
     finger.press("e")
     assert table.session.state.agenda[-1][0] == "pick"
     finger.tap_thing(TURN_UP)
     assert table.board.opened == ("pile", table.session.state.agenda[-1][3])
-    assert table.prompt == "Anna: There is nothing in this pile that you can buy"
-    finger.end_turn()
-    assert table.session.state.agenda[-1][0] != "pick"
-    assert not any(thing[0] == "hand" for thing in table.board.hits)
 
 
 def test_a_closed_pile_with_nothing_to_buy_stays_closed(sit: Any) -> None:
