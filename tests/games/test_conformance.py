@@ -50,6 +50,14 @@ def test_winners_are_named_only_at_the_end_and_lead_the_scores(setting: Setting)
 
 
 @every_setting
+def test_nobody_has_secrets_or_asks_to_look_once_a_game_is_over(setting: Setting) -> None:
+    state = setting.new(4)
+    play_out(state, random.Random(4), setting.invariants.CAP)
+    assert not state.asked_to_look()
+    assert not any(state.has_secrets(seat) or state.needs_curtain(seat) for seat in range(setting.seats))
+
+
+@every_setting
 def test_the_parts_of_every_score_add_up(setting: Setting) -> None:
     names = [key for key, _name in setting.game.words.parts()]
     state = setting.new(3)

@@ -205,8 +205,8 @@ class RivalKings(State):
         return bool(self.agenda[-1][0] != "pick")
 
     def asked_to_look(self) -> bool:
-        """Whether the seat that decides has chosen a pile to look through."""
-        return not self.decides_openly()
+        """Whether the seat that decides has chosen a pile to look through; False once the game is over."""
+        return bool(self.agenda) and not self.decides_openly()
 
     # Points.
 

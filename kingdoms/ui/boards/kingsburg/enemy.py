@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kivy.properties import NumericProperty, OptionProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import DIE_FACES
 from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards, strengths_of
@@ -23,14 +25,13 @@ from kingdoms.ui.theme import CARD_ASPECT, PLACEHOLDER, SURFACE, faint, theme
 
 ENEMY: Thing = ("enemy",)
 BACK = f"{ART}/enemies/enemy_back"
+BELOW, BESIDE, LEFT_OUT = "below", "beside", "left out"
+"""Where the odds are, relative to the strengths."""
 UNDECIDED, MISSED = "open", "missed"
 """Used like the outcomes of a battle: one that is not known yet, and one that did not happen."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), UNDECIDED: ("help", "faded")}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, as shares of its size
-_CARD_SHARE = 0.34  # the greatest share of the width for the enemy's card
-_HIGH, _WIDE = 1.6, 4.6  # in touches: the height, or else the width, from which the odds fit next to the enemy
 _STRENGTHS_SHARE = 0.4  # the height of both strengths above the odds, as a share of the total
-_STRENGTHS_WIDTH = 1.8  # the width of both strengths next to the odds, in touches
 _OUTCOME_WIDTH, _DIE = 1.15, 0.92  # the width of an outcome, and the side of the die above it, relative to a line
 _WIDEST_LETTER, _HIGHEST_LETTER = 0.26, 0.8  # the greatest size of a strength, as shares of its line's width and height
 _ICON = 1.1  # the width of a strength's symbol, relative to its type size
@@ -44,11 +45,17 @@ _BADGE_MARGIN, _BADGE_LETTER = 0.05, 0.66  # its margin and its type size, as sh
 class KingsburgEnemy(Zone):
     """This year's enemy next to the viewer's strength."""
 
+    card_share = NumericProperty(0)
+    """The greatest share of the width for the enemy's card."""
+    odds_place = OptionProperty(BELOW, options=(BELOW, BESIDE, LEFT_OUT))
+    strengths_width = NumericProperty(0)
+    """The width of both strengths if the odds are beside them."""
+
     def lay_out(self, sight: Sight) -> Places:
         """The enemy is a single thing; whoever has already looked at it can touch and hold the card to look again."""
         places = {ENEMY: at(self.rect)}
         if sight.is_face_down or sight.is_glimpsed:
-            card = _parts(self.rect, _card_width(self.rect))[0]
+            card = self._card_and_rest(self.rect)[0]
             places[GLIMPSE] = Place(card, self.rect.cut_left(max(theme.touch, card.width))[0])
         return places
 
@@ -60,12 +67,26 @@ class KingsburgEnemy(Zone):
         if view.seat is None and seen is sight:
             return paint_enemy_card, place.rect, view.year, card
         strength, outcomes = known_strength(view, owner), odds(view, owner)
-        width = _card_width(place.rect)
-        return _paint_enemy, place.rect, view.year, card, strength, outcomes, view.kings_die, width
+        picture, rest = self._card_and_rest(place.rect)
+        parts = picture, *self._strengths_and_odds(rest)
+        return _paint_enemy, place.rect, view.year, card, strength, outcomes, view.kings_die, parts
 
+    def _card_and_rest(self, rect: Rect) -> tuple[Rect, Rect]:
+        """Where the card is, and the space next to it."""
+        return rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * self.card_share), theme.unit)
 
-def _card_width(rect: Rect) -> float:
-    return min(rect.height, rect.width * _CARD_SHARE)
+    def _strengths_and_odds(self, rect: Rect) -> tuple[Rect, Rect, Rect]:
+        """Where the strengths of the enemy and the viewer are, and the odds."""
+        if self.odds_place == BELOW:
+            lines, marks = rect.cut_top(rect.height * _STRENGTHS_SHARE, theme.unit)
+            above, below = lines.columns(2, theme.unit)
+            return above, below, marks
+        if self.odds_place == LEFT_OUT:
+            above, below = rect.rows(2)
+            return above, below, NOWHERE
+        marks, lines = rect.cut_right(rect.width - self.strengths_width, theme.unit)
+        above, below = lines.rows(2)
+        return above, below, marks.inset(theme.unit)
 
 
 def odds(view: Any, seat: int) -> tuple[str, ...]:
@@ -103,14 +124,13 @@ def _paint_enemy(
     strength: int,
     outcomes: Sequence[str],
     fallen: int,
-    card_width: float,
+    parts: tuple[Rect, Rect, Rect, Rect],
 ) -> None:
     """This year's enemy, its strength or the possible range, the viewer's strength, and the odds."""
     painter.fill(rect, faint(theme.panel, SURFACE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    picture, rest = _parts(rect, card_width)
+    picture, above, below, marks = parts
     paint_enemy_card(painter, picture, year, card)
-    above, below, marks = _enemy_parts(rest)
     if marks is not NOWHERE:
         paint_odds(painter, marks, outcomes, fallen)
     low, high = strengths_of(year)
@@ -120,25 +140,6 @@ def _paint_enemy(
     if not fallen:
         side = min(below.height * _UNROLLED, below.right - line.right - theme.unit)
         paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE_CREST, UNROLLED)
-
-
-def _parts(rect: Rect, card_width: float) -> tuple[Rect, Rect]:
-    """Where the card is, and the space next to it."""
-    return rect.inset(theme.unit / 2).cut_left(card_width, theme.unit)
-
-
-def _enemy_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
-    """Where both strengths are, and the odds: below them, next to them, or nowhere."""
-    if rect.height > _HIGH * theme.touch:
-        lines, marks = rect.cut_top(rect.height * _STRENGTHS_SHARE, theme.unit)
-        above, below = lines.columns(2, theme.unit)
-        return above, below, marks
-    if rect.width <= _WIDE * theme.touch:
-        above, below = rect.rows(2)
-        return above, below, NOWHERE
-    marks, lines = rect.cut_right(rect.width - _STRENGTHS_WIDTH * theme.touch, theme.unit)
-    above, below = lines.rows(2)
-    return above, below, marks.inset(theme.unit)
 
 
 def _paint_line(painter: Painter, rect: Rect, icon: str, words: str) -> Rect:

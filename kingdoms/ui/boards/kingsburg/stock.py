@@ -19,13 +19,11 @@ _TWO_DIGITS = 2.4  # the width of a cell, relative to its type size, from which 
 _ONE_DIGIT = 2  # the width of a cell, relative to its type size, below which a number is under its symbol
 _UNDER = 0.5  # how far above the edge the middle of such a number is, relative to its type size
 _LARGEST_DIGIT = 9
-_TWO_LINES = 1.1  # the height, in touches, from which there are two lines
 _HIGH = 2  # the height, relative to the type size, at which a number has its full size
-_TALL = 2.6  # the height, in large type, from which there are two lines even if one line has room for two digits
 
 
 class KingsburgStock(Zone):
-    """Six numbers in one line, in two if there is room, or in three in a narrow column."""
+    """Six numbers in one, two or three lines."""
 
     number_size = NumericProperty(0)
     """The largest type size of the numbers."""
@@ -38,10 +36,7 @@ class KingsburgStock(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """Goods first, then tokens, soldiers and points."""
-        things, room = stock_of(self.seat_shown(sight)), self.rect
-        is_narrow = room.width < _TWO_DIGITS * theme.subtitle * len(things)
-        is_high = room.height > _TWO_LINES * theme.touch and (is_narrow or room.height > _TALL * theme.subtitle)
-        lines = (3 if room.height > room.width else 2) if is_high else 1
+        things, room, lines = stock_of(self.seat_shown(sight)), self.rect, int(self.lines)
         # The hit areas include the gaps.
         cells, hits = (
             [cell for line in room.rows(lines, gap) for cell in line.columns(len(things) // lines, gap)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
@@ -30,8 +30,7 @@ from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import CARD_ASPECT, EMPTY, GROOVE, faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
-_TALL = 0.6  # the height of the head, relative to its width, from which the paladin is above the tracks
-_TRACK, _LOW_TRACK = 0.45, 1.42  # the height of a track below the paladin, in touches; the least, in tiny type
+_LOW_TRACK = 1.42  # the least height of a track in a stack, in tiny type
 _NAMED = 1.3  # the height of the head, in touches, from which the paladin's name fits too
 _STEP_ROOM = 1.1  # the width that the number on a step needs, relative to the number's own width
 _WITH_POINTS = 14  # the width of a track, in tiny type, from which the points fit after it
@@ -48,10 +47,14 @@ _TO_COME, _TO_COME_IN_DARK = 0.12, 0.3  # the share of faded ink in steps above 
 
 
 class PaladinsHead(Zone):
-    """The paladin next to the tracks, or above them if that leaves more room."""
+    """The paladin next to the tracks, or above them."""
 
     is_flat = BooleanProperty(False)
     """Whether the attributes are side by side, each taller than it would be in a stack."""
+    is_upright = BooleanProperty(False)
+    """Whether the paladin is above the tracks."""
+    track_height = NumericProperty(0)
+    """The height of a track below the paladin."""
 
     def lay_out(self, sight: Sight) -> Places:
         """A side's paladin and tracks; the solo opponent has no paladin."""
@@ -59,8 +62,8 @@ class PaladinsHead(Zone):
         if sight.view.is_opponent(side):
             return self._lay_out_tracks(sight, room)
         has_name = room.height >= _NAMED * theme.touch
-        if room.height > _TALL * room.width:
-            height = max(0.0, room.height - len(ATTRIBUTES) * _TRACK * theme.touch)
+        if self.is_upright:
+            height = max(0.0, room.height - len(ATTRIBUTES) * self.track_height)
             card, tracks = room.cut_top(height, theme.unit / 2)
             card = card.cut_left(min(card.width, card.height))[0]
         else:
