@@ -124,7 +124,7 @@ def test_the_words_that_a_page_warns_against_are_not_read(tmp_path: Path, monkey
     assert [text.words for text in everything() if text.where.startswith("docs")] == ["extra die |  |"]
 
 
-def test_the_whole_project_is_free_of_them() -> None:
+def test_the_whole_project_is_free_of_mistakes() -> None:
     done = subprocess.run(
         [sys.executable, "scripts/check_english.py"], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
     )

@@ -41,7 +41,7 @@ class LargeCard(Painted):
             look[0](painter, *look[1:])
 
 
-def read(board: Board, sight: Sight, thing: Thing, why_not: str, title: str = "") -> Sheet:
+def show_enlarged(board: Board, sight: Sight, thing: Thing, why_not: str, title: str = "") -> Sheet:
     """Opens a sheet that shows a thing at reading size, with a description and, if given, why it cannot be chosen.
 
     Its title is the thing's name unless another one is given.

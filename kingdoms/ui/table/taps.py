@@ -9,7 +9,7 @@ from functools import partial
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.enlarged import read
+from kingdoms.ui.board.enlarged import show_enlarged
 from kingdoms.ui.board.sight import NOWHERE, POINTS, SEAT, SKIP, UNDO, Sight
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.sound import sound
@@ -82,7 +82,7 @@ class Taps:
         if board.large_look(sight, thing, NOWHERE) is None and board.can_open(thing):
             board.open(thing)
             return
-        sheet = read(board, sight, thing, _why_not(board, sight, thing))
+        sheet = show_enlarged(board, sight, thing, _why_not(board, sight, thing))
         sheet.bind(on_dismiss=self._on_explained)
 
     def _is_there_at_rest(self, board: Board, thing: Thing | None) -> bool:
@@ -168,7 +168,7 @@ class MoveTaps:
         A card to be read first is shown with its moves.
         """
         if board.sight is not None and (buttons := board.picking.sheet_buttons(thing, ways)):
-            sheet = read(board, board.sight, thing, "", board.picking.sheet_title(ways))
+            sheet = show_enlarged(board, board.sight, thing, "", board.picking.sheet_title(ways))
             for words, moves in buttons:
                 looks = {"text": words, "icon": "lamp" if board.sight.advice in moves else ""}
                 sheet.add_foot(sheet.closing_button(partial(self._choose, *moves), kind="choice", **looks))

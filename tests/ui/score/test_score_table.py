@@ -58,7 +58,7 @@ def test_a_tap_completes_it_while_it_is_filling(show: Show) -> None:
     assert (table.is_full, full) == (True, [True])
 
 
-def test_it_fills_by_itself(show: Show) -> None:
+def test_a_score_table_fills_by_itself(show: Show) -> None:
     theme.speed = "fast"
     table = ScoreTable(sheet=sheet(2))
     finger = show(table)

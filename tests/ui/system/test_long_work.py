@@ -91,7 +91,7 @@ def test_our_own_work_shows_its_progress_and_stops_when_cancelled(launch: Launch
     assert (said, Sheet.topmost()) == (["left"], None)
 
 
-def test_our_own_work_that_is_cancelled_too_late_is_completed(launch: Launch) -> None:
+def test_work_that_is_cancelled_too_late_is_completed(launch: Launch) -> None:
     finger = launch()
     finger.app.set("speed", "off")
     may_go_on, said = Event(), []

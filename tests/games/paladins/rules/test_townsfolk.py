@@ -162,7 +162,7 @@ def ready(*hired: str, **what: Any) -> Any:
 
 @pytest.mark.parametrize("done", DOING)
 @pytest.mark.parametrize("name", [name for name in NAMES if name.split()[0] in ACTIVE])
-def test_each_helps_only_with_its_own_action(name: str, done: str) -> None:
+def test_townsfolk_help_only_with_their_own_action(name: str, done: str) -> None:
     card = TOWNSFOLK[townsfolk(name)]
     plain, helped = ready().turn(), ready(name).turn()
     DOING[done](plain)
