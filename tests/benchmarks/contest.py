@@ -8,16 +8,15 @@ from typing import Any, NamedTuple, cast
 
 from kingdoms.bots import make
 from kingdoms.bots.contest import play_out
-from kingdoms.bots.tuning import Weighed
 from kingdoms.core.game import Bot
 from kingdoms.games import GAMES
-from tests.benchmarks import former_rival_kings, former_royals, former_weights
+from tests.benchmarks import former_kingsburg, former_paladins, former_rival_kings, former_royals
 
 _BOTS = {
     "rival_kings": former_rival_kings.FormerRivalKings(GAMES["rival_kings"].bot, former_rival_kings.WEIGHTS),
     "royals": former_royals.FormerRoyals(GAMES["royals"].bot, former_royals.WEIGHTS),
-    "kingsburg": Weighed(GAMES["kingsburg"].bot, former_weights.KINGSBURG),
-    "paladins": Weighed(GAMES["paladins"].bot, former_weights.PALADINS),
+    "kingsburg": former_kingsburg.FormerKingsburg(GAMES["kingsburg"].bot, former_kingsburg.WEIGHTS),
+    "paladins": former_paladins.FormerPaladins(GAMES["paladins"].bot, former_paladins.WEIGHTS),
 }
 FORMER = cast(Mapping[str, Bot], _BOTS)
 """A former version of each game's bot, by the key of the game."""

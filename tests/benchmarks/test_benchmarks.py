@@ -17,7 +17,7 @@ def test_a_former_knight_can_be_played_against(key: str) -> None:
     assert (result.ahead > 0) >= (result.wins == 1)
 
 
-VALUES = {"rival_kings": 391.17, "royals": 398.72, "kingsburg": -155.0, "paladins": 1632.77}
+VALUES = {"rival_kings": 391.17, "royals": 398.72, "kingsburg": -93.13, "paladins": 1632.77}
 """The sum of a former knight's values of some positions in each game, to two decimal places."""
 
 
