@@ -132,6 +132,7 @@ def test_every_step_points_at_its_thing_and_can_be_followed(
         assert said.height >= said.minimum_height - 1, step
         if step.about is not None:
             assert said.subject is not None, step
+            assert min(said.subject.width, said.subject.height) > 1, step
             # An overlay that fills a phone leaves no other place than its empty edges.
             edge = said.subject.width * said.subject.height / 5 if step.scene is not None else 0
             assert overlap(said.rect, said.subject) <= edge, step
