@@ -15,7 +15,7 @@ from kingdoms.core.words.lesson import LEARNER
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.board import ARCHITECT, KING, MERCHANT, SERGEANT, SWORDSMITH
 from kingdoms.games.kingsburg.moves import Influence
-from kingdoms.games.paladins.board import ATTACK
+from kingdoms.games.paladins.board import ATTACK, PRAY
 from kingdoms.games.paladins.moves import Outsider
 from kingdoms.games.royals.board import SPAIN
 from kingdoms.ui.board.sight import CLOSE
@@ -466,12 +466,12 @@ def test_a_lesson_goes_on_at_another_table_and_the_first_game_is_kept(begin: Lau
 def test_a_lesson_is_resumed_at_its_second_table(begin: Launch) -> None:
     finger = begin("paladins")
 
-    def stop_at_favour(step: Any) -> None:
-        if step.about == ("favour", 0):
+    def stop_at_prayer(step: Any) -> None:
+        if step.about == ("action", LEARNER, PRAY):
             raise Reached
 
     with pytest.raises(Reached):
-        walk_through(finger, GAMES["paladins"].words.lesson(), stop_at_favour)
+        walk_through(finger, GAMES["paladins"].words.lesson(), stop_at_prayer)
     key, words = finger.table.session.key, callout(finger).text
     finger.app.show("home")
     finger.app.open_game(key)
