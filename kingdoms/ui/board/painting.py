@@ -155,7 +155,7 @@ class BoardPainting:
         ceiling = self.ceiling_over(place.hit) if is_advised else inf
         ceiling = min(ceiling, place.hit.top) if thing[0] in board.below_names else ceiling
         kinds = {lit[0] for lit in sight.lit} - board.undimmed
-        is_dimmed = can_be_lit and not (is_lit or is_near) and thing[0] in kinds
+        is_dimmed = can_be_lit and not (is_lit or is_near or thing in sight.spoken_of) and thing[0] in kinds
         look, dimmed = board.look_of(sight, thing, place), place.rect if is_dimmed else None
         # The seat itself, or the heading of its overlay.
         if any(seat in (thing, thing[-1]) for seat in ((SEAT, number) for number in sight.robots)):

@@ -89,6 +89,8 @@ class Sight(NamedTuple):
     """The things that could be chosen now if the lesson's step did not ask for something else, with their moves."""
     task: str = ""
     """The answer to a tap on such a thing: it says what the lesson's step asks for."""
+    spoken_of: frozenset[Thing | None] = frozenset()
+    """The things that the lesson's step is about, which are never dimmed."""
 
     @property
     def decision(self) -> tuple[Any, ...]:

@@ -15,7 +15,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.board.sight import CLOSE, END, NOWHERE, REDO, UNDO
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
@@ -147,7 +147,7 @@ class Callout(Painted, BoxLayout):
         others: list[Rect] = []
         for thing, rect in things.items():
             is_named = thing == CLOSE or _begins(thing, self._keeps)
-            is_of_hand = thing[0] in board.hand or not is_on_table
+            is_of_hand = thing[0] in board.hand or thing in (UNDO, REDO, END) or not is_on_table
             group = kept if is_named or board.is_lit(thing) else hand if is_of_hand else others
             group.append(board.part_in_window(rect))
         ceiling = board.to_window(*board.prompt_box[:2])[1] if is_on_table else Window.height
@@ -227,7 +227,8 @@ def _things_on(board: Board) -> Mapping[Thing, Rect]:
 def _edge_of(board: Board, thing: Thing) -> Rect:
     """The visible edge of a thing, which may be smaller than the area where it can be tapped."""
     if board.opened is not None:
-        return board.overlay[thing].hit
+        place = board.overlay[thing]
+        return place.rect if place.hit is NOWHERE else place.hit
     return board.zone_of[thing].edge_of(thing, board.places[thing])
 
 

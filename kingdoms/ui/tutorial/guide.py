@@ -68,15 +68,17 @@ class Guide:
         return self.progress is None or self.progress.allows(view, move)
 
     def narrow(self, sight: Sight) -> Sight:
-        """The sight with the legal moves that the current step does not ask for, and what it asks for instead."""
+        """The sight with what the current step is about, the legal moves it does not ask for, and its task instead."""
         step = self.progress.step if self.progress is not None else None
         if step is None or step.wants is None or not sight.lit:
             return sight
+        sight = sight._replace(spoken_of=frozenset((step.about, step.then, *step.also, *step.keeps)))
         unasked: dict[Thing, list[Move]] = {}
         for move in sight.view.moves():
             if not step.wants(sight.view, move):
                 unasked.setdefault(sight.target(move), []).append(move)
-        asked = [move for moves in sight.lit.values() for move in moves]
+        pointed = sight.lit.get(step.about, ()) if step.about is not None else ()
+        asked = pointed or [move for moves in sight.lit.values() for move in moves]
         words, view = sight.words, sight.view
         what = words.label(view, asked[0]) if len(asked) == 1 else words.prompt(view)
         task = _("Not in this step. Your task: {what}.").format(what=uncapitalised(what))
@@ -162,8 +164,8 @@ class Guide:
             self.hide()
             return
         self._board = board
-        if step.about is not None:
-            board.bring_into_view(step.about)
+        if (about := _about(step, board)) is not None:
+            board.bring_into_view(about)
         self._open_for(step, self.progress.number)
         if self._callout is None:
             self._callout = Callout()
@@ -200,7 +202,8 @@ class Guide:
         step = self.progress.step if self.progress is not None else None
         if self._callout is not None and self._board is not None and step is not None:
             is_next = step.then is not None and bool(self._board.picking.picked) and self._board.is_lit(step.then)
-            self._callout.point_at(step.then if is_next else step.about, step.keeps, () if is_next else step.also)
+            about = step.then if is_next else _about(step, self._board)
+            self._callout.point_at(about, step.keeps, () if is_next else step.also)
 
     def hide(self) -> None:
         """Removes the callout."""
@@ -211,3 +214,10 @@ class Guide:
         if self._board is not None and self._opened is not None and self._board.opened == self._opened[1]:
             self._board.close()
         self._callout = self._board = self._opened = None
+
+
+def _about(step: LessonStep, board: Board) -> Thing | None:
+    """The thing that a step points at: if it asks for one of several moves, what can still be chosen."""
+    if step.about is None or step.wants is None or board.sight is None or board.is_lit(step.about):
+        return step.about
+    return next((thing for thing in board.sight.lit if thing[0] == step.about[0]), step.about)

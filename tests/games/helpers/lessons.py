@@ -16,9 +16,10 @@ RIVAL_NAMES = ("Beatrix", "Conrad")
 """The rivals' names."""
 
 _ALTERNATIVES = {
-    "rival_kings": [["You and a rival have chosen characters of the same rank"], ["You have attacked a rival again"]]
+    "kingsburg": [["Take wood"], ["Take gold"]],
+    "rival_kings": [["You and a rival have chosen characters of the same rank"], ["You have attacked a rival again"]],
 }
-"""The steps of which one is left out, by how they begin: whom the learner's last character meets is up to them."""
+"""The steps of which one is left out, by their words: what happens is up to the learner."""
 
 Choose = Callable[[int, list[Move]], Move]
 """Chooses one of the moves that a step accepts, given the number of the step."""
@@ -140,5 +141,6 @@ def may_be_left_out(game: str) -> list[set[int]]:
     steps = GAMES[game].words.lesson().steps
     alternatives = _ALTERNATIVES.get(game, [()])
     return [
-        {number for number, step in enumerate(steps) if step.text.startswith(tuple(texts))} for texts in alternatives
+        {number for number, step in enumerate(steps) if any(words in step.text for words in each)}
+        for each in alternatives
     ]

@@ -13,8 +13,9 @@ from kingdoms.core.words import language
 from kingdoms.core.words.language import _
 from kingdoms.core.words.lesson import LEARNER
 from kingdoms.games import GAMES
-from kingdoms.games.kingsburg.board import KING
-from kingdoms.games.paladins.board import ATTACK
+from kingdoms.games.kingsburg.board import ARCHITECT, KING, MERCHANT, SERGEANT, SWORDSMITH
+from kingdoms.games.kingsburg.moves import Influence
+from kingdoms.games.paladins.board import ATTACK, PRAY
 from kingdoms.games.paladins.moves import Outsider
 from kingdoms.games.royals.board import SPAIN
 from kingdoms.ui.board.sight import CLOSE
@@ -132,6 +133,7 @@ def test_every_step_points_at_its_thing_and_can_be_followed(
         assert said.height >= said.minimum_height - 1, step
         if step.about is not None:
             assert said.subject is not None, step
+            assert min(said.subject.width, said.subject.height) > 1, step
             # An overlay that fills a phone leaves no other place than its empty edges.
             edge = said.subject.width * said.subject.height / 5 if step.scene is not None else 0
             assert overlap(said.rect, said.subject) <= edge, step
@@ -296,7 +298,7 @@ def test_the_game_goes_on_freely_after_the_lesson(begin: Launch, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_takes_as_many_steps_as_it_should(game: str) -> None:
     lesson = GAMES[game].words.lesson()
-    assert 15 <= lesson.length <= 30
+    assert 15 <= lesson.length <= 25
     assert all(len(step.text) <= 240 for step in lesson.steps)
 
 
@@ -464,12 +466,12 @@ def test_a_lesson_goes_on_at_another_table_and_the_first_game_is_kept(begin: Lau
 def test_a_lesson_is_resumed_at_its_second_table(begin: Launch) -> None:
     finger = begin("paladins")
 
-    def stop_at_favour(step: Any) -> None:
-        if step.about == ("favour", 0):
+    def stop_at_prayer(step: Any) -> None:
+        if step.about == ("action", LEARNER, PRAY):
             raise Reached
 
     with pytest.raises(Reached):
-        walk_through(finger, GAMES["paladins"].words.lesson(), stop_at_favour)
+        walk_through(finger, GAMES["paladins"].words.lesson(), stop_at_prayer)
     key, words = finger.table.session.key, callout(finger).text
     finger.app.show("home")
     finger.app.open_game(key)
@@ -555,6 +557,33 @@ def test_a_part_of_another_move_is_answered_with_the_task_too(begin: Launch) -> 
     finger.frames(4)
     (said,) = finger.find(Popover)
     assert said.why_not == f"Not in this step. Your task: {TASKS['kingsburg']}."
+
+
+def test_dice_can_be_sent_in_another_order_and_the_lesson_points_at_what_is_left(begin: Launch) -> None:
+    finger = begin("kingsburg")
+    go_to_task(finger, "kingsburg", TASKS["kingsburg"])
+    assert callout(finger).subject == finger.table.board.part_in_window(finger.table.board.hits["advisor", SWORDSMITH])
+    finger.play(Influence(ARCHITECT, (0,), 0, 0))
+    finger.frames(4)
+    read_on(finger)
+    assert "the rest of your dice" in callout(finger).text
+    assert callout(finger).subject == finger.table.board.part_in_window(finger.table.board.hits["advisor", SWORDSMITH])
+
+
+def test_what_a_step_speaks_of_is_not_dimmed(begin: Launch) -> None:
+    finger, spoken_of = begin("kingsburg"), {("advisor", MERCHANT), ("advisor", SERGEANT)}
+
+    def stop_at_advisors(step: Any) -> None:
+        if spoken_of <= set(step.keeps):
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, GAMES["kingsburg"].words.lesson(), stop_at_advisors)
+    finger.is_drawing = True
+    finger.frames(3)
+    shown = finger.table.board.painting.shown
+    assert [shown[thing].dimmed for thing in spoken_of] == [None, None]
+    assert shown["advisor", KING].dimmed is not None
 
 
 def test_an_illegal_tap_gets_its_own_reason_in_a_lesson(begin: Launch) -> None:

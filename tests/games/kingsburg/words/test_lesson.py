@@ -18,7 +18,6 @@ from kingdoms.games.kingsburg.board import (
     MERCHANT,
     RULEBOOK,
     SERGEANT,
-    SWORDSMITH,
     YEARS,
 )
 from kingdoms.games.kingsburg.cards import ENEMIES
@@ -49,9 +48,8 @@ def plus(dice: Iterable[int]) -> str:
 
 
 def to_send(told: Told) -> list[int]:
-    """The dice that the step asks for."""
-    (move,) = told.accepts
-    return [told.view.dice[YOU][die] for die in move.dice]
+    """The dice that the step asks for first."""
+    return [told.view.dice[YOU][die] for die in told.accepts[0].dice]
 
 
 def sent(told: Told, advisor: int) -> list[int]:
@@ -60,20 +58,9 @@ def sent(told: Told, advisor: int) -> list[int]:
     return [told.view.dice[placed.seat][die] for die in placed.dice]
 
 
-def also_rolled(told: Told, seat: int, dice: Iterable[int]) -> list[int]:
-    """Those of the dice that a seat has rolled too."""
-    return [die for die in dice if die in told.view.dice[seat]]
-
-
 def unsent(told: Told, seat: int) -> list[int]:
     """The dice that a seat has not sent to anyone yet."""
     return [value for die, value in enumerate(told.view.dice[seat]) if not told.view.spent(seat) >> die & 1]
-
-
-def total_of(told: Told, *seats: int) -> int:
-    """The total that these seats have all rolled."""
-    (total,) = {sum(told.view.dice[seat]) for seat in seats}
-    return total
 
 
 def what_it_costs(number: int) -> list[str]:
@@ -114,7 +101,7 @@ def your_battle(told: Told) -> list[str]:
 
 def rivals_first_dice(told: Told) -> list[str]:
     influenced = latest(told.past, Influenced, seat=BEATRIX)
-    yours = also_rolled(told, YOU, influenced.dice)
+    yours = [die for die in influenced.dice if die in told.view.dice[YOU]]
     return [f"sent {plus(influenced.dice)} to advisor {influenced.advisor}", f"your own {plus(yours)}"]
 
 
@@ -132,11 +119,7 @@ FIGURES: Figures = {
         "your {} and your {}".format(*to_send(told)),
         f"{plus(to_send(told))} = {told.accepts[0].advisor}",
     ],
-    "Conrad had": lambda told: [
-        "a {} and a {} too".format(*also_rolled(told, CONRAD, sent(told, SWORDSMITH))),
-        f"all {WORDS[len(latest(told.past, Influenced, seat=CONRAD).dice)]} dice",
-    ],
-    "You have a": lambda told: [f"a {to_send(told)[0]} left", f"gives {goods(*COURT[ARCHITECT].goods[0])}"],
+    "Conrad sends": lambda told: [f"all {WORDS[len(latest(told.past, Influenced, seat=CONRAD).dice)]} dice"],
     "All dice": lambda told: [
         f"from {JESTER} to {LAST_ADVISOR}",
         f"given you {goods(*COURT[ARCHITECT].goods[0])}",
@@ -144,13 +127,8 @@ FIGURES: Figures = {
     ],
     "Now everyone": lambda _told: [*what_it_costs(GUARD_TOWER), f"adds {BUILDINGS[GUARD_TOWER].strength} strength"],
     "Spring is over": lambda told: [f"given {latest(told.past, Gained, source='reward').amount} point"],
-    "Summer": lambda told: [f"both have {total_of(told, YOU, CONRAD)}"],
-    "Send 1 + 6": lambda told: [f"Send {plus(to_send(told))}", f"a +{TOKEN} token"],
-    "Conrad has sent 2": lambda told: [
-        f"sent {plus(sent(told, MERCHANT))} to",
-        f"a {plus(sent(told, SERGEANT))} to",
-        f"your {plus(to_send(told))} there",
-    ],
+    "Summer": lambda told: [f"send {plus(to_send(told))}", f"a +{TOKEN} token"],
+    "Conrad has sent 2": lambda told: [f"sent {plus(sent(told, MERCHANT))} to", f"a {plus(sent(told, SERGEANT))} to"],
     "The Astronomer": lambda _told: [f"a +{TOKEN} token"],
     "Each row": lambda _told: [*what_it_costs(BLACKSMITH), f"adds {BUILDINGS[BLACKSMITH].strength} more strength"],
     "A +2 token": lambda told: [
@@ -158,10 +136,9 @@ FIGURES: Figures = {
         "your {}, your {} and the token".format(*to_send(told)),
         f"gives you {COURT[GENERAL].soldiers} soldiers",
     ],
-    "Send your": lambda told: [
-        f"your {plus(to_send(told))} to",
-        f"for {COURT[JESTER].vp} point",
-        f"last die, a {plus(unsent(told, CONRAD))},",
+    "Send the rest": lambda told: [
+        f"your {plus(to_send(told))} is with",
+        f"last die, also a {plus(unsent(told, CONRAD))},",
     ],
     "The General": lambda told: [f"strength {enemy_of(told.view).strength}", f"{WORDS[winning_rolls(told)]} ticks"],
     "Conrad has built": lambda told: [

@@ -4,6 +4,9 @@ The seed gives the learner rolls of 5 + 6 for the Swordsmith, 1 + 6 for the Astr
 for the General, who shows the Goblins.
 """
 
+from collections.abc import Callable
+
+from kingdoms.core.game import Move
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import Lesson, LessonStep, LessonTable, happened, one_of
 from kingdoms.games.kingsburg.board import (
@@ -12,6 +15,7 @@ from kingdoms.games.kingsburg.board import (
     ASTRONOMER,
     BARRICADE,
     BLACKSMITH,
+    BUILDINGS,
     CRANE,
     GENERAL,
     GOLD,
@@ -27,11 +31,11 @@ from kingdoms.games.kingsburg.board import (
     SQUIRE,
     STATUE,
     STONE,
-    SUMMER,
     SWORDSMITH,
     TREASURER,
+    WOOD,
 )  # fmt: skip
-from kingdoms.games.kingsburg.events import Announced, EnvoyGiven, Fought, Influenced, Looked, PhaseBegan
+from kingdoms.games.kingsburg.events import Announced, Fought, Influenced, Looked, PhaseBegan
 from kingdoms.games.kingsburg.moves import (
     BUILD,
     Announce,
@@ -43,6 +47,7 @@ from kingdoms.games.kingsburg.moves import (
     TakeGood,
     Transmute,
 )  # fmt: skip
+from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.names import names_by_key
 
 _YOU, _BEATRIX, _CONRAD = range(3)
@@ -51,6 +56,25 @@ _YOU, _BEATRIX, _CONRAD = range(3)
 def _send(advisor: int, *dice: int, plus_two: int = 0) -> Influence:
     """The move that sends the dice at these places to an advisor."""
     return Influence(advisor, dice, plus_two, 0)
+
+
+_SPRING_DICE = one_of(_send(SWORDSMITH, 1, 2), _send(ARCHITECT, 0))
+_SUMMER_DICE = one_of(_send(ASTRONOMER, 0, 2), _send(ARCHITECT, 1))
+_AUTUMN_DICE = one_of(_send(GENERAL, 1, 2, plus_two=1), _send(JESTER, 0))
+"""Where the learner's dice go in each season, in any order."""
+
+
+def _can_then_build(*buildings: int, takes: Help | None = None) -> Callable[[Kingsburg, Move], bool]:
+    """For `LessonStep.wants`: the learner takes goods, or exactly these, and then has enough for all buildings."""
+    costs = [sum(costs) for costs in zip(*(BUILDINGS[each][1:4] for each in buildings), strict=True)]
+
+    def is_enough(view: Kingsburg, move: Move) -> bool:
+        if not isinstance(move, Help) or takes not in (None, move):
+            return False
+        goods = [owned + taken for owned, taken in zip(view.goods[_YOU], move, strict=True)]
+        return all(good >= cost for good, cost in zip(goods, costs, strict=True))
+
+    return is_enough
 
 
 LESSON = Lesson(
@@ -91,7 +115,7 @@ LESSON = Lesson(
                 "good (gold, wood or stone): take gold."
             ),
             ("good", GOLD),
-            wants=one_of(TakeGood(GOLD)),
+            wants=one_of(TakeGood(GOLD), TakeGood(WOOD)),
             keeps=(("good",),),
         ),
         LessonStep(
@@ -114,21 +138,18 @@ LESSON = Lesson(
         LessonStep(
             N_("Tap your 5 and your 6, then {swordsmith:the}: 5 + 6 = 11."),
             ("advisor", SWORDSMITH),
-            wants=one_of(_send(SWORDSMITH, 1, 2)),
+            wants=_SPRING_DICE,
         ),
         LessonStep(
-            N_(
-                "{rival_2} had a 5 and a 6 too, but you got there first, so {rival_2} sends all three dice to "
-                "{queen:the}. Higher numbers give more but take more dice."
-            ),
+            N_("{rival_2} sends all three dice to {queen:the}. Higher numbers give more but take more dice."),
             ("advisor", QUEEN),
             when=happened(Influenced, seat=_CONRAD, advisor=QUEEN),
-            keeps=(("advisor", SWORDSMITH), ("seat",)),
+            keeps=(("seat",),),
         ),
         LessonStep(
-            N_("You have a 3 left, and a die may go alone. Send it to {architect:the}, who gives 1 wood."),
+            N_("A die may also go alone. Send the rest of your dice to the advisor with the gold edge."),
             ("advisor", ARCHITECT),
-            wants=one_of(_send(ARCHITECT, 0)),
+            wants=_SPRING_DICE,
         ),
         LessonStep(
             N_(
@@ -136,7 +157,7 @@ LESSON = Lesson(
                 "wood. {swordsmith:The} lets you choose: take 1 gold and 1 stone."
             ),
             ("goods", 1, 0, 1),
-            wants=one_of(Help(1, 0, 1)),
+            wants=_can_then_build(GUARD_TOWER),
             keeps=(("goods",),),
         ),
         LessonStep(
@@ -158,25 +179,19 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Summer: new dice, and every advisor is available again. You and {rival_2} both have 10; you "
-                "went first in spring, so you begin."
+                "Summer: new dice, and every advisor is available again. You begin: send 1 + 6 to {astronomer:the} for "
+                "a good and a +2 token."
             ),
-            ("seat", _YOU),
-            when=happened(PhaseBegan, year=1, phase=SUMMER),
-            keeps=(("seat",),),
-        ),
-        LessonStep(
-            N_("Send 1 + 6 to {astronomer:the} for a good and a +2 token."),
             ("advisor", ASTRONOMER),
-            wants=one_of(_send(ASTRONOMER, 0, 2)),
+            wants=_SUMMER_DICE,
         ),
         LessonStep(
             N_(
-                "{rival_2} has sent 2 + 2 to {merchant:the}, and {rival_1} a 5 to {sergeant:the}. {architect:The} is "
-                "still available: send your 3 there for another wood."
+                "{rival_2} has sent 2 + 2 to {merchant:the}, and {rival_1} a 5 to {sergeant:the}. Send the rest of "
+                "your dice to the advisor with the gold edge, who is still available."
             ),
             ("advisor", ARCHITECT),
-            wants=one_of(_send(ARCHITECT, 1)),
+            wants=_SUMMER_DICE,
             keeps=(("advisor", MERCHANT), ("advisor", SERGEANT)),
         ),
         LessonStep(
@@ -185,8 +200,18 @@ LESSON = Lesson(
                 "that will be enough for a building now and another in autumn."
             ),
             ("goods", 0, 1, 0),
-            wants=one_of(Help(0, 1, 0)),
+            wants=_can_then_build(BLACKSMITH, BARRICADE, takes=Help(0, 1, 0)),
             keeps=(("goods",),),
+        ),
+        LessonStep(
+            N_(
+                "{astronomer:The} gives you a +2 token and one good of your choice. Take gold: with what you have, "
+                "that will be enough for a building now and another in autumn."
+            ),
+            ("goods", 1, 0, 0),
+            wants=_can_then_build(BLACKSMITH, BARRICADE, takes=Help(1, 0, 0)),
+            keeps=(("goods",),),
+            shares_number=True,
         ),
         LessonStep(
             N_(
@@ -198,15 +223,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "After summer {rival_2} has only one building, the fewest, and gets the king's envoy for the "
-                "autumn. The envoy lets you either join an advisor who is already taken, or build twice."
+                "{rival_2} has the fewest buildings after summer, and gets the king's envoy: either to join an "
+                "advisor who is already taken, or to build twice. {rival_2} has chosen to build twice in autumn."
             ),
-            ("seat", _CONRAD),
-            when=happened(EnvoyGiven, seat=_CONRAD),
-            keeps=(("seat",),),
-        ),
-        LessonStep(
-            N_("Autumn: {rival_2} had to decide before the roll, and has chosen to build twice."),
             ("seat", _CONRAD),
             when=happened(Announced, seat=_CONRAD, use=BUILD),
             keeps=(("seat",),),
@@ -217,15 +236,15 @@ LESSON = Lesson(
                 "you 2 soldiers and a look at the enemy."
             ),
             ("advisor", GENERAL),
-            wants=one_of(_send(GENERAL, 1, 2, plus_two=1)),
+            wants=_AUTUMN_DICE,
         ),
         LessonStep(
             N_(
-                "Send your 1 to {jester:the} for 1 point. That also leaves {rival_2}'s last die, a 1, with nowhere to "
-                "go."
+                "Send the rest of your dice too. Once your 1 is with {jester:the}, {rival_2}'s last die, also a 1, "
+                "has nowhere to go."
             ),
             ("advisor", JESTER),
-            wants=one_of(_send(JESTER, 0)),
+            wants=_AUTUMN_DICE,
         ),
         LessonStep(
             N_(
@@ -235,13 +254,6 @@ LESSON = Lesson(
             ("odds",),
             when=happened(Looked, seat=_YOU),
             scene=("enemy",),
-        ),
-        LessonStep(
-            N_(
-                "In winter the king rolls that die and sends everyone that many soldiers. Tap the enemy's card to see "
-                "your chances again."
-            ),
-            ("enemy",),
         ),
         LessonStep(
             N_(
@@ -279,23 +291,12 @@ LESSON = Lesson(
             scene=("winter",),
         ),
         LessonStep(
-            N_("After winter all soldiers go home, but your buildings stay. Next year's enemy may be stronger!"),
-            ("soldiers", _YOU),
-        ),
-        LessonStep(
             N_(
-                "The second year: {rival_2} has the fewest buildings, and gets the king's aid: a white die, which "
-                "must be placed with a coloured one. If buildings tie, it goes to whoever has fewer goods."
+                "The second year: all soldiers have gone home, but your buildings stay. {rival_2} has the fewest "
+                "buildings and gets the king's aid: a white die, which must be placed with a coloured one."
             ),
             ("seat", _CONRAD),
             keeps=(("seat",),),
-        ),
-        LessonStep(
-            N_(
-                "The winner is whoever has the most points after the fifth winter. If points are tied, goods decide, "
-                "then buildings."
-            ),
-            ("seat", _YOU),
         ),
         LessonStep(
             N_(

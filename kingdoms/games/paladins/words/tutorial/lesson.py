@@ -24,7 +24,7 @@ _ANSEIS, _BERENGIER, _ENGELIER, _GERIER, _IVOIRE, _OLIVER, _SAMSON = (
 )
 _GATEKEEPER_PLACE, _DEFENDER_PLACE, _ACOLYTE_PLACE, _COLLECTOR_PLACE = 0, 4, 2, 3
 _RIVAL_TAVERN, _TAVERN = 1, 2
-_ADVENTURER_PLACE, _MERCENARY_PLACE, _BARBARIAN_PLACE, _FAVOUR = 0, 0, 2, 0
+_ADVENTURER_PLACE, _MERCENARY_PLACE, _BARBARIAN_PLACE = 0, 0, 2
 _RECRUIT_SPACE, _PROVISIONS_JAR, _DEBT_JAR = 0, 5, 6
 
 
@@ -100,16 +100,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The first King's Order: everyone who has attacked at least 5 times by the end of the game scores "
-                "4 points. Attacking will pay off."
-            ),
-            ("order", 0),
-            when=happened(events.OrderTurned, place=0),
-        ),
-        LessonStep(
-            N_(
                 "Each round you draw three paladins: use one, put one back on top for the next round and one at the "
-                "bottom. Tap {engelier}, who gives you 2 workers, some strength and 2 silver per attack, then {oliver}."
+                "bottom. Tap {engelier}, who helps you to attack, then {oliver}."
             ),
             ("paladin", _ENGELIER),
             wants=one_of(ChoosePaladin(_ENGELIER, _OLIVER), ChoosePaladin(_ENGELIER, _SAMSON)),
@@ -117,16 +109,16 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Your attributes are faith, strength and influence: many actions need one of them. {engelier} adds 3 "
-                "strength and 1 faith, but only this round; at the end only the levels on your board score."
+                "Your attributes are faith, strength and influence: many actions need one of them, and high levels "
+                "score at the end. {engelier} adds 3 strength and 1 faith, but only this round."
             ),
             ("attributes", _YOU),
             when=happened(events.PaladinRevealed, seat=_YOU),
         ),
         LessonStep(
             N_(
-                "Everyone also takes a tavern card with four workers: take this one. Two fighters and a merchant will "
-                "be useful, and the purple criminal can do the work of any other worker."
+                "Everyone also takes a tavern card with four workers: take this one. The purple criminal can do the "
+                "work of any other worker."
             ),
             ("tavern", _TAVERN),
             keeps=(("tavern",),),
@@ -149,10 +141,7 @@ LESSON = Lesson(
             when=_at_own_turn,
         ),
         LessonStep(
-            N_(
-                "Tap {attack}, then {adventurer:the}: it needs 1 strength and you have 3. Whenever you are too weak "
-                "for an attack, each silver replaces 2 missing strength."
-            ),
+            N_("Tap {attack}, then {adventurer:the}: that attack needs 1 strength, and you have 3."),
             ("action", _YOU, board.ATTACK),
             keeps=(("attributes", _YOU), ("outsider", _ADVENTURER_PLACE)),
             wants=one_of(Act(board.ATTACK, _workers(SCOUT, MERCHANT, FIGHTER))),
@@ -166,27 +155,22 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The attack gave you 2 workers, 1 influence, 2 silver ({engelier}) and 1 provision ({defender}). At "
-                "the end, an attribute scores 1 point at level 2, 3 at 4, 6 at 6, 9 at 8, 13 at 10 and 20 at level 12, "
-                "the highest."
+                "The attack gave you 2 workers, 1 influence, 2 silver and 1 provision. It also counts for this King's "
+                "Order: everyone who attacks at least 5 times in the game scores 4 points."
             ),
-            ("attributes", _YOU),
-            keeps=(("worker",),),
+            ("order", 0),
             when=happened(events.Attacked, seat=_YOU, place=_ADVENTURER_PLACE),
         ),
         LessonStep(
             N_(
-                "{rival_1} fortified: walls raise strength, and this one gave two workers as well. {gatekeeper:The} "
-                "also gave 1 silver from the tax supply, so only 2 silver are left here."
+                "{rival_1} has built a wall, which raises strength, and has taken 1 silver from the tax supply. Only 2 "
+                "silver are left here."
             ),
             ("tax",),
             when=happened(events.WallBuilt, seat=_RIVAL),
         ),
         LessonStep(
-            N_(
-                "With one worker, {recruit} lets you discard a townsfolk card for its reward; with two, you hire it. "
-                "Tap {recruit}, then the third card: this {acolyte} costs 2 silver."
-            ),
+            N_("Tap {recruit} to hire one of the townsfolk. Then take the third card: this {acolyte} costs 2 silver."),
             ("action", _YOU, board.RECRUIT),
             keeps=(("townsfolk",),),
             wants=one_of(Act(board.RECRUIT, _workers(LABOURER, FIGHTER))),
@@ -200,19 +184,12 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Actions with three slots need one attribute and raise another: {commission} and {attack} raise "
-                "influence, {fortify} and {convert} strength, {garrison} and {absolve} faith."
+                "Actions with three slots need one attribute and raise another. Most also cost provisions or silver, "
+                "as their symbols show."
             ),
             ("action", _YOU, board.FORTIFY),
             keeps=(("attributes", _YOU),),
             when=_at_own_turn,
-        ),
-        LessonStep(
-            N_(
-                "{commission}, {fortify} and {garrison} cost provisions; {absolve} and, from the second time on, "
-                "{convert} cost silver. {attack} costs silver only if strength is missing."
-            ),
-            ("action", _YOU, board.FORTIFY),
         ),
         LessonStep(
             N_("A small × marks what you lack: here, a merchant for {fortify}, as your criminal could be the scout."),
@@ -220,8 +197,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Tap {commission} to send out a monk for 1 provision: your {acolyte} gives you a labourer for it. Then "
-                "tap the space that lets you recruit for free."
+                "Tap {commission} to send out a monk for 1 provision. Then tap the space that lets you recruit for "
+                "free."
             ),
             ("action", _YOU, board.COMMISSION),
             keeps=(("region", 0), ("space", _RECRUIT_SPACE)),
@@ -238,10 +215,7 @@ LESSON = Lesson(
             shares_number=True,
         ),
         LessonStep(
-            N_(
-                "Discard {debt_collector:the} for its reward: you may discard up to 2 suspicion cards. You have only "
-                "one."
-            ),
+            N_("You can also discard a card for its reward: {debt_collector:the} gets rid of suspicion cards."),
             ("townsfolk", _COLLECTOR_PLACE),
             wants=one_of(moves.FreeRecruit(_COLLECTOR_PLACE, hires=False)),
         ),
@@ -253,16 +227,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} spent two workers and 4 silver on {develop} and put a workshop on {fortify}. It does a "
-                "worker's job there for the rest of the game, and {rival_1} gained the worker under it."
-            ),
-            ("action", _RIVAL, board.FORTIFY),
-            when=happened(events.Developed, seat=_RIVAL),
-        ),
-        LessonStep(
-            N_(
-                "The tax supply is almost empty, and {rival_1} has the most suspicion cards. Tap {conspire} twice to "
-                "send your labourer: you get a criminal and a suspicion card, which may show tax."
+                "The tax supply is almost empty, and {rival_1} has the most suspicion cards. Tap {conspire} twice: "
+                "your labourer brings a criminal, and a suspicion card that may show tax."
             ),
             ("action", _YOU, board.CONSPIRE),
             keeps=(("seat", _RIVAL),),
@@ -271,7 +237,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "You took the last 2 silver of the tax supply, so the inquisition comes! {rival_1} has the most "
-                "suspicion cards, and so takes a debt and discards half of them, rounded down."
+                "suspicion cards, and so takes a debt."
             ),
             ("suspect", _RIVAL),
             when=happened(events.Convicted),
@@ -279,8 +245,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_1} paid 1 silver to absolve, placed a jar and gained 1 faith. The jar's space also paid off "
-                "the debt: at the end, a paid debt scores 1 point, and an unpaid one costs 3."
+                "{rival_1} has used {absolve}: its jar paid off the debt. At the end, a paid debt scores 1 point, and "
+                "an unpaid one costs 3."
             ),
             ("action", _RIVAL, board.ABSOLVE),
             when=happened(events.DebtPaid, seat=_RIVAL),
@@ -293,9 +259,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Round 3 of a solo game: after each of your actions, the opponent reveals a scheme and does it or, if "
-                "it can't, the first free action of its fallback row. It gets no silver or provisions; instead, a "
-                "marker moves along its track."
+                "This is round 3 of a solo game: after each of your actions, the opponent reveals a scheme and does "
+                "what it shows. You win if you score more points."
             ),
             ("seat", OPPONENT),
             keeps=(("scheme",),),
@@ -303,16 +268,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "From round 3 on, a King's Favour is revealed each round: an action for one worker that only one "
-                "player can use each round. This one gives you three workers for any worker, but also a debt: leave it "
-                "for now."
-            ),
-            ("favour", _FAVOUR),
-        ),
-        LessonStep(
-            N_(
                 "An attacked outsider gives its reward at once; a converted one scores at the end. Tap {convert}, then "
-                "{mercenary:the}, worth 2 points: the first region needs no faith, and the first conversion is free."
+                "{mercenary:the}, worth 2 points."
             ),
             ("action", _YOU, board.CONVERT),
             keeps=(("outsider", _MERCENARY_PLACE),),
@@ -328,7 +285,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "An action with workers on it stays closed until you pray or pass. Tap {pray} twice: a cleric and 2 "
-                "silver clear {convert}, so that you can use it again now."
+                "silver clear {convert}."
             ),
             ("action", _YOU, board.PRAY),
             keeps=(("action", _YOU, board.CONVERT),),
@@ -336,9 +293,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Use {convert} again, with the criminal as a cleric: {barbarian:the} needs 4 faith, and with {gerier} "
-                "you have 5 and pay no silver. The card gives 2 strength, and 1 point at the end for every Byzantine "
-                "you have attacked."
+                "Now use {convert} again, with the criminal as a cleric: {barbarian:the} needs 4 faith, and with "
+                "{gerier} you have 5."
             ),
             ("action", _YOU, board.CONVERT),
             keeps=(("attributes", _YOU), ("outsider", _BARBARIAN_PLACE)),
@@ -346,22 +302,16 @@ LESSON = Lesson(
             then=("outsider", _BARBARIAN_PLACE),
         ),
         LessonStep(
-            N_(
-                "You have one worker left, and it will stay with you. Pass now: you may keep up to 3 workers for "
-                "the next round."
-            ),
+            N_("You have one worker left. Pass now: you may keep up to 3 workers for the next round."),
             ("skip",),
             wants=one_of(moves.Pass()),
         ),
         LessonStep(
             N_(
-                "Most points come from high attributes, from 5 or more monks, walls, outposts or jars, and from King's "
-                "Orders. In a solo game, you win if you score more than your opponent."
+                "Most points come from high attributes, King's Orders, and many monks, walls, outposts or jars. Round "
+                "4 begins, and now you decide: the light bulb gives hints."
             ),
             ("attributes", _YOU),
-        ),
-        LessonStep(
-            N_("Round 4 begins, and now you decide. The light bulb gives hints."),
         ),
     ),
 )

@@ -4,9 +4,7 @@ The seed lets the learner start, fills the display with Spanish cards whenever t
 that name Spain on top of the deck.
 """
 
-from collections.abc import Sequence
-
-from kingdoms.core.game import Event, Move
+from kingdoms.core.game import Move
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import LEARNER, Lesson, LessonStep, LessonTable, happened, one_of
 from kingdoms.games.royals.board import (
@@ -55,11 +53,6 @@ def _completes_hand(view: Royals, move: Move) -> bool:
 def _takes_spain(view: Royals, move: Move) -> bool:
     """Whether the move takes one of the two Spanish cards, which must come first, whatever was tapped to begin."""
     return move == TakeOpen(SPAIN) and _needs_spain(view)
-
-
-def _draws_last(view: Royals, _events: Sequence[Event]) -> bool:
-    """For `LessonStep.when`: whether the learner draws the last card of the turn."""
-    return view.seat == LEARNER and view.asked == "draw" and view.agenda[-1][2] == 1
 
 
 def _needs_spain(view: Royals) -> bool:
@@ -165,13 +158,9 @@ LESSON = Lesson(
         ],
         LessonStep(
             N_(
-                "That's two country cards, so there is one more to draw. You needn't use them all now: when your "
-                "turn ends, you can keep up to 12 country cards and 4 intrigue cards."
+                "That's two country cards. Take another face-up card, so that you have two Spanish cards and three "
+                "others."
             ),
-            when=_draws_last,
-        ),
-        LessonStep(
-            N_("Take another face-up card, so that you have two Spanish cards and three others."),
             ("open", 0),
             wants=_completes_hand,
         ),
@@ -185,20 +174,12 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "You are first in Seville too: 4 points! Your turn has ended by itself, as there was nothing left for "
-                "you to do."
+                "You are first in Seville too: 4 points! Each position also gives you influence in its country: the "
+                "number on its scroll, 1 for a Countess and more for higher titles."
             ),
             ("position", _COUNTESS_IN_SEVILLE),
             when=happened(Occupied, seat=LEARNER, position=_COUNTESS_IN_SEVILLE),
-            keeps=(("city", _SEVILLE),),
-        ),
-        LessonStep(
-            N_(
-                "Each position also gives you influence in its country: the number on its scroll, 1 for a Countess "
-                "and more for higher titles."
-            ),
-            ("position", _COUNTESS_IN_SEVILLE),
-            keeps=(("position", _MARSHAL_IN_VALENCIA),),
+            keeps=(("city", _SEVILLE), ("position", _MARSHAL_IN_VALENCIA)),
         ),
         LessonStep(
             N_(
@@ -224,14 +205,9 @@ LESSON = Lesson(
             keeps=(("city", _VALENCIA), ("position", _MARSHAL_IN_VALENCIA)),
         ),
         LessonStep(
-            N_("Meanwhile, {rival_2} has become Countess in Munich, and has gained influence in the German States."),
-            ("position", _COUNTESS_IN_MUNICH),
-            when=happened(Occupied, seat=_CONRAD, position=_COUNTESS_IN_MUNICH),
-        ),
-        LessonStep(
             N_(
-                "It is your turn to be cunning. Tap the intrigue deck: that way you draw one intrigue card and one "
-                "country card."
+                "Meanwhile, {rival_2} has become Countess in Munich. Now it's your turn to be cunning: tap the "
+                "intrigue deck to draw one intrigue card, and then one country card."
             ),
             ("intrigue_deck",),
             wants=one_of(DrawWithIntrigue()),
@@ -273,17 +249,10 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "When the deck can no longer refill the three face-up cards, the period ends and influence is "
-                "scored; if players tie, whoever has the higher title in that country wins. All cubes stay."
+                "When the deck can no longer refill the three face-up cards, the period ends and influence is scored. "
+                "After three periods the title tiles are scored too, and the game ends."
             ),
             ("deck",),
-        ),
-        LessonStep(
-            N_(
-                "After three periods the title tiles are scored, and the game ends. Two players who tie on a tile "
-                "get half its points each."
-            ),
-            ("title", MARSHAL),
         ),
         LessonStep(
             N_(
