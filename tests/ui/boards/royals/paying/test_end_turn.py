@@ -205,7 +205,7 @@ def test_a_hidden_card_is_seen_before_the_turn_passes_and_one_tap_ends_the_turn(
 
 
 def before_an_open_card_after_an_intrigue_card(players: str) -> tuple[Session, Move]:
-    """A session in which the first seat has drawn an intrigue card, and the move after which the second seat is next."""
+    """A session in which the first seat has drawn an intrigue card, and a move that makes the second seat next."""
     for seed in range(60):
         session, rng = new_session(players, seed, GAME), random.Random(seed)
         while not session.is_over:
