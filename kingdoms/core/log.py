@@ -14,6 +14,8 @@ class Decision(NamedTuple):
     events: list[Event]
     taught: tuple[int, ...] = ()
     """The seats that had no secrets before the decision and have some after it."""
+    was_open: bool = True
+    """Whether it could be made without looking at anything secret."""
 
     @property
     def has_revealed(self) -> bool:

@@ -5,6 +5,7 @@ until its owner ends it. Decisions can be undone as long as nobody has learnt an
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from kingdoms.core.codec import IllegalMove
@@ -194,13 +195,20 @@ class Session:
     def _must_confirm(self, move: Move) -> bool:
         """Whether the person who has made this move, and has nothing left to do, still has to end the turn.
 
-        They do if the move has shown them something to read, or if they can undo it and another person decides next.
+        They do if the move has shown them something to read, if they have not looked at their secrets since they drew
+        something at a shared table, or if they can undo the move and another person decides next.
         """
-        if type(move) in self.game.shown:
+        if type(move) in self.game.shown or (self.is_shared and self._has_drawn_unseen()):
             return True
         following = self.state.copy()
         following.play(following.moves()[0])
         return self.can_undo() and following.seat != self.state.seat and following.seat in self.persons
+
+    def _has_drawn_unseen(self) -> bool:
+        """Whether the seat that decided last was shown something this turn and need not have looked at it since."""
+        seat = self.log[-1].seat
+        unseen = takewhile(lambda decision: decision.seat == seat and decision.was_open, reversed(self.log))
+        return any(type(decision.move) in self.game.shown for decision in unseen)
 
     @property
     def _is_waiting(self) -> bool:
@@ -218,8 +226,9 @@ class Session:
         if seat is None:
             raise IllegalMove("the game is over")
         ignorant = [each for each in range(len(self.seats)) if not self.state.has_secrets(each)]
+        was_open = self.state.decides_openly()
         events = self.state.play(move, waits=waits)
-        self.log.append(Decision(seat, move, events, tuple(filter(self.state.has_secrets, ignorant))))
+        self.log.append(Decision(seat, move, events, tuple(filter(self.state.has_secrets, ignorant)), was_open))
 
     def holder(self) -> int | None:
         """The seat of the person who has to end a turn before the game goes on; None if nobody has to.

@@ -100,18 +100,18 @@ def lattice(width: int, height: int, step: float, colour: str) -> str:
     )
 
 
-def back_ground(colour: str) -> str:
-    """The framed and diapered ground of a card back of 250 × 350."""
+def back_ground(colour: str, metal: str = GOLD, shine: str = GLOW) -> str:
+    """The framed and diapered ground of a card back of 250 × 350; the frame is of this metal and its shine."""
     field = wash(box(0, 0, 250, 350), tone(colour, -0.1), tone(colour, -0.5))
     pattern = fade(lattice(250, 350, 30, tone(colour, 0.45)), 0.42)
-    frame = pen(box(7, 7, 236, 336, 8), 8, GOLD) + pen(box(7, 7, 236, 336, 8), 3, GLOW)
-    frame += pen(box(15, 15, 220, 320, 5), 1.6, GLOW) + pen(box(1.5, 1.5, 247, 347, 13), 4)
+    frame = pen(box(7, 7, 236, 336, 8), 8, metal) + pen(box(7, 7, 236, 336, 8), 3, shine)
+    frame += pen(box(15, 15, 220, 320, 5), 1.6, shine) + pen(box(1.5, 1.5, 247, 347, 13), 4)
     sprig = (
-        brush("6,6 26,8 44,4", (3, 6, 1), GLOW)
-        + brush("6,6 8,26 4,44", (3, 6, 1), GLOW)
-        + brush("6,6 20,20 34,30", (3, 8, 1), GLOW)
-        + path(oval(36, 32, 3), GLOW)
-        + path(oval(6, 6, 4), GLOW)
+        brush("6,6 26,8 44,4", (3, 6, 1), shine)
+        + brush("6,6 8,26 4,44", (3, 6, 1), shine)
+        + brush("6,6 20,20 34,30", (3, 8, 1), shine)
+        + path(oval(36, 32, 3), shine)
+        + path(oval(6, 6, 4), shine)
     )
     corners = "".join(
         place(f'<g transform="scale({sx} {sy})">{sprig}</g>', x, y)

@@ -92,6 +92,10 @@ class Picking:
         """Whether the player is in the middle of a choice that takes several decisions, such as a payment."""
         return False
 
+    def undo_puts_back(self) -> bool:
+        """Whether undo puts back what is picked instead of undoing a decision."""
+        return False
+
     def sort_moves(self) -> None:
         """Divides the moves that are compatible with the picked parts into `ready` and `near`."""
         picked = self.numbered(self.picked)

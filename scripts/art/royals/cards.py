@@ -11,6 +11,8 @@ from art.royals.landmarks import chateau, minster, ship_of_war, windmills
 
 FIELD = box(12, 12, 226, 326, 8)
 WALNUT = "#4A3426"
+SILVER = "#8F8B84", "#CFCBC2"
+"""The metal of the backs' frames and its shine: on the table, only what can be tapped has a gold edge."""
 SCENES: dict[str, Callable[[], str]] = {
     "france": chateau,
     "germany": minster,
@@ -63,7 +65,7 @@ def back() -> str:
     lines = pen("M72 115L178 221M178 115L72 221", 7) + pen("M72 115L178 221M178 115L72 221", 4, GLOW)
     boss = path(oval(125, 168, 38), tone(WALNUT, -0.4), stroke=INK, stroke_width=9)
     boss += pen(oval(125, 168, 38), 4.4, GLOW) + glow(125, 168, 36, GLOW, 0.5) + place(crown(), 122, 202, 0.44)
-    return clip(CARD, back_ground(WALNUT) + lozenges + lines + rim + boss)
+    return clip(CARD, back_ground(WALNUT, *SILVER) + lozenges + lines + rim + boss)
 
 
 QUARTERS = ((125, 115), (72, 168), (178, 168), (125, 221))

@@ -29,7 +29,7 @@ from art.people.hats import LEAF, STEEL, gem
 from art.people.tools import PAPER
 from art.pieces import CARD, WAX, back_ground, embossed, lattice, wax_seal
 from art.royals.arms import COUNTRIES
-from art.royals.cards import FIELD, embroidered, framed, inked
+from art.royals.cards import FIELD, SILVER, embroidered, framed, inked
 
 NIGHT, VELVET = "#2A2030", "#3A2440"
 UPPER, LOWER = "M0 0H250L0 350Z", "M250 0V350H0Z"
@@ -89,7 +89,13 @@ def back() -> str:
     letter += pen("M60 200L125 246L190 200M61 282L102 238M189 282L148 238", 3, tone(PAPER, -0.5))
     shine = glow(125, 120, 110, GLOW, 0.35)
     return clip(
-        CARD, back_ground(VELVET) + shine + daggers + letter + place(_seal(), 125, 244) + place(mask(), 125, 112, 1.5)
+        CARD,
+        back_ground(VELVET, *SILVER)
+        + shine
+        + daggers
+        + letter
+        + place(_seal(), 125, 244)
+        + place(mask(), 125, 112, 1.5),
     )
 
 

@@ -143,7 +143,9 @@ def test_an_edge_with_little_contrast_is_between_two_hairlines(monkeypatch: pyte
 def test_a_pale_seats_colour_can_be_seen_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(theme, "mode", "light")
     monkeypatch.setattr(theme, "seat_tinctures", tinctures_of("royals"))
-    pale, bright = Record(), Record()
-    paint_holders_ground(pale, CARD, 0)
-    paint_holders_ground(bright, CARD, 2)
-    assert len(pale.outlined) > len(bright.outlined)
+    widths: list[float] = []
+    monkeypatch.setattr(Record, "outline", lambda _record, _rect, _ink, width, _radius: widths.append(width))
+    paint_holders_ground(Record(), CARD, 0)
+    paint_holders_ground(Record(), CARD, 2)
+    pale, bright = widths
+    assert pale > bright

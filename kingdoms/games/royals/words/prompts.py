@@ -37,7 +37,7 @@ def page_of(state: Royals) -> str:
 
 def _plan(state: Royals) -> str:
     if state.deck:
-        return _("Draw 3 cards, or 1 and an intrigue card")
+        return _("Draw 3 country cards, or 1 and an intrigue card")
     return _("The deck is empty. Take 3 face-up cards, or 1 and an intrigue card")
 
 

@@ -20,7 +20,7 @@ from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import END, PAGE, SEAT, SKIP, TURN_UP, Sight, points_of
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, CardPicking, paid_position, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
-from kingdoms.ui.boards.royals.draws import after_first, has_drawn_unseen, is_planning
+from kingdoms.ui.boards.royals.draws import about_first, after_first, has_drawn_unseen, is_planning
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of
 from kingdoms.ui.boards.royals.europe.positions import paint_large_position
 from kingdoms.ui.boards.royals.framing import Framing
@@ -175,7 +175,7 @@ class RoyalsBoard(Board):
         While the hand is face down although a position could be occupied, it names both things that can be tapped.
         """
         if self.picking.picked and is_planning(sight):
-            return after_first(sight, self.picking.picked[0])
+            return after_first()
         if sight.is_face_down and sight.lit.keys() == {SKIP}:
             what = uncapitalised(_("Look at your cards or end your turn"))
             return _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
@@ -195,10 +195,12 @@ class RoyalsBoard(Board):
         """A sentence about the positions that others have occupied since the player's previous turn.
 
         It is empty once the player has done something in this turn, which is the latest news then. If the turn ended
-        without a tap on the button, it says why.
+        without a tap on the button, it says why. While the first card of a draw is picked, it is about that card.
         """
         if sight.viewer is None:
             return ""
+        if self.picking.picked and is_planning(sight):
+            return about_first(sight, self.picking.picked[0])
         if sight.actor not in (None, sight.viewer) and (why := why_turn_ended(sight.view, sight.viewer, self._latest)):
             return why
         own = (event for event in reversed(sight.past) if getattr(event, "seat", None) == sight.viewer)

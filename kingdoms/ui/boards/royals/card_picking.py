@@ -68,6 +68,10 @@ class CardPicking(Picking):
         """Whether a position is being paid for."""
         return state.asked in _PAYING
 
+    def undo_puts_back(self) -> bool:
+        """Whether the first card of a draw is picked: a tap on the deck would draw from it again."""
+        return self._is_planning and bool(self.picked)
+
     def can_pick(self, thing: Thing) -> bool:
         """Whether a card can be picked; while choosing a position, only proposed cards can be tapped, to put them back.
 

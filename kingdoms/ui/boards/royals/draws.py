@@ -53,9 +53,14 @@ def has_drawn_unseen(sight: Sight) -> bool:
     return any(isinstance(event, (DrewHidden, DrewIntrigue)) for event in turn)
 
 
-def after_first(sight: Sight, first: Thing) -> str:
-    """A sentence on what can be tapped after the first card."""
+def after_first() -> str:
+    """A sentence on what the second card decides."""
+    return _("Draw a second country card (3 in all) or an intrigue card (2 in all)")
+
+
+def about_first(sight: Sight, first: Thing) -> str:
+    """A sentence on the first card, and how to put it back."""
     if first == DECK:
-        return _("First card: from the deck. Now draw the second")
-    text = _("First card: {country}. Now draw the second, or tap it again to put it back")
+        return _("First card: from the deck. Tap the deck again to draw the second there, or undo to put it back.")
+    text = _("First card: {country}. Tap it again to put it back.")
     return text.format(country=country_name(sight.view.display[first[1]]))

@@ -19,7 +19,6 @@ from kingdoms.ui.boards.royals.europe.legend import legend_size, paint_legend
 from kingdoms.ui.boards.royals.pieces import NOBODY, crests_of, cubes_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -83,7 +82,9 @@ class RoyalsMap(MapView):
             return {}
         number = position[1]
         parts = [thing for thing in (position, ("cube", number)) if thing in places]
-        chosen = {thing: places[thing]._replace(rect=raised(places[thing].rect, True)) for thing in parts}
+        portrait = places[position].rect
+        rise = positions.raised_below(portrait, self.rect.top).y - portrait.y
+        chosen = {thing: places[thing]._replace(rect=places[thing].rect.moved(0, rise)) for thing in parts}
         # Not until it is in sight, because it has no cell of its own to tap before.
         is_marked = places[position].hit is not NOWHERE
         return chosen | ({(CHOSEN, number): Place(chosen[position].rect, NOWHERE)} if is_marked else {})
@@ -123,7 +124,8 @@ class RoyalsMap(MapView):
             case ("chosen_position", _position):
                 return positions.paint_chosen_position, rect, sight.seats[sight.owner].crest
             case ("position", position):
-                return self._paint_position(thing), rect, position, self._holder(sight, position)
+                is_lit = self.board.is_lit(thing)
+                return self._paint_position(thing), rect, position, self._holder(sight, position), is_lit
             case ("cube", position):
                 is_new = any(event.position == position for event in occupied_since_turn(sight))
                 return positions.paint_holder, rect, sight.seats[view.holders[position]].crest, is_new

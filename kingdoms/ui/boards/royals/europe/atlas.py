@@ -21,6 +21,7 @@ from kingdoms.ui.theme import theme
 _AROUND, _AROUND_COUNTRY = (390, 235), (390, 330)  # map units around the outermost cities: of all, and of a country
 _CELL_STEPS = 290  # the width of a portrait cell in map units, if a finger does not need more
 _SMALL, _SMALLEST = 0.95, 0.46  # the greatest and least width of a cell on small plaques, in touches
+_ABOVE_PLAQUES = 2  # the space above plaques that are spread over the whole map, in units
 _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms are between them
 _FULL, _SMALL_FULL = 0.42, 0.5  # the share of the map that plaques may cover, and small ones with ribbons
 _RIBBONS = ((4380, 3450), (8150, 5250), (3700, 4750), (3500, 2350))
@@ -149,7 +150,9 @@ def _plaques(
     widest = _spread_cell(camera.scale, cell)
     if is_whole and widest >= cells.narrowest_cell():
         homes = spread(camera, _size(("city", 0), widest), view.width / (whole_map().width * camera.scale))
-        return arranged(homes, {key: _size(key, widest) for key in homes}, view.inset(theme.unit / 2), taken)
+        # The mark on a chosen position needs some space above it.
+        room = view.inset(theme.unit / 2).cut_top(_ABOVE_PLAQUES * theme.unit)[1]
+        return arranged(homes, {key: _size(key, widest) for key in homes}, room, taken)
     if is_whole and cells.is_small(cell):
         return _small_plaques(camera, view.inset(theme.unit / 2), taken, cell)
     has_arms = view.height > _ROOM_FOR_ARMS * plaque_size(0, cell)[1]

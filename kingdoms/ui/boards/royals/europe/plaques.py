@@ -18,7 +18,7 @@ _STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portrait
 _NARROWEST = 2.15  # the least width of a plaque, in cells: its name has to be readable
 _SMALL_WIDTH = 2.0  # the width of a small plaque, in portrait cells
 _BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and exile in the line below the portraits, in heights
-_TIGHT_BONUS = 1.0  # the width of the bonus if the exile needs more room
+_TIGHT_BONUS, _LEAST_BONUS = 1.0, 0.8  # the width of the bonus if the exile needs more room
 _NAME_GAP = 0.8  # the space on either side of a city's name in that line, in units
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
 _CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, relative to that line
@@ -38,6 +38,7 @@ class Plaque(NamedTuple):
     """The cell of each position, the higher rank on the left."""
     bonus: Rect
     name: Rect
+    name_size: float
     exile: Rect
     is_small: bool
     """Whether there is room for little more than the portraits."""
@@ -98,29 +99,31 @@ def _is_named(small: Rect) -> bool:
 def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
     """The parts of a city's plaque; the exiled cubes, of this many seats, get the space left over by the name.
 
-    If they need it, they also get the space of the bonus: it is always taken by the time anybody is exiled.
+    If they need more, the bonus is smaller, and so is the name.
     """
     cell, count = _cell_of(rect), len(CITIES[city].titles)
     is_small_one = _is_small_plaque(rect)
     strip, above = rect.cut_bottom(rect.height - cell if is_small_one else _strip(cell))
     row = above.centred(count * cell, cell)
     if is_small_one:
-        return Plaque(row.columns(count), NOWHERE, strip, NOWHERE, is_small=True)
-    gap = _NAME_GAP * theme.unit
+        return Plaque(row.columns(count), NOWHERE, strip, theme.small, NOWHERE, is_small=True)
+    gap, largest = _NAME_GAP * theme.unit, _CITY_LETTER * strip.height
+    smallest = min(largest, theme.small)
     least = _EXILE * strip.height
-    beside = strip.width - 2 * gap - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]
-    wanted = exiled * min(_EXILE_CUBE * theme.tiny, strip.height)
-    shares = (share for share in (_BONUS, _TIGHT_BONUS) if max(least, wanted) <= beside - share * strip.height)
-    share = next(shares, 0.0 if exiled > 1 else _TIGHT_BONUS)
+    wanted = max(least, exiled * min(_EXILE_CUBE * theme.tiny, strip.height))
+    sizes = (largest, _BONUS), (largest, _TIGHT_BONUS), (smallest, _TIGHT_BONUS), (smallest, _LEAST_BONUS)
+    # One exiled cube is as high as the line, whatever its width.
+    ways = sizes if exiled > 1 else sizes[:2]
+    size, share = next((way for way in ways if wanted <= _spare(strip, city, *way)), ways[-1])
     bonus, rest = strip.cut_left(share * strip.height, gap)
-    spare = beside - bonus.width
-    exile, name = rest.cut_right(max(least, min(exiled * strip.height, spare)), gap)
-    return Plaque(row.columns(count), bonus, name, exile, is_small=False)
+    exile, name = rest.cut_right(max(least, min(exiled * strip.height, _spare(strip, city, size, share))), gap)
+    return Plaque(row.columns(count), bonus, name, size, exile, is_small=False)
 
 
-def _name_size(strip: Rect) -> float:
-    """The type size of a city's name in the line below the portraits."""
-    return float(_CITY_LETTER * strip.height)
+def _spare(strip: Rect, city: int, size: float, share: float) -> float:
+    """The width that a city's name in this size and a bonus of this share leave in the line below the portraits."""
+    name = size_of(city_name(city), Style(round(size), bold=True))[0]
+    return float(strip.width - 2 * _NAME_GAP * theme.unit - name - share * strip.height)
 
 
 # Cities.
@@ -141,16 +144,15 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int,
         if is_open:
             painter.outline(rect, theme.gold, theme.band, corner)
         if parts.name.height:
-            painter.text(city_name(city), parts.name, theme.small, bold=True)
+            painter.text(city_name(city), parts.name, parts.name_size, bold=True)
         return
-    if parts.bonus.width:
-        pieces.paint_taken(painter, badge(parts.bonus), pieces.OF_CITY, CITIES[city].bonus, taker)
-    painter.text(city_name(city), parts.name, _name_size(parts.name), bold=True)
+    pieces.paint_taken(painter, badge(parts.bonus), pieces.OF_CITY, CITIES[city].bonus, taker)
+    painter.text(city_name(city), parts.name, parts.name_size, bold=True)
 
 
 def badge(rect: Rect) -> Rect:
-    """Where a token is: in the middle of its part of the line below the portraits, and slightly taller than it."""
-    side = _TOKEN * rect.height
+    """Where a token is: in the middle of its part of the line below the portraits, and slightly larger than it."""
+    side = _TOKEN * min(rect.width, rect.height)
     return rect.centred(side, side)
 
 

@@ -9,13 +9,15 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import is_like_ground, paint_band
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, mixed, theme
 
 _NUMBERS, _ONLY_COST = 0.7, 0.46  # the least width of a cell with all its numbers, and with its cost, in touches
 _COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and influence, as shares of the cell
 _SMALL_COST, _SMALL_COST_LINE = 0.8, 1.1  # the width and height of a cost on a small plaque, in type sizes
 _COST_LETTER = 0.72  # the type size of a cost, as a share of its width
 _FRAME = 1.5  # the width of the frame around a position that can be occupied, in bands
+_CLEAR_OF_GOLD = 1.2  # how far a holder's colour is from the edge of a position that can be taken over, in bands
+_PALE = 0.28  # the share of ink in a holder's colour that would be as pale as a free position's plaque
 _FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself, as a share of its cell
 _SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.6  # the dark edge of a scroll, and its type size, as shares of the scroll
 _CUBE, _CUBE_LEFT = 0.46, 0.02  # the cube on a position: its size and its distance from the left, relative to the cell
@@ -28,12 +30,17 @@ _OTHER = 0.2  # the opacity of the ground over positions that can be chosen inst
 _COST_EDGE = 0.8  # the opacity of the edge of a cost
 
 
-def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
-    """A portrait on the holder's colour, if any, with the cost on a card and the influence on a scroll if they fit."""
+def paint_position(painter: Painter, rect: Rect, position: int, crest: int, is_lit: bool = False) -> None:
+    """A portrait on the holder's colour, if any, with the cost on a card and the influence on a scroll if they fit.
+
+    A lit one has light ground inside its gold edge, which would be lost against a dark colour.
+    """
     title = POSITIONS[position].title
     cell = rect.fitted(1)
     if crest != pieces.NOBODY:
-        paint_holders_ground(painter, cell, crest)
+        if is_lit:
+            painter.fill(cell, theme.panel, ROUND * cell.height)
+        paint_holders_ground(painter, cell.inset(_CLEAR_OF_GOLD * theme.band if is_lit else 0), crest)
     pieces.paint_portrait(painter, face_of(cell), title)
     if cell.width < _ONLY_COST * theme.touch:
         return
@@ -65,12 +72,14 @@ def _small_cost(cell: Rect) -> Rect:
 
 def paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
     """A seat's colour all around a portrait, with an edge that makes even pale and dark colours visible."""
-    tincture, corner = tincture_of(crest), ROUND * cell.height
+    colour, corner = theme.tinctures[tincture_of(crest)], ROUND * cell.height
     ground = cell.inset(theme.hair)
-    painter.fill(ground, theme.tinctures[tincture], corner)
+    if is_like_ground(colour):
+        painter.fill(ground, mixed(colour, theme.ink, _PALE), corner)
+        painter.outline(ground, theme.ink, theme.band, corner)
+        return
+    painter.fill(ground, colour, corner)
     painter.outline(ground, theme.ink, theme.hair, corner)
-    if is_like_ground(theme.tinctures[tincture]):
-        painter.outline(ground.inset(theme.band), theme.ink, theme.hair, corner)
 
 
 def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
@@ -122,8 +131,19 @@ def paint_chosen_position(painter: Painter, rect: Rect, owner: int) -> None:
     ring = cell.inset(-_CHOSEN_RING * theme.band)
     painter.outline(ring.inset(theme.band), theme.panel, theme.band, ROUND * ring.height)
     paint_band(painter, ring, theme.tinctures[tincture_of(owner)], ROUND * ring.height)
-    side = max(_CHOSEN_TICK * cell.width, theme.glyph)
+    side = _tick_side(cell)
     paint_tick(painter, Rect(ring.right - _TICK_INSIDE * side, ring.top - _TICK_INSIDE * side, side, side), owner)
+
+
+def _tick_side(cell: Rect) -> float:
+    return float(max(_CHOSEN_TICK * cell.width, theme.glyph))
+
+
+def raised_below(rect: Rect, ceiling: float) -> Rect:
+    """Where a chosen position is drawn: a little higher, unless its mark would then reach above the ceiling."""
+    cell = rect.fitted(1)
+    mark = _CHOSEN_RING * theme.band + (1 - _TICK_INSIDE) * _tick_side(cell)
+    return rect.moved(0, max(-mark, min(theme.lift, ceiling - mark - cell.top)))
 
 
 def paint_tick(painter: Painter, rect: Rect, owner: int) -> None:
@@ -134,9 +154,9 @@ def paint_tick(painter: Painter, rect: Rect, owner: int) -> None:
     painter.icon("check", rect.inset(rect.width * _TICK_MARGIN), theme.tincture_inks[tincture])
 
 
-def paint_other_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
+def paint_other_position(painter: Painter, rect: Rect, position: int, crest: int, is_lit: bool) -> None:
     """A position that can be chosen instead of the one being paid for, which stands out because this one is faint."""
-    paint_position(painter, rect, position, crest)
+    paint_position(painter, rect, position, crest, is_lit)
     painter.fill(rect.fitted(1), faint(theme.ground, _OTHER), ROUND * rect.height)
 
 

@@ -18,7 +18,7 @@ from tests.ui.boards.royals.positions import plays, session_where
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside
 
-CUBE = 20
+CUBE = 18
 """The least size of an exiled cube on a tablet, where up to two seats are exiled."""
 EXILED = [((0, 1),), ((0, 3),), ((0, 1), (1, 1)), ((0, 2), (1, 1), (2, 1)), ((0, 1), (1, 2), (2, 1), (3, 1), (4, 1))]
 
@@ -30,6 +30,8 @@ def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
 ) -> None:
     sit(session_where(plays), size)
     shown: list[tuple[Rect, int]] = []
+    crests: list[int] = []
+    monkeypatch.setattr(Record, "crest", lambda _painter, crest, _rect: crests.append(crest))
     monkeypatch.setattr(pieces, "paint_cube", lambda _painter, rect, _crest: shown.append((rect.fitted(1), 1)))
     monkeypatch.setattr(
         pieces, "paint_counted_cube", lambda _painter, rect, _crest, count: shown.append((rect.fitted(1), count))
@@ -49,8 +51,11 @@ def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
             # Each owner has a cube or a number of their own.
             numbers = [*(count for _rect, count in shown), *(int(words) for words, _rect in painter.written)]
             assert numbers == [count for _crest, count in cubes]
-            plaques.paint_city(painter, plaque, city, pieces.NOBODY, len(cubes), is_open=False)
+            crests.clear()
+            plaques.paint_city(painter, plaque, city, 3, len(cubes), is_open=False)
             assert city_name(city) in [words for words, _rect in painter.written]
+            # Whoever took the city's bonus is still shown.
+            assert crests == [3] or parts.is_small
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
@@ -60,5 +65,6 @@ def test_on_a_tablet_exiled_cubes_are_large_and_clear_of_the_hands_crest(sit: An
         parts = plaques.plaque_parts(board.places[("city", city)].rect, city, 2)
         assert parts.exile.width >= 2 * CUBE
         assert parts.name.right < parts.exile.x
+        assert parts.bonus.right < parts.name.x
     hand = border_of(zone(board, "RoyalsHand").rect, board.rect)
     assert crest_place(hand, board.rect, board.crest_hangs).top <= zone(board, "RoyalsMap").y

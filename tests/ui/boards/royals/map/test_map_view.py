@@ -302,7 +302,9 @@ def test_dragging_a_map_repaints_only_the_things_at_its_edge(sit: Any, monkeypat
     painted: list[Any] = []
     monkeypatch.setattr(plaques, "paint_city", lambda _painter, _rect, city, *_: painted.append(("city", city)))
     monkeypatch.setattr(
-        positions, "paint_position", lambda _painter, _rect, which, _holder: painted.append(("position", which))
+        positions,
+        "paint_position",
+        lambda _painter, _rect, which, *_: painted.append(("position", which)),
     )
     finger = sit(session_where(plays), DESKTOP)
     board = finger.table.board

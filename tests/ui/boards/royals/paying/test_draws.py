@@ -90,9 +90,20 @@ def test_the_first_card_of_a_hint_stays_picked_when_it_is_tapped(finger: Any) ->
     assert board.picking.is_proposed(DrawThree())
     finger.tap_thing(first)
     assert board.picking.picked == (first,)
-    assert "Now draw the second" in finger.table.prompt
+    assert "Draw a second country card" in finger.table.prompt
     finger.tap_thing(first)
     assert board.picking.picked == ()
+
+
+def test_undo_puts_back_the_first_card_from_the_deck_before_it_undoes_a_decision(finger: Any) -> None:
+    table = finger.table
+    age, note = table.session.age, table.prompt
+    finger.tap_thing(DECK)
+    assert "undo to put it back" in table.news
+    finger.tap_thing(UNDO)
+    assert (table.session.age, table.board.picking.picked, table.prompt) == (age, (), note)
+    finger.tap_thing(DECK)
+    assert table.board.picking.picked == (DECK,)
 
 
 def test_undo_never_leaves_a_plan_without_a_card(finger: Any) -> None:

@@ -2,16 +2,19 @@
 
 import random
 from collections import Counter
+from functools import partial
+from itertools import takewhile
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from kingdoms.core.game import Move
+from kingdoms.core.log import Decision
 from kingdoms.core.session import Session
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, TookOpen, TurnBegan, TurnEnded
-from kingdoms.games.royals.moves import EndTurn, TakeHidden, TakeIntrigue
+from kingdoms.games.royals.moves import EndTurn, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import END, SKIP, TURN_UP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
@@ -201,6 +204,44 @@ def test_a_hidden_card_is_seen_before_the_turn_passes_and_one_tap_ends_the_turn(
     assert session.actor != drawer
 
 
+def before_an_open_card_after_an_intrigue_card(players: str) -> tuple[Session, Move]:
+    """A session in which the first seat has drawn an intrigue card, and a move that makes the second seat next."""
+    for seed in range(60):
+        session, rng = new_session(players, seed, GAME), random.Random(seed)
+        while not session.is_over:
+            state = session.state
+            if state.seat == 0 and session.log and isinstance(session.log[-1].move, TakeIntrigue):
+                for move in [move for move in state.moves() if isinstance(move, TakeOpen)]:
+                    after = state.copy()
+                    after.play(move)
+                    if after.seat == 1:
+                        return session, move
+            session.play(rng.choice(GAME.bot.sensible(state, state.moves())))
+            session.end_turn()
+    raise LookupError("nobody draws an intrigue card first")
+
+
+def test_at_a_shared_table_an_intrigue_card_drawn_before_the_last_card_can_be_looked_at_before_a_bot_plays(
+    sit: Any,
+) -> None:
+    session, move = before_an_open_card_after_an_intrigue_card("pbp")
+    finger = sit(session, (1280, 800))
+    assert finger.table.sight.is_face_down
+    finger.play(move)
+    finger.until(lambda: finger.table.end_button.is_done)
+    assert (session.held, finger.table.viewer) == (0, 0)
+    finger.tap_thing(TURN_UP)
+    assert not finger.table.sight.is_face_down
+    finger.tap_thing(END)
+    assert session.actor != 0
+
+
+def test_a_person_playing_alone_has_seen_an_intrigue_card_drawn_before_the_last_card() -> None:
+    session, move = before_an_open_card_after_an_intrigue_card("pbb")
+    session.play(move)
+    assert session.held is None
+
+
 @pytest.mark.parametrize("size", FORMS)
 def test_the_prompt_over_a_face_down_hand_offers_whatever_can_be_tapped(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(lambda state: plays(state) and not state.decides_openly(), "ppp"), size)
@@ -229,6 +270,10 @@ def test_the_last_payment_of_somebody_who_plays_alone_ends_the_turn() -> None:
     assert session.state.seat != session.log[-1].seat
 
 
+def _is_open_decision_of(seat: int, decision: Decision) -> bool:
+    return decision.seat == seat and decision.was_open
+
+
 def test_a_turn_is_held_only_if_it_can_be_undone_and_a_person_is_next_or_a_hidden_card_was_drawn() -> None:
     held: Counter[str] = Counter()
     for seed in range(3):
@@ -237,7 +282,8 @@ def test_a_turn_is_held_only_if_it_can_be_undone_and_a_person_is_next_or_a_hidde
             mover = session.state.seat
             session.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
             if session.held is not None:
-                has_drawn_hidden = isinstance(session.log[-1].move, GAME.shown)
+                unseen = takewhile(partial(_is_open_decision_of, mover), reversed(session.log))
+                has_drawn_hidden = any(isinstance(decision.move, GAME.shown) for decision in unseen)
                 was_undoable = session.can_undo()
                 session.end_turn()
                 is_for_a_person = session.actor in session.persons and session.actor != mover

@@ -19,12 +19,14 @@ from kingdoms.games.royals.words.why_not import paid_besides, picked
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.royals import card_picking
 from kingdoms.ui.boards.royals.card_picking import PAY
+from kingdoms.ui.boards.royals.europe import positions as europe_positions
 from kingdoms.ui.boards.royals.europe.atlas import country_room
 from kingdoms.ui.boards.royals.europe.positions import paint_other_position, paint_position
 from kingdoms.ui.boards.royals.hand import RoyalsHand
 from kingdoms.ui.boards.royals.map import CHOSEN
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.popover import Popover
+from tests.ui.boards.forms import zone
 from tests.ui.boards.reach import WITH_SMALL_TABLETS
 from tests.ui.boards.royals.positions import (
     cards,
@@ -39,6 +41,7 @@ from tests.ui.boards.royals.positions import (
     session_where,
 )  # fmt: skip
 from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.drawing.painted import Record
 
 
 def picks(finger: Any, size: int = 4) -> list[int]:
@@ -463,3 +466,17 @@ def test_undo_in_the_middle_of_a_payment_goes_back_one_step(sit: Any) -> None:
     assert session.moves == [*before, move]
     finger.table.undoing.undo_now(beyond_reveal=False)
     assert session.moves == before
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_the_mark_on_a_chosen_position_is_whole_even_at_the_upper_edge_of_the_map(
+    sit: Any, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticks: list[Any] = []
+    monkeypatch.setattr(europe_positions, "paint_tick", lambda _painter, rect, _owner: ticks.append(rect))
+    finger = sit(session_where(has_only_one_payment), size)
+    board = finger.table.board
+    highest = max(range(len(POSITIONS)), key=lambda number: board.places["position", number].rect.top)
+    chosen = europe_positions.raised_below(board.places["position", highest].rect, zone(board, "RoyalsMap").top)
+    europe_positions.paint_chosen_position(Record(), chosen, 0)
+    assert ticks[0].top <= zone(board, "RoyalsMap").top
