@@ -208,7 +208,8 @@ class Finger:
         if is_asked:
             self.frames(30)
             self.tap_widget(self.find(InkButton, text=sight.words.label(sight.view, move))[0])
-        return TapCounts(deciding=len(parts) + 1 + (len(ways) > 1), accepting=int(is_asked and len(ways) == 1))
+        accepting = int(thing in parts or (is_asked and len(ways) == 1))
+        return TapCounts(deciding=len(parts) + 1 + is_asked - accepting, accepting=accepting)
 
     def turn_up(self) -> None:
         """Turns up hidden cards, if nothing can be decided before that."""

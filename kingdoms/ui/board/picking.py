@@ -68,6 +68,10 @@ class Picking:
         """The title of the sheet with the buttons of `sheet_buttons`; empty if the thing's own name will do."""
         return ""
 
+    def about_proposed(self) -> str:
+        """What is good to know about the proposed move, apart from what it costs; empty if there is nothing."""
+        return ""
+
     def label_of(self, move: Move) -> str:
         """The words on the button that offers this move as one of several, under a question about all of them."""
         return self.sight.words.label(self.sight.view, move)

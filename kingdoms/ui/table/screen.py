@@ -218,7 +218,10 @@ class TableScreen(Tabletop):
         if thing in buttons:
             buttons[thing]()
             return True
-        if self._opens_log(thing) or self.handover.handles(thing) or self._moves.does(board, thing):
+        if self._opens_log(thing) or self.handover.handles(thing):
+            return True
+        if self._moves.does(board, thing):
+            self._say_about_proposed(board, thing)
             return True
         if not self.undoing.choose_instead(thing):
             return False
@@ -227,6 +230,12 @@ class TableScreen(Tabletop):
             self.update_texts()
             return True
         return self._moves.does(board, thing)
+
+    def _say_about_proposed(self, board: Board, thing: Thing) -> None:
+        """Says next to a thing that has just been proposed what the prompt has no room for."""
+        about = board.picking.about_proposed() if board.picking.is_chosen(thing) else ""
+        if about and not self.ids.prompt.shows_all_news:
+            self.taps.say(board, thing, "", about)
 
     def _opens(self, thing: Thing) -> bool:
         """Turns up what is face down, or shows a seat, after a long press; returns False if it did neither."""
@@ -301,7 +310,9 @@ class TableScreen(Tabletop):
             reading = _("The game waits while you read") if self.guide.must_read else ""
             looking = {"must_look": self._must_look(), "must_hold": self.handover.must_look}
             note = reading or board.note(self.sight) or what_now(session, request, **looking)
-            self.prompt, self.news, self.decision = status_at_rest(session, note, hint, board.recap(self.sight))
+            about = board.picking.about_proposed()
+            shown = hint or ((note, about) if about else None)
+            self.prompt, self.news, self.decision = status_at_rest(session, note, shown, board.recap(self.sight))
 
     def _must_look(self) -> bool:
         """Whether the player has cards face down that the decision is about, or that were drawn in a held turn."""

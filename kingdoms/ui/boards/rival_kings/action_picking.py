@@ -1,15 +1,24 @@
-"""Picking in Rival Kings: choosing one of several actions if ranks are equal, and reading cards before paying."""
+"""Picking in Rival Kings: choosing one of several actions if ranks are equal, and a first look at what is bought."""
 
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
+from kingdoms.games.rival_kings.cards import is_subject
+from kingdoms.games.rival_kings.moves import Buy, Pick
 from kingdoms.games.rival_kings.words.labels import bought, only_denies, spends, wastes
+from kingdoms.games.rival_kings.words.phrases import ability
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose
 
 
 class ActionPicking(Picking):
-    """Picks one of several actions, so that only the ways to carry it out stay lit."""
+    """Picks one of several actions, so that only the ways to carry it out stay lit.
+
+    The first tap on a card proposes to buy it, as that uncovers another one and cannot be undone; the second buys it.
+    """
+
+    proposed: Buy | Pick | None = None
+    """The purchase that a tap on its card makes now; None if nothing is proposed."""
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
         """Any other action."""
@@ -20,20 +29,66 @@ class ActionPicking(Picking):
         return [thing for thing, ways in actions_to_choose(self.sight).items() if move in ways and len(ways) > 1]
 
     def acts_at_once(self, move: Move) -> bool:
-        """Always True: nobody has to pick the action first."""
-        return True
+        """Whether a move is made without anything being proposed; nobody has to pick the action first."""
+        return not isinstance(move, Buy | Pick)
 
     def asks_first(self, move: Move) -> bool:
-        """Whether a move costs coins or points, passes up something that costs nothing, or is a useless theft."""
-        view = self.sight.view
-        return bought(view, move) is not None or any(is_so(view, move) for is_so in (spends, wastes, only_denies))
+        """Whether a move costs coins or points without proposing it, skips something free, or is a useless theft."""
+        return any(is_so(self.sight.view, move) for is_so in (spends, wastes, only_denies))
 
     def sheet_buttons(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
-        """The ways to pay for a card; it is shown first, as buying it uncovers another and cannot be undone."""
-        if bought(self.sight.view, ways[0]) is None:
+        """The ways to pay for a card, if there are several."""
+        if len(ways) == 1 or bought(self.sight.view, ways[0]) is None:
             return ()
         return [(self.sight.words.label(self.sight.view, way), (way,)) for way in ways]
 
     def sheet_title(self, ways: Sequence[Move]) -> str:
         """The name of the card to pay for, rather than the name of its pile."""
         return self.sight.words.which(self.sight.view, ways)
+
+    def about_proposed(self) -> str:
+        """The ability of the subject that is about to be bought."""
+        card = bought(self.sight.view, self.proposed) if self.proposed is not None else None
+        return ability(card) if card is not None and is_subject(card) else ""
+
+    def propose(self, move: Move) -> None:
+        """Picks the action of a move, and proposes a purchase that can be paid for in only one way."""
+        self.proposed = move if isinstance(move, Buy | Pick) and self._is_only_way(move) else None
+        super().propose(move)
+
+    def _is_only_way(self, move: Move) -> bool:
+        return len(self.lit.get(self.sight.target(move), ())) == 1
+
+    def toggle(self, thing: Thing) -> None:
+        """Picks an action or puts it back; nothing is proposed any more."""
+        self.proposed = None
+        super().toggle(thing)
+
+    def is_proposed(self, move: Move) -> bool:
+        """Whether the action of a move is picked, and nothing else is proposed."""
+        return super().is_proposed(move) and self.proposed in (None, move)
+
+    def rules_out(self, move: Move) -> bool:
+        """Whether another action is picked, or another purchase proposed."""
+        return super().rules_out(move) or self.proposed not in (None, move)
+
+    def leads_on(self, thing: Thing) -> bool:
+        """Whether the thing glows: until one is proposed, all purchases that need no action to be picked first do."""
+        if self.proposed is None and thing in self.near:
+            needed = self.needed[self.near[thing][0]]
+            return needed <= self.numbered(self.picked)
+        return super().leads_on(thing)
+
+    def steps_to(self, move: Move) -> list[Thing]:
+        """The things to tap first: the action, and the card to be proposed."""
+        if move == self.proposed:
+            return []
+        steps = super().steps_to(move)
+        return [*steps, self.sight.target(move)] if isinstance(move, Buy | Pick) and self._is_only_way(move) else steps
+
+    def sort_moves(self) -> None:
+        """Divides the moves; a purchase is ready only when it is proposed, unless there are several ways to pay."""
+        super().sort_moves()
+        for thing, ways in list(self.ready.items()):
+            if isinstance(ways[0], Buy | Pick) and self._is_only_way(ways[0]) and ways[0] != self.proposed:
+                self.near[thing] = self.ready.pop(thing)

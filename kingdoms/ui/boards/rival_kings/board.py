@@ -90,7 +90,10 @@ class RivalKingsBoard(Board):
         return to_do(actions(sight.view.chosen[seat])[number])
 
     def note(self, sight: Sight) -> str:
-        """A request to tap a face-down pile, or a remark that there is nothing in the pile to buy; otherwise empty."""
+        """The proposed purchase, a request to tap a face-down pile, or a remark that it has nothing to buy."""
+        if self.picking.proposed is not None:
+            what = sight.words.label(sight.view, self.picking.proposed)
+            return _("Tap again: {what}").format(what=uncapitalised(what))
         if pile_face_down(sight) is not None:
             return _("{name}: tap the pile to look through it").format(name=sight.names[sight.owner])
         if pile_to_read(sight) is None:

@@ -11,12 +11,14 @@ from kingdoms.games.rival_kings.moves import Buy, Pick
 from kingdoms.games.rival_kings.rules.actions import SKIP_MOVE
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.games.rival_kings.words.labels import price
+from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import TURN_UP, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces.cards import (
     CARDS_BELOW,
     PLAIN,
     WORDED,
+    Payment,
     has_abilities,
     style_for,
     width_of_low_card,
@@ -24,7 +26,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
 from kingdoms.ui.boards.rival_kings.pieces.money import paint_coins, paint_no_pile, paint_supply
 from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_pile_with_gain, viewers_gain
 from kingdoms.ui.drawing.layers import Look
-from kingdoms.ui.drawing.panels import paint_face_down
+from kingdoms.ui.drawing.panels import paint_face_down, raised
 from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import CARD_ASPECT, theme
@@ -60,7 +62,7 @@ class RivalKingsPiles(Zone):
         places: Places = {("supply",): at(supply)}
         for pile, cell in enumerate(cells):
             card, stack = self._card_above_stack(cell) if cell.height > cell.width else self._card_beside_stack(cell)
-            places[("pile", pile)] = at(card)
+            places[("pile", pile)] = at(raised(card, self.board.picking.is_chosen(("pile", pile))))
             places[("stack", pile)] = Place(stack, _widened(stack, cell))
         face_down = pile_face_down(sight)
         if face_down is not None:
@@ -139,7 +141,7 @@ class RivalKingsPiles(Zone):
                 style = style_for([pile[-1] for pile in sight.view.piles if pile], *place.rect[2:])
                 if style == PLAIN and is_subject(cards[-1]) and has_abilities(place.rect):
                     style = WORDED
-                gain, paid = viewers_gain(sight, cards[-1]), paid_for(sight, thing)
+                gain, paid = viewers_gain(sight, cards[-1]), paid_for(self.board.picking, sight, thing)
                 below = len(cards), self._edge, _count_place(place.rect, stack)
                 return paint_pile_with_gain, place.rect, cards[-1], style, gain, paid, *below, sight.view.rules
             case ("stack", stack):
@@ -152,13 +154,15 @@ class RivalKingsPiles(Zone):
         return paint_face_down, place.rect, _("{name}, tap to look").format(name=sight.names[sight.owner])
 
 
-def paid_for(sight: Sight, thing: Thing) -> tuple[int, int] | None:
-    """The viewer's coins before and after buying a card as cheaply as possible; None if no tap buys it."""
+def paid_for(picking: Picking, sight: Sight, thing: Thing) -> Payment | None:
+    """What the viewer pays if they buy a card as cheaply as possible; None if no tap buys it."""
     ways = [move for move in sight.lit.get(thing, ()) if type(move) in (Buy, Pick)]
     if not ways or sight.viewer is None:
         return None
-    coins = sight.view.coins[sight.viewer]
-    return coins, coins - min(price(sight.view, move) for move in ways)
+    coins, cost = sight.view.coins[sight.viewer], min(price(sight.view, move) for move in ways)
+    is_proposed = picking.proposed is not None and sight.target(picking.proposed) == thing
+    words = _("Pay {n}").format(n=cost) if is_proposed else ""
+    return Payment(coins, coins - cost, words)
 
 
 def pile_face_down(sight: Sight) -> int | None:

@@ -9,7 +9,7 @@ import pytest
 from kingdoms.games.rival_kings.events import Revealed, TurnBegan
 from kingdoms.games.rival_kings.moves import Skip, Steal
 from kingdoms.games.rival_kings.rules.turns import uncovered
-from kingdoms.games.rival_kings.words.labels import bought, spends
+from kingdoms.games.rival_kings.words.labels import bought, price, spends
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.ui.board.enlarged import LargeCard
 from kingdoms.ui.board.sight import SKIP
@@ -146,20 +146,55 @@ def test_a_move_that_spends_a_card_without_choosing_it_asks_first(sit: Any) -> N
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
 @pytest.mark.parametrize("kind", ["Buy", "Pick"])
-def test_every_card_for_sale_is_shown_with_its_price_before_it_is_bought(
-    sit: Any, size: tuple[int, int], kind: str
+def test_the_first_tap_on_a_card_shows_what_it_costs_and_the_second_buys_it(
+    sit: Any, written: list[tuple[str, Any]], size: tuple[int, int], kind: str
 ) -> None:
     session = session_where(can_make(kind), after=0)
     finger = sit(session, size)
+    board, coins, made = finger.table.board, session.state.coins[0], len(session.log)
     buy = next(move for move in session.state.moves() if type(move).__name__ == kind)
-    coins = session.state.coins[0]
+    thing, cost = finger.table.sight.target(buy), price(session.state, buy)
+    before = board.hits[thing]
+    finger.tap_thing(thing)
+    assert len(session.log) == made
+    assert not finger.find(Sheet)
+    name = card_name(bought(session.state, buy))
+    assert finger.table.prompt == f"Tap again: pay {cost} {'coin' if cost == 1 else 'coins'} for the {name}"
+    assert board.hits[thing].y > before.y
+    assert f"Pay {cost}" in [text for text, _place in written]
+    finger.tap_thing(thing)
+    assert session.log[made].move == buy
+    assert session.state.coins[0] < coins
+
+
+def test_another_card_can_be_chosen_instead_of_the_one_about_to_be_bought(sit: Any) -> None:
+    session = session_where(lambda state: [type(move).__name__ for move in state.moves()].count("Buy") > 1, after=0)
+    finger = sit(session, (1280, 800))
+    first, second = [move for move in session.state.moves() if type(move).__name__ == "Buy"][:2]
+    made, sight = len(session.log), finger.table.sight
+    for move in (first, second, first):
+        finger.tap_thing(sight.target(move))
+        assert finger.table.board.picking.proposed == move
+    assert len(session.log) == made
+
+
+def pays_in_two_ways(state: Any) -> bool:
+    """Whether a card can be bought with or without a discount."""
+    piles = [move.pile for move in state.moves() if type(move).__name__ == "Buy"]
+    return len(set(piles)) < len(piles)
+
+
+def test_with_two_ways_to_pay_the_player_is_asked_which(sit: Any) -> None:
+    session = session_where(pays_in_two_ways, after=0)
+    finger = sit(session, (1280, 800))
+    buy = next(move for move in session.state.moves() if type(move).__name__ == "Buy" and move.blacksmith)
+    made = len(session.log)
     finger.tap_thing(finger.table.sight.target(buy))
     finger.frames(30)
-    assert session.state.coins[0] == coins
     assert finger.find(LargeCard)
     assert finger.find(Sheet, title=f"Pay for the {card_name(bought(session.state, buy))}")
     finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, buy))[0])
-    assert session.state.coins[0] < coins
+    assert session.log[made].move == buy
 
 
 @pytest.mark.parametrize("kind", ["Take", "Settle", "Steal"])

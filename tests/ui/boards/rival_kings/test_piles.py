@@ -11,13 +11,12 @@ from kingdoms.games.rival_kings.cards import RULES_VERSION, SUBJECT, SYMBOLS, VA
 from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.scoring import pairs, score
 from kingdoms.games.rival_kings.words import card_name
-from kingdoms.games.rival_kings.words.phrases import ability_on_card
+from kingdoms.games.rival_kings.words.phrases import ability, ability_on_card
 from kingdoms.ui.board.sight import CLOSE, END, SKIP, TURN_UP
 from kingdoms.ui.boards.rival_kings.pieces.cards import WORDED, below_head, has_abilities, paint_card
 from kingdoms.ui.drawing.text import Style, size_of
-from kingdoms.ui.table.taps import is_question
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Body, InkButton
+from kingdoms.ui.widgets.popover import Popover
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
@@ -42,10 +41,7 @@ def test_both_copies_of_a_card_are_shown_and_either_can_be_bought(sit: Any) -> N
     assert board.large_look(board.sight, second, board.room)
     bought = len(session.log)
     finger.tap_thing(second)
-    (way,) = board.picking.ways(second)
-    if is_question(board, [way]):
-        finger.frames(30)
-        finger.tap_widget(finger.find(InkButton, text=board.sight.words.label(board.sight.view, way))[0])
+    finger.tap_thing(second)
     assert session.log[bought].move.card == second[1]
 
 
@@ -323,9 +319,10 @@ def test_a_subject_is_recruited_only_after_its_ability_could_be_read(sit: Any, s
     finger = sit(session, size)
     move, decisions = _recruits(session.state)[0], len(session.log)
     finger.tap_thing(("pile", move.pile))
-    finger.frames(30)
-    _title, text = finger.table.sight.about(("pile", move.pile))
+    text = ability(session.state.piles[move.pile][-1])
     assert len(session.log) == decisions
-    assert [body for body in finger.find(Body) if body.text == text]
-    finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, move))[0])
+    # A phone's prompt has no room for it.
+    assert [popover.text for popover in finger.find(Popover)] == ([text] if size == PHONE else [])
+    assert finger.table.news == text
+    finger.tap_thing(("pile", move.pile))
     assert session.log[decisions].move == move

@@ -16,6 +16,7 @@ from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_card_with_gain, vi
 from kingdoms.ui.boards.rival_kings.pieces.row_cards import has_ability, look_of_row_card, with_ability
 from kingdoms.ui.boards.rival_kings.piles import paid_for
 from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.panels import raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, theme
 
@@ -50,14 +51,18 @@ class RivalKingsCardLines(Zone):
         """The cards line by line, starting at the upper left."""
         groups = groups_of(sight, self.opened or ())
         lines = _tightly_arranged(groups, self.rect) if self.is_tight else self._lines
-        return lines.lay_out(self.rect)
+        places, proposed = lines.lay_out(self.rect), self.board.picking.proposed
+        thing = sight.target(proposed) if proposed is not None else None
+        if thing in places:
+            places[thing] = at(raised(places[thing].rect, True), PLAIN)
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card of a pile, a character, or a card in front of a seat; a subject has its ability if there is room."""
         match thing:
             case ("pick", card, *_copy):
                 style = WORDED if is_subject(card) and has_abilities(place.rect) else PLAIN
-                gain, paid = viewers_gain(sight, card), paid_for(sight, thing)
+                gain, paid = viewers_gain(sight, card), paid_for(self.board.picking, sight, thing)
                 return paint_card_with_gain, place.rect, card, style, gain, paid, sight.view.rules
             case ("hand", character):
                 return paint_character, place.rect, character

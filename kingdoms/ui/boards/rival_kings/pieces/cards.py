@@ -55,6 +55,8 @@ CARDS_BELOW = 3  # the most edges of cards drawn under the top one
 _COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, in icons; the icon, relative to the height
 _PAID = 1.4  # the height of a card's price tag, in tiny type
 _MARK_OPACITY = 0.85  # the opacity of the mark of a card's kind
+_BUTTON = 1.7  # the height of the button on a card whose purchase is proposed, in small type
+_TICK = 1.2  # the side of the tick on it, likewise
 _HIGH_PICTURE = 3.5  # the height of a picture with room for the tag, relative to the tag
 
 
@@ -77,6 +79,17 @@ class Plate(NamedTuple):
     """The height of all of it."""
     ability: str = ""
     ability_height: float = 0
+
+
+class Payment(NamedTuple):
+    """What buying a card would cost."""
+
+    coins: int
+    """The buyer's coins before."""
+    left: int
+    """And after."""
+    words: str = ""
+    """The words on its button if the purchase is proposed; otherwise empty."""
 
 
 def band_height() -> float:
@@ -347,7 +360,7 @@ def paint_pile(
     rect: Rect,
     card: int,
     style: str,
-    paid: tuple[int, int] | None,
+    paid: Payment | None,
     count: int,
     edge: float,
     count_place: Rect,
@@ -366,22 +379,38 @@ def paint_pile(
     painter.text(str(count), words, theme.small, theme.faded, bold=True, align="left")
 
 
-def paint_offered_card(
-    painter: Painter, rect: Rect, card: int, style: str, paid: tuple[int, int] | None, rules: int
-) -> None:
-    """A card; if a tap buys it, its picture shows `paid`: the buyer's coins before and after."""
+def paint_offered_card(painter: Painter, rect: Rect, card: int, style: str, paid: Payment | None, rules: int) -> None:
+    """A card; if a tap buys it, its picture shows the buyer's coins before and after.
+
+    If that is proposed, a gold button takes the place of its name.
+    """
     paint_card(painter, rect, card, style, rules)
-    if paid is not None:
-        _paint_paid(painter, rect, _plate_of(rect, card, style), *paid)
+    plate = _plate_of(rect, card, style)
+    if paid is not None and paid.words:
+        _paint_button(painter, rect, plate, paid.words)
+    elif paid is not None:
+        _paint_paid(painter, rect, plate, paid)
 
 
-def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, left: int) -> None:
+def _paint_button(painter: Painter, card: Rect, plate: Plate | None, words: str) -> None:
+    """A gold button with a tick, where the name of the card is or would be."""
+    below = plate.ability_height if plate is not None else 0
+    name = plate.height - below if plate is not None else 0
+    button = card.inset(theme.band, 0).cut_bottom(below)[1].cut_bottom(max(_BUTTON * theme.small, name))[0]
+    painter.leaf(button, corner_of(card))
+    side, letters = _TICK * theme.small, size_of(words, Style(round(theme.small), bold=True))[0]
+    tick, text = button.centred(side + theme.unit + letters, button.height).cut_left(side, theme.unit)
+    painter.icon("check", tick.centred(side, side), theme.gold_ink)
+    painter.text(words, text, theme.small, theme.gold_ink, bold=True)
+
+
+def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, paid: Payment) -> None:
     """A coin, and the numbers of coins before and after a purchase, at the foot of the picture.
 
     On a low picture, as above an ability, they would cover a face, so they are at the right of the head, over the
     group's mark, if they are legible there.
     """
-    words, side = f"{coins}→{left}", _PAID * theme.tiny
+    words, side = f"{paid.coins}→{paid.left}", _PAID * theme.tiny
     letters = size_of(words, Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
     head, picture = card.cut_top(_top_height(card, PLAIN))
     picture = picture.cut_bottom(plate.height if plate is not None else 0)[1]
