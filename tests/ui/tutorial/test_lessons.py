@@ -22,6 +22,7 @@ from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.royals.europe.atlas import framed_country
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.home.screen import RunningGame
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
@@ -670,6 +671,48 @@ def test_a_lesson_is_started_from_the_rules(launch: Launch) -> None:
     press(finger, "Learn by playing (5 minutes)")
     assert finger.app.trail[-1][0] == "table"
     assert finger.table.guide.must_read
+
+
+def test_a_lesson_that_was_left_half_way_goes_on_or_starts_again(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    read_on(finger)
+    first, words = finger.table.session.key, callout(finger).text
+    for answer in ("Cancel", "Go on"):
+        finger.app.show("rules", game="rival_kings")
+        finger.frames(4)
+        press(finger, "Learn by playing (5 minutes)")
+        press(finger, answer)
+    assert finger.table.session.key == first
+    assert callout(finger).text == words
+    finger.app.learn("rival_kings")
+    finger.frames(4)
+    press(finger, "Start again")
+    assert callout(finger).count.startswith("1/")
+    assert [saved.key for saved in finger.app.store.running()] == [finger.table.session.key] != [first]
+
+
+def test_a_lesson_that_is_over_starts_from_the_beginning(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    press(finger, "Leave")
+    press(finger, "Leave")
+    finger.app.learn("rival_kings")
+    finger.frames(4)
+    assert callout(finger).count.startswith("1/")
+    assert len(finger.app.store.running()) == 2
+
+
+def test_home_shows_which_game_is_a_lesson_under_way(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    finger.app.show("home")
+    finger.frames(4)
+    assert [line.is_lesson for line in finger.find(RunningGame)] == [True]
+    finger.tap_widget(*finger.find(RunningGame))
+    finger.frames(4)
+    press(finger, "Leave")
+    press(finger, "Leave")
+    finger.app.show("home")
+    finger.frames(4)
+    assert [line.is_lesson for line in finger.find(RunningGame)] == [False]
 
 
 def test_repeating_a_lesson_begins_it_anew(begin: Launch) -> None:
