@@ -26,7 +26,8 @@ from kingdoms.ui.home.screen import RunningGame
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets import InkButton, Sheet, Toast
+from kingdoms.ui.widgets.clear_place import covered, tappable
 from kingdoms.ui.widgets.focus import Focusable, Spot, spots_in
 from kingdoms.ui.widgets.popover import Popover
 from tests.games.helpers.lessons import left_out, may_be_left_out
@@ -671,6 +672,21 @@ def test_a_lesson_is_started_from_the_rules(launch: Launch) -> None:
     press(finger, "Learn by playing (5 minutes)")
     assert finger.app.trail[-1][0] == "table"
     assert finger.table.guide.must_read
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_message_does_not_cover_what_the_lesson_says(begin: Launch, game: str, size: tuple[int, int]) -> None:
+    finger = begin(game, size)
+    Toast.say("Your own game is waiting for you on the home screen.")
+    finger.frames(4)
+    Toast.shown().keep_clear()
+    assert overlap(Toast.shown().rect, callout(finger).rect) == 0
+    read_on(finger)
+    Toast.shown().keep_clear()
+    assert overlap(Toast.shown().rect, callout(finger).rect) == 0
+    if size in (TABLET, DESKTOP):
+        assert not covered(Toast.shown().rect, tappable())
 
 
 def test_a_lesson_that_was_left_half_way_goes_on_or_starts_again(begin: Launch) -> None:
