@@ -15,7 +15,7 @@ from kingdoms.core.words.lesson import LEARNER
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.board import ARCHITECT, KING, MERCHANT, SERGEANT, SWORDSMITH
 from kingdoms.games.kingsburg.moves import Influence
-from kingdoms.games.paladins.board import ATTACK, PRAY
+from kingdoms.games.paladins.board import ATTACK, CRIMINAL, PRAY
 from kingdoms.games.paladins.moves import Outsider
 from kingdoms.games.royals.board import SPAIN
 from kingdoms.ui.board.sight import CLOSE
@@ -553,12 +553,19 @@ def test_a_legal_tap_that_a_step_does_not_ask_for_is_answered_with_its_task(
 
 
 def test_a_part_of_another_move_is_answered_with_the_task_too(begin: Launch) -> None:
-    finger = begin("kingsburg")
-    go_to_task(finger, "kingsburg", TASKS["kingsburg"])
-    finger.tap_thing(("die", LEARNER, 0))
+    finger = begin("paladins")
+
+    def stop_at_attack(step: Any) -> None:
+        if step.wants is not None and step.about == ("action", LEARNER, ATTACK):
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, GAMES["paladins"].words.lesson(), stop_at_attack)
+    finger.tap_thing(("worker", CRIMINAL))
     finger.frames(4)
     (said,) = finger.find(Popover)
-    assert said.why_not == f"Not in this step. Your task: {TASKS['kingsburg']}."
+    assert said.why_not == finger.table.sight.task
+    assert said.why_not.startswith("Not in this step. Your task:")
 
 
 def test_dice_can_be_sent_in_another_order_and_the_lesson_points_at_what_is_left(begin: Launch) -> None:
