@@ -152,14 +152,6 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The rest of the coins are in the supply, which also pays for some abilities. If all four piles are "
-                "out of money when someone wants to take some, 2 coins from the supply are put in front of each first."
-            ),
-            ("supply",),
-            keeps=(("stack",), ("pile",)),
-        ),
-        LessonStep(
-            N_(
                 "Your last action lets you recruit a subject. {bishop:The} makes a pair worth 8 points with your "
                 "{cathedral}, which scores 1 point alone: the +7 shows the difference."
             ),
