@@ -227,7 +227,7 @@ class RunningGame(Targets):
     def _title(self) -> str:
         title = _(COVERS[self.saved_game.game].title)
         if self.is_lesson:
-            return (_("Continue the lesson: {game}") if self.lit else _("Lesson: {game}")).format(game=title)
+            return _("Lesson: {game}").format(game=title)
         return _("Continue: {game}").format(game=title) if self.lit else title
 
     @property
