@@ -579,7 +579,7 @@ def test_dice_can_be_sent_in_another_order_and_the_lesson_points_at_what_is_left
     assert callout(finger).subject == finger.table.board.part_in_window(finger.table.board.hits["advisor", SWORDSMITH])
 
 
-def test_what_a_step_speaks_of_is_not_dimmed(begin: Launch) -> None:
+def test_a_step_never_dims_the_things_it_mentions(begin: Launch) -> None:
     finger, spoken_of = begin("kingsburg"), {("advisor", MERCHANT), ("advisor", SERGEANT)}
 
     def stop_at_advisors(step: Any) -> None:
