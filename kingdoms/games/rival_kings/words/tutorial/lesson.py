@@ -122,6 +122,7 @@ LESSON = Lesson(
                 "coins, which go in front of its pile."
             ),
             ("pile", _CATHEDRAL_PILE),
+            keeps=(("action", _BEATRIX),),
             wants=one_of(Buy(_CATHEDRAL_PILE, blacksmith=False)),
         ),
         LessonStep(
@@ -130,6 +131,7 @@ LESSON = Lesson(
                 "conflict marker."
             ),
             ("markers", _YOU),
+            keeps=(("action", _YOU),),
             wants=one_of(Settle()),
         ),
         LessonStep(
@@ -156,7 +158,7 @@ LESSON = Lesson(
                 "{cathedral}, which scores 1 point alone: the +7 shows the difference."
             ),
             ("pile", _BISHOP_PILE),
-            keeps=(("points", _YOU),),
+            keeps=(("points", _YOU), ("action", _YOU), ("building", _YOU)),
             wants=one_of(Buy(_BISHOP_PILE, blacksmith=False)),
         ),
         LessonStep(
