@@ -240,10 +240,10 @@ class KingdomsApp(App):
         self._sit_down(session)
 
     def learn(self, game: str) -> None:
-        """Starts a game's lesson at the table."""
-        from kingdoms.ui.tutorial.lessons import start_lesson
+        """Starts a game's lesson at the table, or goes on with it."""
+        from kingdoms.ui.tutorial.lessons import offer_lesson
 
-        start_lesson(self, game)
+        offer_lesson(self, game)
 
     def open_game(self, key: str) -> None:
         """Continues a saved game. If it cannot be read, says why and shows home."""

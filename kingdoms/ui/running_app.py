@@ -50,7 +50,7 @@ class RunningApp(Protocol):
         """Starts a new game at the table."""
 
     def learn(self, game: str) -> None:
-        """Starts a game's lesson."""
+        """Starts a game's lesson, or goes on with it."""
 
     def open_game(self, key: str) -> None:
         """Continues a saved game."""

@@ -80,9 +80,10 @@ class HomeScreen(AppScreen):
     def _show_running(self) -> None:
         running, games = self.ids.lines, self.app.store.running()
         running.clear_widgets()
+        lessons = {key for key, _step in self.app.store.settings.get("lessons").values()}
         self.has_running = bool(games)
         for number, saved_game in enumerate(games if self.lists_all else games[:SHOWN]):
-            line = RunningGame(saved_game=saved_game, lit=number == 0)
+            line = RunningGame(saved_game=saved_game, lit=number == 0, is_lesson=saved_game.key in lessons)
             line.bind(on_release=lambda line: self.app.open_game(line.saved_game.key), on_delete=self._ask_delete)
             running.add_widget(line)
         self.unlisted = max(0, len(games) - SHOWN)
@@ -147,6 +148,8 @@ class RunningGame(Targets):
 
     saved_game: "ObjectProperty[SavedGame]" = ObjectProperty(None)
     lit = BooleanProperty(False)
+    is_lesson = BooleanProperty(False)
+    """Whether it is a guided game that is under way."""
     is_brief = BooleanProperty(False)
     """Whether there is no room to say how far the game has got."""
     has_crests = BooleanProperty(True)
@@ -157,7 +160,10 @@ class RunningGame(Targets):
     """The space between the crests and the words."""
     crest_step = NumericProperty(0)
     """The distance between crests, which overlap like shields on a wall."""
-    shows = (*Pressable.shows, "saved_game", "lit", "is_brief", "has_crests", "padding", "spacing", "crest_step")
+    shows = (
+        *(*Pressable.shows, "saved_game", "lit", "is_lesson", "is_brief"),
+        *("has_crests", "padding", "spacing", "crest_step"),
+    )
 
     __events__ = ("on_delete",)
 
@@ -220,6 +226,8 @@ class RunningGame(Targets):
     @property
     def _title(self) -> str:
         title = _(COVERS[self.saved_game.game].title)
+        if self.is_lesson:
+            return _("Lesson: {game}").format(game=title)
         return _("Continue: {game}").format(game=title) if self.lit else title
 
     @property

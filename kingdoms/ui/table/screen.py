@@ -412,8 +412,11 @@ class TableScreen(Tabletop):
             self.tips.close()
 
     def introduce(self) -> None:
-        """Introduces the game to a first-time player; bots wait until the introduction is closed."""
-        introduce(self.app, self.session, self.bots.go_on)
+        """Introduces the game to whoever looks at the table or acts next; bots wait until they have read it."""
+        session = self.session
+        numbers = [number for number in (self.viewer, session.actor, *session.persons) if number in session.persons]
+        reader = session.seats[numbers[0]] if numbers else None
+        introduce(self.app, session, reader, self.bots.go_on)
 
     # The bar.
 

@@ -16,11 +16,12 @@ from kivy.uix.widget import Widget
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, END, NOWHERE, REDO, UNDO
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets.surfaces import Note
 
 _COLUMNS, _ROWS = 3, 9  # the grid of places that are tried, apart from those right beside the subject
 _CLEAR = 3  # how many touches farther from its subject it would rather be than entirely on top of other things
@@ -30,7 +31,7 @@ _APART = 0.06  # how far it is from the thing, at most a unit, as a share of the
 _ASIDE = 0.2  # how much being level with the subject matters, relative to being close to it
 
 
-class Callout(Painted, BoxLayout):
+class Callout(Note, BoxLayout):
     """Says something about a thing. Dispatches `on_next` when it has been read, and `on_end` to leave the lesson."""
 
     text = StringProperty("")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from kingdoms.core.seats import Seat
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
 from kingdoms.ui.running_app import RunningApp
@@ -14,8 +15,11 @@ _LARGE_TEXT = 1.3
 """The text scale at and above which two buttons do not fit side by side on a phone."""
 
 
-def introduce(app: RunningApp, session: Session, on_dismiss: Callable[..., None]) -> Sheet:
-    """Opens the introduction over the table; `on_dismiss` is called when it closes."""
+def introduce(app: RunningApp, session: Session, reader: Seat | None, on_dismiss: Callable[..., None]) -> Sheet:
+    """Opens the introduction over the table; `on_dismiss` is called when it closes.
+
+    The reader is the person who asked for it: they are the one who learns by playing.
+    """
     game = session.game
     sheet = Sheet(title=game.words.title())
     how_to_learn = _(
@@ -27,7 +31,7 @@ def introduce(app: RunningApp, session: Session, on_dismiss: Callable[..., None]
     show_rules = partial(app.show, "rules", game=game.key, setup=session.setup)
     rules = sheet.closing_button(show_rules, text=_("Rules"), kind="secondary")
     play = sheet.closing_button(text=_("Just play"), kind="secondary")
-    learn = partial(learn_first, app, session)
+    learn = partial(learn_first, app, session, reader)
     sheet.add_foot(sheet.closing_button(learn, text=lesson_words(game), kind="primary"))
     if theme.text_scale < _LARGE_TEXT:
         row = Row()

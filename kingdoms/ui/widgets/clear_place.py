@@ -1,4 +1,4 @@
-"""Where to put something that must not cover what can be tapped."""
+"""Where to put something that must not cover what can be tapped, and least of all words that are being read."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ from kivy.core.window import Window
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.focus import spots_in
-from kingdoms.ui.widgets.surfaces import Modal
+from kingdoms.ui.widgets.surfaces import Modal, Note
 
 
 def tappable() -> list[Rect]:
@@ -30,15 +30,29 @@ def covered(rect: Rect, others: Sequence[Rect]) -> float:
     return len(areas) + sum(areas) / (rect.width * rect.height * (len(areas) + 1)) if areas else 0
 
 
-def clear_place(wanted: Rect, others: Sequence[Rect], room: Rect) -> Rect:
-    """The place nearest to the wanted one that covers none of the others; failing that, the one that covers least."""
-    if not covered(wanted, others):
+def notes() -> list[Rect]:
+    """The rectangles of all words beside what they are about, such as the steps of a lesson."""
+    found: list[Rect] = []
+    for widget in Window.children:
+        found += [Rect(*note.to_window(*note.pos), *note.size) for note in widget.walk() if isinstance(note, Note)]
+        if isinstance(widget, Modal):
+            break
+    return found
+
+
+def clear_place(wanted: Rect, others: Sequence[Rect], room: Rect, notes: Sequence[Rect] = ()) -> Rect:
+    """The place nearest to the wanted one that covers none of the others and no notes.
+
+    Failing that, it is the one that covers the least, first of the notes and then of the others.
+    """
+    taken = [*others, *notes]
+    if not covered(wanted, taken):
         return wanted
 
-    def rank(place: Rect) -> tuple[float, float]:
-        return covered(place, others), abs(place.x - wanted.x) + abs(place.y - wanted.y)
+    def rank(place: Rect) -> tuple[float, float, float]:
+        return covered(place, notes), covered(place, others), abs(place.x - wanted.x) + abs(place.y - wanted.y)
 
-    return min(_places(wanted, others, room), key=rank, default=wanted)
+    return min(_places(wanted, taken, room), key=rank, default=wanted)
 
 
 def _places(wanted: Rect, others: Sequence[Rect], room: Rect) -> Iterator[Rect]:

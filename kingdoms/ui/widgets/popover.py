@@ -7,15 +7,16 @@ from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import StringProperty
 
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets.surfaces import Note
 
 _MARGIN = 1.5  # the space above and below the words, in gaps
 
 
-class Popover(Painted):
+class Popover(Note):
     """Appears next to a rectangle of the window, wherever there is room below the prompt."""
 
     title = StringProperty("")

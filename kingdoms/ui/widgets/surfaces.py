@@ -49,6 +49,10 @@ class Modal(Painted, FloatLayout):
         return True
 
 
+class Note(Painted):
+    """Words beside what they are about. Messages do not cover them."""
+
+
 class Stack(BoxLayout):
     """Widgets stacked vertically, as tall as all of them together."""
 

@@ -1,4 +1,4 @@
-"""One sentence at the bottom of the window or near its subject, clear of everything that can be tapped.
+"""One sentence at the bottom of the window or near its subject, clear of what can be tapped or is being read.
 
 It disappears by itself, and several queue up.
 """
@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets.clear_place import clear_place, covered, tappable
+from kingdoms.ui.widgets.clear_place import clear_place, covered, notes, tappable
 
 SHORTEST, PER_LETTER = 2.0, 0.05  # seconds on screen, whatever the speed of animations: it has to be read
 LONGEST = 8.0  # but the next sentence must not wait too long
@@ -86,14 +86,14 @@ class Toast(Painted):
         self.width = min(widest, size_of(self.text, style)[0] + 2 * theme.padding + theme.unit)
         height = height_of(self.text, style, self.width - 2 * theme.padding) + 2 * theme.gap
         self.height = max(theme.touch, height + theme.unit)
-        place = clear_place(self._wanted(), self._taken(), self._room())
+        place = clear_place(self._wanted(), self._taken(), self._room(), notes())
         self.pos = place.x, place.y
 
     def keep_clear(self, *_elapsed: object) -> None:
-        """Moves elsewhere if a change on the screen has left the toast covering something that can be tapped."""
-        taken = self._taken()
-        place = clear_place(self._wanted(), taken, self._room())
-        if covered(place, taken) < covered(self.rect, taken):
+        """Moves elsewhere if a change on the screen has left the toast covering a note, or what can be tapped."""
+        taken, read = self._taken(), notes()
+        place = clear_place(self._wanted(), taken, self._room(), read)
+        if (covered(place, read), covered(place, taken)) < (covered(self.rect, read), covered(self.rect, taken)):
             self.pos = place.x, place.y
 
     def _taken(self) -> list[Rect]:

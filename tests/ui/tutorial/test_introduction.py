@@ -104,6 +104,22 @@ def test_a_second_person_at_the_table_can_read_it_from_the_menu(begin: Launch) -
     assert finger.table.board.sight.lit
 
 
+def test_a_second_person_who_asks_for_the_lesson_is_its_learner(begin: Launch) -> None:
+    finger = begin(None, "rival_kings", (PERSON, PERSON))
+    answer(finger, "Just play")
+    finger.lift_curtain()
+    finger.play(finger.table.session.state.moves()[0])
+    finger.lift_curtain()
+    asker = finger.table.session.seats[1]
+    assert finger.table.viewer == 1
+    finger.table.introduce()
+    finger.frames(3)
+    answer(finger, "Learn by playing (5 minutes)")
+    learner, *rivals = finger.table.session.seats
+    assert (learner.name, learner.crest) == (asker.name, asker.crest)
+    assert asker.crest not in {rival.crest for rival in rivals}
+
+
 def test_whoever_learns_by_playing_keeps_the_game_they_have_set_up(begin: Launch) -> None:
     finger = begin(None, "rival_kings")
     own = finger.table.session.key

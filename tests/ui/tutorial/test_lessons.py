@@ -15,17 +15,19 @@ from kingdoms.core.words.lesson import LEARNER
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.board import ARCHITECT, KING, MERCHANT, SERGEANT, SWORDSMITH
 from kingdoms.games.kingsburg.moves import Influence
-from kingdoms.games.paladins.board import ATTACK, PRAY
+from kingdoms.games.paladins.board import ATTACK, CRIMINAL, PRAY
 from kingdoms.games.paladins.moves import Outsider
 from kingdoms.games.royals.board import SPAIN
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.royals.europe.atlas import framed_country
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.home.screen import RunningGame
 from kingdoms.ui.theme import theme
 from kingdoms.ui.tutorial.callout import Callout
 from kingdoms.ui.tutorial.lessons import start_lesson
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets import InkButton, Sheet, Toast
+from kingdoms.ui.widgets.clear_place import covered, tappable
 from kingdoms.ui.widgets.focus import Focusable, Spot, spots_in
 from kingdoms.ui.widgets.popover import Popover
 from tests.games.helpers.lessons import left_out, may_be_left_out
@@ -551,12 +553,19 @@ def test_a_legal_tap_that_a_step_does_not_ask_for_is_answered_with_its_task(
 
 
 def test_a_part_of_another_move_is_answered_with_the_task_too(begin: Launch) -> None:
-    finger = begin("kingsburg")
-    go_to_task(finger, "kingsburg", TASKS["kingsburg"])
-    finger.tap_thing(("die", LEARNER, 0))
+    finger = begin("paladins")
+
+    def stop_at_attack(step: Any) -> None:
+        if step.wants is not None and step.about == ("action", LEARNER, ATTACK):
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, GAMES["paladins"].words.lesson(), stop_at_attack)
+    finger.tap_thing(("worker", CRIMINAL))
     finger.frames(4)
     (said,) = finger.find(Popover)
-    assert said.why_not == f"Not in this step. Your task: {TASKS['kingsburg']}."
+    assert said.why_not == finger.table.sight.task
+    assert said.why_not.startswith("Not in this step. Your task:")
 
 
 def test_dice_can_be_sent_in_another_order_and_the_lesson_points_at_what_is_left(begin: Launch) -> None:
@@ -570,7 +579,7 @@ def test_dice_can_be_sent_in_another_order_and_the_lesson_points_at_what_is_left
     assert callout(finger).subject == finger.table.board.part_in_window(finger.table.board.hits["advisor", SWORDSMITH])
 
 
-def test_what_a_step_speaks_of_is_not_dimmed(begin: Launch) -> None:
+def test_a_step_never_dims_the_things_it_mentions(begin: Launch) -> None:
     finger, spoken_of = begin("kingsburg"), {("advisor", MERCHANT), ("advisor", SERGEANT)}
 
     def stop_at_advisors(step: Any) -> None:
@@ -624,43 +633,60 @@ def ring(finger: Any) -> Spot | None:
 
 
 def steer(finger: Any, is_there: Callable[[Spot], bool]) -> None:
-    """Moves the ring to a spot with the arrow keys: first to its height, or if that fails, first below or above it."""
+    """Moves the ring to a spot with the arrow keys: first to its height, or if that fails, first below or above it.
+
+    If the arrows do not lead there, Tab does, which goes through all spots.
+    """
+    spots = [*spots_in(Sheet.topmost() or finger.table.focus_area)]
+    (there, *_others) = filter(is_there, spots)
     for _press in range(30):
         here = ring(finger)
         if here is not None and is_there(here):
             return
-        (there, *_others) = filter(is_there, spots_in(Sheet.topmost() or finger.table.focus_area))
         x, y = here.rect.centre if here is not None else (0, 0)
         keys = ["up" if there.rect.centre[1] > y else "down", "right" if there.rect.centre[0] > x else "left"]
         for key in keys if abs(there.rect.centre[1] - y) > 1 else reversed(keys):
             finger.press(key)
             if ring(finger) != here:
                 break
+    for _spot in spots:
+        finger.press("tab")
+        here = ring(finger)
+        if here is not None and is_there(here):
+            return
     raise AssertionError(f"the ring is at {ring(finger)}")
+
+
+def press_spot(finger: Any, is_there: Callable[[Spot], bool]) -> None:
+    """Moves the ring to a spot and presses Enter."""
+    steer(finger, is_there)
+    finger.press("enter")
+    finger.frames(4)
 
 
 def follow_by_keys(finger: Any, step: Any) -> None:
     """Does what the step asks for with the arrow keys and Enter."""
-    table = finger.table
+    table, board = finger.table, finger.table.board
     view, log = table.sight.view, len(table.session.log)
-    wanted = [table.sight.target(move) for move in view.moves() if step.wants(view, move)]
-    thing = step.about if step.about in wanted else wanted[0]
-    steer(finger, lambda spot: spot.owner is table.board and spot.key == thing)
-    finger.press("enter")
-    finger.frames(4)
+    wanted = [move for move in view.moves() if step.wants(view, move)]
+    move = next((move for move in wanted if table.sight.target(move) == step.about), wanted[0])
+    for thing in (*board.picking.steps_to(move), table.sight.target(move)):
+        while (opener := board.where(thing)) is not None:
+            press_spot(finger, lambda spot, key=opener: spot.owner is board and spot.key == key)
+        press_spot(finger, lambda spot, key=thing: spot.owner is board and spot.key == key)
     if len(table.session.log) == log:
-        steer(finger, lambda spot: isinstance(spot.owner, InkButton) and spot.owner.kind == "choice")
-        finger.press("enter")
+        press_spot(finger, lambda spot: isinstance(spot.owner, InkButton) and spot.owner.kind == "choice")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "tablet sideways"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_can_be_followed_with_the_keyboard_alone(
-    begin: Launch, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    begin: Launch, game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    finger = begin("rival_kings", size)
+    finger = begin(game, size)
     monkeypatch.setattr(finger, "down", None)
-    told = walk_through(finger, GAMES["rival_kings"].words.lesson(), lambda _step: None, follow_by_keys)
-    assert left_out("rival_kings", told) in may_be_left_out("rival_kings")
+    told = walk_through(finger, GAMES[game].words.lesson(), lambda _step: None, follow_by_keys)
+    assert left_out(game, told) in may_be_left_out(game)
 
 
 def test_a_lesson_is_started_from_the_rules(launch: Launch) -> None:
@@ -670,6 +696,63 @@ def test_a_lesson_is_started_from_the_rules(launch: Launch) -> None:
     press(finger, "Learn by playing (5 minutes)")
     assert finger.app.trail[-1][0] == "table"
     assert finger.table.guide.must_read
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_message_does_not_cover_what_the_lesson_says(begin: Launch, game: str, size: tuple[int, int]) -> None:
+    finger = begin(game, size)
+    Toast.say("Your own game is waiting for you on the home screen.")
+    finger.frames(4)
+    Toast.shown().keep_clear()
+    assert overlap(Toast.shown().rect, callout(finger).rect) == 0
+    read_on(finger)
+    Toast.shown().keep_clear()
+    assert overlap(Toast.shown().rect, callout(finger).rect) == 0
+    if size in (TABLET, DESKTOP):
+        assert not covered(Toast.shown().rect, tappable())
+
+
+def test_a_lesson_that_was_left_half_way_goes_on_or_starts_again(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    read_on(finger)
+    first, words = finger.table.session.key, callout(finger).text
+    for answer in ("Cancel", "Go on"):
+        finger.app.show("rules", game="rival_kings")
+        finger.frames(4)
+        press(finger, "Learn by playing (5 minutes)")
+        press(finger, answer)
+    assert finger.table.session.key == first
+    assert callout(finger).text == words
+    finger.app.learn("rival_kings")
+    finger.frames(4)
+    press(finger, "Start again")
+    assert callout(finger).count.startswith("1/")
+    assert [saved.key for saved in finger.app.store.running()] == [finger.table.session.key] != [first]
+
+
+def test_a_lesson_that_is_over_starts_from_the_beginning(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    press(finger, "Leave")
+    press(finger, "Leave")
+    finger.app.learn("rival_kings")
+    finger.frames(4)
+    assert callout(finger).count.startswith("1/")
+    assert len(finger.app.store.running()) == 2
+
+
+def test_home_shows_which_game_is_a_lesson_under_way(begin: Launch) -> None:
+    finger = begin("rival_kings")
+    finger.app.show("home")
+    finger.frames(4)
+    assert [line.is_lesson for line in finger.find(RunningGame)] == [True]
+    finger.tap_widget(*finger.find(RunningGame))
+    finger.frames(4)
+    press(finger, "Leave")
+    press(finger, "Leave")
+    finger.app.show("home")
+    finger.frames(4)
+    assert [line.is_lesson for line in finger.find(RunningGame)] == [False]
 
 
 def test_repeating_a_lesson_begins_it_anew(begin: Launch) -> None:

@@ -127,7 +127,7 @@ FIGURES: Figures = {
     ],
     "Now everyone": lambda _told: [*what_it_costs(GUARD_TOWER), f"adds {BUILDINGS[GUARD_TOWER].strength} strength"],
     "Spring is over": lambda told: [f"given {latest(told.past, Gained, source='reward').amount} point"],
-    "Summer": lambda told: [f"send {plus(to_send(told))}", f"a +{TOKEN} token"],
+    "Summer": lambda told: ["your {} and your {} to".format(*to_send(told)), f"a +{TOKEN} token"],
     "Conrad has sent 2": lambda told: [f"sent {plus(sent(told, MERCHANT))} to", f"a {plus(sent(told, SERGEANT))} to"],
     "The Astronomer": lambda _told: [f"a +{TOKEN} token"],
     "Each row": lambda _told: [*what_it_costs(BLACKSMITH), f"adds {BUILDINGS[BLACKSMITH].strength} more strength"],

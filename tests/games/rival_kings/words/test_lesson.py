@@ -71,7 +71,6 @@ FIGURES: Figures = {
     "Your crest": lambda told: [f"for {VALUES[told.view.piles[CATHEDRAL_PILE][-1]]} coins"],
     "There is money": lambda told: [hidden_coins(told)],
     "Now take": lambda told: [money(told)],
-    "The rest": lambda _told: [f"all {WORDS[cards.PILES]} piles", f"{cards.STACK_START} coins from the supply"],
     "Your last action": lambda _told: [
         f"a pair worth {PAIR} points",
         f"scores {POINTS_PER_SINGLE} point alone: the +{PAIR - POINTS_PER_SINGLE} shows",
@@ -89,7 +88,7 @@ def test_the_lesson_gives_figures_as_they_are() -> None:
 
 def test_the_money_adds_up_to_what_is_taken() -> None:
     paid = paid_for_cathedral_pile(told_at(GAME, "take all the money"))
-    assert sum(paid) == latest(told_at(GAME, "The rest of the coins").past, Took, seat=YOU).amount
+    assert sum(paid) == latest(told_at(GAME, "Your last action").past, Took, seat=YOU).amount
 
 
 def test_the_learner_attacks_the_rival_who_is_named_and_nobody_else_is_attacked() -> None:

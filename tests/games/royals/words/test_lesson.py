@@ -3,11 +3,12 @@
 from kingdoms.core.words.tips import latest
 from kingdoms.games import GAMES
 from kingdoms.games.royals import board
-from kingdoms.games.royals.board import COST, COUNTESS, KING, MARSHAL, SPAIN
-from kingdoms.games.royals.events import CityBonus, DrewHidden, Paid, TookOpen, TurnBegan
+from kingdoms.games.royals.board import CITIES, COST, COUNTESS, FRANCE, KING, MARSHAL, PAIRS, POSITIONS, SPAIN
+from kingdoms.games.royals.events import CityBonus, DrewHidden, Occupied, Paid, TookOpen, TurnBegan
+from kingdoms.games.royals.moves import DrawWithIntrigue, TakeOpen
 from kingdoms.games.royals.rules.draws import count_first_draws
 from tests.games.helpers.lesson_texts import WORDS, Figures, check_figures
-from tests.games.helpers.lessons import Told
+from tests.games.helpers.lessons import Told, follow, told_at
 
 GAME = GAMES["royals"]
 YOU, BEATRIX, CONRAD = range(3)
@@ -89,3 +90,19 @@ FIGURES: Figures = {
 
 def test_the_lesson_gives_figures_as_they_are() -> None:
     check_figures(GAME, FIGURES)
+
+
+def test_a_rival_has_become_countess_in_munich_when_the_lesson_says_so() -> None:
+    city, title = POSITIONS[latest(told_at(GAME, "Countess in Munich").past, Occupied, seat=CONRAD).position]
+    assert (CITIES[city].key, title) == ("munich", COUNTESS)
+
+
+def test_the_intrigue_card_that_was_drawn_is_explained_before_the_next_card_is_asked_for() -> None:
+    steps = [*follow(GAME)]
+    (drawn_at,) = [number for number, told in enumerate(steps) if DrawWithIntrigue() in told.accepts]
+    explained, asked = steps[drawn_at + 1 : drawn_at + 3]
+    pair = PAIRS.index((FRANCE, SPAIN))
+    assert explained.step.about == ("intrigue", pair)
+    assert explained.view.intrigues[YOU][pair] == 1
+    assert not explained.accepts
+    assert asked.accepts == [TakeOpen(SPAIN)]

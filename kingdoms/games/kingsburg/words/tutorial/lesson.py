@@ -139,6 +139,7 @@ LESSON = Lesson(
             N_("Tap your 5 and your 6, then {swordsmith:the}: 5 + 6 = 11."),
             ("advisor", SWORDSMITH),
             wants=_SPRING_DICE,
+            also=(("die", _YOU, 1), ("die", _YOU, 2)),
         ),
         LessonStep(
             N_("{rival_2} sends all three dice to {queen:the}. Higher numbers give more but take more dice."),
@@ -179,11 +180,12 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Summer: new dice, and every advisor is available again. You begin: send 1 + 6 to {astronomer:the} for "
-                "a good and a +2 token."
+                "Summer: new dice, and every advisor is available again. You begin: send your 1 and your 6 to "
+                "{astronomer:the} for a good and a +2 token."
             ),
             ("advisor", ASTRONOMER),
             wants=_SUMMER_DICE,
+            also=(("die", _YOU, 0), ("die", _YOU, 2)),
         ),
         LessonStep(
             N_(
@@ -237,6 +239,7 @@ LESSON = Lesson(
             ),
             ("advisor", GENERAL),
             wants=_AUTUMN_DICE,
+            also=(("die", _YOU, 1), ("die", _YOU, 2), ("plus_two", _YOU)),
         ),
         LessonStep(
             N_(

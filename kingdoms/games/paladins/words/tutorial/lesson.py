@@ -228,7 +228,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The tax supply is almost empty, and {rival_1} has the most suspicion cards. Tap {conspire} twice: "
-                "your labourer brings a criminal, and a suspicion card that may show tax."
+                "you get a criminal for your labourer, and a suspicion card that may show tax."
             ),
             ("action", _YOU, board.CONSPIRE),
             keeps=(("seat", _RIVAL),),

@@ -122,6 +122,7 @@ LESSON = Lesson(
                 "coins, which go in front of its pile."
             ),
             ("pile", _CATHEDRAL_PILE),
+            keeps=(("action", _BEATRIX),),
             wants=one_of(Buy(_CATHEDRAL_PILE, blacksmith=False)),
         ),
         LessonStep(
@@ -130,6 +131,7 @@ LESSON = Lesson(
                 "conflict marker."
             ),
             ("markers", _YOU),
+            keeps=(("action", _YOU),),
             wants=one_of(Settle()),
         ),
         LessonStep(
@@ -152,19 +154,11 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The rest of the coins are in the supply, which also pays for some abilities. If all four piles are "
-                "out of money when someone wants to take some, 2 coins from the supply are put in front of each first."
-            ),
-            ("supply",),
-            keeps=(("stack",), ("pile",)),
-        ),
-        LessonStep(
-            N_(
                 "Your last action lets you recruit a subject. {bishop:The} makes a pair worth 8 points with your "
                 "{cathedral}, which scores 1 point alone: the +7 shows the difference."
             ),
             ("pile", _BISHOP_PILE),
-            keeps=(("points", _YOU),),
+            keeps=(("points", _YOU), ("action", _YOU), ("building", _YOU)),
             wants=one_of(Buy(_BISHOP_PILE, blacksmith=False)),
         ),
         LessonStep(
