@@ -188,8 +188,9 @@ class InkButton(Pressable):
         if self.kind == "plain":
             return theme.ink
         if self.why_not:
+            painter.fill(rect, theme.sunk, theme.corner)
             painter.outline(rect, theme.line, theme.hair, theme.corner)
-            return theme.ink
+            return theme.faded
         if self.kind == "secondary":
             painter.fill(rect, theme.panel, theme.corner)
             painter.outline(rect, theme.faded, theme.hair, theme.corner)
