@@ -39,7 +39,7 @@ CHOSEN = "chosen"
 """The name of the mark on the first card of a draw; the card's own name follows."""
 _PILE = 0.55  # the width of a discard pile, in cards
 _COUNT_LETTER = 0.8  # the greatest type size of a pile's number, as a share of its line
-_PILE_LINE = 1.6  # the height of a pile's number on a deck, relative to the type size
+_PILE_LINE = 1.4  # the height of a pile's number on a deck, relative to the type size
 _EMPTY_LINE = 1.6  # the height of the word on an empty deck, relative to the type size
 _ON_DECK = "on_deck"
 _RECEDING = ("open", *DECK, *INTRIGUE_DECK)
@@ -177,7 +177,7 @@ class RoyalsDisplay(Zone):
 
 def _on(deck: Place) -> Place:
     """Where the number of a discard pile is on its deck."""
-    return Place(deck.rect.inset(theme.unit).cut_top(_PILE_LINE * theme.tiny)[0], NOWHERE, _ON_DECK)
+    return Place(deck.rect.inset(theme.unit).cut_top(_PILE_LINE * theme.small)[0], NOWHERE, _ON_DECK)
 
 
 def paint_receding(painter: Painter, rect: Rect, function: Callable[..., None], *rest: object) -> None:
@@ -219,6 +219,6 @@ def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None
 def _paint_discards_on_deck(painter: Painter, rect: Rect, _sign: str, count: int) -> None:
     """How many cards have been discarded, in words; nothing on a narrow deck, as a bare number would mean nothing."""
     words = _("Discards: {n}").format(n=count)
-    if size_of(words, Style(round(theme.tiny), bold=True))[0] <= rect.width - theme.unit / 2:
+    if size_of(words, Style(round(theme.small), bold=True))[0] <= rect.width - theme.unit / 2:
         painter.fill(rect, faint(theme.panel, PLATE), theme.unit)
-        painter.text(words, rect.centre, theme.tiny, bold=True)
+        painter.text(words, rect.centre, theme.small, bold=True)
