@@ -13,6 +13,8 @@ _PATTERN, _PALE_PATTERN = 0.35, 0.3  # how far a pattern is darkened, or lighten
 CHARGE_SIZE = 0.64  # the size of the charge, as a share of the height of the shield's picture
 BADGE_OVER = 0.25  # how far a badge hangs below the shield, as a share of the badge
 BADGE_SIZE = 0.5  # the size of a badge on the shield, as a share of the shield's width
+LEAST_BADGE = 0.8  # the least size of a badge, relative to tiny type
+LEAST_BADGE_OVER = 0.3, 0.15  # how far such a badge is beside and below the shield, as shares of the badge
 CHARGE_RISE = 0.045  # how far the charge is above the middle, as a share of the shield's height
 
 

@@ -23,6 +23,8 @@ from kingdoms.ui.drawing.crests import (
     BADGE_SIZE,
     CHARGE_RISE,
     CHARGE_SIZE,
+    LEAST_BADGE,
+    LEAST_BADGE_OVER,
     pattern_colour,
     tincture_of,
 )
@@ -244,11 +246,11 @@ class Painter:
         self.picture("heraldry/shield_rim", shield, theme.ink)
         if self.badge:
             share = BADGE_SIZE * shield.width
-            badge = max(share, theme.tiny)
+            badge = max(share, LEAST_BADGE * theme.tiny)
             # It hangs below the corner, so that most of the shield and whatever is beside it are visible. Just below a
-            # small shield there are other things.
-            over = badge * BADGE_OVER if badge == share else 0
-            corner = shield.cut_right(badge)[0].cut_bottom(badge)[0].moved(0, -over)
+            # small shield there are other things, so that the badge is also beside it.
+            beside, below = (0, BADGE_OVER) if badge == share else LEAST_BADGE_OVER
+            corner = shield.cut_right(badge)[0].cut_bottom(badge)[0].moved(beside * badge, -below * badge)
             self.circle(corner.centre, badge / 2, theme.panel)
             self.icon(self.badge, corner)
 

@@ -12,6 +12,8 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import N_, _
 from kingdoms.ui.board.sight import SEAT
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.player_kinds import ABOUT, KIND_NAMES, KINDS
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
@@ -108,7 +110,9 @@ def ask_whose_seat(session: Session, choose: Callable[[int], object]) -> Sheet |
         return None
     sheet = Sheet(title=_("Who's playing?"))
     for number, seat in enumerate(session.seats):
-        sheet.add_widget(_button(sheet, _who(seat), seat.player, partial(choose, number)))
+        button = _button(sheet, _who(seat), seat.player, partial(choose, number))
+        button.drawing, button.drawing_squares = partial(_paint_crest, seat.crest), 1
+        sheet.add_widget(button)
     sheet.open()
     return sheet
 
@@ -129,6 +133,10 @@ def ask_who_plays(session: Session, seat: int, let_play: LetPlay) -> Sheet:
 def _who(seat: Seat) -> str:
     """The seat's name and the kind of player it has."""
     return _("{name}: {level}").format(name=seat.name, level=_(KIND_NAMES[seat.player]))
+
+
+def _paint_crest(crest: int, painter: Painter, rect: Rect) -> None:
+    painter.crest(crest, rect)
 
 
 def _button(sheet: Sheet, text: str, player: str, action: Callable[[], object]) -> InkButton:

@@ -19,7 +19,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
-from kingdoms.ui.theme import Colour, pressed_shade, theme
+from kingdoms.ui.theme import GROOVE, Colour, faint, pressed_shade, theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 from kingdoms.ui.widgets.toast import Toast
 
@@ -188,8 +188,9 @@ class InkButton(Pressable):
         if self.kind == "plain":
             return theme.ink
         if self.why_not:
+            painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
             painter.outline(rect, theme.line, theme.hair, theme.corner)
-            return theme.ink
+            return theme.faded
         if self.kind == "secondary":
             painter.fill(rect, theme.panel, theme.corner)
             painter.outline(rect, theme.faded, theme.hair, theme.corner)

@@ -356,3 +356,16 @@ def test_a_rectangle_contains_its_points() -> None:
     assert rect.inset(5) == Rect(15, 25, 20, 30)
     assert rect.inset(50).width == 0
     assert rect.moved(1, 2) == Rect(11, 22, 30, 40)
+
+
+@pytest.mark.parametrize("side", [20, 28, 40])
+def test_a_badge_leaves_most_of_a_crest_visible(monkeypatch: pytest.MonkeyPatch, side: int) -> None:
+    icons: list[Rect] = []
+    monkeypatch.setattr(Painter, "icon", lambda _painter, _name, rect, *_colour: icons.append(rect))
+    painter, shield = Painter(InstructionGroup()), Rect(0, 0, side, side)
+    painter.badge = "robot"
+    painter.crest(0, shield)
+    (badge,) = icons
+    across, along = shield.right - badge.x, badge.top - shield.y
+    assert across <= side / 2
+    assert across * along <= side**2 / 4

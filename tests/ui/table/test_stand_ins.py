@@ -235,6 +235,17 @@ def test_a_stand_in_is_saved_at_once_and_is_still_there_after_a_restart(launch: 
     assert finger.table.session.stand_ins == (StandIn(0, 0, "regent"),)
 
 
+def test_the_list_of_players_shows_their_crests(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    crests: list[int] = []
+    monkeypatch.setattr(Painter, "crest", lambda _painter, crest, *_where: crests.append(crest))
+    session = new_session("ppb")
+    finger = sit(session)
+    crests.clear()
+    finger.table.stand_ins.open_all()
+    finger.frames(4)
+    assert [seat.crest for seat in session.seats] == list(dict.fromkeys(crests))
+
+
 def test_a_finished_game_offers_no_stand_ins(sit: Any) -> None:
     session = new_session("pb")
     while session.state.seat is not None:

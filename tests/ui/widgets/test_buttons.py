@@ -2,9 +2,12 @@
 
 import pytest
 from kivy.core.window import Window
+from kivy.graphics import InstructionGroup
 
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.durations import LONG_PRESS
 from kingdoms.ui.sound import sound
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, Toast
 from tests.ui.widgets.placing import LONG, Show, count, later, placed
 
@@ -62,6 +65,18 @@ def test_a_button_that_cannot_be_used_says_why(show: Show, monkeypatch: pytest.M
     button.why_not = ""
     driver.tap_widget(button)
     assert (heard, played) == ([button], ["refuse"])
+
+
+def test_a_button_that_cannot_be_used_has_faded_words(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    button = placed(InkButton(text="Redo"))
+    show(button)
+    colours: list[list[float]] = []
+    monkeypatch.setattr(Painter, "text", lambda _painter, _words, _rect, _size, colour, **_look: colours.append(colour))
+    for why_not in ("", "Nothing has been undone."):
+        button.why_not = why_not
+        button.paint(Painter(InstructionGroup()))
+    assert colours[0] == theme.ink
+    assert colours[-1] == theme.faded
 
 
 def test_a_long_press_on_a_symbol_shows_its_meaning(show: Show) -> None:

@@ -108,17 +108,20 @@ def line(event: Any, names: Names) -> str:
 
 
 def since_turn(past: Reversible[Event], seat: int) -> list[events.Occupied]:
-    """The positions that others have occupied since the previous turn of the seat whose turn it is, oldest first."""
+    """The positions that others have occupied since the previous turn of the seat whose turn it is, oldest first.
+
+    There are none in its first turn.
+    """
     found: list[events.Occupied] = []
     has_begun = False
     for event in reversed(past):
         if isinstance(event, events.TurnBegan) and event.seat == seat:
             if has_begun:
-                break
+                return found[::-1]
             has_begun = True
         elif isinstance(event, events.Occupied) and event.seat != seat:
             found.append(event)
-    return found[::-1]
+    return []
 
 
 def recap(occupied: Sequence[events.Occupied], seat: int, names: Names) -> str:
@@ -128,14 +131,17 @@ def recap(occupied: Sequence[events.Occupied], seat: int, names: Names) -> str:
     losses = _by_seat(_("{name} took your {positions}"), lost, names)
     if len(occupied) <= _MOST_IN_RECAP:
         return "; ".join([*losses, *_by_seat(_("{name}: {positions}"), others, names)])
-    n = len(others)
+    n, rivals = len(others), [names[rival] for rival in dict.fromkeys(event.seat for event in others)]
     if not lost:
         text = ngettext(
-            "Since your last turn: {n} position occupied.", "Since your last turn: {n} positions occupied.", n
+            "{names} has occupied {n} positions since your last turn.",
+            "{names} have occupied {n} positions since your last turn.",
+            len(rivals),
         )
-        return text.format(n=n)
-    text = ngettext("{n} other position was occupied.", "{n} other positions were occupied.", n)
-    return sentences(_("{losses}.").format(losses="; ".join(losses)), text.format(n=n) if n else "")
+        return text.format(names=enumerated(rivals), n=n)
+    text = ngettext("{names} occupied {n} other position.", "{names} occupied {n} other positions.", n)
+    more = text.format(names=enumerated(rivals), n=n) if n else ""
+    return sentences(_("{losses}.").format(losses="; ".join(losses)), more)
 
 
 def _by_seat(text: str, occupied: Sequence[events.Occupied], names: Names) -> list[str]:

@@ -30,7 +30,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting
+from kingdoms.ui.drawing.text import Style, fitting, size_of
 from kingdoms.ui.theme import CARD_ASPECT, EMPTY, PLATE, faint, theme
 
 DISCARDS: Thing = ("discards",)
@@ -39,7 +39,7 @@ CHOSEN = "chosen"
 """The name of the mark on the first card of a draw; the card's own name follows."""
 _PILE = 0.55  # the width of a discard pile, in cards
 _COUNT_LETTER = 0.8  # the greatest type size of a pile's number, as a share of its line
-_PILE_LINE = 1.6  # the height of a pile's number on a deck, relative to the type size
+_PILE_LINE = 1.4  # the height of a pile's number on a deck, relative to the type size
 _EMPTY_LINE = 1.6  # the height of the word on an empty deck, relative to the type size
 _ON_DECK = "on_deck"
 _RECEDING = ("open", *DECK, *INTRIGUE_DECK)
@@ -108,7 +108,7 @@ class RoyalsDisplay(Zone):
     has_cards = BooleanProperty(True)
     """Whether it shows anything besides the discard piles; if not, they are side by side."""
     has_piles = BooleanProperty(True)
-    """Whether the discard piles have their own place; if not, their sizes are shown on the decks."""
+    """Whether the discard piles have their own place; if not, the decks say how many cards are on their piles."""
 
     def measure(self, sight: Sight) -> None:
         """Marks it as not needed while there are positions to choose from, because nothing can be taken here."""
@@ -177,7 +177,7 @@ class RoyalsDisplay(Zone):
 
 def _on(deck: Place) -> Place:
     """Where the number of a discard pile is on its deck."""
-    return Place(deck.rect.inset(theme.unit).cut_top(_PILE_LINE * theme.tiny)[0], NOWHERE, _ON_DECK)
+    return Place(deck.rect.inset(theme.unit).cut_top(_PILE_LINE * theme.small)[0], NOWHERE, _ON_DECK)
 
 
 def paint_receding(painter: Painter, rect: Rect, function: Callable[..., None], *rest: object) -> None:
@@ -216,9 +216,9 @@ def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None
     painter.text(str(count), below.centre, max(theme.tiny, min(theme.small, below.height * _COUNT_LETTER)), bold=True)
 
 
-def _paint_discards_on_deck(painter: Painter, rect: Rect, sign: str, count: int) -> None:
-    """The symbol of a discard pile and its number, side by side."""
-    painter.fill(rect, faint(theme.panel, PLATE), theme.unit)
-    left, right = rect.columns(2)
-    paint_symbol(painter, symbol(sign), left.inset(theme.hair).fitted(1), theme.faded)
-    painter.text(str(count), right.centre, theme.tiny, bold=True)
+def _paint_discards_on_deck(painter: Painter, rect: Rect, _sign: str, count: int) -> None:
+    """How many cards have been discarded, in words; nothing on a narrow deck, as a bare number would mean nothing."""
+    words = _("Discards: {n}").format(n=count)
+    if size_of(words, Style(round(theme.small), bold=True))[0] <= rect.width - theme.unit / 2:
+        painter.fill(rect, faint(theme.panel, PLATE), theme.unit)
+        painter.text(words, rect.centre, theme.small, bold=True)

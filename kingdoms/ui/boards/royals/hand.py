@@ -32,6 +32,7 @@ from kingdoms.ui.theme import CARD_ASPECT, PLATE, faint, theme
 
 _WIDEST = 1.12  # the greatest distance between cards, in cards
 _LARGEST = 1.4  # how much larger than elsewhere cards may become if there is room
+_SEEN = 0.55  # the share of a card that has to be seen before cards become larger than elsewhere
 _FRAME = 1.2  # the margin around the picture of a low card, in bands
 _MIDDLE, _SHARE = 0.7, 0.88  # of a low card's picture: the height in it that is the middle, and the share across
 
@@ -92,25 +93,33 @@ class RoyalsHand(Zone):
         return paint_own_card, place.rect, card_of(thing), is_picked, crest
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
-        """A face-down hand, with the owner's publicly known cards face up where they are when it is face up."""
+        """A face-down hand, with the owner's publicly known cards face up where they are when it is face up.
+
+        The hidden cards share the remaining space.
+        """
         _paint, rect, words = super().look_of_face_down(sight, place)
-        stacks = _seen_by_all(sight)
+        stacks, known = _seen_by_all(sight), len(COUNTRIES)
+        hidden = len(stacks) - known
         width, height = self._card_size(sight, [])
-        fan = self._fan(max(len(stacks), self._slots(sight)), width)
-        line = self._lay_out_line(
-            [(picture,) for picture, _count in stacks], fan, (width, height), self._line_top(height)
-        )
-        return _paint_face_down, rect, words, stacks, tuple(place.rect for place in line.values())
+        slots = max(self._slots(sight), known + (hidden > 0))
+        step = self._fan(slots, width).step
+        hidden_step = min(step, (slots - known) * step / max(1, hidden))
+        distances = [n * step for n in range(known)] + [
+            (known - 1) * step + (n + 1) * hidden_step for n in range(hidden)
+        ]
+        bottom = self._line_top(height) - height
+        places = tuple(Rect(self.x + distance, bottom, width, height) for distance in distances)
+        return _paint_face_down, rect, words, stacks, places
 
     def _card_size(self, sight: Sight, things: list[Thing]) -> tuple[float, float]:
         """The size of the cards in a single line: as large as possible without covering an empty stack's place.
 
         At a shared table, such a place may be partly covered: cards are as large as if all were there, so that they
-        keep their size when they are turned up.
+        keep their size when they are turned up. Cards become larger only as long as most of each can be seen.
         """
         count = max(1, len(things), self._slots(sight))
         is_full = sight.is_shared or all(len(thing) > 2 or self.board.count(thing) for thing in things)
-        width = self.width - (count - 1) * theme.touch if is_full else self.width / count
+        width = self.width / (1 + _SEEN * (count - 1)) if is_full else self.width / count
         scale = min(_LARGEST, width / theme.card_width, (self.height - 2 * theme.lift) / theme.card_height)
         return max(1.0, scale) * theme.card_width, max(1.0, scale) * theme.card_height
 
@@ -150,7 +159,7 @@ class RoyalsHand(Zone):
         view, owner = sight.view, sight.owner
         intrigues: int = view.count_intrigues(owner)
         is_partly_hidden: bool = view.count_cards(owner) > sum(view.known[owner])
-        return min(self._most, len(COUNTRIES) + max(intrigues, is_partly_hidden + (intrigues > 0)))
+        return min(self._most, len(COUNTRIES) + max(intrigues, is_partly_hidden))
 
     def _is_paid_besides(self, sight: Sight, thing: Thing) -> bool:
         """Whether an intrigue card is paid together with the picked country cards."""

@@ -25,12 +25,12 @@ GRID: Thing = ("grid",)
 ABOUT_PERIODS: Thing = ("about_periods",)
 """The line above the tokens that says what they are for."""
 _LABEL_LETTERS = 2.7  # the least width of the years, relative to the type size
-_LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the countries, as shares of the grid
+_LABEL, _HEAD = 0.13, 0.16  # the width of the years and the height of the countries, as shares of the grid
 _COUNTRY = 0.9  # the size of a country's symbol, as a share of its head
 _YEAR = 0.36  # the greatest type size of a year, as a share of its width
 _TOKENS = (0.98, 0.84)  # the sizes of the first and second token, as shares of their space
-_WIDE = 1.1  # the width, in heights, from which a token's value is next to its seat's charge
-_BESIDE = 0.58  # the width of its value next to the charge, as a share of the plate
+_WIDE = 1.05  # the width, in heights, from which a token's value is next to its seat's charge
+_BESIDE = 0.6  # the width of its value next to the charge, as a share of the plate
 _WIDEST = "10"  # the values all have the size at which this one fits
 _WORTH = 0.55  # the height of its value below the charge, as a share of the plate
 _CROSS_INSET = 0.2  # the margin of the cross in place of a lost token, as a share of the token

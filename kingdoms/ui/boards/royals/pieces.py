@@ -257,8 +257,10 @@ def paint_cubes(painter: Painter, rect: Rect, crest: int, count: int) -> None:
         painter.text(str(count), beside, max(theme.tiny, _NUMBER_SIZE * cube.width), bold=True, align="left")
 
 
-def paint_cube_slots(painter: Painter, rect: Rect, cubes: Cubes, largest: float, most_lines: int = 1) -> None:
-    """The cubes of all seats in a grid, in which each seat has its own slot even while it has no cubes.
+def paint_cube_slots(
+    painter: Painter, rect: Rect, cubes: Cubes, largest: float, most_lines: int = 1, *, is_aligned: bool = False
+) -> None:
+    """The cubes of all seats in a grid with room for all; if aligned, each seat has its own slot even without cubes.
 
     If there is no room next to the cubes, their numbers are on them.
     """
@@ -269,7 +271,8 @@ def paint_cube_slots(painter: Painter, rect: Rect, cubes: Cubes, largest: float,
         lines, side = _lines(rect, len(cubes), largest, most_lines, _ALONE)
     per_line = -(-len(cubes) // lines)
     slots = [slot for line in rect.rows(lines) for slot in line.columns(max(per_line, _FEWEST_SLOTS))[:per_line]]
-    for (crest, count), slot in zip(cubes, slots, strict=False):
+    placed = cubes if is_aligned else [(crest, count) for crest, count in cubes if count]
+    for (crest, count), slot in zip(placed, slots, strict=False):
         cube = Rect(slot.x, slot.centre[1] - side / 2, slot.width, side)
         if is_tight and count > 1:
             paint_counted_cube(painter, cube.cut_left(side)[0], crest, count)

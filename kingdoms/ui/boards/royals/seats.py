@@ -101,9 +101,16 @@ def paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     needed = size_of(shown.name, Style(round(theme.small), bold=True))[0] + theme.unit / 2
     side = min(head.height, max(_LEAST_CREST * head.height, head.width - needed))
     shield, name = head.cut_left(side, theme.unit / 2)
+    telling = _most_telling(shown)
+    cubes = [fact for fact in telling if fact[0] == SUPPLY]
+    if cubes and name.width - needed >= _SIGN_LETTERS * theme.small + _number_width(_words(*cubes[0]), theme.small):
+        # Next to the name, so that the other pictures do not shrink.
+        telling = [fact for fact in telling if fact not in cubes]
+        supply = name.cut_right(_SIGN_LETTERS * theme.small + _number_width(_words(*cubes[0]), theme.small))[0]
+        _paint_fact(painter, supply, SUPPLY, _words(*cubes[0]), shown.crest, theme.small)
     painter.crest(shown.crest, shield)
     painter.text(shown.name, name, theme.small, bold=True, align="left")
-    paint_facts(painter, [facts], _most_telling(shown), shown.crest, theme.small)
+    paint_facts(painter, [facts], telling, shown.crest, theme.small)
 
 
 def _most_telling(shown: SeatFacts) -> list[tuple[str, int]]:

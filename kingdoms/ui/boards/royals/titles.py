@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kivy.properties import BoundedNumericProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
@@ -36,6 +36,8 @@ _BELOW = 0.42  # the height of what is under the portrait, as a share of the til
 _NARROW_FACE = 0.58  # the greatest width of the portrait, as a share of the tile
 _CUBE_LINES, _MORE_CUBE_LINES = 2, 3
 _CUBE = 1.35  # the greatest size of a cube on a tile, in glyphs
+_FLAT = 6  # the width of a tile, relative to its height, from which everything on it is in one line
+_FLAT_PLATE = 1.9  # the width of the points on a flat tile, in type sizes
 _LEAST_TOKENS = 0.5  # the height, in touches, below which the noble house's tokens are only plates
 _LEAST_CUBE = 1.15  # the least height of the cubes below a name, relative to tiny type
 
@@ -44,6 +46,7 @@ class RoyalsTitles(Zone):
     """The tiles from the highest to the lowest, then the noble house."""
 
     columns = BoundedNumericProperty(1, min=1)
+    spacing = NumericProperty(0)
 
     def lay_out(self, sight: Sight) -> Places:
         """The tiles and the noble house below a line of text: by row if columns outnumber rows, or else by column."""
@@ -53,9 +56,9 @@ class RoyalsTitles(Zone):
         columns = int(self.columns)
         rows = -(-len(things) // columns)
         if columns > rows:
-            cells = [cell for row in room.rows(rows, theme.unit) for cell in row.columns(columns, theme.unit)]
+            cells = [cell for row in room.rows(rows, self.spacing) for cell in row.columns(columns, self.spacing)]
         else:
-            cells = [cell for column in room.columns(columns, theme.unit) for cell in column.rows(rows, theme.unit)]
+            cells = [cell for column in room.columns(columns, self.spacing) for cell in column.rows(rows, self.spacing)]
         return places | {thing: at(cell) for thing, cell in zip(things, cells, strict=False)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -82,6 +85,9 @@ def paint_title_tile(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> 
     if _is_narrow(rect):
         _paint_narrow_title(painter, rect.inset(theme.unit / 2), title, cubes)
         return
+    if _is_flat(rect):
+        _paint_flat_title(painter, rect.inset(theme.unit, theme.hair), title, cubes)
+        return
     inner = rect.inset(theme.unit, theme.hair)
     portrait, rest = inner.cut_left(min(inner.height, _PORTRAIT * inner.width), theme.unit)
     face = portrait.fitted(1).inset(theme.band)
@@ -93,6 +99,26 @@ def paint_title_tile(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> 
     rest = _paint_name(painter, rest, title_name(title)).cut_left(beside)[1]
     most_lines = _CUBE_LINES if rest.height < _HIGH * theme.glyph else _MORE_CUBE_LINES
     pieces.paint_cube_slots(painter, rest, cubes, _CUBE * theme.glyph, most_lines)
+
+
+def _is_flat(tile: Rect) -> bool:
+    """Whether everything has to be in one line."""
+    return tile.width > _FLAT * tile.height
+
+
+def _paint_flat_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
+    """The portrait, the points, the title's name and the cubes in one line; each seat's are in a column."""
+    portrait, rest = rect.cut_left(rect.height, theme.unit)
+    pieces.paint_portrait(painter, portrait, title)
+    plate, rest = rest.cut_left(_FLAT_PLATE * theme.small, theme.unit)
+    pieces.paint_badge(painter, plate.inset(0, theme.hair), str(TITLE_POINTS[title]), theme.panel, theme.ink)
+    name, rest = rest.cut_left(max(_name_width(title_name(other)) for other in TITLES), theme.unit)
+    painter.text(title_name(title), name, theme.small, bold=True, align="left")
+    pieces.paint_cube_slots(painter, rest, cubes, _CUBE * theme.glyph, is_aligned=True)
+
+
+def _name_width(name: str) -> float:
+    return float(size_of(name, Style(round(theme.small), bold=True))[0])
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str) -> Rect:
@@ -107,8 +133,7 @@ def _paint_name(painter: Painter, rect: Rect, name: str) -> Rect:
 def _has_name(rect: Rect, name: str) -> bool:
     """Whether there is room for a tile's name above its cubes or tokens."""
     rest = rect.cut_top(_NAME * theme.small)[1]
-    width = size_of(name, Style(round(theme.small), bold=True))[0]
-    return rest.height >= _LEAST_CUBE * theme.tiny and width <= rect.width
+    return rest.height >= _LEAST_CUBE * theme.tiny and _name_width(name) <= rect.width
 
 
 def _is_narrow(tile: Rect) -> bool:
@@ -146,6 +171,13 @@ def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], take
         return
     inner = rect.inset(theme.unit, theme.hair)
     name = _("Noble house")
+    if _is_flat(rect):
+        emblem, rest = inner.cut_left(inner.height, theme.unit)
+        paint_symbol(painter, pieces.symbol("noble_house"), emblem, theme.ink)
+        line, rest = rest.cut_left(_name_width(name), theme.gap)
+        painter.text(name, line, theme.small, bold=True, align="left")
+        _paint_plates(painter, rest, points, takers)
+        return
     emblem, rest = _beside_emblem(inner)
     if _has_name(rest, name):
         rest = _paint_name(painter, rest, name)

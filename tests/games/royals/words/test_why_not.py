@@ -40,7 +40,7 @@ def test_a_turn_begins_by_tapping_a_deck_instead_of_naming_a_plan() -> None:
     state = table(3).turn(0)
     assert words.target(state, DrawThree()) == ("deck",)
     assert words.target(state, DrawWithIntrigue()) == ("intrigue_deck",)
-    assert why(state, "skip").startswith("You can't skip this. Draw 3 cards")
+    assert why(state, "skip").startswith("You can't skip this. Draw 3 country cards")
 
 
 def test_without_a_deck_three_cards_begin_with_an_open_one() -> None:

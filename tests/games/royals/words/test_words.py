@@ -218,6 +218,11 @@ def test_a_recap_covers_what_others_have_occupied_since_the_previous_turn() -> N
     assert recap([], 0, PLAYERS) == ""
 
 
+def test_there_is_no_recap_in_a_players_first_turn() -> None:
+    past = [events.TurnBegan(1), occupied(1, "valencia marshal"), events.TurnBegan(0)]
+    assert since_turn(past, 0) == []
+
+
 def test_a_recap_names_each_player_once() -> None:
     twice = [occupied(1, "bordeaux marshal"), occupied(1, "valencia marshal")]
     both = enumerated([position_within(event.position) for event in twice])
@@ -231,11 +236,18 @@ def test_a_recap_names_each_player_once() -> None:
 def test_a_long_recap_names_only_what_the_player_has_lost() -> None:
     many = [occupied(1, "lyon baron"), occupied(1, "valencia marshal"), occupied(2, "munich countess", rival=0)]
     assert recap(many, 0, PLAYERS) == said(
-        en=f"{PLAYERS[2]} took your Countess in Munich. 2 other positions were occupied.",
-        hu=f"{PLAYERS[2]} elvette tőled: {position_within(many[2].position)}. Ezen kívül 2 pozíciót foglaltak el.",
+        en=f"{PLAYERS[2]} took your Countess in Munich. {PLAYERS[1]} occupied 2 other positions.",
+        hu=f"{PLAYERS[2]} elvette tőled: {position_within(many[2].position)}. "
+        f"Ezen kívül {PLAYERS[1]} 2 pozíciót foglalt el.",
     )
     assert recap([*many[:2], many[0]], 0, PLAYERS) == said(
-        en="Since your last turn: 3 positions occupied.", hu="Az előző köröd óta 3 pozíciót foglaltak el."
+        en=f"{PLAYERS[1]} has occupied 3 positions since your last turn.",
+        hu=f"Az előző köröd óta {PLAYERS[1]} 3 pozíciót foglalt el.",
+    )
+    both = enumerated([PLAYERS[1], PLAYERS[2]])
+    assert recap([*many[:2], occupied(2, "paris king")], 0, PLAYERS) == said(
+        en=f"{both} have occupied 3 positions since your last turn.",
+        hu=f"Az előző köröd óta {both} 3 pozíciót foglalt el.",
     )
     lost = [event._replace(rival=0) for event in many]
     assert all(position_within(event.position) in recap(lost, 0, PLAYERS) for event in lost)

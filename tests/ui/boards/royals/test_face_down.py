@@ -13,6 +13,8 @@ from kingdoms.ui.boards.royals.draws import DECK
 from kingdoms.ui.boards.royals.pieces import BACK, card_picture
 from kingdoms.ui.drawing.panels import paint_invitation
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from tests.ui.boards.forms import zone
 from tests.ui.boards.royals.positions import session_where
 
 TABLET = (800, 1280)
@@ -63,6 +65,18 @@ def test_no_stack_moves_or_grows_when_a_hand_is_turned_up(sit: Any, size: tuple[
     finger.tap_thing(TURN_UP)
     finger.frames(3)
     assert [board.places["hand", country].rect for country in COUNTRIES] == list(covered[: len(COUNTRIES)])
+
+
+@pytest.mark.parametrize("size", [TABLET, (1280, 800)])
+def test_one_intrigue_card_gets_all_the_space_next_to_the_countries(sit: Any, size: tuple[int, int]) -> None:
+    def holds_one_intrigue(state: Any) -> bool:
+        return sum(state.hands[0]) > sum(state.known[0]) and state.count_intrigues(0) == 1
+
+    finger = sit(session_where(holds_one_intrigue, "ppp"), size)
+    finger.tap_thing(TURN_UP)
+    finger.frames(3)
+    hand = zone(finger.table.board, "RoyalsHand")
+    assert max(place.rect.right for place in hand.places.values()) > hand.right - theme.unit
 
 
 class Paper:

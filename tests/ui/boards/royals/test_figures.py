@@ -158,19 +158,37 @@ def test_title_tiles_have_names_however_many_cubes_are_on_them(tile: Rect, cubes
     assert is_inside(record.places[title_name(title)], tile)
 
 
+@pytest.mark.usefixtures("_drawn")
+def test_pictures_at_a_seat_do_not_shrink_when_its_cubes_become_scarce() -> None:
+    seat = Rect(0, 0, 144, 56)
+    others = ((seats.CARDS, 12), (seats.INTRIGUES, 3), (seats.TOKENS, 12))
+    scarce, plenty = Record(), Record()
+    for record, supply in ((scarce, 10), (plenty, 30)):
+        seats.paint_strip(record, seat, seats.SeatFacts("Béla", 1, False, (*others, (seats.SUPPLY, supply))))
+    assert scarce.places[pieces.BACK] == plenty.places[pieces.BACK]
+    assert "10" in scarce.places
+    assert "30" not in plenty.places
+
+
+def cubes_on(tile: Rect, counts: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> dict[int, Rect]:
+    """Where each seat's cube is on a tile, by crest."""
+    cubes: dict[int, Rect] = {}
+    monkeypatch.setattr(pieces, "paint_cube", lambda _painter, rect, crest: cubes.setdefault(crest, rect))
+    monkeypatch.setattr(
+        pieces, "paint_counted_cube", lambda _painter, rect, crest, _count: cubes.setdefault(crest, rect)
+    )
+    titles.paint_title_tile(Record(), tile, 0, tuple(enumerate(counts)))
+    return cubes
+
+
 @pytest.mark.parametrize("tile", [LOW, NARROW, Rect(0, 0, 190, 60)])
-def test_each_seat_has_the_same_slot_on_every_tile_and_all_cubes_are_of_one_size(
+def test_there_are_no_gaps_between_cubes_on_a_tile_and_all_are_of_one_size(
     tile: Rect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cubes: dict[int, set[Rect]] = {}
-    monkeypatch.setattr(pieces, "paint_cube", lambda _painter, rect, crest: cubes.setdefault(crest, set()).add(rect))
-    monkeypatch.setattr(
-        pieces, "paint_counted_cube", lambda _painter, rect, crest, _count: cubes.setdefault(crest, set()).add(rect)
-    )
-    for counts in ((1, 0, 3), (0, 2, 1), (4, 1, 0), (1, 1, 1)):
-        titles.paint_title_tile(Record(), tile, 0, tuple(enumerate(counts)))
-    assert [len(places) for places in cubes.values()] == [1, 1, 1]
-    places = [place for (place,) in cubes.values()]
-    assert len({place.width for place in places}) == 1
-    assert all(is_inside(place, tile) for place in places)
-    assert not any(overlap(one, other) for number, one in enumerate(places) for other in places[:number])
+    some, others, all_seats = (cubes_on(tile, counts, monkeypatch) for counts in ((0, 2, 1), (4, 0, 1), (1, 1, 1)))
+    assert list(some.values()) == list(others.values()) == list(all_seats.values())[:2]
+
+
+def test_in_the_table_of_titles_each_seat_has_a_column(monkeypatch: pytest.MonkeyPatch) -> None:
+    some, all_seats = (cubes_on(Rect(0, 0, 290, 26), counts, monkeypatch) for counts in ((0, 2, 1), (1, 1, 1)))
+    assert some == {1: all_seats[1], 2: all_seats[2]}

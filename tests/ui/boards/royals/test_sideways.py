@@ -51,7 +51,7 @@ def test_the_points_of_the_noble_house_are_legible_and_do_not_touch(sit: Any) ->
     assert all(right.x - left.right >= theme.unit for left, right in pairwise(plates))
 
 
-@pytest.mark.parametrize(("players", "least"), [("pb", 22), ("pbbb", 17), ("pbbbb", 14)])
+@pytest.mark.parametrize(("players", "least"), [("pb", 24), ("pbbb", 20), ("pbbbb", 21)])
 def test_cubes_on_titles_have_room_in_the_rail(
     sit: Any, monkeypatch: pytest.MonkeyPatch, players: str, least: int
 ) -> None:
