@@ -49,6 +49,8 @@ class Source(NamedTuple):
     """The cards, coins and so on that score these points, each identified by its game, its kind and its name."""
     is_close: bool | None = None
     """Whether the two pieces of a pair are a close match; None if there is no pair."""
+    tincture: str = ""
+    """The heraldic name of the colour that the two pieces share; empty if there is no pair."""
 
 
 class State(ABC):

@@ -95,6 +95,7 @@ def test_a_pair_shows_both_cards_and_their_values() -> None:
             7,
             ("rival_kings/subjects/gardener", "rival_kings/buildings/garden"),
             is_close=True,
+            tincture="or",
         )
     ]
     assert point_sources(state, 0, "colour_pairs", []) == [
@@ -106,6 +107,7 @@ def test_a_pair_shows_both_cards_and_their_values() -> None:
             3,
             ("rival_kings/subjects/watchman", "rival_kings/buildings/prison"),
             is_close=False,
+            tincture="or",
         )
     ]
     assert point_sources(state, 0, "singles", []) == []

@@ -44,6 +44,8 @@ STEALS_FROM = {A: D, B: C, C: F, D: E, E: F}
 """Maps each rank that attacks to the lower rank it attacks and steals from."""
 
 COLOURS = ("yellow", "red", "blue", "green")
+TINCTURES = ("or", "gules", "azure", "vert")
+"""The heraldic names of these colours."""
 
 
 class Card(NamedTuple):

@@ -62,6 +62,11 @@ class Attacked(NamedTuple):
     attacker: int
     victim: int
 
+    @property
+    def seat(self) -> int:
+        """The attacker, who did this."""
+        return self.attacker
+
 
 @kind
 @stored_as("TurnedBack")
@@ -70,6 +75,11 @@ class FendedOff(NamedTuple):
 
     victim: int
     attacker: int
+
+    @property
+    def seat(self) -> int:
+        """The victim, who did this."""
+        return self.victim
 
 
 @kind

@@ -66,16 +66,24 @@ def paint_chosen(
     The tick is in the upper left corner, which stays visible in a fan of cards, or in the middle of the upper edge;
     `inside` is the share of the tick that is within the thing's edges.
     """
-    tincture = tincture_of(crest)
-    colour, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
-    painter.outline(rect, theme.panel, _CHOSEN * theme.band, theme.corner if radius is None else radius)
-    paint_band(painter, rect, colour, theme.corner if radius is None else radius)
+    paint_chosen_edge(painter, rect, crest, theme.corner if radius is None else radius)
     side = max(_TICK * theme.glyph, min(theme.crest, _TICK_SHARE * rect.width))
     x = rect.centre[0] - side / 2 if is_central else rect.x - side * (1 - inside)
-    corner = Rect(x, rect.top - side * inside, side, side)
-    painter.circle(corner.centre, side / 2, colour)
-    painter.ring(corner.centre, side / 2, theme.ink, theme.hair)
-    painter.icon("check", corner.inset(side * _TICK_MARGIN), ink)
+    paint_tick(painter, Rect(x, rect.top - side * inside, side, side), crest)
+
+
+def paint_chosen_edge(painter: Painter, rect: Rect, crest: int, radius: float) -> None:
+    """A band in the colour of a seat around a chosen thing, with a light line inside it."""
+    painter.outline(rect, theme.panel, _CHOSEN * theme.band, radius)
+    paint_band(painter, rect, theme.tinctures[tincture_of(crest)], radius)
+
+
+def paint_tick(painter: Painter, square: Rect, crest: int) -> None:
+    """A tick on a disc in the colour of a seat."""
+    tincture = tincture_of(crest)
+    painter.circle(square.centre, square.width / 2, theme.tinctures[tincture])
+    painter.ring(square.centre, square.width / 2, theme.ink, theme.hair)
+    painter.icon("check", square.inset(square.width * _TICK_MARGIN), theme.tincture_inks[tincture])
 
 
 def paint_button(painter: Painter, rect: Rect, words: str) -> None:

@@ -8,15 +8,19 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import Colour, theme
 
-_RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and of the edge around them, in bands
-_LEAST_RIBBON = 1.4  # the least width of a ribbon next to others, in bands
+_RIBBON, _THREAD, _EDGE = 2.6, 1.2, 0.5  # the width of a ribbon and of a thread, and of the edge around them, in bands
+_LEAST_RIBBON = 1.6  # the least width of a ribbon next to others, in bands
+_KNOT, _SMALL_KNOT = 1.4, 1.1  # the radius of the knots of a ribbon and of a thread, in units
 _TAG = 1.5  # the height of a tag with a number, relative to its type size
 
 
 def paint_tie(painter: Painter, points: Sequence[float], colour: Colour, is_close: bool, room: float = inf) -> None:
-    """A ribbon or thread along these points, with a knot at both ends; a ribbon is narrower if `room` is short."""
+    """A ribbon or thread along these points, with a knot at both ends; a ribbon is narrower if `room` is short.
+
+    Both have a dark edge, which stands out from light ground and from cards of the same colour.
+    """
     width = min(_RIBBON * theme.band, max(_LEAST_RIBBON * theme.band, room)) if is_close else _THREAD * theme.band
-    painter.line(points, theme.panel, width + 2 * _EDGE * theme.band)
+    painter.line(points, theme.ink, width + _EDGE * theme.band)
     painter.line(points, colour, width)
     for x, y in (points[:2], points[-2:]):
         paint_knot(painter, (x, y), colour, is_close)
@@ -24,9 +28,10 @@ def paint_tie(painter: Painter, points: Sequence[float], colour: Colour, is_clos
 
 def paint_knot(painter: Painter, centre: tuple[float, float], colour: Colour, is_close: bool) -> None:
     """The end of a ribbon or thread."""
-    radius = theme.unit * (1 if is_close else _THREAD)
+    radius = theme.unit * (_KNOT if is_close else _SMALL_KNOT)
     painter.circle(centre, radius + _EDGE * theme.band, theme.panel)
-    painter.circle(centre, radius, colour)
+    painter.circle(centre, radius, theme.ink)
+    painter.circle(centre, radius - theme.hair, colour)
 
 
 def tag_size() -> float:

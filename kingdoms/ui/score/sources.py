@@ -43,11 +43,13 @@ class SourceLine(BoxLayout):
     text = StringProperty("")
     points = StringProperty("")
     is_close: "ObjectProperty[bool | None]" = ObjectProperty(None, allownone=True)
+    tincture = StringProperty("")
 
     def __init__(self, source: Source, **kwargs: Any) -> None:
         load_kv("score/sources")
         super().__init__(**kwargs)
         self.text, self.points, self.is_close = source.text, numeral(source.points), source.is_close
+        self.tincture = source.tincture
         self.pictures = list(source.pieces)
 
 
@@ -57,7 +59,9 @@ class SourcePictures(Painted):
     names: "ListProperty[str]" = ListProperty([])
     is_close: "ObjectProperty[bool | None]" = ObjectProperty(None, allownone=True)
     """Whether two of them are joined by a ribbon (True) or a thread (False); None if they are not joined."""
-    shows = ("names", "is_close")
+    tincture = StringProperty("")
+    """The heraldic name of the ribbon's or thread's colour."""
+    shows = ("names", "is_close", "tincture")
 
     def measure(self) -> None:
         """Sets the size to that of its pictures."""
@@ -70,11 +74,11 @@ class SourcePictures(Painted):
             row, column = divmod(number, _IN_A_ROW)
             place = Rect(self.x + column * self._step, self.top - (row + 1) * self._step, self._step, self._step)
             paint_picture(painter, name, place.inset(theme.unit / 2))
-        if self.is_close is not None:
+        if self.is_close is not None and self.tincture:
             # From one picture to the other, below the faces.
             y, reach = self.y + _TIE_HEIGHT * self._step, _TIE_REACH * self._step
             x = self.x + self._step
-            paint_tie(painter, (x - reach, y, x + reach, y), theme.wax, self.is_close)
+            paint_tie(painter, (x - reach, y, x + reach, y), theme.tinctures[self.tincture], self.is_close)
 
     @property
     def _step(self) -> float:

@@ -61,6 +61,8 @@ class Taps:
         if self._is_double_tap() or not self._is_there_at_rest(board, thing) or is_unseen:
             # The tap was not meant for something that has only just landed.
             return
+        # A finger has closed it already, but Enter has not.
+        self.close()
         if thing is None:
             self._on_ground()
         elif not self._does(board, thing):

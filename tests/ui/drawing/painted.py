@@ -31,6 +31,8 @@ class Record(Painter):
         """Every point of every line and band."""
         self.bands: list[Any] = []
         """The colour of every band."""
+        self.icons: list[str] = []
+        """The names of all icons."""
         self.pennants: list[Any] = []
         """The colour of every pennant."""
         if widget is not None:
@@ -41,6 +43,11 @@ class Record(Painter):
         self.places[name] = Rect(*rect)
         self.pictures.append((name, Rect(*rect)))
         return super().picture(name, rect, *more)
+
+    def icon(self, name: str, *more: Any, **how: Any) -> Any:
+        """Records the name."""
+        self.icons.append(name)
+        return super().icon(name, *more, **how)
 
     def line(self, points: Any, *more: Any) -> Any:
         """Records the points."""

@@ -8,6 +8,7 @@ import pytest
 from kingdoms.core.game import Source
 from kingdoms.core.words.language import numeral
 from kingdoms.games import GAMES
+from kingdoms.games.rival_kings.cards import SYMBOLS, TINCTURES, colour
 from kingdoms.ui.score.sources import SourceLine, SourcePictures
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
@@ -159,3 +160,14 @@ def test_a_ribbon_joins_a_perfect_pair_and_a_thread_joins_a_pair_of_one_colour(e
         assert {pictures.is_close for pictures in finger.find(SourcePictures)} == {is_close}
         Sheet.topmost().dismiss()
         finger.frames(3)
+
+
+@pytest.mark.parametrize("card", [0, 9])
+def test_what_joins_a_pair_has_the_colour_of_its_cards(end: Launch, card: int) -> None:
+    session = finished(2)
+    session.state.subjects[0], session.state.buildings[0] = [card], [card + SYMBOLS]
+    finger = end(session)
+    finger.app.front.open_figure("perfect_pairs", 0)
+    finger.frames(3)
+    (pictures,) = finger.find(SourcePictures)
+    assert pictures.tincture == TINCTURES[colour(card)]

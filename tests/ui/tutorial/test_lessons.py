@@ -664,6 +664,11 @@ def press_spot(finger: Any, is_there: Callable[[Spot], bool]) -> None:
     finger.frames(4)
 
 
+def is_choice(spot: Spot) -> bool:
+    """Whether a spot is a button with one of the choices left."""
+    return isinstance(spot.owner, InkButton) and spot.owner.kind == "choice"
+
+
 def follow_by_keys(finger: Any, step: Any) -> None:
     """Does what the step asks for with the arrow keys and Enter."""
     table, board = finger.table, finger.table.board
@@ -675,7 +680,12 @@ def follow_by_keys(finger: Any, step: Any) -> None:
             press_spot(finger, lambda spot, key=opener: spot.owner is board and spot.key == key)
         press_spot(finger, lambda spot, key=thing: spot.owner is board and spot.key == key)
     if len(table.session.log) == log:
-        press_spot(finger, lambda spot: isinstance(spot.owner, InkButton) and spot.owner.kind == "choice")
+        # A purchase is only proposed so far, or there is a choice left.
+        choices = [*filter(is_choice, spots_in(Sheet.topmost() or table.focus_area))]
+        if choices:
+            press_spot(finger, is_choice)
+        else:
+            finger.press("enter")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "tablet sideways"])

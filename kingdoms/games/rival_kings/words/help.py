@@ -285,10 +285,10 @@ def _seat(state: RivalKings, names: Names, seat: int) -> Description:
         _spent(state, names, seat),
         _pennant(state, names, seat),
         ngettext(
-            "If the game ended now, that would be worth {n} point.",
-            "If the game ended now, that would be worth {n} points.",
+            "If the game ended now, {name:they|you} would have {n} point.",
+            "If the game ended now, {name:they|you} would have {n} points.",
             total,
-        ).format(n=numeral(total)),
+        ).format(name=_called(state, names, seat), n=numeral(total)),
     )
 
 
@@ -317,7 +317,7 @@ def _already_played(state: RivalKings, names: Names, seat: int) -> str:
 def _spent(state: RivalKings, names: Names, seat: int) -> str:
     if not state.used >> seat & 1:
         return ""
-    text = _("{name:Has|You have} already used an ability this cycle.")
+    text = _("{name:{name} has|You have} already used an ability this cycle.")
     return text.format(name=_called(state, names, seat))
 
 

@@ -54,8 +54,10 @@ _SKIPPED = {
     BUILDING: N_("{seat:{seat} does|You do} not buy a building."),
 }
 
-_NO_NEWS = (events.TurnBegan, events.Chosen, events.Skipped, events.TheftUnused)
-"""The events at a seat that say little about what it did."""
+_NO_NEWS = (
+    events.TurnBegan, events.Chosen, events.Skipped, events.TheftUnused, events.Attacked, events.FendedOff,
+)  # fmt: skip
+"""The events at a seat that say little about what it did, and the conflicts of the reveal, which everybody has seen."""
 
 _SEATS = {"seat", "rival", "first", "second", "attacker", "victim"}
 _PILES = {"pile", "stack"}

@@ -40,7 +40,8 @@ def _pairs(
         values = value, other = cards.VALUES[state.rules][subject], cards.VALUES[state.rules][building]
         words = text.format(subject=card_name(subject), value=value, building=card_name(building), other=other)
         if pair.is_perfect == are_perfect:
-            found.append(Source(words, count(values), (_piece(subject), _piece(building)), are_perfect))
+            tincture = cards.TINCTURES[cards.colour(subject)]
+            found.append(Source(words, count(values), (_piece(subject), _piece(building)), are_perfect, tincture))
     return found
 
 

@@ -18,7 +18,7 @@ LAST = 30
 _GROUND = 0.6  # the opacity of the ground
 _CREST = 1.4  # the side of a crest, relative to the type
 _ROUNDING = 0.01  # the tolerance for rounding, as a share of a line
-_LINES, _AROUND_LINES = 3, 4  # the least number of lines, and the space above and below them, in units
+_LINES, _BETWEEN, _MARGIN = 3, 1, 2  # the least number of lines, and the space between and around them, in units
 
 
 NOTHING_TO_ASK = -1
@@ -39,7 +39,8 @@ class TableLog(Zone):
 
     def measure(self, sight: Sight) -> None:
         """Makes it three lines tall, for forms that have no room for more."""
-        self.wanted_height = _LINES * _line_height(Style(round(theme.small))) + _AROUND_LINES * theme.unit
+        around = (_LINES - 1) * _BETWEEN + 2 * _MARGIN
+        self.wanted_height = _LINES * _line_height(Style(round(theme.small))) + around * theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
         """The log is a single thing."""
@@ -51,19 +52,19 @@ class TableLog(Zone):
 
 
 def _paint_log(painter: Painter, rect: Rect, lines: Sequence[Line]) -> None:
-    """Paints whole lines of the log, the newest last; if even the newest alone is too long, only its last rows.
+    """Paints the newest lines of the log, the newest last; of the oldest, perhaps only its last rows.
 
     The first lines are at the top; once there is no more room, the newest is always at the bottom.
     """
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    rest = rect.inset(theme.gap, theme.unit)
+    rest = rect.inset(theme.gap, _MARGIN * theme.unit)
     wrapped = _wrapped(lines, rest)
     heights = [len(line.rows) * _line_height(line.style) for line in wrapped]
     if len(wrapped) == len(lines):
-        rest = rest.cut_top(sum(heights) + theme.unit * (len(wrapped) - 1))[0]
+        rest = rest.cut_top(sum(heights) + _BETWEEN * theme.unit * (len(wrapped) - 1))[0]
     for line, height in zip(wrapped, heights, strict=True):
-        place, rest = rest.cut_bottom(height, theme.unit)
+        place, rest = rest.cut_bottom(height, _BETWEEN * theme.unit)
         if line.crest != NO_CREST:
             _paint_crest(painter, place, line.crest)
         _paint_words(painter, place.cut_left(line.indent)[1], line.rows, line.style)
@@ -79,7 +80,7 @@ class _Wrapped(NamedTuple):
 
 
 def _wrapped(lines: Sequence[Line], room: Rect) -> list[_Wrapped]:
-    """The newest lines that fit, newest first; if even the newest is too long, only its last rows and no crest."""
+    """The newest lines that fit, newest first; of one that does not fit completely, only its last rows and no crest."""
     found: list[_Wrapped] = []
     left = room.height
     for line in reversed(lines):
@@ -87,11 +88,12 @@ def _wrapped(lines: Sequence[Line], room: Rect) -> list[_Wrapped]:
         indent = _CREST * theme.small + theme.unit if line.crest != NO_CREST else 0
         rows = lines_of(line.text, style, room.width - indent)
         count = min(len(rows), int(left / _line_height(style) + _ROUNDING))
-        if not count or (found and count < len(rows)):
+        if count:
+            crest = line.crest if count == len(rows) else NO_CREST
+            found.append(_Wrapped(crest, indent, rows[-count:], style))
+        if count < len(rows):
             break
-        crest = line.crest if count == len(rows) else NO_CREST
-        found.append(_Wrapped(crest, indent, rows[-count:], style))
-        left -= count * _line_height(style) + theme.unit
+        left -= count * _line_height(style) + _BETWEEN * theme.unit
     return found
 
 

@@ -26,6 +26,7 @@ from kingdoms.ui.boards.rival_kings.hand_or_court import (
 from kingdoms.ui.boards.rival_kings.overlays.opened_cards import cards_in_pile
 from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character
+from kingdoms.ui.boards.rival_kings.pieces.row_cards import given
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down, pile_to_read
 from kingdoms.ui.boards.rival_kings.rest_of_hand import IN_HAND
 from kingdoms.ui.boards.rival_kings.rows import rows_of
@@ -155,6 +156,10 @@ class RivalKingsBoard(Board):
     def can_drag(self, thing: Thing) -> bool:
         """Always False: an action stays on its card."""
         return False
+
+    def is_quiet(self, thing: Thing) -> bool:
+        """Whether it is the card about to be given in an exchange: it has a mark of its own, and is not dimmed."""
+        return self.sight is not None and thing == given(self.sight)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """How any card that the viewer knows looks at reading size; None for anything else."""

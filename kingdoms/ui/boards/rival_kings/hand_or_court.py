@@ -1,7 +1,7 @@
 """The middle of the Rival Kings table: the viewer's hand, and after the reveal the court with the attacks in it."""
 
 from collections.abc import Set
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from kivy.properties import NumericProperty
@@ -9,7 +9,7 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import actions, rank
-from kingdoms.games.rival_kings.events import Revealed, TurnBegan
+from kingdoms.games.rival_kings.events import FendedOff, Revealed, TurnBegan
 from kingdoms.games.rival_kings.moves import NEUTRAL, Settle, Skip, Use
 from kingdoms.games.rival_kings.rules.actions import action_of
 from kingdoms.games.rival_kings.rules.conflicts import attackers
@@ -98,7 +98,8 @@ class RivalKingsHandOrCourt(Zone):
             x += width + self.spacing
             if thing[0] == "character":
                 places |= self._actions(sight, thing, places[thing].rect)
-        return places | conflicts(sight, order)
+        fended_off = _fended_off(sight)
+        return places | {thing: place for thing, place in conflicts(sight, order).items() if thing not in fended_off}
 
     def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
         """The widths of characters: equal, unless space is tight; then those with actions to tap are wider."""
@@ -322,12 +323,21 @@ def conflicts(sight: Sight, order: list[Thing]) -> Places:
     found: list[Thing] = []
     for victim in range(len(sight.seats)):
         for attacker in attackers(sight.view, victim):
-            start = ("neutral",) if attacker == NEUTRAL else ("character", attacker)
-            found.append(("arrow", start, ("character", victim)))
+            found.append(_arrow(attacker, victim))
     for first, second in pairwise(order):
         if rank(character_at(sight, first)) == rank(character_at(sight, second)):
             found.append(("swords", first, second))
     return dict.fromkeys(found, Place(NOWHERE, NOWHERE))
+
+
+def _arrow(attacker: int, victim: int) -> Thing:
+    return ("arrow", ("neutral",) if attacker == NEUTRAL else ("character", attacker), ("character", victim))
+
+
+def _fended_off(sight: Sight) -> set[Thing]:
+    """The arrows of the attacks fended off since the last reveal."""
+    since = takewhile(lambda event: not isinstance(event, Revealed), reversed(sight.past))
+    return {_arrow(event.attacker, event.victim) for event in since if isinstance(event, FendedOff)}
 
 
 def ends_of_arrows(places: Places) -> dict[Thing, tuple[Rect, Rect]]:

@@ -26,8 +26,8 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
 from kingdoms.ui.boards.rival_kings.pieces.money import paint_coins, paint_no_pile, paint_supply
 from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_pile_with_gain, viewers_gain
 from kingdoms.ui.drawing.layers import Look
-from kingdoms.ui.drawing.panels import paint_face_down, raised
-from kingdoms.ui.drawing.rect import Rect, around
+from kingdoms.ui.drawing.panels import paint_eye, raised
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import CARD_ASPECT, theme
 
@@ -66,7 +66,7 @@ class RivalKingsPiles(Zone):
             places[("stack", pile)] = Place(stack, _widened(stack, cell))
         face_down = pile_face_down(sight)
         if face_down is not None:
-            places[TURN_UP] = at(around([places[(kind, face_down)].rect for kind in ("pile", "stack")]))
+            places[TURN_UP] = at(places[("pile", face_down)].rect)
         return places
 
     @property
@@ -150,8 +150,8 @@ class RivalKingsPiles(Zone):
         return paint_supply, place.rect, self.board.count(thing)
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
-        """A pile to look through, covered until its player taps it, because others may see the screen."""
-        return paint_face_down, place.rect, _("{name}, tap to look").format(name=sight.names[sight.owner])
+        """An eye on a pile to look through: its lower cards stay hidden until its player taps it."""
+        return paint_eye, place.rect, _("{name}, tap to look").format(name=sight.names[sight.owner])
 
 
 def paid_for(picking: Picking, sight: Sight, thing: Thing) -> Payment | None:

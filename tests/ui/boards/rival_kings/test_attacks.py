@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games.rival_kings.events import Attacked, FendedOff, Revealed
+from kingdoms.games.rival_kings.rules.conflicts import attackers
 from kingdoms.ui.boards.rival_kings.pieces.attacks import Lane, lane_of, paint_arrow, paint_swords
 from kingdoms.ui.boards.rival_kings.pieces.seals import crest_colours
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
+from tests.ui.positions import past_of, session_where
 
 CARDS = [Rect(90 * number, 0, 80, 150) for number in range(4)]
 
@@ -96,3 +99,35 @@ def test_swords_between_a_wide_and_a_narrow_character_leave_the_narrow_ones_name
     (x, y), radius = painter.circles[0]
     assert x + radius < narrow.x + narrow.width / 3
     assert y - radius > narrow.top - narrow.width
+
+
+def has_attack(state: Any) -> bool:
+    """Whether somebody else is attacked by the first seat, which is to act."""
+    return state.revealed and state.agenda[-1][0] == "action" and bool(attacked_by_first(state))
+
+
+def attacked_by_first(state: Any) -> list[int]:
+    return [victim for victim in range(state.seats) if 0 in attackers(state, victim)]
+
+
+def test_an_attack_is_logged_with_the_crest_of_its_attacker(sit: Any) -> None:
+    session = session_where(has_attack, after=0)
+    table = sit(session, (1280, 800)).table
+    attack = next(
+        event for event in reversed(list(session.past)) if isinstance(event, Attacked) and event.attacker == 0
+    )
+    said = session.game.words.line(attack, session.names_in_sentences)
+    (line,) = [line for line in table.board.log[-15:] if said in line.text][-1:]
+    assert line.crest == session.seats[0].crest
+
+
+def test_an_attack_that_was_fended_off_has_no_arrow(sit: Any) -> None:
+    board = sit(session_where(has_attack, after=0), (1280, 800)).table.board
+    (victim, *_others) = attacked_by_first(board.sight.view)
+    arrow = ("arrow", ("character", 0), ("character", victim))
+    assert arrow in board.places
+    revealed = Revealed(tuple(board.sight.view.chosen), -1)
+    board.show(board.sight._replace(past=past_of(revealed, FendedOff(victim, 0))))
+    assert arrow not in board.places
+    board.show(board.sight._replace(past=past_of(FendedOff(victim, 0), revealed)))
+    assert arrow in board.places

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games.rival_kings.cards import SUBJECT
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.words.labels import exchange, only_denies
 from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose
 from kingdoms.ui.widgets import Sheet
 from tests.ui.boards.rival_kings.positions import offering
+from tests.ui.drawing.painted import Record
 from tests.ui.positions import session_where
 
 PHONE, TABLET = (360, 640), (800, 1280)
@@ -97,3 +99,28 @@ def test_a_useless_theft_asks_first(sit: Any, size: tuple[int, int]) -> None:
     finger.tap_thing(("action", theft.victim, theft.action))
     assert len(session.log) == made
     assert Sheet.topmost().title == finger.table.sight.words.which(session.state, [theft])
+
+
+@pytest.mark.parametrize("kind", ["Receive", "ReceiveTop"])
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_the_card_given_in_an_exchange_has_a_tick_until_another_one_is_received(
+    sit: Any, size: tuple[int, int], kind: str
+) -> None:
+    finger = sit(offering(kind), size)
+    board = finger.table.board
+    _step, seat, of_kind, number = board.sight.view.agenda[-1]
+    own = [thing for thing in board.places if thing[0] in ("subject", "building") and thing[1] == seat]
+    given = ("subject" if of_kind == SUBJECT else "building", seat, number)
+    assert given in own
+    for thing in own:
+        painter = Record()
+        paint, *look = board.look_of(board.sight, thing, board.places[thing])
+        paint(painter, *look)
+        assert ("check" in painter.icons) == (thing == given or is_used(board, thing))
+
+
+def is_used(board: Any, thing: Any) -> bool:
+    """Whether a card is the active subject, and its ability has been used."""
+    view = board.sight.view
+    is_active = thing[0] == "subject" and thing[2] == len(view.subjects[thing[1]]) - 1
+    return is_active and bool(view.used >> thing[1] & 1)

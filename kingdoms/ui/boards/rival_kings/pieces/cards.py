@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.seats import NO_CREST
-from kingdoms.games.rival_kings.cards import CARDS, COLOURS, RULES_VERSION, SYMBOLS, VALUES, colour, is_subject, symbol
+from kingdoms.games.rival_kings.cards import (
+    CARDS,
+    COLOURS,
+    RULES_VERSION,
+    SYMBOLS,
+    TINCTURES,
+    VALUES,
+    colour,
+    is_subject,
+    symbol,
+)
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_on_card
 from kingdoms.ui.boards.rival_kings.pieces.seals import paint_seal
@@ -23,7 +33,6 @@ NAMELESS, NAMED = "nameless", "named"
 WORDED, WORDED_BAND = "worded", "worded_band"
 """PLAIN and BANDED with a subject's ability below its name."""
 BY_ITSELF = (PLAIN, NAMELESS, WORDED)
-_TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
 # Portraits and views.
 _FACE_MIDDLE = 0.52  # the height at which a picture is most worth seeing: from the chin to the brim of a hat
 _FACE = 0.62  # the least visible height of a picture, relative to its width
@@ -240,7 +249,7 @@ def below_head(rect: Rect) -> Rect:
 
 def tinctures(card: int) -> tuple[Colour, Colour]:
     """The colour of a card's group, and of what is written on it."""
-    name = _TINCTURES[COLOURS[colour(card)]]
+    name = TINCTURES[colour(card)]
     return theme.tinctures[name], theme.tincture_inks[name]
 
 

@@ -13,7 +13,6 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     corner_of,
     is_whole_face,
     name_in_lines,
-    name_style,
     paint_whole_face,
 )
 from kingdoms.ui.boards.rival_kings.pieces.seals import USED, crest_colours, paint_pennant, paint_seal
@@ -21,7 +20,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, step_of_type
 from kingdoms.ui.theme import PLATE, faint, mixed, theme
 
 CHARACTER_BACK = f"{ART}/pieces/character_back"
@@ -222,7 +221,7 @@ def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int, sho
     """The rank's letter in one corner and the tie symbol below; in the other the owner's crest and the robbed rank."""
     side = _rank_side(rect)
     left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
-    _paint_rank(painter, left, character)
+    paint_rank(painter, left, character)
     small = side * _SMALL
     if character % 2 == 0:
         below = left.moved(0, -side).centred(small, small)
@@ -241,7 +240,8 @@ def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int, sho
         _paint_prey(painter, Rect(x, y, width, small), prey)
 
 
-def _paint_rank(painter: Painter, disc: Rect, character: int) -> None:
+def paint_rank(painter: Painter, disc: Rect, character: int) -> None:
+    """A character's rank on a disc."""
     painter.circle(disc.centre, disc.width / 2, theme.panel)
     painter.ring(disc.centre, disc.width / 2, theme.ink)
     painter.text(RANKS[rank(character)], disc, step_of_type(disc.width * _RANK_LETTER), bold=True)
@@ -252,26 +252,7 @@ def paint_small_character(painter: Painter, rect: Rect, character: int) -> None:
     painter.parchment(rect, theme.unit)
     paint_whole_face(painter, portrait_of(character), rect.inset(theme.hair))
     side = theme.tiny / _RANK_LETTER
-    _paint_rank(painter, Rect(rect.x, rect.top - side, side, side), character)
-
-
-def paint_played_before(painter: Painter, rect: Rect, character: int) -> None:
-    """A character that a seat played earlier this round, at the right of a line: its rank, and its name or portrait.
-
-    If neither of these has room, the rank alone.
-    """
-    side, gap, name = min(rect.height, rect.width), theme.unit / 2, character_name(character)
-    room = rect.width - side - gap
-    style = name_style(name, room)
-    if style is not None:
-        words, rect = rect.cut_right(size_of(name, style)[0] + theme.hair, gap)
-        painter.text(name, words, style.size, theme.faded, bold=True, align="left")
-    elif room >= side:
-        portrait, rect = rect.cut_right(side, gap)
-        portrait = portrait.centred(side, side)
-        paint_whole_face(painter, portrait_of(character), portrait.inset(theme.hair))
-        painter.outline(portrait, theme.line)
-    _paint_rank(painter, rect.cut_right(side)[0].centred(side, side).inset(theme.hair), character)
+    paint_rank(painter, Rect(rect.x, rect.top - side, side, side), character)
 
 
 def paint_rank_card(painter: Painter, rect: Rect, character: int) -> None:

@@ -1,9 +1,16 @@
 """How a card in a seat's rows looks in Rival Kings, on the table and on an overlay."""
 
+from collections.abc import Callable
+from typing import Any
+
 from kingdoms.core.game import Thing
+from kingdoms.games.rival_kings.cards import SUBJECT
 from kingdoms.ui.board.sight import Place, Sight
 from kingdoms.ui.boards.rival_kings.pieces import cards, pairs, seals
 from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_chosen_edge, paint_tick
+from kingdoms.ui.drawing.rect import Rect
 
 _WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
 """The style of a subject that shows its ability, by the style that it has without it."""
@@ -28,4 +35,22 @@ def look_of_row_card(sight: Sight, thing: Thing, place: Place) -> Look:
         activity = seals.USED if sight.view.used >> seat & 1 else seals.READY
     tag = pairs.tag_of(sight, seat, kind, number) if style in cards.BY_ITSELF else None
     crest, rules = sight.seats[seat].crest, sight.view.rules
-    return pairs.paint_tagged, place.rect, row[number], style, activity, crest, tag, rules
+    look = pairs.paint_tagged, place.rect, row[number], style, activity, crest, tag, rules
+    return (_paint_given, *look) if thing == given(sight) else look
+
+
+def given(sight: Sight) -> Thing | None:
+    """The card that is about to be given in an exchange, while its player chooses what to receive."""
+    match sight.view.agenda:
+        case [*_rest, ("receive" | "receive_top", seat, kind, place)]:
+            return ("subject" if kind == SUBJECT else "building", seat, place)
+    return None
+
+
+def _paint_given(painter: Painter, paint: Callable[..., None], rect: Rect, card: int, style: str, *look: Any) -> None:
+    """A card with a band and a tick in its owner's colour; the tick is next to the seal of the active subject."""
+    paint(painter, rect, card, style, *look)
+    activity, crest, *_rest = look
+    paint_chosen_edge(painter, rect, crest, cards.corner_of(rect))
+    seal = cards.seal_of(rect, card, style)
+    paint_tick(painter, seal.moved(-seal.width if activity else 0, 0), crest)

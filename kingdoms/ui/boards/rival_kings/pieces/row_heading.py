@@ -1,14 +1,17 @@
 """The heading of a seat's rows in Rival Kings: crest, name, coins, markers and points."""
 
 from math import ceil
+from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.words.language import numeral
+from kingdoms.core.words.language import _, numeral
+from kingdoms.games.rival_kings.cards import RANKS, rank
 from kingdoms.games.rival_kings.state import NONE
+from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import SEAT, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, name_style
-from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, REVEAL, paint_played_before
+from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, REVEAL, paint_rank
 from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact
 from kingdoms.ui.boards.rival_kings.pieces.seals import paint_pennant
 from kingdoms.ui.drawing.layers import Look
@@ -24,8 +27,16 @@ _PICTURE, _CROWN = 1.35, 1.3  # the side of a number's picture and of the crown,
 _CREST = 1.5  # the side of the crest, relative to the name's type
 _AROUND_NAME = 2.4  # the width of the crest and the pennant, relative to the name's type
 _CARD = 1.1  # the width of the face-down card, relative to the name's type
-_PLAYED = 3.2  # the width of a character's rank and portrait, relative to the name's type
+_PLAYED = 5  # the width of words with the rank of a character that was played, relative to the name's type
 _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # the size of the pennant, as shares of the side of the crest
+
+
+class _Played(NamedTuple):
+    """The character that a seat played in the first cycle of this round; NONE during that cycle."""
+
+    character: int
+    words: str = ""
+    """The words about it, if there is room for them."""
 
 
 def heading_height(sight: Sight, width: float, size: float) -> float:
@@ -62,7 +73,9 @@ def look_of_heading(board: Board, sight: Sight, thing: Thing, place: Place, size
         has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
         has_card = has_chosen and not board.is_in_the_air(("character", seat)) and seat != sight.viewer
         name, is_acting = sight.captions[seat], is_seen_acting(board, sight, seat)
-        size, played = min(size, theme.subtitle), played_before(sight, seat)
+        size, played = min(size, theme.subtitle), _Played(played_before(sight, seat))
+        if words := _words_on_played(sight, place.rect, size):
+            played = played._replace(words=words[seat])
         return _paint_name, place.rect, name, who.crest, size, is_acting, has_card, played
     return look_of_number(board, thing, place, size)
 
@@ -71,6 +84,30 @@ def played_before(sight: Sight, seat: int) -> int:
     """The character that a seat played in the first cycle of this round; NONE during that cycle."""
     played = sight.view.played[seat]
     return int(played[-1]) if played else NONE
+
+
+def _words_on_played(sight: Sight, rect: Rect, size: float) -> list[str]:
+    """What each seat played in the first cycle: all names or, if one of them does not fit, all ranks; else nothing."""
+    played = [played_before(sight, seat) for seat in range(len(sight.seats))]
+    if NONE in played:
+        return []
+    side = _crest_side(rect, size)
+    # The pennant or the face-down card may come between the name and the words.
+    least = rect.width - side - max(side * _PENNANT_WIDTH, side / CARD_ASPECT) - 4 * theme.unit
+    names = [size_of(caption, Style(round(size), bold=True))[0] for caption in sight.captions]
+    for described in (map(character_name, played), (RANKS[rank(character)] for character in played)):
+        words = [_("Cycle 1: {character}").format(character=character) for character in described]
+        if all(name + size_of(text, _style_of_played())[0] <= least for name, text in zip(names, words, strict=True)):
+            return words
+    return []
+
+
+def _style_of_played() -> Style:
+    return Style(round(theme.least_name))
+
+
+def _crest_side(rect: Rect, size: float) -> float:
+    return min(rect.height, _CREST * size)
 
 
 def is_seen_acting(board: Board, sight: Sight, seat: int) -> bool:
@@ -97,17 +134,19 @@ def _numbers_width(size: float) -> float:
 
 
 def _paint_name(
-    painter: Painter, rect: Rect, name: str, crest: int, size: float, is_acting: bool, has_card: bool, played: int
+    painter: Painter, rect: Rect, name: str, crest: int, size: float, is_acting: bool, has_card: bool, played: _Played
 ) -> None:
     """A seat's name, with a pennant after it if it is their turn; a face-down card shows that a seat has chosen.
 
-    In the second cycle, the character that it played in the first one is at the end of the line.
+    In the second cycle, the character that it played in the first one is at the end of the line; if there is no room
+    for words, its rank is on the crest.
     """
-    side = min(rect.height, _CREST * size)
+    side = _crest_side(rect, size)
     shield, words = rect.cut_left(side, theme.unit)
     painter.crest(crest, shield.centred(side, side))
     width = side * _PENNANT_WIDTH
-    after_name = [width] * is_acting + [side / CARD_ASPECT] * has_card + [side] * (played != NONE)
+    said = size_of(played.words, _style_of_played())[0]
+    after_name = [width] * is_acting + [side / CARD_ASPECT] * has_card + [said] * bool(played.words)
     beside_name = words.width - sum(after_name) - len(after_name) * theme.unit
     style = name_style(name, beside_name, size=size) or name_style(name, words.width)
     if style is not None:
@@ -120,10 +159,10 @@ def _paint_name(
     if has_card and free.width >= side / CARD_ASPECT:
         place, free = free.cut_right(side / CARD_ASPECT, theme.unit)
         painter.picture(CHARACTER_BACK, place.centred(side / CARD_ASPECT, side))
-    if played != NONE:
-        free = free.cut_right(theme.unit)[1]
-        has_room = free.width >= side
-        paint_played_before(painter, free.centred(free.width, side) if has_room else shield.centred(side, side), played)
+    if played.words:
+        painter.text(played.words, free.cut_right(theme.unit)[1], theme.least_name, theme.faded, align="right")
+    elif played.character != NONE:
+        paint_rank(painter, shield.centred(side, side).inset(theme.hair), played.character)
 
 
 def paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:

@@ -31,7 +31,8 @@ _ON_OVERLAY = (events.Revealed, events.Clashed, events.Attacked, events.FendedOf
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Continue".
 
-    At the end of a cycle the table stays as it is for another moment, which is longer on a shared device.
+    At the end of a cycle the table stays as it is for another moment, which is longer on a shared device, and the last
+    caption says that a new cycle begins.
     """
     stage = RivalKingsStage(board, sight)
     if sight.view.revealed and any(type(event) is events.Revealed for event in happened):
@@ -47,7 +48,8 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]
             stage.reveal = {}
     if not ends_cycle(happened):
         return found
-    return [*found, *([Scene(PAUSE)] if sight.is_shared else []), Scene(HANDOVER)]
+    (begun,) = [event for event in happened if type(event) is events.CycleBegan]
+    return [*found, *([Scene(PAUSE)] if sight.is_shared else []), Scene(HANDOVER, caption=stage.caption_of(begun))]
 
 
 def ends_cycle(happened: Sequence[Event]) -> bool:

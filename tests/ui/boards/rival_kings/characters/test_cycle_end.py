@@ -48,7 +48,8 @@ def test_the_table_does_not_change_until_the_end_of_a_cycle_is_shown(sit: Any) -
     board = sit(session_where(lambda state: state.revealed, "pbbb"), PHONE).table.board
     board.show(board.sight)
     places = board.places
-    assert scenes(board, board.sight, [CycleBegan(1, 2)])[-1].kind == HANDOVER
+    last = scenes(board, board.sight, [CycleBegan(1, 2)])[-1]
+    assert (last.kind, last.caption) == (HANDOVER, "Round 1, cycle 2 begins.")
     assert board.places is places
     board.show(board.sight, [CycleBegan(1, 2)])
     assert not any(thing[0] == "character" for thing in board.hits)
