@@ -239,7 +239,7 @@ LESSON = Lesson(
             ),
             ("advisor", GENERAL),
             wants=_AUTUMN_DICE,
-            also=(("die", _YOU, 1), ("die", _YOU, 2), ("plus_two", _YOU)),
+            also=(("die", _YOU, 1), ("die", _YOU, 2), ("plus_two", _YOU, 0)),
         ),
         LessonStep(
             N_(
