@@ -17,7 +17,7 @@ from kingdoms.ui.board.sight import GLIMPSE, SEAT, Sight, points_of
 from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.dice_picking import KINGS_ENVOY, DicePicking, group_of, makes_a_move
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
-from kingdoms.ui.boards.kingsburg.estate import next_by_row
+from kingdoms.ui.boards.kingsburg.estate import concerns_estate, next_by_row
 from kingdoms.ui.boards.kingsburg.pieces.advisors import FREE, paint_advisor
 from kingdoms.ui.boards.kingsburg.pieces.buildings import PLOT_ASPECT, READ, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.enemy import NEW_ENEMY_OVERLAY, has_just_looked
@@ -25,12 +25,6 @@ from kingdoms.ui.boards.kingsburg.scenes.events import scenes
 from kingdoms.ui.boards.kingsburg.winter.winter_table import LAST_WINTER
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
-
-_ON_THE_ESTATE = (
-    *("build", "build_again", "town_hall", "recruit"),
-    *("spoils", "lose_goods", "lose_building"),
-)
-"""The decisions that concern the estate."""
 
 
 class KingsburgBoard(Board):
@@ -90,8 +84,7 @@ class KingsburgBoard(Board):
 
     def landmark(self, sight: Sight) -> Thing:
         """The estate while the pending decision concerns it, otherwise the court."""
-        step = sight.view.asked if sight.view.agenda else ""
-        if step not in _ON_THE_ESTATE:
+        if not concerns_estate(sight):
             return ("advisor", 1)
         # The next building of a row may also be shown below the court, so any other building is taken.
         coming = next_by_row(sight.view.buildings[sight.owner])

@@ -12,6 +12,7 @@ from kingdoms.games.kingsburg.events import Helped, Looked
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amounts
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.estate import concerns_estate
 from kingdoms.ui.boards.kingsburg.pieces.advisor_gifts import is_wide
 from kingdoms.ui.boards.kingsburg.pieces.advisor_parts import dice_room, number_place
 from kingdoms.ui.boards.kingsburg.pieces.advisors import BLOCKED, FREE, TAKEN, paint_advisor
@@ -27,6 +28,8 @@ _TALLEST = 2.8  # the greatest height of a space relative to its width: beyond t
 class KingsburgCourt(Zone):
     """The advisors in rows, the first at the lower left."""
 
+    is_decisive = BooleanProperty(True)
+    """Whether the pending decision concerns it rather than the estate; a kv file may give it more room then."""
     columns = BoundedNumericProperty(6, min=1)
     """The number of advisors in a row."""
     least_row = NumericProperty(1)
@@ -39,6 +42,10 @@ class KingsburgCourt(Zone):
     """The space between two advisors."""
     drops_names = BooleanProperty(False)
     """Whether dice may take the place of a name if there is no room for both."""
+
+    def measure(self, sight: Sight) -> None:
+        """Says whether the decision concerns it."""
+        self.is_decisive = not concerns_estate(sight)
 
     def lay_out(self, sight: Sight) -> Places:
         """The advisors and the groups of dice with them, placed so that gifts stay visible."""

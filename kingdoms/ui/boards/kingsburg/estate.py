@@ -21,9 +21,18 @@ _LEAST_MARKED = 2  # the least width of a plot, in touches, for rows to have sym
 _MARK = 0.06  # the greatest width of a row's symbol, as a share of the total
 
 
+_DECISIONS = (
+    *("build", "build_again", "town_hall", "recruit"),
+    *("spoils", "lose_goods", "lose_building"),
+)
+"""The decisions that concern the estate."""
+
+
 class KingsburgEstate(Zone):
     """A seat's estate: five rows of four, with the symbol of each row in front of it if there is room."""
 
+    is_decisive = BooleanProperty(False)
+    """Whether the pending decision concerns it rather than the court; a kv file may give it more room then."""
     spacing = NumericProperty(0)
     """The space between two buildings."""
     is_brief = BooleanProperty(False)
@@ -32,8 +41,9 @@ class KingsburgEstate(Zone):
     """Whether a plot with too little room for both has the name rather than the effect, which a tap explains."""
 
     def measure(self, sight: Sight) -> None:
-        """Makes it tall enough for a finger on every building, counting the gaps between them."""
+        """Makes it tall enough for a finger on every building, and says whether the decision concerns it."""
         self.wanted_height = len(ROWS) * theme.touch - self.spacing
+        self.is_decisive = concerns_estate(sight)
 
     def lay_out(self, sight: Sight) -> Places:
         """The plots, perhaps with the symbols of their rows, and a token on each finished building."""
@@ -78,6 +88,11 @@ class KingsburgEstate(Zone):
         own = view.buildings[seat]
         turn = NEXT if number in next_by_row(own) else LATER
         return paint_plot, place.rect, view.ruleset, number, price(own, number), turn, self.names_all
+
+
+def concerns_estate(sight: Sight) -> bool:
+    """Whether the pending decision concerns the estate, not the court."""
+    return bool(sight.view.agenda) and sight.view.asked in _DECISIONS
 
 
 def _beside_marks(room: Rect) -> tuple[Rect, Rect]:

@@ -8,7 +8,7 @@ from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import targets_of, texts_of
-from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, RULEBOOK
+from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, LAST_ADVISOR, RULEBOOK
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.symbol_rows import width_of
@@ -19,7 +19,7 @@ from kingdoms.ui.boards.kingsburg.pieces.buildings import NEXT, PLOT_ASPECT, pai
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-from tests.ui.boards.kingsburg.positions import offering
+from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.conftest import PHONE
 from tests.ui.geometry import is_inside, overlap
 
@@ -33,6 +33,18 @@ def test_upright_pictures_fill_more_than_half_of_every_plot(sit: Any) -> None:
         plot = board.places[("building", 0, building)].rect
         shown = building_parts(plot, RULEBOOK, building).picture
         assert shown.width * shown.height > plot.width * plot.height / 2
+
+
+def test_upright_the_estate_grows_while_its_owner_decides_about_it(sit: Any) -> None:
+    finger, heights = sit(session_where(influences), (800, 1280)), {}
+    for kind in ("Influence", "Build", "TownHall"):
+        finger.app.show("table", session=offering(kind))
+        finger.frames(4)
+        plot = finger.table.board.places[("building", 0, CHAPEL)].rect
+        assert ("advisor", LAST_ADVISOR) in finger.table.board.places
+        heights[kind] = building_parts(plot, RULEBOOK, CHAPEL).picture.height
+    assert heights["Build"] > 1.5 * heights["Influence"]
+    assert heights["Build"] == pytest.approx(heights["TownHall"], abs=theme.hair)
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
