@@ -128,6 +128,10 @@ class Board(Focusable, Painted):
         """The thing that matters most now, if any; a table with pages turns to one that has it, if possible."""
         return ()
 
+    def follow_up(self, view: Any) -> Move | None:
+        """The move to make at once after the player's last one, because hardly anybody would choose another."""
+        return None
+
     def count_of(self, sight: Sight, thing: Thing) -> int:
         """The number shown on a thing, such as a player's coins."""
         number = self.numbers.get(thing[0])

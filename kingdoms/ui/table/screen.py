@@ -372,6 +372,8 @@ class TableScreen(Tabletop):
         for move in filter(partial(self.guide.allows_next, self.sight.view), moves[1:]):
             # The only possible follow-up has been made automatically.
             events += session.play(move) if move in session.state.moves() else []
+        while (obvious := self._follow_up()) is not None:
+            events += session.play(obvious)
         is_going_on = session.held is None and not session.is_over
         if not had_secrets or (not was_open and is_going_on and session.state.decides_openly()):
             # New secrets arrive face down, and old ones are turned down when they are no longer needed. As long as
@@ -380,6 +382,11 @@ class TableScreen(Tabletop):
         if session.actor == self.viewer and session.state.asked_to_look():
             self.handover.turn_up()
         self.show_outcome(events, self.handover.pause_to_read(session))
+
+    def _follow_up(self) -> Move | None:
+        """The move that need not be asked of the viewer; a lesson asks for every move."""
+        is_asked = self.guide.progress is not None or not self.may_decide()
+        return None if is_asked else self.board.follow_up(self.session.state.view(self.viewer))
 
     def show_outcome(self, events: Sequence[Event], pause: Sequence[Scene] = ()) -> None:
         """Shows the outcome of a decision step by step, then a pause to read it unless a scene has to be dismissed."""

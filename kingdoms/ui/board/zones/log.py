@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kivy.properties import NumericProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.ui.board.sight import LOG, Place, Places, Sight, at
@@ -18,7 +20,7 @@ LAST = 30
 _GROUND = 0.6  # the opacity of the ground
 _CREST = 1.4  # the side of a crest, relative to the type
 _ROUNDING = 0.01  # the tolerance for rounding, as a share of a line
-_LINES, _BETWEEN, _MARGIN = 3, 1, 2  # the least number of lines, and the space between and around them, in units
+_BETWEEN, _MARGIN = 1, 2  # the space between and around the lines, in units
 
 
 NOTHING_TO_ASK = -1
@@ -37,10 +39,13 @@ class Line(NamedTuple):
 class TableLog(Zone):
     """The last lines of the log, the newest last; a tap opens all of it."""
 
+    lines = NumericProperty(3)
+    """The least number of lines, for forms that have no room for more."""
+
     def measure(self, sight: Sight) -> None:
-        """Makes it three lines tall, for forms that have no room for more."""
-        around = (_LINES - 1) * _BETWEEN + 2 * _MARGIN
-        self.wanted_height = _LINES * _line_height(Style(round(theme.small))) + around * theme.unit
+        """Makes it as tall as its least number of lines."""
+        around = (self.lines - 1) * _BETWEEN + 2 * _MARGIN
+        self.wanted_height = self.lines * _line_height(Style(round(theme.small))) + around * theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
         """The log is a single thing."""

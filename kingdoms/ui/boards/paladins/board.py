@@ -1,7 +1,7 @@
 """The Paladins board: what opens what, what is counted and picked, and which cards are shown at reading size."""
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
@@ -15,6 +15,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import PAUSE, Brush, Scene
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import END, NOWHERE, SEAT, Sight, points_of
+from kingdoms.ui.boards.paladins.follow_up import obvious_answer
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
 from kingdoms.ui.boards.paladins.overlays.choice.paladin_card import paint_paladin
 from kingdoms.ui.boards.paladins.overlays.inquisition.last_inquisition import INQUISITION
@@ -118,6 +119,10 @@ class PaladinsBoard(Board):
         if step in _IN_TOWN or (has_favours and self.forms.is_always_visible(sight, action)):
             return ("townsfolk", 0)
         return ("region", 0) if step in _IN_THE_REALM else action
+
+    def follow_up(self, view: Any) -> Move | None:
+        """Losing suspicion or a debt, unless there is a reason not to."""
+        return obvious_answer(view)
 
     # Picking workers and paladins.
 

@@ -116,7 +116,12 @@ def between(choices: Sequence[Amounts]) -> Amounts:
 
 def is_wide_card(rect: Rect) -> bool:
     """Whether a card's picture is next to its text: above it, too much of the face would be cut off."""
-    return rect.width > _WIDE_CARD * rect.height and rect.width >= _WIDE_ENOUGH * theme.touch
+    return rect.width > _WIDE_CARD * rect.height and is_wide_enough(rect)
+
+
+def is_wide_enough(rect: Rect) -> bool:
+    """Whether a card has room for a picture next to its text."""
+    return bool(rect.width >= _WIDE_ENOUGH * theme.touch)
 
 
 def face_in(rect: Rect) -> float:

@@ -11,6 +11,7 @@ from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.words.names import outsider_name
 from kingdoms.ui.board.symbol_rows import Amount, least_side, width_of
+from kingdoms.ui.boards.paladins import pieces
 from kingdoms.ui.boards.paladins.pieces import face_in, is_wide_card, trigger_symbol
 from kingdoms.ui.boards.paladins.realm import outsiders
 from kingdoms.ui.boards.paladins.realm.worth import WORTH
@@ -180,6 +181,23 @@ def test_on_a_phone_an_outsider_shows_its_worth_after_its_conversion(
         assert wide[1].x + width_of(convert, least_side()) <= wide[2].x
         has_number = any(token.amount != 1 for token in worth)
         assert not has_number or width_of(worth, least_side()) <= wide[2].width
+
+
+@pytest.mark.parametrize("size", [(800, 1280), DESKTOP])
+def test_on_a_tablet_the_symbols_on_outsiders_are_large(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    board = sit(session_where(acts), size).table.board
+    board.turn_to(REALM)
+    sides = list[float]()
+    monkeypatch.setattr(outsiders, "paint_covering", lambda *_picture: None)
+    monkeypatch.setattr(pieces, "paint_symbol", lambda _painter, _name, rect, *_ink: sides.append(rect.width))
+    for place in range(6):
+        for card in range(len(OUTSIDERS)):
+            outsiders.paint_outsider(MagicMock(), board.places["outsider", place].rect, card)
+    # Only the longest value, that of a Champion, needs smaller symbols.
+    assert min(sides) >= dp(18)
+    assert sum(side >= dp(20) for side in sides) >= 0.9 * len(sides)
 
 
 def test_a_card_name_is_larger_at_reading_size_than_in_its_row(sit: Any) -> None:

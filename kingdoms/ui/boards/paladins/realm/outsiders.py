@@ -17,6 +17,7 @@ from kingdoms.ui.boards.paladins.pieces import (
     MARGIN_AT_READING_SIZE,
     face_in,
     is_wide_card,
+    is_wide_enough,
     name_height,
     name_on_card,
     outsider_picture,
@@ -35,7 +36,10 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import mixed, theme
 
-_PICTURE = 0.44  # the share of the picture next to the words
+_EFFECTS = ("attack", "convert")
+_PICTURE = 0.36  # the share of the picture next to the words
+_WHOLE_FACE = 0.62  # the height of a picture, relative to its width, from which it is better above the words
+_READABLE_LINE, _LARGEST_LINE = 1.75, 2.1  # the height of a line with large symbols, and the greatest, in tiny type
 _LEAST_FACE = 0.5  # the least height of the picture above the words if they get another line, relative to its width
 _LINE, _HIGH_LINE = 1.5, 0.125  # the height of a line, in tiny type, and the least as a share of a tall card
 _MOST_LINES = 4.2  # the lines below the picture of a tall card with its name and its value
@@ -96,6 +100,8 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Amounts = (),
     inner = rect.inset(theme.hair)
     if is_wide_card(inner) and inner.height < _SHORT * theme.tiny:
         _paint_short(painter, inner, card, price)
+    elif _has_picture_beside(inner) and scale == 1:
+        _paint_beside(painter, inner, card, price)
     else:
         _paint_tall(painter, inner, card, price, scale)
     painter.outline(rect, mixed(theme.ink, theme.panel, _EDGE), theme.hair, theme.corner)
@@ -139,31 +145,60 @@ def _paint_short(painter: Painter, inner: Rect, card: int, price: Amounts) -> No
     paint_tokens(painter, end, convert, side, paint_symbol_of, "left")
 
 
+def _has_picture_beside(card: Rect) -> bool:
+    """Whether the picture is next to the words: above them, too little of the face or of the symbols would be left."""
+    words = (len(_EFFECTS) + 2) * _READABLE_LINE * theme.tiny
+    return is_wide_card(card) or (is_wide_enough(card) and card.height - words < _WHOLE_FACE * card.width)
+
+
+def _paint_beside(painter: Painter, inner: Rect, card: int, price: Amounts) -> None:
+    """A card with its name across, then the picture next to attack and conversion.
+
+    The value is below these, in a line of its own width on a card that is higher than wide.
+    """
+    outsider, title = OUTSIDERS[card], outsider_title(OUTSIDERS[card].key)
+    line = _LINE * theme.tiny
+    name, rest = inner.cut_top(name_height(title, inner, len(_EFFECTS) * line))
+    below, above = rest.cut_bottom(0 if is_wide_card(inner) else min(_LARGEST_LINE * theme.tiny, rest.height / 4))
+    picture, words = above.cut_left(rest.width * _PICTURE)
+    has_worth = _has_room_for_worth(below if below.height else words, rest.height >= 3 * line, outsider.key)
+    lines = words.inset(theme.unit / 2, 0).rows(len(_EFFECTS) + (has_worth and not below.height))
+    if below.height:
+        lines.append(below.inset(theme.unit / 2, 0))
+    scale = max(1.0, min(_LARGEST_LINE, lines[0].height / theme.tiny) / _LINE)
+    paint_covering(painter, outsider_picture(card), picture, face_in(picture))
+    name_on_card(painter, name, title)
+    for (symbol, tokens), room in zip(_effects(outsider), lines, strict=False):
+        paint_effect(painter, room, symbol, tokens, scale)
+    if has_worth:
+        align = "centre" if below.height else "left"
+        paint_row(painter, lines[-1], WORTH[outsider.key], _TOKEN * theme.tiny * scale, align)
+    if price:
+        paint_plate(painter, picture.cut_bottom(line)[0], price, _TOKEN * theme.tiny, paint_symbol_of, "right")
+
+
 def _paint_tall(painter: Painter, inner: Rect, card: int, price: Amounts, scale: float) -> None:
-    """A card with a line each for attack and conversion, and one for its value if it fits."""
-    outsider, is_wide = OUTSIDERS[card], is_wide_card(inner)
-    is_enlarged = scale > 1
-    if not is_wide:
-        high = min(inner.height * _HIGH_LINE, (inner.height - _LEAST_FACE * inner.width) / _MOST_LINES)
-        scale = max(scale, high / (_LINE * theme.tiny))
+    """A card with its picture above a line each for attack and conversion, and one for its value if it fits."""
+    outsider, is_enlarged = OUTSIDERS[card], scale > 1
+    high = min(inner.height * _HIGH_LINE, (inner.height - _LEAST_FACE * inner.width) / _MOST_LINES)
+    scale = max(scale, high / (_LINE * theme.tiny))
     # The board shows the faction by its colours; at reading size the card bears the name that sentences use.
     title, line = outsider_name(card) if is_enlarged else outsider_title(outsider.key), _LINE * theme.tiny * scale
-    rows = _effect_rows(outsider, scale)
-    name, rest = inner.cut_top(name_height(title, inner, len(rows) * line, scale))
-    if _has_room_for_worth(inner, rest.height - (len(rows) + 1) * line, outsider.key):
-        rows.append((paint_row, WORTH[outsider.key], _TOKEN * theme.tiny * scale, "left"))
-    if is_wide:
-        picture, words = rest.cut_left(rest.width * _PICTURE)
-    else:
-        words, picture = inner.cut_bottom(len(rows) * line + name.height)
-        name, words = words.cut_top(name.height)
+    name = inner.cut_top(name_height(title, inner, len(_EFFECTS) * line, scale))[0]
+    left = inner.height - name.height - (len(_EFFECTS) + 1) * line
+    has_worth = _has_room_for_worth(inner, left >= _LEAST_FACE * inner.width, outsider.key)
+    words, picture = inner.cut_bottom((len(_EFFECTS) + has_worth) * line + name.height)
+    name, words = words.cut_top(name.height)
+    lines = words.inset(_margin(words, is_enlarged), 0).rows(len(_EFFECTS) + has_worth)
     paint_covering(painter, outsider_picture(card), picture, face_in(picture))
     name_on_card(painter, name, title, scale)
-    for (paint, *what), room in zip(rows, words.inset(_margin(words, is_enlarged), 0).rows(len(rows)), strict=True):
-        paint(painter, room, *what)
+    for (symbol, tokens), room in zip(_effects(outsider), lines, strict=False):
+        paint_effect(painter, room, symbol, tokens, scale)
+    if has_worth:
+        paint_row(painter, lines[-1], WORTH[outsider.key], _TOKEN * theme.tiny * scale, "left")
     if price:
-        # On the picture, so that no line has to give way; above or below the face.
-        plate = picture.cut_bottom(line)[0] if is_wide else picture.cut_top(line)[0]
+        # On the picture, so that no line has to give way; above the face.
+        plate = picture.cut_top(line)[0]
         paint_plate(painter, plate, price, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
 
 
@@ -172,18 +207,12 @@ def _margin(words: Rect, is_enlarged: bool) -> float:
     return words.width * MARGIN_AT_READING_SIZE if is_enlarged else theme.unit / 2
 
 
-def _effect_rows(outsider: OutsiderCard, scale: float) -> list[tuple[Any, ...]]:
-    """The rows, each with its brush: attack and conversion."""
-    return [
-        (paint_effect, "attack", tokens_of(outsider.attack[1:]), scale),
-        (paint_effect, "convert", (Amount("strength", outsider.strength, True),), scale),
-    ]
+def _effects(outsider: OutsiderCard) -> list[tuple[str, Amounts]]:
+    """What an attack gives besides the usual influence, and what a conversion gives, each after its symbol."""
+    gains = (tokens_of(outsider.attack[1:]), (Amount("strength", outsider.strength, True),))
+    return list(zip(_EFFECTS, gains, strict=True))
 
 
-def _has_room_for_worth(card: Rect, left: float, key: str) -> bool:
-    """Whether an outsider's value is legible on its card; `left` is the height that remains once it has a line."""
-    if is_wide_card(card):
-        width, has_height = card.width * (1 - _PICTURE), left >= 0
-    else:
-        width, has_height = card.width, left >= _LEAST_FACE * card.width
-    return has_height and width_of(WORTH[key], least_side()) + theme.unit <= width
+def _has_room_for_worth(words: Rect, has_line: bool, key: str) -> bool:
+    """Whether an outsider's value is legible on its card, where there is another line for it."""
+    return has_line and width_of(WORTH[key], least_side()) + theme.unit <= words.width
