@@ -62,7 +62,7 @@ def test_zones_swapped_in_the_kv_file_are_swapped_on_the_board(
 @pytest.mark.parametrize(
     ("key", "size", "wide", "wider", "name"),
     [
-        ("rival_kings", (800, 1280), "width: 4.2 * theme.touch", "width: 5 * theme.touch", "TableButtons"),
+        ("rival_kings", (800, 1280), "size: 4.2 * theme.touch", "size: 5 * theme.touch", "TableButtons"),
         ("rival_kings", (800, 1280), "width: 2.2 * theme.touch", "width: 3 * theme.touch", "RivalKingsRestOfHand"),
         (
             "kingsburg",

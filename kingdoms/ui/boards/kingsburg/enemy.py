@@ -25,7 +25,7 @@ from kingdoms.ui.theme import CARD_ASPECT, PLACEHOLDER, SURFACE, faint, theme
 
 ENEMY: Thing = ("enemy",)
 BACK = f"{ART}/enemies/enemy_back"
-BELOW, BESIDE, LEFT_OUT = "below", "beside", "left out"
+BELOW, BESIDE, ABSENT = "below", "beside", "absent"
 """Where the odds are, relative to the strengths."""
 UNDECIDED, MISSED = "open", "missed"
 """Used like the outcomes of a battle: one that is not known yet, and one that did not happen."""
@@ -47,7 +47,7 @@ class KingsburgEnemy(Zone):
 
     card_share = NumericProperty(0)
     """The greatest share of the width for the enemy's card."""
-    odds_place = OptionProperty(BELOW, options=(BELOW, BESIDE, LEFT_OUT))
+    odds_place = OptionProperty(BELOW, options=(BELOW, BESIDE, ABSENT))
     strengths_width = NumericProperty(0)
     """The width of both strengths if the odds are beside them."""
 
@@ -81,7 +81,7 @@ class KingsburgEnemy(Zone):
             lines, marks = rect.cut_top(rect.height * _STRENGTHS_SHARE, theme.unit)
             above, below = lines.columns(2, theme.unit)
             return above, below, marks
-        if self.odds_place == LEFT_OUT:
+        if self.odds_place == ABSENT:
             above, below = rect.rows(2)
             return above, below, NOWHERE
         marks, lines = rect.cut_right(rect.width - self.strengths_width, theme.unit)
