@@ -69,7 +69,7 @@ class Picking:
         return ""
 
     def about_proposed(self) -> str:
-        """What is good to know about the proposed move, apart from what it costs; empty if there is nothing."""
+        """A remark on the proposed move, besides its price; empty if there is none."""
         return ""
 
     def label_of(self, move: Move) -> str:

@@ -163,7 +163,7 @@ def test_a_ribbon_joins_a_perfect_pair_and_a_thread_joins_a_pair_of_one_colour(e
 
 
 @pytest.mark.parametrize("card", [0, 9])
-def test_what_joins_a_pair_has_the_colour_of_its_cards(end: Launch, card: int) -> None:
+def test_a_pair_is_joined_in_the_colour_of_its_cards(end: Launch, card: int) -> None:
     session = finished(2)
     session.state.subjects[0], session.state.buildings[0] = [card], [card + SYMBOLS]
     finger = end(session)

@@ -155,7 +155,7 @@ class RivalKingsPiles(Zone):
 
 
 def paid_for(picking: Picking, sight: Sight, thing: Thing) -> Payment | None:
-    """What the viewer pays if they buy a card as cheaply as possible; None if no tap buys it."""
+    """The viewer's payment if they buy a card as cheaply as possible; None if no tap buys it."""
     ways = [move for move in sight.lit.get(thing, ()) if type(move) in (Buy, Pick)]
     if not ways or sight.viewer is None:
         return None

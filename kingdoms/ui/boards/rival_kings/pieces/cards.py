@@ -91,7 +91,7 @@ class Plate(NamedTuple):
 
 
 class Payment(NamedTuple):
-    """What buying a card would cost."""
+    """The price of a card in coins."""
 
     coins: int
     """The buyer's coins before."""

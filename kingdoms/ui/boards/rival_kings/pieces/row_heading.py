@@ -87,7 +87,7 @@ def played_before(sight: Sight, seat: int) -> int:
 
 
 def _words_on_played(sight: Sight, rect: Rect, size: float) -> list[str]:
-    """What each seat played in the first cycle: all names or, if one of them does not fit, all ranks; else nothing."""
+    """The characters played in the first cycle: all names or, if one of them does not fit, all ranks; else nothing."""
     played = [played_before(sight, seat) for seat in range(len(sight.seats))]
     if NONE in played:
         return []
