@@ -9,7 +9,7 @@ from kivy.properties import ObjectProperty, StringProperty
 
 from kingdoms.core.seats import names_in_sentences, stood_in
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import _, sentences
+from kingdoms.core.words.language import _, enumerated, sentences
 from kingdoms.store.entry import needed_tie_break
 from kingdoms.ui.durations import is_recent
 from kingdoms.ui.score.notes import notes
@@ -129,7 +129,7 @@ def _tie_broken(session: Session, tied: list[int]) -> list[str]:
     for number, what in enumerate(session.game.words.tie_breakers()[: len(ranking[0]) - 1], 1):
         # Figures that count against a side are below zero in the ranking.
         each = [_("{name} ({n})").format(name=session.sides[side].name, n=abs(ranking[side][number])) for side in tied]
-        lines.append(_("{what}: {figures}.").format(what=what, figures=", ".join(each)))
+        lines.append(_("{what}: {figures}.").format(what=what, figures=enumerated(each)))
         tied = [side for side in tied if _is_still_tied(ranking, side, tied, number)]
         if not tied:
             break

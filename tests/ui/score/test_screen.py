@@ -67,18 +67,18 @@ def test_only_a_broken_tie_is_explained() -> None:
 
 def test_a_tie_says_which_tie_break_decided_and_with_what_numbers() -> None:
     by_goods = Outcome([40, 40, 31], [1], (2, 5, 9), (7, 6, 9), key="kingsburg")
-    assert tie_break_note(by_goods).endswith("most goods, then most buildings. Goods: Anna (2), Bruno (5).")
+    assert tie_break_note(by_goods).endswith("most goods, then most buildings. Goods: Anna (2) and Bruno (5).")
     by_buildings = Outcome([40, 40, 40], [0], (5, 5, 3), (7, 6, 9), key="kingsburg")
     assert tie_break_note(by_buildings).endswith(
-        "Goods: Anna (5), Bruno (5), Clara (3). Buildings: Anna (7), Bruno (6)."
+        "Goods: Anna (5), Bruno (5) and Clara (3). Buildings: Anna (7) and Bruno (6)."
     )
     fewer = Outcome([30, 30], [1], (-4, -3), (8, 2), key="rival_kings")
-    assert tie_break_note(fewer).endswith("Conflict markers: Anna (4), Bruno (3).")
+    assert tie_break_note(fewer).endswith("Conflict markers: Anna (4) and Bruno (3).")
 
 
 def test_a_tie_for_a_later_place_is_explained_too() -> None:
     behind = Outcome([40, 31, 31], [0], (2, 5, 9), (7, 6, 9), key="kingsburg")
-    assert tie_break_note(behind).endswith("most goods, then most buildings. Goods: Bruno (5), Clara (9).")
+    assert tie_break_note(behind).endswith("most goods, then most buildings. Goods: Bruno (5) and Clara (9).")
     equal = Outcome([40, 31, 31], [0], (2, 5, 5), (7, 6, 6), key="kingsburg")
     assert tie_break_note(equal) == ""
 
