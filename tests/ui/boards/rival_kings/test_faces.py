@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.words.language import uncapitalised
 from kingdoms.games.rival_kings.events import Revealed, TurnBegan
 from kingdoms.games.rival_kings.moves import Skip, Steal
 from kingdoms.games.rival_kings.rules.turns import uncovered
-from kingdoms.games.rival_kings.words.labels import bought, price, spends
+from kingdoms.games.rival_kings.words.labels import bought, price, spends, what_follows
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.ui.board.enlarged import LargeCard
 from kingdoms.ui.board.sight import SKIP
@@ -132,15 +133,16 @@ def test_the_first_card_of_a_row_begins_where_its_empty_space_does(sit: Any, siz
         assert card.width < place.width if size == PHONE else card.width == place.width
 
 
-def test_a_move_that_spends_a_card_without_choosing_it_asks_first(sit: Any) -> None:
+def test_a_move_that_spends_a_card_without_choosing_it_is_made_by_the_second_tap(sit: Any) -> None:
     session = session_where(lambda state: any(spends(state, move) for move in state.moves()), after=0)
     finger = sit(session, (1280, 800))
     use = next(move for move in session.state.moves() if spends(session.state, move))
     coins = session.state.coins[0]
-    finger.tap_thing(finger.table.sight.target(use))
+    thing, follows = finger.table.sight.target(use), what_follows(session.state, use)
+    finger.tap_thing(thing)
     assert session.state.coins[0] == coins
-    finger.frames(30)
-    finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, use))[0])
+    assert finger.table.prompt == f"Tap again: {uncapitalised(follows)}"
+    finger.tap_thing(thing)
     assert session.state.coins[0] < coins
 
 
