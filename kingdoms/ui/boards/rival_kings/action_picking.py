@@ -78,7 +78,7 @@ class ActionPicking(Picking):
         return super().rules_out(move) or self.proposed not in (None, move)
 
     def leads_on(self, thing: Thing) -> bool:
-        """Whether the thing glows: until one is proposed, all costly moves whose action is picked, or needs no picking."""
+        """Whether the thing glows: a costly move does until one is proposed, unless its action has to be picked first."""
         if self.proposed is None and thing in self.near:
             needed = self.needed[self.near[thing][0]]
             return needed <= self.numbered(self.picked)

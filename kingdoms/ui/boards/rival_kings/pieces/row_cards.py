@@ -9,7 +9,7 @@ from kingdoms.ui.board.sight import Place, Sight
 from kingdoms.ui.boards.rival_kings.pieces import cards, pairs, seals
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_chosen_edge, paint_tick
+from kingdoms.ui.drawing.panels import paint_band, paint_chosen_edge, paint_tick
 from kingdoms.ui.drawing.rect import Rect
 
 _WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
@@ -54,6 +54,10 @@ def _paint_chosen(painter: Painter, paint: Callable[..., None], rect: Rect, card
     """A card with a band and a tick in its owner's colour; the tick is next to the seal of the active subject."""
     paint(painter, rect, card, style, *look)
     activity, crest, *_rest = look
-    paint_chosen_edge(painter, rect, crest, cards.corner_of(rect))
+    if style in (cards.COVERED, cards.NAMED):
+        paint_chosen_edge(painter, rect, crest, cards.corner_of(rect))
+    else:
+        # A light line inside the band would cover the name at the foot of the card.
+        paint_band(painter, rect, seals.crest_colours(crest)[0], cards.corner_of(rect))
     seal = cards.seal_of(rect, card, style)
     paint_tick(painter, seal.moved(-seal.width if activity else 0, 0), crest)
