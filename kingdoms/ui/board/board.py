@@ -395,6 +395,11 @@ class Board(Focusable, Painted):
         self.picking.propose(move)
         self.arrange()
 
+    def withdraw(self) -> None:
+        """Withdraws what is proposed."""
+        self.picking.withdraw()
+        self.arrange()
+
     def on_tap(self, thing: Thing | None) -> None:
         """Dispatched when a thing, or the bare table, is tapped."""
 

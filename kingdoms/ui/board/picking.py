@@ -72,6 +72,14 @@ class Picking:
         """A remark on the proposed move, besides its price; empty if there is none."""
         return ""
 
+    @property
+    def can_withdraw(self) -> bool:
+        """Whether undo withdraws what is proposed, before it undoes any decision."""
+        return False
+
+    def withdraw(self) -> None:
+        """Withdraws what is proposed."""
+
     def label_of(self, move: Move) -> str:
         """The words on the button that offers this move as one of several, under a question about all of them."""
         return self.sight.words.label(self.sight.view, move)

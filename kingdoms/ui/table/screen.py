@@ -282,6 +282,7 @@ class TableScreen(Tabletop):
         else:
             self._go_on_with_log(self.board.caption)
         can_undo = self.guide.allows_undo and (session.can_undo() or session.can_undo(beyond_reveal=True))
+        can_undo = can_undo or self.board.picking.can_withdraw
         self.end_button.update()
         self.board.buttons = Buttons(can_undo, session.can_redo, self.end_button.label)
         self.guide.point()

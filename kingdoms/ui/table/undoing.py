@@ -24,9 +24,14 @@ class Undoing:
         """Undoes a person's last decision if possible; after a reveal, only if they play alone, and only after asking.
 
         Asks before undoing a turn of anyone but the player who decides now or, while a bot decides, anyone but the
-        viewer.
+        viewer. A move that is only proposed is withdrawn first.
         """
         table, session = self._table, self._table.session
+        if table.board.picking.can_withdraw:
+            table.board.withdraw()
+            sound.play("tap")
+            table.update_texts()
+            return
         asker = session.actor if session.actor in session.persons else table.viewer
         if not table.board.buttons.can_undo:
             table.refuse(_("There is nothing to undo right now."))

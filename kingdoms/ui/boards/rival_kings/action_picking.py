@@ -61,6 +61,16 @@ class ActionPicking(Picking):
         self.proposed = move if self._is_proposed_first(move) else None
         super().propose(move)
 
+    @property
+    def can_withdraw(self) -> bool:
+        """Whether a move is proposed."""
+        return self.proposed is not None
+
+    def withdraw(self) -> None:
+        """Puts everything back."""
+        self.proposed = None
+        self.put_back(self.picked)
+
     def _is_proposed_first(self, move: Move) -> bool:
         return move in self._costly and len(self.lit.get(self.sight.target(move), ())) == 1
 
@@ -78,7 +88,7 @@ class ActionPicking(Picking):
         return super().rules_out(move) or self.proposed not in (None, move)
 
     def leads_on(self, thing: Thing) -> bool:
-        """Whether the thing glows: a costly move does until one is proposed, unless its action has to be picked first."""
+        """Whether the thing glows: costly moves do until one is proposed, if no action has to be picked first."""
         if self.proposed is None and thing in self.near:
             needed = self.needed[self.near[thing][0]]
             return needed <= self.numbered(self.picked)

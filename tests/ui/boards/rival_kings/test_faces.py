@@ -13,7 +13,7 @@ from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.words.labels import bought, price, spends, what_follows
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.ui.board.enlarged import LargeCard
-from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.board.sight import SKIP, UNDO
 from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose, done_actions, running_actions
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character, paint_done, portrait_of
@@ -178,6 +178,19 @@ def test_another_card_can_be_chosen_instead_of_the_one_about_to_be_bought(sit: A
         finger.tap_thing(sight.target(move))
         assert finger.table.board.picking.proposed == move
     assert len(session.log) == made
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_undo_withdraws_a_purchase_that_is_only_proposed(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(can_make("Buy"), after=0)
+    finger = sit(session, size)
+    board, made, asked = finger.table.board, len(session.log), finger.table.prompt
+    buy = next(move for move in session.state.moves() if type(move).__name__ == "Buy")
+    finger.tap_thing(finger.table.sight.target(buy))
+    assert board.picking.proposed == buy
+    finger.tap_thing(UNDO)
+    assert board.picking.proposed is None
+    assert (len(session.log), finger.table.prompt) == (made, asked)
 
 
 def pays_in_two_ways(state: Any) -> bool:
