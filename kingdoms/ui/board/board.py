@@ -394,14 +394,14 @@ class Board(Focusable, Painted):
         self.arrange()
         return True
 
-    def put_back_all(self) -> None:
-        """Puts back everything that is picked."""
-        self.picking.put_back(self.picking.picked)
-        self.arrange()
-
     def propose(self, move: Move) -> None:
         """Picks exactly the parts of a move, so that a tap on its target makes it."""
         self.picking.propose(move)
+        self.arrange()
+
+    def withdraw(self) -> None:
+        """Puts back everything that is picked or proposed."""
+        self.picking.withdraw()
         self.arrange()
 
     def on_tap(self, thing: Thing | None) -> None:

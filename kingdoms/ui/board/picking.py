@@ -72,6 +72,15 @@ class Picking:
         """A remark on the proposed move, besides its price; empty if there is none."""
         return ""
 
+    @property
+    def can_withdraw(self) -> bool:
+        """Whether undo puts back what is picked or proposed, before it undoes any decision."""
+        return False
+
+    def withdraw(self) -> None:
+        """Puts back everything that is picked or proposed."""
+        self.put_back(self.picked)
+
     def label_of(self, move: Move) -> str:
         """The words on the button that offers this move as one of several, under a question about all of them."""
         return self.sight.words.label(self.sight.view, move)
@@ -94,10 +103,6 @@ class Picking:
 
     def is_unfinished(self, state: Any) -> bool:
         """Whether the player is in the middle of a choice that takes several decisions, such as a payment."""
-        return False
-
-    def undo_puts_back(self) -> bool:
-        """Whether undo puts back what is picked instead of undoing a decision."""
         return False
 
     def sort_moves(self) -> None:

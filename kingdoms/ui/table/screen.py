@@ -281,8 +281,8 @@ class TableScreen(Tabletop):
             self._fill_log()
         else:
             self._go_on_with_log(self.board.caption)
-        has_undo = self.board.picking.undo_puts_back() or session.can_undo() or session.can_undo(beyond_reveal=True)
-        can_undo = self.guide.allows_undo and has_undo
+        has_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
+        can_undo = (self.guide.allows_undo and has_undo) or self.board.picking.can_withdraw
         self.end_button.update()
         self.board.buttons = Buttons(can_undo, session.can_redo, self.end_button.label)
         self.guide.point()

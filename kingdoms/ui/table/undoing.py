@@ -24,16 +24,17 @@ class Undoing:
         """Undoes a person's last decision if possible; after a reveal, only if they play alone, and only after asking.
 
         Asks before undoing a turn of anyone but the player who decides now or, while a bot decides, anyone but the
-        viewer. If undo puts back what is picked, no decision is undone.
+        viewer. What is only picked or proposed is withdrawn first.
         """
         table, session = self._table, self._table.session
+        if table.board.picking.can_withdraw:
+            table.board.withdraw()
+            sound.play("tap")
+            table.update_texts()
+            return
         asker = session.actor if session.actor in session.persons else table.viewer
         if not table.board.buttons.can_undo:
             table.refuse(_("There is nothing to undo right now."))
-        elif table.board.picking.undo_puts_back():
-            table.board.put_back_all()
-            sound.play("tap")
-            table.update_texts()
         elif not session.can_undo():
             table.close_all()
             what = self._what(beyond_reveal=True)

@@ -8,6 +8,7 @@ from kingdoms.games.rival_kings.moves import Buy, Pick
 from kingdoms.games.rival_kings.words.labels import bought, only_denies, spends, wastes
 from kingdoms.games.rival_kings.words.phrases import ability
 from kingdoms.ui.board.picking import Picking
+from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose
 
 
@@ -15,10 +16,14 @@ class ActionPicking(Picking):
     """Picks one of several actions, so that only the ways to carry it out stay lit.
 
     The first tap on a card proposes to buy it, as that uncovers another one and cannot be undone; the second buys it.
+    The same goes for an ability that leads to an expense without another question.
     """
 
-    proposed: Buy | Pick | None = None
-    """The purchase that a tap on its card makes now; None if nothing is proposed."""
+    def __init__(self, sight: Sight) -> None:
+        moves = dict.fromkeys(move for moves in sight.lit.values() for move in moves)
+        self._costly = {move for move in moves if isinstance(move, Buy | Pick) or spends(sight.view, move)}
+        """The moves that cost coins or points."""
+        super().__init__(sight)
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
         """Any other action."""
@@ -30,11 +35,11 @@ class ActionPicking(Picking):
 
     def acts_at_once(self, move: Move) -> bool:
         """Whether a move is made without anything being proposed; nobody has to pick the action first."""
-        return not isinstance(move, Buy | Pick)
+        return move not in self._costly
 
     def asks_first(self, move: Move) -> bool:
-        """Whether a move costs coins or points without proposing it, skips something free, or is a useless theft."""
-        return any(is_so(self.sight.view, move) for is_so in (spends, wastes, only_denies))
+        """Whether a move skips something free, or is a useless theft."""
+        return wastes(self.sight.view, move) or only_denies(self.sight.view, move)
 
     def sheet_buttons(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:
         """The ways to pay for a card, if there are several."""
@@ -52,12 +57,22 @@ class ActionPicking(Picking):
         return ability(card) if card is not None and is_subject(card) else ""
 
     def propose(self, move: Move) -> None:
-        """Picks the action of a move, and proposes a purchase that can be paid for in only one way."""
-        self.proposed = move if isinstance(move, Buy | Pick) and self._is_only_way(move) else None
+        """Picks the action of a move, and proposes it if it costs something and has only one way to be paid for."""
+        self.proposed = move if self._is_proposed_first(move) else None
         super().propose(move)
 
-    def _is_only_way(self, move: Move) -> bool:
-        return len(self.lit.get(self.sight.target(move), ())) == 1
+    @property
+    def can_withdraw(self) -> bool:
+        """Whether a move is proposed."""
+        return self.proposed is not None
+
+    def withdraw(self) -> None:
+        """Puts everything back, and proposes nothing."""
+        self.proposed = None
+        super().withdraw()
+
+    def _is_proposed_first(self, move: Move) -> bool:
+        return move in self._costly and len(self.lit.get(self.sight.target(move), ())) == 1
 
     def toggle(self, thing: Thing) -> None:
         """Picks an action or puts it back; nothing is proposed any more."""
@@ -69,11 +84,11 @@ class ActionPicking(Picking):
         return super().is_proposed(move) and self.proposed in (None, move)
 
     def rules_out(self, move: Move) -> bool:
-        """Whether another action is picked, or another purchase proposed."""
+        """Whether another action is picked, or another move proposed."""
         return super().rules_out(move) or self.proposed not in (None, move)
 
     def leads_on(self, thing: Thing) -> bool:
-        """Whether the thing glows: until one is proposed, all purchases that need no action to be picked first do."""
+        """Whether the thing glows: costly moves do until one is proposed, if no action has to be picked first."""
         if self.proposed is None and thing in self.near:
             needed = self.needed[self.near[thing][0]]
             return needed <= self.numbered(self.picked)
@@ -84,11 +99,11 @@ class ActionPicking(Picking):
         if move == self.proposed:
             return []
         steps = super().steps_to(move)
-        return [*steps, self.sight.target(move)] if isinstance(move, Buy | Pick) and self._is_only_way(move) else steps
+        return [*steps, self.sight.target(move)] if self._is_proposed_first(move) else steps
 
     def sort_moves(self) -> None:
-        """Divides the moves; a purchase is ready only when it is proposed, unless there are several ways to pay."""
+        """Divides the moves; a costly one is ready only when it is proposed, unless there are several ways to pay."""
         super().sort_moves()
         for thing, ways in list(self.ready.items()):
-            if isinstance(ways[0], Buy | Pick) and self._is_only_way(ways[0]) and ways[0] != self.proposed:
+            if self._is_proposed_first(ways[0]) and ways[0] != self.proposed:
                 self.near[thing] = self.ready.pop(thing)

@@ -9,7 +9,7 @@ from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
-from kingdoms.games.rival_kings.words.labels import exchange
+from kingdoms.games.rival_kings.words.labels import exchange, what_follows
 from kingdoms.games.rival_kings.words.log import done_to, newest_after, recap
 from kingdoms.games.rival_kings.words.prompts import prompt, to_do
 from kingdoms.ui.board.board import Board
@@ -91,9 +91,10 @@ class RivalKingsBoard(Board):
         return to_do(actions(sight.view.chosen[seat])[number])
 
     def note(self, sight: Sight) -> str:
-        """The proposed purchase, a request to tap a face-down pile, or a remark that it has nothing to buy."""
+        """The proposed move, a request to tap a face-down pile, or a remark that it has nothing to buy."""
         if self.picking.proposed is not None:
-            what = sight.words.label(sight.view, self.picking.proposed)
+            move = self.picking.proposed
+            what = what_follows(sight.view, move) or sight.words.label(sight.view, move)
             return _("Tap again: {what}").format(what=uncapitalised(what))
         if pile_face_down(sight) is not None:
             return _("{name}: tap the pile to look through it").format(name=sight.names[sight.owner])

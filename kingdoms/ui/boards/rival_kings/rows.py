@@ -151,7 +151,8 @@ class RivalKingsRows(Zone):
                 return paint_empty_row, place.rect, kind, row_note(kind) if seat == sight.viewer else ""
             case ("rows", _seat):
                 return (paint_nothing,)
-        return look_of_row_card(sight, thing, self._worded(sight, thing, place))
+        is_chosen = self.board.picking.is_chosen(thing)
+        return look_of_row_card(sight, thing, self._worded(sight, thing, place), is_chosen=is_chosen)
 
     def _worded(self, sight: Sight, thing: Thing, place: Place) -> Place:
         """The place of a card; a seat's newest subject shows its ability if every seat's newest one has room for it."""

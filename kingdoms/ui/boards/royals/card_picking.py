@@ -68,7 +68,8 @@ class CardPicking(Picking):
         """Whether a position is being paid for."""
         return state.asked in _PAYING
 
-    def undo_puts_back(self) -> bool:
+    @property
+    def can_withdraw(self) -> bool:
         """Whether the first card of a draw is picked: a tap on the deck would draw from it again."""
         return self._is_planning and bool(self.picked)
 
@@ -109,9 +110,9 @@ class CardPicking(Picking):
             super().toggle(thing)
 
     def withdraw(self) -> None:
-        """Puts back the proposed payment, and remembers that it did."""
-        self.proposed, self.was_proposed = None, True
-        self.put_back(self.picked)
+        """Puts back the first card of a draw, or the proposed payment, and remembers that there was one."""
+        self.proposed, self.was_proposed = None, not self._is_planning
+        super().withdraw()
 
     def propose(self, move: Move) -> None:
         """Picks the parts of a move; a position that can be paid for in several ways has none yet."""

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.words.language import uncapitalised
 from kingdoms.games.rival_kings.events import Revealed, TurnBegan
 from kingdoms.games.rival_kings.moves import Skip, Steal
 from kingdoms.games.rival_kings.rules.turns import uncovered
-from kingdoms.games.rival_kings.words.labels import bought, price, spends
+from kingdoms.games.rival_kings.words.labels import bought, price, spends, what_follows
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.ui.board.enlarged import LargeCard
-from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.board.sight import SKIP, UNDO
 from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose, done_actions, running_actions
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character, paint_done, portrait_of
@@ -132,15 +133,16 @@ def test_the_first_card_of_a_row_begins_where_its_empty_space_does(sit: Any, siz
         assert card.width < place.width if size == PHONE else card.width == place.width
 
 
-def test_a_move_that_spends_a_card_without_choosing_it_asks_first(sit: Any) -> None:
+def test_a_move_that_spends_a_card_without_choosing_it_is_made_by_the_second_tap(sit: Any) -> None:
     session = session_where(lambda state: any(spends(state, move) for move in state.moves()), after=0)
     finger = sit(session, (1280, 800))
     use = next(move for move in session.state.moves() if spends(session.state, move))
     coins = session.state.coins[0]
-    finger.tap_thing(finger.table.sight.target(use))
+    thing, follows = finger.table.sight.target(use), what_follows(session.state, use)
+    finger.tap_thing(thing)
     assert session.state.coins[0] == coins
-    finger.frames(30)
-    finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, use))[0])
+    assert finger.table.prompt == f"Tap again: {uncapitalised(follows)}"
+    finger.tap_thing(thing)
     assert session.state.coins[0] < coins
 
 
@@ -176,6 +178,19 @@ def test_another_card_can_be_chosen_instead_of_the_one_about_to_be_bought(sit: A
         finger.tap_thing(sight.target(move))
         assert finger.table.board.picking.proposed == move
     assert len(session.log) == made
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_undo_withdraws_a_purchase_that_is_only_proposed(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(can_make("Buy"), after=0)
+    finger = sit(session, size)
+    board, made, asked = finger.table.board, len(session.log), finger.table.prompt
+    buy = next(move for move in session.state.moves() if type(move).__name__ == "Buy")
+    finger.tap_thing(finger.table.sight.target(buy))
+    assert board.picking.proposed == buy
+    finger.tap_thing(UNDO)
+    assert board.picking.proposed is None
+    assert (len(session.log), finger.table.prompt) == (made, asked)
 
 
 def pays_in_two_ways(state: Any) -> bool:

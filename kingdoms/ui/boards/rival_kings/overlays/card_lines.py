@@ -67,7 +67,8 @@ class RivalKingsCardLines(Zone):
             case ("hand", character):
                 return paint_character, place.rect, character
         is_worded = thing[0] == "subject" and has_ability(place)
-        return look_of_row_card(sight, thing, with_ability(place) if is_worded else place)
+        is_chosen = self.board.picking.is_chosen(thing)
+        return look_of_row_card(sight, thing, with_ability(place) if is_worded else place, is_chosen=is_chosen)
 
 
 class _Lines(NamedTuple):

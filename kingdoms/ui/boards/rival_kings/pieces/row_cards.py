@@ -9,7 +9,7 @@ from kingdoms.ui.board.sight import Place, Sight
 from kingdoms.ui.boards.rival_kings.pieces import cards, pairs, seals
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_chosen_edge, paint_tick
+from kingdoms.ui.drawing.panels import paint_band, paint_chosen_edge, paint_tick
 from kingdoms.ui.drawing.rect import Rect
 
 _WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
@@ -26,8 +26,11 @@ def with_ability(place: Place) -> Place:
     return place._replace(style=_WORDED[place.style])
 
 
-def look_of_row_card(sight: Sight, thing: Thing, place: Place) -> Look:
-    """How a subject or a building looks, with its tag if it is part of a pair, and the mark of the active subject."""
+def look_of_row_card(sight: Sight, thing: Thing, place: Place, *, is_chosen: bool = False) -> Look:
+    """How a subject or a building looks, with its tag if it is part of a pair, and the mark of the active subject.
+
+    The card given in an exchange is marked as chosen, too.
+    """
     kind, seat, number = thing
     row = (sight.view.subjects if kind == "subject" else sight.view.buildings)[seat]
     activity, style = "", place.style
@@ -36,7 +39,7 @@ def look_of_row_card(sight: Sight, thing: Thing, place: Place) -> Look:
     tag = pairs.tag_of(sight, seat, kind, number) if style in cards.BY_ITSELF else None
     crest, rules = sight.seats[seat].crest, sight.view.rules
     look = pairs.paint_tagged, place.rect, row[number], style, activity, crest, tag, rules
-    return (_paint_given, *look) if thing == given(sight) else look
+    return (_paint_chosen, *look) if is_chosen or thing == given(sight) else look
 
 
 def given(sight: Sight) -> Thing | None:
@@ -47,10 +50,14 @@ def given(sight: Sight) -> Thing | None:
     return None
 
 
-def _paint_given(painter: Painter, paint: Callable[..., None], rect: Rect, card: int, style: str, *look: Any) -> None:
+def _paint_chosen(painter: Painter, paint: Callable[..., None], rect: Rect, card: int, style: str, *look: Any) -> None:
     """A card with a band and a tick in its owner's colour; the tick is next to the seal of the active subject."""
     paint(painter, rect, card, style, *look)
     activity, crest, *_rest = look
-    paint_chosen_edge(painter, rect, crest, cards.corner_of(rect))
+    if style in (cards.COVERED, cards.NAMED):
+        paint_chosen_edge(painter, rect, crest, cards.corner_of(rect))
+    else:
+        # A light line inside the band would cover the name at the foot of the card.
+        paint_band(painter, rect, seals.crest_colours(crest)[0], cards.corner_of(rect))
     seal = cards.seal_of(rect, card, style)
     paint_tick(painter, seal.moved(-seal.width if activity else 0, 0), crest)
