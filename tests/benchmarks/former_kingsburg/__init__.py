@@ -1,7 +1,11 @@
 """Kingsburg's knights as they were when they did not foresee which advisors their rivals would take."""
 
+from collections.abc import Sequence
+
 from kingdoms.bots.tuning import Weighed
+from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead
+from kingdoms.games.kingsburg.moves import TownHall
 from kingdoms.games.kingsburg.state import Kingsburg
 from tests.benchmarks.former_kingsburg import outlook
 from tests.benchmarks.former_kingsburg.weights import WEIGHTS as WEIGHTS
@@ -18,3 +22,7 @@ class FormerKingsburg(Weighed):
         if state.seat is None:
             return final_lead(state, seat)
         return lead([sum(each) for each in outlook.terms(state, WEIGHTS)], seat)
+
+    def sensible(self, state: Kingsburg, moves: Sequence[Move]) -> list[Move]:
+        """The moves that were not plainly bad: at the Town Hall, anything might have been good."""
+        return list(moves) if type(moves[0]) is TownHall else self._bot.sensible(state, moves)

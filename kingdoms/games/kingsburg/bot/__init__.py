@@ -15,7 +15,16 @@ from kingdoms.games.kingsburg.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards
 from kingdoms.games.kingsburg.events import WON
-from kingdoms.games.kingsburg.moves import Build, Decline, Influence, LoseBuilding, Recruit, Transmute
+from kingdoms.games.kingsburg.moves import (
+    PLUS_TWO,
+    Build,
+    Decline,
+    Influence,
+    LoseBuilding,
+    Recruit,
+    TownHall,
+    Transmute,
+)
 from kingdoms.games.kingsburg.rules.building import lacking, next_buildings
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.winter import outcomes
@@ -86,6 +95,8 @@ def sensible(state: Kingsburg, moves: Sequence[Move]) -> list[Move]:
         case LoseBuilding():
             least = min(BUILDINGS[move.building].vp for move in moves)
             return [move for move in moves if BUILDINGS[move.building].vp == least]
+        case TownHall() if state.ruleset == RULEBOOK:
+            return _town_hall(state, moves)
     return list(moves)
 
 
@@ -134,6 +145,13 @@ def _has_spare_good(state: Kingsburg, seat: int) -> bool:
     goods = state.goods[seat]
     affordable = [cost for _build, cost in next_buildings(state.buildings[seat]) if not any(lacking(cost, goods))]
     return any(all(owned > cost[good] for cost in affordable) for good, owned in enumerate(goods) if owned)
+
+
+def _town_hall(state: Kingsburg, moves: Sequence[Move]) -> list[Move]:
+    """Drops selling a good before the last year, and taking a token after the last roll."""
+    if state.year < YEARS:
+        return [TownHall(PLUS_TWO)]
+    return [move for move in moves if state.phase < AUTUMN or move != TownHall(PLUS_TWO)]
 
 
 def _may_lose(state: Kingsburg, seat: int) -> bool:

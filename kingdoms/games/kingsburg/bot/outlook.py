@@ -13,6 +13,7 @@ from kingdoms.games.kingsburg.bot.forecast import TimeLeft, this_winter, time_le
 from kingdoms.games.kingsburg.bot.plans import plans
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.moves import BUILD
+from kingdoms.games.kingsburg.rules.dice import order_of_play
 from kingdoms.games.kingsburg.rules.influence import TOKEN, can_use_market, usable_tokens
 from kingdoms.games.kingsburg.scoring import building_points
 from kingdoms.games.kingsburg.state import HIDDEN, NONE, Kingsburg
@@ -67,7 +68,7 @@ TermValues = tuple[float, ...]
 def terms(state: Kingsburg, weights: Weights) -> list[TermValues]:
     """Each seat's terms."""
     seat_worths = [_seat_worth(_holding(state, seat), weights) for seat in range(state.seats)]
-    chances = Court(state, weights).chances(seat_worths) if is_at_court(state) else [0.0] * state.seats
+    chances = Court(state, seat_worths, weights).chances() if is_at_court(state) else [0.0] * state.seats
     rewards, envoys = _rewards(state), [0.0] * state.seats
     if state.envoy != NONE:
         envoys[state.envoy] = _envoy(state, seat_worths[state.envoy].goods)
@@ -141,6 +142,7 @@ class SeatWorth(dict[int, float]):
     def __init__(self, holding: Holding, weights: Weights) -> None:
         super().__init__()
         self._holding, self._weights = holding, weights
+        self._together: dict[tuple[int, ...], float] = {}
         self._plans = plans(holding.buildings, holding.time, weights)
         court = [board.ADVISORS[holding.ruleset][advisor] for advisor in holding.advisors]
         self.goods = self.helped(holding.goods, holding.advisors)
@@ -163,17 +165,25 @@ class SeatWorth(dict[int, float]):
         """The terms from `buildings` to `known_enemy`."""
 
     def __missing__(self, number: int) -> float:
-        advisor = board.ADVISORS[self._holding.ruleset].get(number)
-        if advisor is None:
-            return 0.0
-        worth = self._plans[self.helped(self.goods, (number,))] - self._plans[self.goods]
-        worth += advisor.vp + _KNOWN_ENEMY * advisor.looks
-        if advisor.plus_two:
-            worth += self._weights.token * min(1.0, self._holding.time.rolls / _ROLLS_FOR_A_TOKEN)
-        if advisor.soldiers:
-            worth += self._in_winter(self._soldiers + self._recruits(number)) - self._winter
+        worth = self.together((number,)) if number in board.ADVISORS[self._holding.ruleset] else 0.0
         self[number] = worth
         return worth
+
+    def together(self, numbers: tuple[int, ...]) -> float:
+        """The worth of the help of all these advisors."""
+        found = self._together.get(numbers)
+        if found is None:
+            self._together[numbers] = found = self._help(numbers)
+        return found
+
+    def _help(self, numbers: tuple[int, ...]) -> float:
+        court = [board.ADVISORS[self._holding.ruleset][number] for number in numbers]
+        worth = self._plans[self.helped(self.goods, numbers)] - self._plans[self.goods]
+        worth += sum([advisor.vp + _KNOWN_ENEMY * advisor.looks for advisor in court])
+        tokens = sum([advisor.plus_two for advisor in court])
+        worth += self._weights.token * tokens * min(1.0, self._holding.time.rolls / _ROLLS_FOR_A_TOKEN)
+        soldiers = sum(map(self._recruits, numbers))
+        return worth + self._in_winter(self._soldiers + soldiers) - self._winter if soldiers else worth
 
     def helped(self, goods: board.Goods, advisors: Iterable[int]) -> board.Goods:
         """The most useful goods that a seat with these goods can have after these advisors' help."""
@@ -211,85 +221,122 @@ def worth_of(state: Kingsburg, seat: int, weights: Weights) -> SeatWorth:
 # Dice.
 
 
-class Grouping(NamedTuple):
-    """The ways to split unspent dice into groups, as the groups' sums; and all the sums that occur."""
+class Group(NamedTuple):
+    """A group of dice: their sum, and the dice as a bit mask."""
 
-    splits: tuple[tuple[int, ...], ...]
+    total: int
+    dice: int
+
+
+class Grouping(NamedTuple):
+    """The ways to split unspent dice into groups of different sums, and all the sums that occur."""
+
+    splits: tuple[tuple[Group, ...], ...]
     totals: tuple[int, ...]
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 12)
 def groupings(dice: tuple[int, ...], spent: int) -> Grouping:
     """The groups that unspent dice can form; there are no sums if no coloured die is left."""
     ways = splits(dice, spent)
-    return Grouping(ways, tuple({total for split in ways for total in split}))
+    return Grouping(ways, tuple({group.total for split in ways for group in split}))
 
 
-@lru_cache(maxsize=1 << 10)
-def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
-    """The ways to group unspent dice, as the groups' sums; every group needs a coloured die."""
+@lru_cache(maxsize=1 << 12)
+def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[Group, ...], ...]:
+    """The ways to group unspent dice, one for each set of sums; every group needs a coloured die."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]
     coloured = [die for die in free if die < board.COLOURED_DICE]
     if not coloured:
         return ((),)
     first, others = coloured[0], [die for die in free if die != coloured[0]]
-    found: set[tuple[int, ...]] = set()
+    found: dict[tuple[int, ...], tuple[Group, ...]] = {}
     for chosen in range(1 << len(others)):
         group = [first, *(die for place, die in enumerate(others) if chosen >> place & 1)]
         used = sum(1 << die for die in group)
         total = sum(dice[die] for die in group)
-        found.update(tuple(sorted({total, *rest})) for rest in splits(dice, spent | used))
-    return tuple(sorted(found))
+        for rest in splits(dice, spent | used):
+            split = tuple(sorted({total: Group(total, used), **{each.total: each for each in rest}}.values()))
+            found.setdefault(tuple(each.total for each in split), split)
+    return tuple(found[totals] for totals in sorted(found))
+
+
+class Use(NamedTuple):
+    """What a group of dice can best be used for: its worth, what a change of the sum costs, and the advisor."""
+
+    worth: float
+    saved: float
+    """The cost as a negative number, so that of two uses with equal worth the cheaper one is better."""
+    advisor: int
 
 
 class Court:
-    """The advisors that the seats' rolled dice can still reach."""
+    """The advisors that the seats' rolled dice can still reach, at once and as the seats take turns."""
 
-    def __init__(self, state: Kingsburg, weights: Weights) -> None:
-        self._state, self._weights = state, weights
+    def __init__(self, state: Kingsburg, seat_worths: Sequence[SeatWorth], weights: Weights) -> None:
+        self._state, self._seat_worths, self._weights = state, seat_worths, weights
         self._closed = state.closed()
-        self._groupings = {
-            seat: groupings(tuple(state.dice[seat]), state.spent(seat))
-            for seat in range(state.seats)
-            if state.dice[seat] and not state.passed >> seat & 1
+        self._spent = {
+            seat: state.spent(seat) for seat in range(state.seats) if state.dice[seat] and not state.passed >> seat & 1
         }
+        self._changes = {seat: self._ways_to_change(seat) for seat in self._spent}
 
-    def chances(self, seat_worths: Sequence[SeatWorth]) -> list[float]:
-        """The expected worth of each seat's dice, split in the best way."""
-        found = [0.0] * len(seat_worths)
-        for seat, grouping in self._groupings.items():
-            worths = self._worths(seat, grouping, seat_worths[seat])
-            found[seat] = self._weights.dice * max(
-                [sum([worths[total] for total in split]) for split in grouping.splits]
-            )
+    def chances(self) -> list[float]:
+        """The expected worth of each seat's dice, between what they can reach now and what rivals will leave them.
+
+        Rivals seldom take exactly what is foreseen, but neither do they wait.
+        """
+        found = [0.0] * len(self._seat_worths)
+        for seat, uses in self._turns().items():
+            now = sum([use.worth for use in self._best_uses(seat, self._spent[seat], self._closed).values()])
+            worth = self._seat_worths[seat].together(tuple(sorted(use.advisor for use in uses)))
+            left = worth + sum([use.saved for use in uses])
+            found[seat] = self._weights.dice * now + self._weights.dice_in_turn * left
         return found
 
-    def aims(self, seat: int, seat_worth: SeatWorth) -> list[int]:
-        """The advisors that the seat's dice are best kept for."""
-        grouping = self._groupings.get(seat)
-        if not grouping or not grouping.totals:
-            return []
-        worths, changes = self._worths(seat, grouping, seat_worth), self._changes(seat)
-        best = max(grouping.splits, key=lambda split: sum([worths[total] for total in split]))
-        aims = {
-            number
-            for total in best
-            for number, cost in ((total + change, cost) for change, cost in changes)
-            if 0 < worths[total] == seat_worth[number] - cost and not self._closed >> number & 1
-        }
-        return sorted(aims)
+    def aims(self, seat: int) -> list[int]:
+        """The advisors that the seat's dice are best kept for, considering what rivals will take."""
+        return sorted(use.advisor for use in self._turns().get(seat, ()))
 
-    def _worths(self, seat: int, grouping: Grouping, seat_worth: SeatWorth) -> dict[int, float]:
-        """The expected worth to the seat of each sum that a group of its dice can have."""
-        changes, closed = self._changes(seat), self._closed
-        return {
+    def _turns(self) -> dict[int, list[Use]]:
+        """What each seat will do if all of them take turns and each does first what is best for it."""
+        spent, closed = dict(self._spent), self._closed
+        uses: dict[int, list[Use]] = {seat: [] for seat in spent}
+        waiting = [seat for seat in self._order() if seat in spent]
+        while waiting:
+            seat = waiting.pop(0)
+            best = self._best_uses(seat, spent[seat], closed)
+            group = max(best, key=best.__getitem__, default=None)
+            if group is not None and best[group].worth > 0:
+                uses[seat].append(best[group])
+                closed |= 1 << best[group].advisor
+                spent[seat] |= group.dice
+                waiting.append(seat)
+        return uses
+
+    def _order(self) -> list[int]:
+        """The seats in the order of their next turns."""
+        step, order = self._state.agenda[1], self._state.order
+        if step[0] != "influence":
+            return order_of_play(self._state)
+        first = order.index(step[1])
+        return order[first:] + order[:first]
+
+    def _best_uses(self, seat: int, spent: int, closed: int) -> dict[Group, Use]:
+        """The groups in the best way to split the dice, and what each is best for."""
+        seat_worth, changes = self._seat_worths[seat], self._changes[seat]
+        grouping = groupings(tuple(self._state.dice[seat]), spent)
+        best = {
             total: max([
-                (0.0 if closed >> total + change & 1 else seat_worth[total + change]) - cost for change, cost in changes
+                ((0.0 if closed >> total + change & 1 else seat_worth[total + change]) - cost, -cost, total + change)
+                for change, cost in changes
             ])
             for total in grouping.totals
         }  # fmt: skip
+        split = max(grouping.splits, key=lambda split: sum([best[group.total][0] for group in split]))
+        return {group: Use(*best[group.total]) for group in split}
 
-    def _changes(self, seat: int) -> list[tuple[int, float]]:
+    def _ways_to_change(self, seat: int) -> list[tuple[int, float]]:
         """How the seat can change a group's sum, with a token or the Market, and what each change costs."""
         changes = [(0, 0.0)]
         if usable_tokens(self._state, seat):
@@ -297,6 +344,11 @@ class Court:
         if can_use_market(self._state, seat):
             changes += [(-1, 0.0), (1, 0.0)]
         return changes
+
+
+def court(state: Kingsburg, weights: Weights) -> Court:
+    """The advisors that the seats' dice can still reach."""
+    return Court(state, [worth_of(state, seat, weights) for seat in range(state.seats)], weights)
 
 
 # The king's favours.

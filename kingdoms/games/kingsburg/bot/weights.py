@@ -19,8 +19,10 @@ class Weights(NamedTuple):
     """The share of a building's surplus that counts if it is bought after another one."""
     token: float = 0.8
     """The worth of the first "+2" token, in points; further ones are worth less."""
-    dice: float = 0.8
-    """The share of what the dice could still reach that counts, as rivals may get there first."""
+    dice: float = 0.4
+    """The share of what the dice could reach now that counts, as rivals may get there first."""
+    dice_in_turn: float = 0.475
+    """The share of what the dice will reach in turn that counts, if every rival takes what is best for it."""
     winter_ahead: float = 0.7
     """The share of this winter's worth that counts at the start of the year; it rises to 1 by autumn."""
     soldiers: float = 0.4

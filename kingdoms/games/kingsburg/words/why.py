@@ -244,7 +244,7 @@ def _dice(reason: Reason) -> str:
         return _use(view, move)
     if (after.year, after.phase) != (view.year, view.phase) or not outlook.is_at_court(after):
         return ""
-    aims = outlook.Court(after, WEIGHTS).aims(seat, outlook.worth_of(after, seat, WEIGHTS))
+    aims = outlook.court(after, WEIGHTS).aims(seat)
     text = _("These dice can reach {advisors:the}.")
     text = text if type(move) is moves.Keep else _("Leaves dice for {advisors:the}.")
     return text.format(advisors=enumerated([within(advisor_name(aim)) for aim in aims])) if aims else ""

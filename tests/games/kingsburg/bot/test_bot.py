@@ -17,7 +17,17 @@ from kingdoms.games.kingsburg.board import (
     SUMMER,
     WINTER,
 )
-from kingdoms.games.kingsburg.moves import Build, Decline, Help, Influence, LoseBuilding, Pass, Recruit, Transmute
+from kingdoms.games.kingsburg.moves import (
+    PLUS_TWO,
+    Build,
+    Decline,
+    Help,
+    Influence,
+    LoseBuilding,
+    Pass,
+    Recruit,
+    Transmute,
+)
 from kingdoms.games.kingsburg.state import Placement
 from tests.games.helpers import playing
 from tests.games.kingsburg import invariants
@@ -315,3 +325,18 @@ def test_the_knight_keeps_its_strength_in_the_published_game() -> None:
 def test_a_move_is_played_out_for_three_decisions_of_every_seat() -> None:
     state = GAME.new(seats=4, seed=1, options={})
     assert [bot.is_far_enough(state, state, decisions) for decisions in (0, 11, 12, 13)] == [False, False, True, True]
+
+
+def test_a_good_is_not_sold_at_the_town_hall_before_the_last_year_nor_kept_after_its_last_season() -> None:
+    def uses(year: int, phase: int, ruleset: str = RULEBOOK) -> list[str]:
+        parts = {
+            "buildings": [estate("town_hall"), 0, 0],
+            "plus_two": [1, 0, 0],
+            "goods": [[1, 0, 0], [0] * 3, [0] * 3],
+        }
+        return [move.pays for move in sensible(lay(phase, ("town_hall", 0), year=year, ruleset=ruleset, **parts))]
+
+    assert uses(4, AUTUMN) == [PLUS_TWO]
+    assert uses(5, SUMMER) == [PLUS_TWO, "gold"]
+    assert uses(5, AUTUMN) == ["gold"]
+    assert len(uses(4, AUTUMN, PUBLISHED)) == 3

@@ -355,7 +355,26 @@ def test_only_the_first_three_dice_can_go_to_court_alone() -> None:
 )
 def test_dice_are_kept_for_the_advisors_they_reach_best(dice: tuple[int, ...], tokens: int, aims: list[int]) -> None:
     state = table(3).plus_two(0, tokens).season(dice, HIGH, HIGH)
-    assert outlook.Court(state, WEIGHTS).aims(0, outlook.worth_of(state, 0, WEIGHTS)) == aims
+    assert outlook.court(state, WEIGHTS).aims(0) == aims
+
+
+def test_dice_are_worth_less_if_a_rival_will_take_the_best_advisor_first() -> None:
+    best, free = table(3).season((4, 4, 5), (6, 6, 6), LOW), table(3).season((4, 4, 5), (6, 6, 6), LOW)
+    assert best.seat == 2
+    for state, dice in ((best, [4, 4, 4]), (free, [1, 1, 1])):
+        state.dice[2] = dice
+        state.dice[0] = [4, 4, 4]
+    assert term(best, "dice") < term(free, "dice")
+    best.agenda[-1] = free.agenda[-1] = ("influence", 0)
+    assert term(best, "dice") == term(free, "dice")
+
+
+def test_nobody_keeps_dice_for_an_advisor_whom_a_rival_will_take_first() -> None:
+    state = table(3).season((4, 4, 4), (6, 6, 6), (4, 4, 4))
+    aims = [outlook.court(state, WEIGHTS).aims(seat) for seat in state.order]
+    taken = [advisor for each in aims for advisor in each]
+    assert all(aims)
+    assert len(set(taken)) == len(taken)
 
 
 def test_dice_of_those_who_have_passed_are_worth_nothing() -> None:

@@ -263,10 +263,10 @@ POSITIONS = [
         ],
     ),
     Position(
-        "dice that need a token later are worth less than dice that do not",
+        "what dice reach only with a token, now or later, is worth less than what they reach without one",
         table(3, year=3).soldiers(0, 5).goods(0, gold=2, wood=1).plus_two(0, 1).buildings(0, "embassy")
         .season((3, 5, 6), (6, 6, 6), (6, 6, 6)),
-        [Influence(SMUGGLER, (0, 1, 2), 0, 0), Influence(ARCHITECT, (0,), 0, 0), Influence(CHAMPION, (1, 2), 1, 0)],
+        [Influence(SMUGGLER, (0, 1, 2), 0, 0), Influence(CHAMPION, (1, 2), 1, 0), Influence(ARCHITECT, (0,), 0, 0)],
     ),
 ]  # fmt: skip
 
@@ -308,8 +308,8 @@ def test_no_part_of_a_term_can_be_dropped(monkeypatch: pytest.MonkeyPatch) -> No
     with monkeypatch.context() as patch:
         patch.setattr(outlook, "_LATER_REWARD", 0.0)
         assert disagreeing()
-    changes = outlook.Court._changes
+    changes = outlook.Court._ways_to_change
     monkeypatch.setattr(
-        outlook.Court, "_changes", lambda court, seat: [(by, 0.0) for by, _cost in changes(court, seat)]
+        outlook.Court, "_ways_to_change", lambda court, seat: [(by, 0.0) for by, _cost in changes(court, seat)]
     )
     assert disagreeing()

@@ -150,8 +150,8 @@ def test_points_and_tokens_from_advisors_are_named() -> None:
     state = table(3).buildings(0, *FULL, "inn").season((1, 6, 6), HIGH, HIGH)
     words = "A +2 token makes it easier to reach advisors in a later season."
     assert why(state, Influence(ASTRONOMER, (0, 1), 0, 0)) == words
-    last = table(3, year=5).buildings(0, *FULL, "inn").season((1, 6, 6), HIGH, HIGH, phase=AUTUMN)
-    assert why(last, Influence(ASTRONOMER, (0, 1), 0, 0)) == "Gives 1 gold."
+    last = table(3, year=5).buildings(0, *FULL, "inn").season((1, 1, 5), HIGH, HIGH, phase=AUTUMN)
+    assert why(last, Influence(ASTRONOMER, (0, 1, 2), 0, 0)) == "Gives 1 gold."
 
 
 def test_small_groups_leave_dice_for_other_advisors() -> None:
