@@ -9,8 +9,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import PLATE, Colour, faint, theme
 
-OR, AND, FOR = "or", "and", "for"
-"""Separators between tokens: a choice, an addition, and an exchange of one for the other."""
+OR, AND, UNLIKE, FOR = "or", "and", "unlike", "for"
+"""Separators between tokens: a choice, an addition, two of different kinds, and an exchange of one for the other."""
 ONE_KIND = "one_kind"
 """A wide symbol for several kinds of things, one of which has to be chosen: "2×" means two of that kind."""
 _NUMBER, _DIGIT = 0.86, 0.5  # as shares of the symbol: the size of a number next to it, and the width of a digit
@@ -19,7 +19,8 @@ _AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # as shares of their space: the size of a nu
 _LEAST_SYMBOL, _LARGEST_SYMBOL = 0.6, 1.2  # the symbol in front of a number, in glyphs
 _ROUNDING = 0.2  # added to a type size, as a share of a pixel, because type sizes are rounded down
 _GAP = 0.14  # the space between tokens, as a share of a symbol
-_NARROW = {OR: 0.4, AND: 0.5, FOR: 0.7}  # the width of separators, as a share of a symbol
+_NARROW = {OR: 0.4, AND: 0.5, UNLIKE: 0.5, FOR: 0.7}  # the width of separators, as a share of a symbol
+_SIGNS = {AND: "+", UNLIKE: "≠"}
 _BROAD = {ONE_KIND: 2.6}  # the width of broad symbols, relative to the others
 _STROKE_TILT, _STROKE_MARGIN = 0.28, 0.12  # the slash between tokens: how far it leans, and its margins
 _LACK, _LEAST_LACK = 0.5, 0.75  # the disc with the cross: its size relative to what is lacking, the least in tiny type
@@ -168,12 +169,12 @@ def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush
 
 
 def _paint_between(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
-    """A slash, a plus or an arrow."""
+    """A slash, a sign or an arrow."""
     if what == OR:
         x, tilt, margin = rect.centre[0], rect.width * _STROKE_TILT, rect.height * _STROKE_MARGIN
         painter.line((x - tilt, rect.y + margin, x + tilt, rect.top - margin), ink, theme.band)
-    elif what == AND:
-        painter.text("+", rect.centre, step_of_type(rect.height * _NUMBER), ink, bold=True)
+    elif what in _SIGNS:
+        painter.text(_SIGNS[what], rect.centre, step_of_type(rect.height * _NUMBER), ink, bold=True)
     else:
         side = step_of_type(rect.height)
         painter.icon("chevron_right", rect.centred(side, side), ink)

@@ -93,9 +93,11 @@ def groups_at(view: Any, advisor: int) -> list[Thing]:
 
 
 def gift_of(sight: Sight, advisor: int) -> Amounts:
-    """An advisor's gift to the viewer."""
+    """An advisor's gift to the viewer or, if only others have influenced that advisor, to the first of them."""
     view = sight.view
-    return gift_symbols(view.ruleset, advisor, sight.viewer is not None and view.has(sight.viewer, STABLE))
+    seats = [placed.seat for placed in view.placements if placed.advisor == advisor]
+    seat = seats[0] if seats and sight.viewer not in seats else sight.viewer
+    return gift_symbols(view.ruleset, advisor, seat is not None and view.has(seat, STABLE))
 
 
 def _help_now(sight: Sight) -> tuple[int | None, int]:

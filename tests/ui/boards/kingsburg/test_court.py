@@ -7,10 +7,10 @@ import pytest
 
 from kingdoms.commands.audit.sizes import TextRecorder, texts_of
 from kingdoms.core.session import Session
-from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK
+from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK, SERGEANT, STABLE
 from kingdoms.games.kingsburg.state import Placement
 from kingdoms.games.kingsburg.words.names import advisor_name
-from kingdoms.ui.board.symbol_rows import least_side, width_of
+from kingdoms.ui.board.symbol_rows import Amount, least_side, width_of
 from kingdoms.ui.boards.kingsburg.court import gift_of, groups_at
 from kingdoms.ui.boards.kingsburg.pieces.advisor_gifts import gift_lines, gift_place, gift_side
 from kingdoms.ui.boards.kingsburg.pieces.advisor_names import name_beside
@@ -34,6 +34,8 @@ LEAST_LONG_NAME = 0.75
 """The least size of a name that is longer than the others, relative to the least size of names."""
 LEAST_CROWDED = 0.5
 """The least size of dice in a crowded court with large text, as a share of the least elsewhere."""
+LARGE_SYMBOL = 0.85
+"""The least size of any symbol in a gift on a tablet, in glyphs."""
 VERY_SMALL = (400, 430)
 HARDLY_SMALLER = 0.95
 """The least size of gifts on a tablet, relative to that at which their numbers are as large as others."""
@@ -112,6 +114,38 @@ def test_on_a_tablet_dice_are_below_the_face_and_cover_nothing_of_it(sit: Any, s
         assert rect.top <= face.y + theme.hair
         assert rect.centre[0] == pytest.approx(face.centre[0], abs=1)
         assert count > FEW_DICE or lines_in(rect, count).down == 1
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP, (1280, 800)])
+def test_on_a_tablet_an_advisors_name_and_gift_stay_where_they_are_when_dice_are_placed(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    session = crowded()
+    board = sit(session, size).table.board
+    for placed, _rect, count in alone(board, session):
+        place, gift = board.places[("advisor", placed.advisor)].rect, gift_of(board.sight, placed.advisor)
+        taken, free = (advisor_parts(place, placed.advisor, gift, dice) for dice in ([count], []))
+        assert taken.name == free.name
+        assert taken.gift == free.gift
+
+
+@pytest.mark.parametrize("size", [TABLET, (1280, 800)])
+def test_on_a_tablet_every_symbol_in_a_gift_is_large(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    place = board.places[("advisor", 1)].rect
+    assert (
+        min(gift_lines(place, tokens, advisor_parts(place).gift)[0] for tokens in GIFTS) >= LARGE_SYMBOL * theme.glyph
+    )
+
+
+def test_a_taken_advisor_shows_what_the_first_to_influence_them_gets(sit: Any) -> None:
+    session = session_where(influences)
+    session.state.placements = [Placement(1, SERGEANT, (0,), 0, 0)]
+    for owner, soldiers in enumerate((1, 2)):
+        session.state.buildings = [0] * len(session.state.buildings)
+        session.state.buildings[owner] = 1 << STABLE
+        board = sit(session, TABLET).table.board
+        assert gift_of(board.sight, SERGEANT) == (Amount("soldiers", soldiers),)
 
 
 @pytest.mark.parametrize("size", [(800, 1280), DESKTOP])

@@ -19,7 +19,7 @@ from kingdoms.games.kingsburg.events import WON, Fought
 from kingdoms.games.kingsburg.manual.pages import pages
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.games.kingsburg.words.phrases import effect, gift
-from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, Amount, in_two_lines
+from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, UNLIKE, Amount, in_two_lines
 from kingdoms.ui.boards.kingsburg.overlays.fights import terms_of
 from kingdoms.ui.boards.kingsburg.pieces.building_effects import effect_symbols
 from kingdoms.ui.boards.kingsburg.pieces.symbols import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift_symbols
@@ -42,7 +42,13 @@ def test_gifts_that_are_certain_are_separate_from_those_to_choose() -> None:
 
 
 def test_the_alchemist_gives_two_different_goods_for_one() -> None:
-    assert gift_symbols(RULEBOOK, ALCHEMIST, False) == (Amount(ANY), Amount(FOR), Amount(ANY, 2))
+    assert gift_symbols(RULEBOOK, ALCHEMIST, False) == (
+        Amount(ANY),
+        Amount(FOR),
+        Amount(ANY),
+        Amount(UNLIKE),
+        Amount(ANY),
+    )
 
 
 def test_the_kings_die_shows_its_roll_in_every_fight() -> None:

@@ -7,26 +7,27 @@ from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
+from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON, Fought
 from kingdoms.games.kingsburg.rules.winter import parts_of_strength
-from kingdoms.games.kingsburg.words.names import outcome_name
+from kingdoms.games.kingsburg.words.names import building_name, outcome_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
-from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_readable_lines
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_readable_lines, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.pieces.symbols import BUILDING, FALLEN, STRENGTH, paint_line
 from kingdoms.ui.boards.kingsburg.winter.last_battle import Battle, last_battle
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting
+from kingdoms.ui.drawing.text import Style, fitting, size_of
 from kingdoms.ui.theme import GROOVE, faint, theme
 
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _LINE_LETTERS = 2.6  # the least height of a line, relative to the type size of a name above a sum
-_OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of the outcome, as a share of a line
+_WORDLESS_OUTCOME_SHARE = 0.36  # the width of an outcome without words, as a share of a line
 _NAME, _NAME_LETTER = 0.46, 0.8  # the share of the name above the sum; its greatest type size relative to its line
-_STRENGTH_WIDTH = 1.4  # the width of a total, in glyphs
+_BEFORE_BUILDING = 0.5  # the space between the losses and the name of a lost building, in type sizes
 
 
 class _Line(NamedTuple):
@@ -42,6 +43,17 @@ class _Line(NamedTuple):
     """The type size of the name and of words about the outcome."""
     symbol_size: float
     """The greatest size of a symbol."""
+    enemy: int
+    """The strength of the enemy."""
+
+
+class _Room(NamedTuple):
+    """The parts of a line."""
+
+    crest: Rect
+    sum: Rect
+    strength: Rect
+    outcome: Rect
 
 
 class KingsburgFights(Zone):
@@ -53,6 +65,10 @@ class KingsburgFights(Zone):
     """The greatest size of a symbol."""
     line_height = NumericProperty(0)
     """The height of a line with a name and words about the outcome."""
+    strength_width = NumericProperty(0)
+    """The width of a total; the enemy's strength is next to it if both fit."""
+    outcome_share = NumericProperty(0)
+    """The width of an outcome with words, as a share of a line."""
     least_line = NumericProperty(0)
     """The least height of a line."""
     height_for_words = NumericProperty(0)
@@ -84,25 +100,35 @@ class KingsburgFights(Zone):
             raise ValueError(f"{thing!r} belongs to a battle, but there has been none")
         kind, seat = thing
         if kind == "spoils":
-            return paint_line, place.rect, dict(battle.spoils)[seat], self.symbol_size, "left"
+            lost = dict(battle.lost).get(seat)
+            phrase = "" if lost is None else _("Lost: {building}").format(building=building_name(lost))
+            return _paint_spoils, place.rect, dict(battle.spoils)[seat], self.symbol_size, phrase, self.type_size
         return self._look_of_fight(sight, battle, seat, place.rect)
 
     def _look_of_fight(self, sight: Sight, battle: Battle, seat: int, rect: Rect) -> Look:
         fight = next(fight for fight in battle.fights if fight.seat == seat)
-        has_words = self._has_words(rect)
-        width = _sum_place(rect, has_words).width
-        is_named = all(len(in_readable_lines(terms_of(each), width)) == 1 for each in battle.fights)
+        has_words, room = self._has_words(rect), self._room(rect)
+        is_named = all(len(in_readable_lines(terms_of(each), room.sum.width)) == 1 for each in battle.fights)
         name = sight.captions[seat] if is_named else ""
         # Nobody is the strongest before everybody's strength is known.
         is_strongest = seat in battle.strongest and not self.board.is_in_the_air(("spoils", seat))
-        line = _Line(name, sight.seats[seat].crest, is_strongest, has_words, self.type_size, self.symbol_size)
-        return _paint_fight, rect, fight, line
+        crest, enemy = sight.seats[seat].crest, ENEMIES[battle.enemy].strength
+        line = _Line(name, crest, is_strongest, has_words, self.type_size, self.symbol_size, enemy)
+        return _paint_fight, rect, fight, room, line
 
     def _has_words(self, row: Rect) -> bool:
         return row.height >= self.height_for_words
 
+    def _room(self, row: Rect) -> _Room:
+        """The parts of a line: the crest, the strength term by term, the total and the outcome."""
+        share = self.outcome_share if self._has_words(row) else _WORDLESS_OUTCOME_SHARE
+        outcome, rest = row.inset(theme.unit, 0).cut_right(row.width * share, theme.unit)
+        crest, rest = rest.cut_left(min(row.height, theme.crest) - theme.unit, theme.unit)
+        strength, terms = rest.cut_right(self.strength_width, theme.unit)
+        return _Room(crest, terms, strength, outcome)
+
     def _spoils_place(self, row: Rect) -> Rect:
-        outcome = _outcome_place(row, self._has_words(row))
+        outcome = self._room(row).outcome
         if self._has_words(row):
             return outcome.rows(2)[1].inset(0, theme.hair)
         return outcome.cut_left(theme.glyph, theme.unit)[1].inset(0, theme.unit)
@@ -113,38 +139,27 @@ def _fights(sight: Sight) -> Sequence[Fought]:
     return battle.fights if battle is not None else ()
 
 
-def _outcome_place(row: Rect, has_words: bool) -> Rect:
-    share = _OUTCOME_SHARE if has_words else _WORDLESS_OUTCOME_SHARE
-    return row.inset(theme.unit, 0).cut_right(row.width * share)[0]
-
-
-def _sum_place(row: Rect, has_words: bool) -> Rect:
-    """Where a strength is shown term by term, between the crest and the total."""
-    rest = row.inset(theme.unit, 0).cut_right(_outcome_place(row, has_words).width, theme.unit)[1]
-    rest = rest.cut_left(min(row.height, theme.crest) - theme.unit, theme.unit)[1]
-    return rest.cut_right(_STRENGTH_WIDTH * theme.glyph, theme.unit)[1]
-
-
 def terms_of(fight: Fought) -> Amounts:
     """The terms of a strength; the king's die shows its value."""
     symbols = {**_TERMS, "die": FALLEN[fight.die - 1]}
     return tuple(Amount(symbols[part], n, True) for part, n in parts_of_strength(fight))
 
 
-def _paint_fight(painter: Painter, rect: Rect, fight: Fought, shown: _Line) -> None:
+def _paint_fight(painter: Painter, rect: Rect, fight: Fought, room: _Room, shown: _Line) -> None:
     """A seat's strength, term by term, and how its battle ended."""
     painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
-    place, outcome = _sum_place(rect, shown.has_words), _outcome_place(rect, shown.has_words)
-    painter.crest(shown.crest, Rect(rect.x + theme.unit, rect.y, place.x - rect.x - 2 * theme.unit, rect.height))
-    strength = Rect(place.right, rect.y, outcome.x - place.right, rect.height).inset(theme.unit, 0)
-    painter.text(str(fight.strength), strength, theme.subtitle, bold=True)
+    painter.crest(shown.crest, room.crest)
+    both = _("{strength} against {enemy}").format(strength=fight.strength, enemy=shown.enemy)
+    has_both = size_of(both, Style(round(theme.subtitle), bold=True))[0] <= room.strength.width
+    painter.text(both if has_both else str(fight.strength), room.strength, theme.subtitle, bold=True)
+    place = room.sum
     if shown.name:
         above, place = place.cut_top(rect.height * _NAME)
         painter.text(shown.name, above, min(shown.type_size, above.height * _NAME_LETTER), bold=True, align="left")
     rows = in_readable_lines(terms_of(fight), place.width)
     for row, line in zip(rows, place.rows(len(rows)), strict=True):
         paint_line(painter, line.inset(0, theme.hair), row, shown.symbol_size, "left")
-    _paint_outcome(painter, outcome, fight.outcome, shown)
+    _paint_outcome(painter, room.outcome, fight.outcome, shown)
 
 
 def _paint_outcome(painter: Painter, rect: Rect, outcome: str, shown: _Line) -> None:
@@ -156,3 +171,15 @@ def _paint_outcome(painter: Painter, rect: Rect, outcome: str, shown: _Line) -> 
     if shown.has_words:
         phrase = _("Strongest") if shown.is_strongest else outcome_name(outcome)
         painter.text(phrase, word, fitting(phrase, word.width, shown.type_size), colour, bold=True, align="left")
+
+
+def _paint_spoils(
+    painter: Painter, rect: Rect, spoils: Amounts, symbol_size: float, phrase: str, type_size: float
+) -> None:
+    """Gains and losses in symbols, followed by the phrase about a lost building if there is room for it."""
+    paint_line(painter, rect, spoils, symbol_size, "left")
+    taken = width_of(spoils, min(symbol_size, rect.height)) + _BEFORE_BUILDING * type_size
+    rest = rect.cut_left(min(rect.width, taken))[1]
+    size = fitting(phrase, rest.width, type_size)
+    if phrase and size_of(phrase, Style(round(size), bold=True))[0] <= rest.width:
+        painter.text(phrase, rest, size, theme.wax, bold=True, align="left")

@@ -5,7 +5,7 @@ from functools import cache
 from operator import itemgetter
 
 from kingdoms.games.kingsburg.board import ADVISORS, PUBLISHED, RULEBOOK
-from kingdoms.ui.board.symbol_rows import FOR, ONE_KIND, Amount, in_two_lines, least_side, width_of
+from kingdoms.ui.board.symbol_rows import ONE_KIND, Amount, in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.pieces.symbols import gift_symbols, paint_line
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -15,10 +15,10 @@ LEAST_PORTRAIT = 0.5
 """The least side of a portrait above a name or next to a gift, in touches."""
 _WIDE = 1.3  # the width of a space, relative to its height, from which its gift is to the right of its portrait
 _LARGEST_SYMBOL = 1.4  # the greatest size of a symbol, in glyphs
-_IN_TWO_LINES = 0.8  # the size of a symbol below a portrait in two lines, in glyphs
+_IN_TWO_LINES = 0.9  # the size of a symbol below a portrait in two lines, in glyphs
 _BESIDE_DICE = 0.6  # the greatest width of a gift next to dice, as a share of its usual room, if it is readable
 _LARGER_SYMBOL = 1.6  # the largest symbols of a short gift next to dice, relative to those in two lines
-_LARGE_PORTRAIT = 1.05  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
+_LARGE_PORTRAIT = 0.9  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
 
 
 def least_symbol() -> float:
@@ -73,25 +73,20 @@ def gift_side(room: Rect) -> float:
 
 
 def gift_lines(rect: Rect, tokens: Sequence[Amount], room: Rect) -> tuple[float, list[Sequence[Amount]]]:
-    """The size of the symbols and the lines of a gift in a part of a space: two lines if it is too wide for one.
+    """The size of the symbols and the lines of a gift in a part of a space: two lines if it would be small in one.
 
     Next to a portrait, it has as many lines as make its symbols largest.
     """
     side = gift_side(room)
     if is_wide(rect):
         return _largest_lines(tokens, room, max(side, theme.glyph))
-    if width_of(tokens, side) > room.width + theme.hair:
-        return side, in_two_lines(tokens)
-    return max(side, min(room.height, _largest_symbol(), room.width / width_of(tokens, 1))), [tokens]
+    in_one = min(_side_in(room, [tokens]), _largest_symbol())
+    return (in_one, [tokens]) if in_one >= side else _largest_lines(tokens, room, _largest_symbol())
 
 
 def _largest_lines(tokens: Sequence[Amount], room: Rect, most: float) -> tuple[float, list[Sequence[Amount]]]:
-    """The size of the symbols, at most this, and the lines, one or two, that make them larger.
-
-    An exchange is split only if it would not be readable in one line.
-    """
-    is_whole = Amount(FOR) in tokens and _side_in(room, [tokens]) >= least_symbol()
-    tries = [[tokens]] if is_whole else [[tokens], in_two_lines(tokens)]
+    """The size of the symbols, at most this, and the lines, one or two, that make them larger."""
+    tries = [[tokens], in_two_lines(tokens)]
     return max(((min(most, _side_in(room, lines)), lines) for lines in tries), key=itemgetter(0))
 
 

@@ -50,7 +50,7 @@ _LARGEST_BADGE = 1.1  # the greatest side of a badge, in touches
 _LARGEST_OVER_TEXT = 0.45  # the greatest side of a badge for the sake of large text, as a share of the space
 
 # The line of dice in a wide space.
-_LEAST_FACE = 0.56  # the least side of a portrait above both dice and a name, in touches
+_LEAST_FACE = 0.5  # the least side of a portrait above both dice and a name, in touches
 _AFTER_NAME = 0.55  # the least side of dice after a name, as a share of their side without it
 _SMALLER_DIE = 0.65  # the least side of dice below a name, as a share of the least side elsewhere
 _LEAST_UNDER_DICE = 1.1  # the least height of a gift under dice that could be larger, in glyphs
@@ -138,7 +138,7 @@ def _gift_below_portrait(inner: Rect, name: float, least: float, groups: Sequenc
     """The height of a gift below a portrait: less above dice, if both the dice and the portrait would be small."""
     spare = inner.height - name
     height = gift_height(inner.width, spare, least)
-    if not groups:
+    if not groups or spare - height >= least_line() + _LEAST_FACE * theme.touch:
         return height
     smallest = max(least_gift_height(inner.width, least), _LEAST_UNDER_DICE * theme.glyph)
     lower = max(smallest, spare - largest_line() / _DICE_SHARE)

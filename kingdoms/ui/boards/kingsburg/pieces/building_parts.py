@@ -14,7 +14,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import theme
 
-BROADEST_PICTURE = 1.5
+BROADEST_PICTURE = 1.7
 """The greatest width of a picture, relative to its height, before its ground is continued."""
 _ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))
 _NAME_LINE = 1.4  # the height of a line of a name relative to its type size

@@ -27,7 +27,7 @@ PLOT_ASPECT = 1.1
 _OPACITY = {NEXT: 1.0, LATER: 0.8, READ: 1.0}  # the opacity of a picture
 _GROUND = {NEXT: 1.0, LATER: 0.4, READ: 1.0}  # the opacity of the vellum under it
 _NEXT_EDGE = 2  # the width of the edge of a building that can be next, in hairs
-_MIDDLE = 0.65  # the height in a picture around which it is cropped: roofs show more than doorsteps
+_MIDDLE = 0.72  # the height in a picture around which it is cropped: roofs show more than doorsteps
 _CREST = 1.6  # the greatest side of the owner's crest, relative to a symbol
 _LARGEST_PRICE = 0.9  # the greatest size of its symbols, in glyphs
 

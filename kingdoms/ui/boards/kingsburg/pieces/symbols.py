@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, DIE_FACES, GOODS, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.rules.dice import CHAPEL_TOTAL
-from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, Amount, Amounts, paint_tokens
+from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, UNLIKE, Amount, Amounts, paint_tokens
 from kingdoms.ui.boards.kingsburg.pieces.dice import UNROLLED, WHITE_CREST, paint_die
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -36,7 +36,7 @@ _ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
 _LETTER = 0.86  # the size of text in place of a symbol, relative to the symbol
 _LARGER = 0.07  # how far a symbol reaches beyond its place on each side, as a share of it
 _FACE_LARGER = 0.06  # how far an enemy's face does so
-_KIND = 0.31  # the side of each good where one kind has to be chosen, as a share of the total width
+_KIND = 0.36  # the side of each good where one kind has to be chosen, as a share of the total width
 _SLASH_TILT = 0.12  # how far a slash between them leans, as a share of such a side
 _FACE = 0.62  # the share of an enemy's picture that is its face
 
@@ -47,7 +47,7 @@ _FACE = 0.62  # the share of an enemy's picture that is its face
 def gift_symbols(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
     """An advisor's gift, including the Stable's bonus if the seat has one."""
     if advisor == ALCHEMIST:
-        return Amount(ANY), Amount(FOR), Amount(ANY, 2)
+        return Amount(ANY), Amount(FOR), Amount(ANY), Amount(UNLIKE), Amount(ANY)
     help_ = ADVISORS[ruleset][advisor]
     soldiers = help_.soldiers + (1 if help_.soldiers and has_stable else 0)
     rest = [Amount("plus_two", help_.plus_two), Amount("soldiers", soldiers), Amount(VP, help_.vp, help_.vp < 0)]

@@ -9,7 +9,8 @@ import pytest
 from kingdoms.commands.audit.sizes import TextRecorder, texts_of
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
-from kingdoms.games.kingsburg.board import AID, COLOURED_DICE, WINTER
+from kingdoms.games.kingsburg.board import AID, COLOURED_DICE, EMBASSY, WINTER
+from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.events import (
     DRAWN,
     FORTRESS_BONUS,
@@ -443,3 +444,18 @@ def test_on_a_tablet_a_winter_is_summed_up_in_type_of_reading_size(sit: Any, siz
             paint, *rest = shown.look_of(board.sight, thing, place)
             paint(recorder, *rest)
             assert min(seen.size for seen in recorder.seen) >= theme.body
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP])
+def test_on_a_tablet_a_battle_names_the_enemys_strength_and_the_lost_building(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    enemy = ENEMIES[0].strength
+    fights = [Fought(seat, 0, 1, 0, 0, 1, LOST) for seat in range(4)]
+    past = [EnemyTurned(0), KingsDie(1), *fights, Lost(2, "vp", 1, "enemy"), BuildingLost(2, EMBASSY)]
+    sight = board.sight._replace(past=past)
+    shown, recorder = board.overlay_of(LAST_WINTER), TextRecorder()
+    for thing, place in shown.lay_out(sight, LAST_WINTER, board.room).items():
+        if thing in (("fight", 2), ("spoils", 2)):
+            paint, *rest = shown.look_of(sight, thing, place)
+            paint(recorder, *rest)
+    assert {f"1 against {enemy}", "Lost: Embassy"} <= {seen.text for seen in recorder.seen}
