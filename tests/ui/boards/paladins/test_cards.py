@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from kingdoms.commands.audit.sizes import TextRecorder, texts_of
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import attack_cost
-from kingdoms.games.paladins.words.names import outsider_name
+from kingdoms.games.paladins.words.names import action_name, outsider_name
 from kingdoms.ui.board.symbol_rows import Amount, least_side, width_of
 from kingdoms.ui.boards.paladins import pieces
 from kingdoms.ui.boards.paladins.pieces import face_in, is_wide_card, trigger_symbol
@@ -230,6 +230,23 @@ def test_on_an_upright_tablet_all_townsfolk_have_equally_high_pictures(
     for card in range(len(TOWNSFOLK)):
         townsfolk.paint_townsfolk(MagicMock(), board.places["townsfolk", 0].rect, card)
     assert len({round(picture.height) for picture in pictures}) == 1
+
+
+@pytest.mark.parametrize("size", [(800, 1280), DESKTOP])
+def test_on_a_tablet_every_order_and_favour_says_what_it_is(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(lambda state: acts(state) and state.round == 4), size).table.board
+    board.turn_to(TOWN)
+
+    def words_on(kind: str, place: int) -> list[str]:
+        brush, *look = board.look_of(board.sight, (kind, place), board.places[kind, place])
+        recorder = TextRecorder()
+        brush(recorder, *look)
+        return [seen.text for seen in recorder.seen]
+
+    for place, order in enumerate(board.sight.view.orders):
+        assert action_name(order) in words_on("order", place)
+    for place in range(5):
+        assert ("Round" if place > 1 else "King's Favour") in " ".join(words_on("favour", place))
 
 
 def _chooses_a_jar(state: Any) -> bool:

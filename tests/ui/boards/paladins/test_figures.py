@@ -259,8 +259,9 @@ def test_on_a_phone_a_name_shrinks_a_little_before_it_is_left_out(sit: Any) -> N
     assert not has_room_for(name, width - 1)
 
 
-def test_a_track_numbers_its_steps_and_shows_the_points_for_its_level(sit: Any) -> None:
-    board = sit(session_where(acts), (800, 1280)).table.board
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_a_track_numbers_its_steps_and_shows_the_points_for_its_level(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(acts), size).table.board
     thing = ("attribute", 0, 1)
     brush, *look = board.look_of(board.sight, thing, board.places[thing])
     recorder = TextRecorder()
@@ -269,11 +270,11 @@ def test_a_track_numbers_its_steps_and_shows_the_points_for_its_level(sit: Any) 
     assert steps == [str(step) for step in range(printed.HIGHEST + 1)]
     assert int(total) >= board.count(thing)
     assert points == str(ATTRIBUTE_VP[board.count(thing)])
+    assert min(seen.size for seen in recorder.seen) >= 14
 
 
-@pytest.mark.parametrize("size", [(412, 892), (1280, 800)])
-def test_a_narrow_track_is_a_bar_with_a_large_total(sit: Any, size: tuple[int, int]) -> None:
-    board = sit(session_where(acts), size).table.board
+def test_a_narrow_track_is_a_bar_with_a_large_total(sit: Any) -> None:
+    board = sit(session_where(acts), (390, 844)).table.board
     for attribute in printed.ATTRIBUTES:
         thing = ("attribute", 0, attribute)
         brush, rect, *look = board.look_of(board.sight, thing, board.places[thing])

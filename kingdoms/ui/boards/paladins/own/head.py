@@ -30,8 +30,10 @@ from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import CARD_ASPECT, EMPTY, GROOVE, faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
+_FIRST_OF_TWO_DIGITS = 10
 _LOW_TRACK = 1.42  # the least height of a track in a stack, in tiny type
 _NAMED = 1.3  # the height of the head, in touches, from which the paladin's name fits too
+_TWO_DIGITS = 1.95  # the width of a step with two digits where the steps are narrow, relative to the others
 _STEP_ROOM = 1.1  # the width that the number on a step needs, relative to the number's own width
 _WITH_POINTS = 14  # the width of a track, in tiny type, from which the points fit after it
 _LETTER = 0.72  # the greatest type size of a level, as a share of the track
@@ -53,6 +55,8 @@ class PaladinsHead(Zone):
     """Whether the attributes are side by side, each taller than it would be in a stack."""
     is_upright = BooleanProperty(False)
     """Whether the paladin is above the tracks."""
+    paladin_width = NumericProperty(0)
+    """The least width of a paladin with a name, next to the tracks."""
     track_height = NumericProperty(0)
     """The height of a track below the paladin."""
 
@@ -67,7 +71,9 @@ class PaladinsHead(Zone):
             card, tracks = room.cut_top(height, theme.unit / 2)
             card = card.cut_left(min(card.width, card.height))[0]
         else:
-            card, tracks = room.cut_left(max(room.height, theme.card_width if has_name else 0), theme.unit)
+            card, tracks = room.cut_left(
+                max(0 if has_name else room.height, self.paladin_width if has_name else 0), theme.unit
+            )
         return {("own_paladin", side): at(card), **self._lay_out_tracks(sight, tracks)}
 
     def _lay_out_tracks(self, sight: Sight, tracks: Rect) -> Places:
@@ -156,7 +162,7 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
     if worth.width:
         laurel, points = worth.cut_left(rect.height, theme.hair)
         paint_symbol(painter, f"{ART}/symbols/vp", laurel.fitted(1).inset(theme.hair), theme.faded)
-        painter.text(str(ATTRIBUTE_VP[level]), points, size, theme.faded, bold=True, align="left")
+        painter.text(str(ATTRIBUTE_VP[level]), points, size, theme.ink, bold=True, align="left")
     if has_numbers:
         _paint_steps(painter, steps, level, boost, colour)
     else:
@@ -168,20 +174,36 @@ def _between_margins(track: Rect) -> Rect:
 
 
 def _steps_in(track: Rect) -> list[Rect]:
-    return _between_margins(track).columns(_LEVELS)
+    """The steps of a track, equally wide; narrow ones are only as wide as their numbers need."""
+    rest = _between_margins(track)
+    steps = rest.columns(_LEVELS)
+    if _step_size(steps):
+        return steps
+    shares = [1.0 if step < _FIRST_OF_TWO_DIGITS else _TWO_DIGITS for step in range(_LEVELS)]
+    unit, narrow = rest.width / sum(shares), list[Rect]()
+    for share in shares:
+        step, rest = rest.cut_left(share * unit)
+        narrow.append(step)
+    return narrow
 
 
 def _step_size(steps: Sequence[Rect]) -> float:
     """The type size of the numbers on the steps of a track; 0 if they do not fit."""
-    size = max(theme.tiny, step_of_type(min(theme.body, steps[0].height * _STEP_LETTER)))
-    width = _STEP_ROOM * size_of("10", Style(round(size)))[0]
-    return size if size <= steps[0].height and width <= steps[0].width else 0.0
+    largest = max(theme.tiny, step_of_type(min(theme.body, steps[0].height * _STEP_LETTER)))
+    for size in (largest, theme.tiny):
+        widths = [_STEP_ROOM * size_of(number, Style(round(size)))[0] for number in ("0", "10")]
+        if size <= steps[0].height and widths[0] <= steps[0].width and widths[1] <= steps[-1].width:
+            return float(size)
+    return 0.0
 
 
 def _paint_steps(painter: Painter, steps: Sequence[Rect], level: int, boost: int, colour: list[float]) -> None:
-    """Every step of a track with its number."""
+    """Every step of a track with its number, and a frame around the paladin's bonus."""
     for step, cell in enumerate(steps):
         _paint_step(painter, cell.inset(theme.hair / 2, 0), step, level, boost, colour)
+    if level < (end := min(level + boost, HIGHEST)):
+        added = steps[level + 1]._replace(width=steps[end].right - steps[level + 1].x)
+        painter.outline(added.inset(-theme.hair / 2), colour, theme.band / 2)
     for step, cell in enumerate(steps):
         ink = theme.tincture_inks["gules"] if step == level else theme.ink
         painter.text(str(step), cell.centre, _step_size(steps), ink, bold=step == level)
@@ -225,11 +247,9 @@ def _paint_level(painter: Painter, rect: Rect, key: str, level: int, boost: int,
 
 def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int, colour: list[float]) -> None:
     """A step of a track without its number, kept simple because there are so many of them."""
-    is_marker, is_boost = step == level, level < step <= level + boost
-    if is_marker:
+    if step == level:
         painter.fill(cell, colour)
-    elif is_boost:
+    elif level < step <= level + boost:
         painter.fill(cell, theme.panel)
-        painter.outline(cell, colour, theme.band)
     else:
         painter.fill(cell, faint(colour, _REACHED) if step < level else _groove())

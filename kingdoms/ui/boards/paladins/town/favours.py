@@ -6,7 +6,8 @@ from math import ceil
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import FAVOURS_DEALT
+from kingdoms.core.words.language import _
+from kingdoms.games.paladins.board import FAVOURS_DEALT, FIRST_FAVOUR
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import OR, Amounts, paint_plate, width_of
@@ -25,6 +26,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import theme
 
 _SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, relative to the card, and the greatest in glyphs
@@ -33,6 +35,7 @@ _LEGIBLE = 1.17  # the size of the smallest legible symbol, relative to tiny typ
 _COST, _EFFECT, _LARGE = 0.8, 1.4, 1.8  # the greatest size of tokens, in glyphs; of all of them at reading size
 _COST_GAPS = 3  # the total space around the cost next to the slot, in units
 _COST_MARGIN = 0.16  # the margin above and below the cost, as a share of the slot
+_NAMED = 4.5  # the least height of the effects' room, in tiny type, for the card's name below them
 _SLOT_AND_COST = 0.8  # the size of slot and cost at reading size, as a share of the upper half
 
 
@@ -70,7 +73,16 @@ class PaladinsFavours(Zone):
             return paint_worker, place.rect, sight.view.favour_workers[thing[1]]
         if self.board.picking.is_chosen(thing):
             return _paint_chosen_favour, place.rect, self.board.count(thing), sight.seats[sight.owner].crest
-        return paint_favour, place.rect, self.board.count(thing)
+        favour = self.board.count(thing)
+        if favour < 0:
+            return (
+                paint_back,
+                place.rect,
+                "favour",
+                _("King's Favour"),
+                _("Round {n}").format(n=FIRST_FAVOUR + thing[1]),
+            )
+        return paint_favour, place.rect, favour
 
 
 def _is_wide(rect: Rect) -> bool:
@@ -107,6 +119,12 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
         place = Rect(slot.right, slot.y, cost_width(favour), slot.height).inset(theme.unit, slot.height * _COST_MARGIN)
         paint_plate(painter, place, tokens_of(card.cost), _COST * theme.glyph, paint_symbol_of)
     paint_slot(painter, slot, card.slot)
+    if (
+        below.height >= _NAMED * theme.tiny
+        and size_of(_("King's Favour"), Style(round(theme.least_name)))[0] <= below.width
+    ):
+        name, below = below.cut_bottom(LINE * theme.least_name)
+        painter.text(_("King's Favour"), name, theme.least_name, theme.faded)
     lines = lines_of_effects(favour, below.width)
     if len(lines) * _LEGIBLE * theme.tiny > below.height:
         # A step of an attribute needs no number.

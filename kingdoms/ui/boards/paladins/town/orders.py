@@ -3,8 +3,10 @@
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.words.language import _
 from kingdoms.games.paladins.board import ACTION_KEYS
 from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP
+from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
@@ -14,9 +16,11 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 
 _SYMBOL = 0.46  # the share of the action's symbol, above the numbers or next to them
+_NAMED, _HEADING = 4.2, 1.8  # the least height of a card with the action's name, and of its heading, in that type
 _WIDE = 1.3  # the width of the numbers, relative to their height, from which they are side by side
 _POINTS = 1.7  # the greatest size of the points, relative to tiny type
 _LARGE_SYMBOL, _LARGE_POINTS = 2.2, 1.8  # the size of tokens at reading size, in glyphs
@@ -35,23 +39,32 @@ class PaladinsOrders(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card; if it is face up, with how often the viewer has done its action."""
         order = self.board.count(thing)
-        return paint_order, place.rect, order, thing[1], sight.view.count_done(sight.owner, order) if order >= 0 else 0
+        if order < 0:
+            return paint_back, place.rect, "order", _("King's Order"), _("Round {n}").format(n=thing[1] + 1)
+        return paint_order, place.rect, order, thing[1], sight.view.count_done(sight.owner, order)
 
 
 def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int) -> None:
-    """A King's Order: the action, how often it was done out of five, and its points; only its back if face down."""
-    if order < 0:
-        paint_back(painter, rect, "order")
-        return
+    """A King's Order: the action, with its name if it fits, how often it was done out of five, and its points."""
     painter.parchment(rect)
     inner = rect.inset(theme.hair)
-    if rect.height > rect.width:
+    name, heading = action_name(order), _HEADING * theme.least_name
+    width = size_of(name, Style(round(theme.least_name), bold=True))[0] + heading - theme.unit
+    is_named = width <= inner.width and inner.height >= _NAMED * theme.least_name
+    if is_named:
+        band, rest = inner.cut_top(heading)
+    elif rect.height > rect.width:
         band, rest = inner.cut_top(inner.height * _SYMBOL)
     else:
         band, rest = inner.cut_left(min(inner.height, inner.width * _SYMBOL), theme.hair)
     painter.fill(band, theme.tinctures["gules"], theme.corner)
+    ink = theme.tincture_inks["gules"]
     symbol = band.inset(theme.unit).fitted(1)
-    paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol, theme.tincture_inks["gules"])
+    if is_named:
+        line = band.centred(width, band.height)
+        symbol, words = line.cut_left(band.height - theme.unit)
+        painter.text(name, words, theme.least_name, ink, bold=True)
+    paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol.fitted(1).inset(theme.unit / 2), ink)
     is_met = done >= ORDER_GOAL
     ink = theme.tinctures["vert"] if is_met and not theme.is_dark else theme.ink
     rest = rest.inset(theme.unit / 2, 0)
