@@ -24,7 +24,7 @@ class Undoing:
         """Undoes a person's last decision if possible; after a reveal, only if they play alone, and only after asking.
 
         Asks before undoing a turn of anyone but the player who decides now or, while a bot decides, anyone but the
-        viewer. What is only picked or proposed is withdrawn first.
+        viewer. First puts back whatever is only picked or proposed.
         """
         table, session = self._table, self._table.session
         if table.board.picking.can_withdraw:
