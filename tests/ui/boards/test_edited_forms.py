@@ -166,7 +166,6 @@ OVERLAYS = {
     "kingsburg": (
         "KingsburgSeatOverlay",
         """    KingsburgEstate:
-        names_all: True
         spacing: theme.gap / 2
 """,
         "    KingsburgStock:",

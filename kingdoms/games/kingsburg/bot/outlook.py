@@ -262,7 +262,7 @@ def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[Group, ...], ...]:
 
 
 class Use(NamedTuple):
-    """What a group of dice can best be used for: its worth, what a change of the sum costs, and the advisor."""
+    """The best use of a group of dice: its worth, the cost of changing the sum, and the advisor."""
 
     worth: float
     saved: float
@@ -299,7 +299,7 @@ class Court:
         return sorted(use.advisor for use in self._turns().get(seat, ()))
 
     def _turns(self) -> dict[int, list[Use]]:
-        """What each seat will do if all of them take turns and each does first what is best for it."""
+        """The uses each seat will find if all of them take turns and each begins with its best."""
         spent, closed = dict(self._spent), self._closed
         uses: dict[int, list[Use]] = {seat: [] for seat in spent}
         waiting = [seat for seat in self._order() if seat in spent]

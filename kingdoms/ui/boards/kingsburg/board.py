@@ -15,9 +15,10 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import GLIMPSE, SEAT, Sight, points_of
 from kingdoms.ui.boards.kingsburg.court import gift_of
+from kingdoms.ui.boards.kingsburg.decisions import concerns_estate
 from kingdoms.ui.boards.kingsburg.dice_picking import KINGS_ENVOY, DicePicking, group_of, makes_a_move
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
-from kingdoms.ui.boards.kingsburg.estate import concerns_estate, next_by_row
+from kingdoms.ui.boards.kingsburg.estate import next_by_row
 from kingdoms.ui.boards.kingsburg.pieces.advisors import FREE, paint_advisor
 from kingdoms.ui.boards.kingsburg.pieces.buildings import PLOT_ASPECT, READ, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.enemy import NEW_ENEMY_OVERLAY, has_just_looked

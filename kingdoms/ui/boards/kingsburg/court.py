@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.events import Helped, Looked
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amounts
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.estate import concerns_estate
+from kingdoms.ui.boards.kingsburg.decisions import concerns_estate
 from kingdoms.ui.boards.kingsburg.pieces.advisor_gifts import is_wide
 from kingdoms.ui.boards.kingsburg.pieces.advisor_parts import dice_room, number_place
 from kingdoms.ui.boards.kingsburg.pieces.advisors import BLOCKED, FREE, TAKEN, paint_advisor

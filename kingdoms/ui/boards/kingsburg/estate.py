@@ -7,6 +7,7 @@ from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, ROWS
 from kingdoms.games.kingsburg.rules.building import next_buildings, price
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.decisions import concerns_estate
 from kingdoms.ui.boards.kingsburg.pieces import symbols
 from kingdoms.ui.boards.kingsburg.pieces.buildings import LATER, NEXT, paint_built, paint_plot
 from kingdoms.ui.drawing.gallery import paint_symbol
@@ -19,13 +20,6 @@ _TALLEST = 1.25  # the greatest height of a plot relative to its width
 _AROUND_MARK = 0.1  # the margin around a row's symbol, as a share of its width
 _LEAST_MARKED = 2  # the least width of a plot, in touches, for rows to have symbols
 _MARK = 0.06  # the greatest width of a row's symbol, as a share of the total
-
-
-_DECISIONS = (
-    *("build", "build_again", "town_hall", "recruit"),
-    *("spoils", "lose_goods", "lose_building"),
-)
-"""The decisions that concern the estate."""
 
 
 class KingsburgEstate(Zone):
@@ -88,11 +82,6 @@ class KingsburgEstate(Zone):
         own = view.buildings[seat]
         turn = NEXT if number in next_by_row(own) else LATER
         return paint_plot, place.rect, view.ruleset, number, price(own, number), turn, self.names_all
-
-
-def concerns_estate(sight: Sight) -> bool:
-    """Whether the pending decision concerns the estate, not the court."""
-    return bool(sight.view.agenda) and sight.view.asked in _DECISIONS
 
 
 def _beside_marks(room: Rect) -> tuple[Rect, Rect]:

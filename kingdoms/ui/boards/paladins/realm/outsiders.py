@@ -208,7 +208,7 @@ def _margin(words: Rect, is_enlarged: bool) -> float:
 
 
 def _effects(outsider: OutsiderCard) -> list[tuple[str, Amounts]]:
-    """What an attack gives besides the usual influence, and what a conversion gives, each after its symbol."""
+    """The gains of an attack, besides the usual influence, and of a conversion, each with its symbol."""
     gains = (tokens_of(outsider.attack[1:]), (Amount("strength", outsider.strength, True),))
     return list(zip(_EFFECTS, gains, strict=True))
 

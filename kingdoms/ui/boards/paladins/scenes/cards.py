@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins import events
-from kingdoms.games.paladins.board import ATTACK, FORTIFY
+from kingdoms.games.paladins.board import ATTACK, FORTIFY, ROUNDS
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, small
 from kingdoms.ui.board.sight import SEAT
@@ -120,7 +120,10 @@ def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
 
 
 def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
-    """Townsfolk and outsiders leave the ends of their rows, and the solo opponent has no workers left."""
+    """Townsfolk and outsiders leave the ends of their rows, and the solo opponent keeps no workers.
+
+    After the last round, everything stays.
+    """
     flights, counts = list[Flight](), CountChanges()
     for row, cards, card_brush in (
         ("townsfolk", event.townsfolk, townsfolk_brush),
@@ -133,7 +136,7 @@ def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
                 flights.append(Flight(card_brush(card), start, away(start)))
                 counts += stage.become((row, place), NOBODY)
     opponent = stage.sight.view.sides - 1
-    if stage.sight.view.is_opponent(opponent):
+    if stage.sight.view.is_opponent(opponent) and event.round < ROUNDS:
         counts += stage.become(("hand", opponent, 0), 0)
     return [stage.scene("beat", event, tuple(flights), counts=counts, sound="card")]
 
