@@ -31,6 +31,9 @@ class Zone(Widget):
     is_needed = BooleanProperty(True)
     """Whether there is anything in it now; if not, a kv file may give its space to others."""
 
+    is_decisive = BooleanProperty(False)
+    """Whether the pending decision is made in it; a kv file may give it more room then."""
+
     is_optional = BooleanProperty(False)
     """Whether the same information is also shown elsewhere; a kv file may leave it out if space is tight."""
 

@@ -28,8 +28,6 @@ _TALLEST = 2.8  # the greatest height of a space relative to its width: beyond t
 class KingsburgCourt(Zone):
     """The advisors in rows, the first at the lower left."""
 
-    is_decisive = BooleanProperty(True)
-    """Whether the pending decision concerns it rather than the estate; a kv file may give it more room then."""
     columns = BoundedNumericProperty(6, min=1)
     """The number of advisors in a row."""
     least_row = NumericProperty(1)

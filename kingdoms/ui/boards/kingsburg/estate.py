@@ -25,8 +25,6 @@ _MARK = 0.06  # the greatest width of a row's symbol, as a share of the total
 class KingsburgEstate(Zone):
     """A seat's estate: five rows of four, with the symbol of each row in front of it if there is room."""
 
-    is_decisive = BooleanProperty(False)
-    """Whether the pending decision concerns it rather than the court; a kv file may give it more room then."""
     spacing = NumericProperty(0)
     """The space between two buildings."""
     is_brief = BooleanProperty(False)

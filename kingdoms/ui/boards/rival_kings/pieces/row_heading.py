@@ -29,6 +29,7 @@ _AROUND_NAME = 2.4  # the width of the crest and the pennant, relative to the na
 _CARD = 1.1  # the width of the face-down card, relative to the name's type
 _PLAYED = 5  # the width of words with the rank of a character that was played, relative to the name's type
 _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # the size of the pennant, as shares of the side of the crest
+_SPACES = 4  # the number of units between crest, name, card and words
 
 
 class _Played(NamedTuple):
@@ -93,7 +94,7 @@ def _words_on_played(sight: Sight, rect: Rect, size: float) -> list[str]:
         return []
     side = _crest_side(rect, size)
     # The pennant or the face-down card may come between the name and the words.
-    least = rect.width - side - max(side * _PENNANT_WIDTH, side / CARD_ASPECT) - 4 * theme.unit
+    least = rect.width - side - max(side * _PENNANT_WIDTH, side / CARD_ASPECT) - _SPACES * theme.unit
     names = [size_of(caption, Style(round(size), bold=True))[0] for caption in sight.captions]
     for described in (map(character_name, played), (RANKS[rank(character)] for character in played)):
         words = [_("Cycle 1: {character}").format(character=character) for character in described]
