@@ -251,7 +251,7 @@ def _stack(state: RivalKings, names: Names, stack: int) -> Description:
         here = ngettext("{n} coin here.", "{n} coins here.", n).format(n=n)
     else:
         here = _("The top coin card shows {n}. The amount below it is hidden.").format(n=state.tops[stack])
-    how = _("To get this money, carry out an action: {action}.").format(action=action_name(cards.MONEY))
+    how = _("You can take it with this action: {action}.").format(action=action_name(cards.MONEY))
     return name, sentences(here, how, _in_all(state))
 
 

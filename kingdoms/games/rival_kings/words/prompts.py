@@ -66,7 +66,8 @@ def prompt(state: RivalKings, names: Sequence[str] = ()) -> str:
             character = character_name(state.chosen[victim])
             if not names:
                 return _("Steal an action from {character:the}").format(character=character)
-            return _("Steal an action from {rival} ({character})").format(rival=names[victim], character=character)
+            whole = character.replace(" ", "\N{NO-BREAK SPACE}")
+            return _("Steal an action from {rival} ({character})").format(rival=names[victim], character=whole)
         case ("attacked", _seat):
             return _fend_off(state)
         case ("turn_end", seat):

@@ -18,10 +18,10 @@ from kingdoms.games.rival_kings.words.phrases import action_name, coins, colour_
 _FROM_NOW_ON = {
     cards.GARDENER: N_("From now on, characters can be exchanged."),
     cards.WATCHMAN: N_("From now on, an attack can be fended off."),
-    cards.JAILER: N_("From now on, conflict markers give coins."),
+    cards.JAILER: N_("From now on, conflict markers earn coins."),
     cards.COURT_LADY: N_("From now on, a building can be exchanged for a rival's."),
     cards.BISHOP: N_("From now on, a subject can be exchanged for a rival's."),
-    cards.SCHOLAR: N_("From now on, buildings give coins."),
+    cards.SCHOLAR: N_("From now on, buildings earn coins."),
     cards.TROUBADOUR: N_("From now on, a card can be exchanged for a pile's top card."),
     cards.SAILOR: N_("From now on, an action can be carried out twice in a same-rank conflict."),
     cards.BLACKSMITH: N_("From now on, a building costs 1 coin less."),
@@ -252,7 +252,7 @@ def _money(view: RivalKings, seat: int, stack: int) -> str:
     text, own = _("No other pile shows more money: {coins}."), view.coins[seat]
     more = (own + n) // COINS_PER_POINT - own // COINS_PER_POINT
     if any(_known_coins(view, other)[0] > n for other in range(cards.PILES)):
-        text = _("Scores {points} at the end unless spent: {coins}.") if more else _("Brings the money to {total}.")
+        text = _("Scores {points} at the end unless spent: {coins}.") if more else _("Brings the total to {total}.")
     return _affordable(view, seat, n, is_exact) or text.format(
         coins=_amount(n, is_exact), points=points(more), total=_amount(own + n, is_exact)
     )

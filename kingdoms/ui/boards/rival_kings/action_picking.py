@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings.words.labels import bought, only_denies, spends,
 from kingdoms.games.rival_kings.words.phrases import ability
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose
+from kingdoms.ui.boards.rival_kings.court import actions_to_choose
 
 
 class ActionPicking(Picking):

@@ -16,7 +16,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import GLIMPSE, POINTS, SEAT, SKIP, Sight
 from kingdoms.ui.boards.rival_kings.action_picking import ActionPicking
-from kingdoms.ui.boards.rival_kings.hand_or_court import (
+from kingdoms.ui.boards.rival_kings.court import (
     LastCourt,
     actions_to_choose,
     character_at,

@@ -1,23 +1,27 @@
 """The middle of the Rival Kings table: the viewer's hand, and after the reveal the court with the attacks in it."""
 
-from collections.abc import Set
-from itertools import pairwise, takewhile
-from typing import NamedTuple
-
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
-from kingdoms.games.rival_kings.cards import actions, rank
-from kingdoms.games.rival_kings.events import FendedOff, Revealed, TurnBegan
-from kingdoms.games.rival_kings.moves import NEUTRAL, Settle, Skip, Use
-from kingdoms.games.rival_kings.rules.actions import action_of
-from kingdoms.games.rival_kings.rules.conflicts import attackers
-from kingdoms.games.rival_kings.rules.turns import acting_order, uncovered
+from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
+from kingdoms.ui.boards.rival_kings.court import (
+    Choices,
+    LastCourt,
+    character_at,
+    choices_of,
+    conflicts,
+    court_order,
+    crests_on,
+    done_actions,
+    fended_off,
+    look_of_conflict,
+    running_actions,
+)
+from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -29,24 +33,6 @@ _LEAST_ASPECT = 1.28  # the least height of a character in the court relative to
 _HAND_ASPECT, _LEAST_HAND_ASPECT = 1.55, 1.1  # the greatest and the least height of one in the hand, likewise
 _CARDS_IN_HAND = 3  # in the hand, characters are no wider than if there were this many
 _PEOPLE = 4  # the zone is tall enough to show this many whole characters side by side
-
-
-class LastCourt:
-    """The court of a cycle that has just ended, as long as it stays on the table."""
-
-    sight: Sight | None = None
-    """The table at the end of that cycle; None if the current court is shown."""
-
-
-class Choices(NamedTuple):
-    """The actions on characters in the court that a tap chooses now."""
-
-    settling: Set[Thing] = frozenset()
-    """The running action, if it settles a conflict."""
-    own: Set[Thing] = frozenset()
-    """With equal ranks, the actions from which the viewer chooses one."""
-    seats: Set[int] = frozenset()
-    """The seats among whose actions the player chooses."""
 
 
 class RivalKingsHandOrCourt(Zone):
@@ -98,8 +84,8 @@ class RivalKingsHandOrCourt(Zone):
             x += width + self.spacing
             if thing[0] == "character":
                 places |= self._actions(sight, thing, places[thing].rect)
-        fended_off = _fended_off(sight)
-        return places | {thing: place for thing, place in conflicts(sight, order).items() if thing not in fended_off}
+        gone = fended_off(sight)
+        return places | {thing: place for thing, place in conflicts(sight, order).items() if thing not in gone}
 
     def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
         """The widths of characters: equal, unless space is tight; then those with actions to tap are wider."""
@@ -137,12 +123,8 @@ class RivalKingsHandOrCourt(Zone):
         """A character, an action that can be chosen, an arrow or crossed swords."""
         sight = self.board.kept(LastCourt).sight or sight
         match thing:
-            case ("arrow", attacker, _victim):
-                ends = ends_of_arrows(self.places)
-                crest, lane = crest_of(sight, attacker), attacks.lane_of(thing, ends)
-                return attacks.paint_arrow, *ends[thing], self.arrows, crest, lane
-            case ("swords", first, second):
-                return attacks.paint_swords, self.places[first].rect, self.places[second].rect
+            case ("arrow" | "swords", *_characters):
+                return look_of_conflict(sight, thing, self.places, self.arrows)
             case ("hand", character):
                 return characters.paint_character, place.rect, character
             case ("played", character):
@@ -199,86 +181,6 @@ def _is_whole(character: int, width: float, height: float) -> bool:
     return characters.has_whole_portrait(Rect(0, 0, width, height), character)
 
 
-def character_at(sight: Sight, thing: Thing) -> int:
-    """The character that a thing in the hand or in the court shows."""
-    if thing[0] in ("hand", "played"):
-        return int(thing[1])
-    return int(sight.view.neutral if thing[0] == "neutral" else sight.view.chosen[thing[1]])
-
-
-def crest_of(sight: Sight, thing: Thing) -> int:
-    """The crest of a character's owner; NO_CREST for the neutral character."""
-    return sight.seats[thing[1]].crest if thing[0] == "character" else NO_CREST
-
-
-def crests_on(sight: Sight, seat: int) -> tuple[int, ...]:
-    """The crests that cover the actions of a seat's character, in order; NO_CREST where there is none."""
-    return tuple(NO_CREST if thief == NONE else sight.seats[thief].crest for thief in sight.view.covered[seat])
-
-
-def choices_of(sight: Sight) -> Choices:
-    """The actions that a tap chooses now."""
-    running, own = settling(sight).keys(), actions_to_choose(sight).keys()
-    targets = (sight.lit.keys() | own) - running
-    return Choices(running, own, {thing[1] for thing in targets if thing[0] == "action"})
-
-
-def settling(sight: Sight) -> dict[Thing, list[Move]]:
-    """The running action if it settles a conflict, with the move: a tap on it needs no other target."""
-    found: dict[Thing, list[Move]] = {}
-    match sight.view.agenda:
-        case [*_rest, ("action", seat, number)]:
-            moves = [move for ways in sight.lit.values() for move in ways if type(move) is Settle]
-            if moves:
-                found[("action", seat, number)] = moves[:1]
-    return found
-
-
-def actions_to_choose(sight: Sight) -> dict[Thing, list[Move]]:
-    """With equal ranks, the actions from which the viewer chooses one, each with the ways to carry it out."""
-    found: dict[Thing, list[Move]] = {}
-    match sight.view.agenda:
-        case [*_rest, ("one_action" | "twice", seat)]:
-            own = actions(sight.view.chosen[seat])
-            for move in dict.fromkeys(move for ways in sight.lit.values() for move in ways):
-                if type(move) not in (Skip, Use):
-                    found.setdefault(("action", seat, own.index(action_of(sight.view, move))), []).append(move)
-    return found
-
-
-def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
-    """The action that a seat is carrying out now; with equal ranks none, since gold shows that one has to be chosen.
-
-    The next seat has none until the previous turn has been ended.
-    """
-    if seat != sight.actor:
-        return ()
-    match sight.view.agenda:
-        case [*_rest, ("action", actor, number)] if actor == seat:
-            return (int(number),)
-    return ()
-
-
-def done_actions(sight: Sight, seat: int) -> tuple[int, ...]:
-    """The actions that a character has carried out or skipped this cycle; after its turn, all that were not stolen."""
-    if not sight.view.revealed:
-        return ()
-    own, begun = tuple(uncovered(sight.view, seat)), _turns_begun(sight)
-    if seat in begun[:-1] or (seat in begun and sight.actor is None):
-        return own
-    if seat != sight.actor:
-        return ()
-    if sight.view.seat != seat:
-        # The turn is over, but has not been ended yet.
-        return own
-    for step in sight.view.agenda:
-        if step[:2] == ("action", seat):
-            return own[: sum(number < step[2] for number in own)]
-        if step[:2] == ("turn_end", seat):
-            return own
-    return ()
-
-
 def _in_hand(sight: Sight) -> list[Thing]:
     """The characters dealt to the viewer this round, even chosen and played ones, so that each keeps its place.
 
@@ -291,55 +193,3 @@ def _in_hand(sight: Sight) -> list[Thing]:
         cards.append(("character", sight.viewer))
     cards += [("played", card) for card in sight.view.played[sight.viewer]]
     return sorted(cards, key=lambda thing: character_at(sight, thing))
-
-
-def court_order(sight: Sight) -> list[Thing]:
-    """The characters in the order in which they act, from A to F; the neutral one is where its card belongs.
-
-    Turns that have begun keep their place, even if players' markers change later.
-    """
-    view = sight.view
-    begun = _turns_begun(sight)
-    seats = [*begun, *(seat for seat in acting_order(view) if seat not in begun)]
-    court: list[Thing] = [("character", seat) for seat in seats]
-    if view.neutral != NONE:
-        court.insert(sum(character < view.neutral for character in view.chosen), ("neutral",))
-    return court
-
-
-def _turns_begun(sight: Sight) -> list[int]:
-    """The seats whose turns have begun since the last reveal, in order."""
-    begun: list[int] = []
-    for event in reversed(sight.past):
-        if isinstance(event, Revealed):
-            break
-        if isinstance(event, TurnBegan):
-            begun.insert(0, event.seat)
-    return begun
-
-
-def conflicts(sight: Sight, order: list[Thing]) -> Places:
-    """Arrows from each attacker to its victim, and swords between equal ranks, painted wherever the cards are."""
-    found: list[Thing] = []
-    for victim in range(len(sight.seats)):
-        for attacker in attackers(sight.view, victim):
-            found.append(_arrow(attacker, victim))
-    for first, second in pairwise(order):
-        if rank(character_at(sight, first)) == rank(character_at(sight, second)):
-            found.append(("swords", first, second))
-    return dict.fromkeys(found, Place(NOWHERE, NOWHERE))
-
-
-def _arrow(attacker: int, victim: int) -> Thing:
-    return ("arrow", ("neutral",) if attacker == NEUTRAL else ("character", attacker), ("character", victim))
-
-
-def _fended_off(sight: Sight) -> set[Thing]:
-    """The arrows of the attacks fended off since the last reveal."""
-    since = takewhile(lambda event: not isinstance(event, Revealed), reversed(sight.past))
-    return {_arrow(event.attacker, event.victim) for event in since if isinstance(event, FendedOff)}
-
-
-def ends_of_arrows(places: Places) -> dict[Thing, tuple[Rect, Rect]]:
-    """The characters where each arrow begins and ends."""
-    return {thing: (places[thing[1]].rect, places[thing[2]].rect) for thing in places if thing[0] == "arrow"}

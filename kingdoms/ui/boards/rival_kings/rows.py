@@ -289,7 +289,7 @@ def _halves(sight: Sight, seat: int, room: Rect, width: float) -> tuple[Rect, Re
     elif needed[0] > half:
         left = max(half, room.width - theme.gap - needed[1])
     else:
-        left = min(half, needed[0] + theme.gap)
+        left = needed[0]
     return room.cut_left(max(left, width), theme.gap)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.games.rival_kings.events import Attacked, FendedOff, Revealed
 from kingdoms.games.rival_kings.rules.conflicts import attackers
-from kingdoms.ui.boards.rival_kings.pieces.attacks import Lane, lane_of, paint_arrow, paint_swords
+from kingdoms.ui.boards.rival_kings.pieces.attacks import ArrowLane, lane_of, paint_arrow, paint_swords
 from kingdoms.ui.boards.rival_kings.pieces.seals import crest_colours
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -33,7 +33,7 @@ def test_an_arrow_stays_above_the_cards_and_within_its_space(
 def test_two_arrows_from_one_card_have_separate_shafts(launch: Callable[..., Any]) -> None:
     launch(PHONE)
     near, far = Record(), Record()
-    paint_arrow(near, CARDS[0], CARDS[1], 32, 1, Lane(longer=1))
+    paint_arrow(near, CARDS[0], CARDS[1], 32, 1, ArrowLane(longer=1))
     paint_arrow(far, CARDS[0], CARDS[2], 32, 1)
     assert near.points[0][0] - far.points[0][0] > 0.6 * CARDS[0].width
     near_top, far_top = (max(y for _x, y in painter.points) for painter in (near, far))

@@ -7,7 +7,7 @@ import pytest
 from kingdoms.games.rival_kings.cards import SUBJECT
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.words.labels import exchange, only_denies
-from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose
+from kingdoms.ui.boards.rival_kings.court import actions_to_choose
 from kingdoms.ui.widgets import Sheet
 from tests.ui.boards.rival_kings.positions import offering
 from tests.ui.drawing.painted import Record

@@ -14,7 +14,7 @@ from kingdoms.games.rival_kings.words.labels import bought, price, spends, what_
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.ui.board.enlarged import LargeCard
 from kingdoms.ui.board.sight import SKIP, UNDO
-from kingdoms.ui.boards.rival_kings.hand_or_court import actions_to_choose, done_actions, running_actions
+from kingdoms.ui.boards.rival_kings.court import actions_to_choose, done_actions, running_actions
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, paint_character, paint_done, portrait_of
 from kingdoms.ui.drawing.gallery import gallery

@@ -8,6 +8,7 @@ from kingdoms.core.session import Session
 from kingdoms.games.rival_kings.cards import SYMBOLS, VALUES
 from kingdoms.games.rival_kings.moves import Pick
 from kingdoms.games.rival_kings.scoring import pair_gain
+from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.games.rival_kings.words.phrases import pair_numbers
 from kingdoms.ui.board.sight import CLOSE, SKIP
 from tests.ui.boards.rival_kings.positions import offering
@@ -68,6 +69,21 @@ def test_sheets_to_choose_from_are_on_the_board_too(sit: Any, kind: str, size: t
     assert openers
     for opened in openers:
         check_sheet(board, opened)
+
+
+def test_many_cards_to_choose_from_are_low_and_wide_enough_for_all_their_names(sit: Any) -> None:
+    session = new_session("pb")
+    session.state.subjects[0], session.state.buildings[0] = [0, 4, 14, 7, 6], [27, 30, 27, 22, 29]
+    board = sit(session, (360, 640)).table.board
+    sight, overlay = board.sight._replace(lit={("subject", 0, 0): ()}), board.overlay_of(("rows", 0))
+    places = overlay.lay_out(sight, ("rows", 0), board.room)
+    for kind, row in (("subject", session.state.subjects[0]), ("building", session.state.buildings[0])):
+        for number, card in enumerate(row):
+            thing = (kind, 0, number)
+            paint, *arguments = overlay.look_of(sight, thing, places[thing])
+            painter = Record()
+            paint(painter, *arguments)
+            assert card_name(card) in painter.places, thing
 
 
 @pytest.mark.parametrize("size", SIZES)

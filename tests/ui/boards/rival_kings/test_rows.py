@@ -8,8 +8,9 @@ import pytest
 
 from kingdoms.games.rival_kings.words import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_on_card, row_note, row_title
-from kingdoms.ui.boards.rival_kings.pieces.cards import seal_of
+from kingdoms.ui.boards.rival_kings.pieces.cards import NAMED, PLAIN, seal_of
 from kingdoms.ui.boards.rival_kings.pieces.pairs import lanes
+from kingdoms.ui.boards.rival_kings.pieces.row_cards import look_of_row_card
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import zone
@@ -161,6 +162,31 @@ def test_on_a_phone_every_card_of_a_long_row_shows_its_number_and_symbol(
     strips = [board.places[("subject", 0, number)].rect for number in range(count)]
     assert all(strip.height >= theme.tiny and strip.width >= theme.card_width for strip in strips)
     assert all(lower.top <= upper.y + 1 or lower.x >= upper.right for upper, lower in pairwise(strips))
+
+
+def test_on_a_phone_three_cards_are_whole_and_side_by_side(sit: Any) -> None:
+    for rows in (([13], [23, 25]), ([13, 6], [23]), ([13], [23])):
+        session = new_session("pbb")
+        session.state.subjects[0], session.state.buildings[0] = rows
+        board = sit(session, PHONE).table.board
+        own = [place for thing, place in board.places.items() if thing[0] in ROWS]
+        assert [place.style for place in own] == [PLAIN] * sum(map(len, rows))
+        assert not any(overlap(one.rect, other.rect) for one, other in combinations(own, 2))
+
+
+def test_the_mark_of_a_chosen_strip_leaves_its_name_free(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session("pbb")
+    session.state.subjects[0], session.state.buildings[0] = [2, 15, 11, 6], [17, 31]
+    board = sit(session, PHONE).table.board
+    thing = ("subject", 0, 2)
+    place = board.places[thing]
+    assert place.style == NAMED
+    painter, widths = Record(), list[float]()
+    monkeypatch.setattr(painter, "outline", lambda _rect, _colour, width=0, radius=0: widths.append(width))
+    paint, *arguments = look_of_row_card(board.sight, thing, place, is_chosen=True)
+    paint(painter, *arguments)
+    assert max(widths) > 0
+    assert place.rect.height - 2 * max(widths) >= painter.sizes[card_name(11)]
 
 
 def test_on_a_phone_the_seal_leaves_the_name_in_a_strip_free(sit: Any) -> None:

@@ -155,7 +155,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Your last action lets you recruit a subject. {bishop:The} makes a pair worth 8 points with your "
-                "{cathedral}, which scores 1 point alone: the +7 shows the difference."
+                "{cathedral}, which scores only 1 point on its own: the +7 shows the difference."
             ),
             ("pile", _BISHOP_PILE),
             keeps=(("points", _YOU), ("action", _YOU), ("building", _YOU)),

@@ -65,8 +65,8 @@ TIPS = (
     Tip(
         "clash",
         N_(
-            "Another character has the same rank as yours: both players got a marker, neither may steal, and you carry "
-            "out only one of your actions."
+            "A rival's character has the same rank as yours: you both got a marker, neither of you may steal, and each "
+            "of you may carry out only one action."
         ),
         asks("one_action"),
         own("character"),
@@ -128,8 +128,8 @@ TIPS = (
     Tip(
         "money",
         N_(
-            "You take all the money in front of one pile. Whatever a card costs is added in front of its pile, so keep "
-            "an eye on where your rivals buy."
+            "You take all the money in front of one pile. A card's price is added to the money in front of its pile, "
+            "so keep an eye on where your rivals buy."
         ),
         can_make(Take),
         to_tap(target, Take),

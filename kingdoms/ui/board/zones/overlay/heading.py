@@ -7,6 +7,8 @@ from kingdoms.ui.board.sight import NOWHERE, SEAT, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import paint_heading, paint_title
+from kingdoms.ui.drawing.text import width_for
+from kingdoms.ui.theme import theme
 
 
 class OverlayHeading(Zone):
@@ -20,8 +22,9 @@ class OverlayHeading(Zone):
     """The type size; a name that does not fit into the zone's lines is smaller."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The heading, which cannot be tapped."""
-        return {("heading", self.opened): Place(self.rect, NOWHERE)}
+        """The heading, which cannot be tapped; in the middle, it leaves the space beside its words to others."""
+        width = min(self.width, width_for(self.words(sight), theme.subtitle)) if self.is_centred else self.width
+        return {("heading", self.opened): Place(self.rect.centred(width, self.height), NOWHERE)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The words, after the crest of a seat."""

@@ -10,7 +10,7 @@ from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.overlays.opened_cards import groups_of
-from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, WORDED, has_abilities
+from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, WORDED, has_abilities, width_of_low_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character
 from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_card_with_gain, viewers_gain
 from kingdoms.ui.boards.rival_kings.pieces.row_cards import has_ability, look_of_row_card, with_ability
@@ -42,9 +42,9 @@ class RivalKingsCardLines(Zone):
         groups = groups_of(sight, self.opened or ())
         self.longest = max(map(len, groups), default=0)
         lines = _arranged(groups, self.width, self.usual_height, self.largest_card)
-        if lines.width < theme.touch:
+        if lines.plain_width < theme.touch:
             lines = _arranged(groups, self.width, self.most_height, theme.card_width)
-        self.is_tight = lines.width < theme.touch
+        self.is_tight = lines.plain_width < theme.touch
         self._lines, self.wanted_height = lines, lines.total_height
 
     def lay_out(self, sight: Sight) -> Places:
@@ -80,6 +80,11 @@ class _Lines(NamedTuple):
     gap: float
 
     @property
+    def plain_width(self) -> float:
+        """The width of cards of this height that are not wider for their names' sake."""
+        return self.height / CARD_ASPECT
+
+    @property
     def total_height(self) -> float:
         """The height of all lines, each with a gap below it."""
         return len(self.lines) * (self.height + self.gap)
@@ -97,21 +102,22 @@ class _Lines(NamedTuple):
 def _arranged(groups: list[list[Thing]], width: float, height: float, largest: float) -> _Lines:
     """Each group on its own lines, unless that makes the cards too small."""
     apart = _in_best_columns(groups, width, height, largest)
-    if apart.width >= theme.card_width:
+    if apart.plain_width >= theme.card_width:
         return apart
     return _in_best_columns([list(chain(*groups))], width, height, largest)
 
 
 def _in_best_columns(groups: list[list[Thing]], width: float, height: float, largest: float) -> _Lines:
-    """All groups stacked, in as many columns as make the cards largest."""
-    most, gap = max(map(len, groups), default=1), theme.gap
+    """All groups stacked, in as many columns as make the cards largest; low ones are wider, so that names fit."""
+    longest, gap = max(map(len, groups), default=1), theme.gap
     found = []
-    for columns in range(max(1, most), 0, -1):
+    for columns in range(max(1, longest), 0, -1):
         lines = _lines(groups, columns)
-        along = (height / max(1, len(lines)) - gap) / CARD_ASPECT
-        side = min(largest, (width + gap) / columns - gap, along)
-        found.append(_Lines(lines, side, side * CARD_ASPECT, gap))
-    return max(found, key=lambda lines: lines.width)
+        along = height / max(1, len(lines)) - gap
+        most = min(largest, (width + gap) / columns - gap)
+        side = min(most, along / CARD_ASPECT)
+        found.append(_Lines(lines, width_of_low_card(side * CARD_ASPECT, most), side * CARD_ASPECT, gap))
+    return max(found, key=lambda lines: (lines.height, lines.width))
 
 
 def _tightly_arranged(groups: list[list[Thing]], room: Rect) -> _Lines:

@@ -31,7 +31,7 @@ _SWORDS_LOWEST = 0.7  # the same, at most, relative to the narrower one's width:
 _SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of the disc behind the swords, and their margin, relative to them
 
 
-class Lane(NamedTuple):
+class ArrowLane(NamedTuple):
     """How an arrow keeps clear of those over other cards that begin or end at the same card."""
 
     longer: int = 0
@@ -40,15 +40,15 @@ class Lane(NamedTuple):
     """How many shorter ones end at the same card."""
 
 
-_ALONE = Lane()
+_ALONE = ArrowLane()
 
 
-def lane_of(arrow: Thing, ends: Mapping[Thing, tuple[Rect, Rect]]) -> Lane:
+def lane_of(arrow: Thing, ends: Mapping[Thing, tuple[Rect, Rect]]) -> ArrowLane:
     """The lane of an arrow; `ends` has, for each arrow, the cards where it begins and ends."""
     length = _length(*ends[arrow])
     over = {other: _length(*cards) for other, cards in ends.items() if _is_over_others(*cards)}
     longer = sum(other[1] == arrow[1] and over[other] > length for other in over)
-    return Lane(longer, sum(other[2] == arrow[2] and over[other] < length for other in over))
+    return ArrowLane(longer, sum(other[2] == arrow[2] and over[other] < length for other in over))
 
 
 def _length(start: Rect, end: Rect) -> float:
@@ -61,7 +61,7 @@ def _is_over_others(start: Rect, end: Rect) -> bool:
     return across > _FAR * max(start.width, end.width) or along > _FAR * max(start.height, end.height)
 
 
-def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: int, lane: Lane = _ALONE) -> None:
+def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: int, lane: ArrowLane = _ALONE) -> None:
     """An arrow that rises above both cards, up to a height of `room`, and comes down on the second.
 
     It has the colour of the attacker's `crest` and an ink outline, and gets wider towards its head.
@@ -69,7 +69,9 @@ def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: in
     _paint_arrow(painter, _arrow(start, end, room, lane), crest)
 
 
-def paint_arrow_beside(painter: Painter, start: Rect, end: Rect, room: float, crest: int, lane: Lane = _ALONE) -> None:
+def paint_arrow_beside(
+    painter: Painter, start: Rect, end: Rect, room: float, crest: int, lane: ArrowLane = _ALONE
+) -> None:
     """An arrow to the right of two stacked rows: it leaves the first and comes back to the second from the right."""
     _paint_arrow(painter, [(y, -x) for x, y in _arrow(_turned(start), _turned(end), room, lane)], crest)
 
@@ -85,7 +87,7 @@ def _paint_arrow(painter: Painter, edges: Sequence[Point], crest: int) -> None:
     painter.line([along for point in around for along in point], theme.ink, _INK * theme.band)
 
 
-def _arrow(start: Rect, end: Rect, room: float, lane: Lane) -> list[Point]:
+def _arrow(start: Rect, end: Rect, room: float, lane: ArrowLane) -> list[Point]:
     """The edges of an arrow, one point on each side in turn, with its tip at the end."""
     head = min(_HEAD * theme.unit, _HIGHEST_HEAD * room)
     arc = _arc(start, end, room, head, lane)
@@ -102,7 +104,7 @@ def _arrow(start: Rect, end: Rect, room: float, lane: Lane) -> list[Point]:
     return [*edges, *barbs, (x + ahead, y - down)]
 
 
-def _arc(start: Rect, end: Rect, room: float, head: float, lane: Lane) -> list[Point]:
+def _arc(start: Rect, end: Rect, room: float, head: float, lane: ArrowLane) -> list[Point]:
     """The points of the arc from the top of one card to the head of the arrow on another."""
     x, to_x = start.centre[0], end.centre[0]
     is_far, side = _is_over_others(start, end), 1 if to_x > x else -1

@@ -119,11 +119,19 @@ def name_style(name: str, width: float, height: float = 0, size: float = 0) -> S
 def name_in_lines(name: str, width: float, height: float) -> tuple[str, Style] | None:
     """A name on one line, or with each word on its own line, and its style; None if it would be too small."""
     for lines in (name, name.replace(" ", "\n")):
-        styles = [name_style(line, width, height) for line in lines.split("\n")]
+        styles = [_clear_of_edges(line, name_style(line, width, height), width) for line in lines.split("\n")]
         found = [style for style in styles if style is not None]
         if len(found) == len(styles):
             return lines, min(found)
     return None
+
+
+def _clear_of_edges(line: str, style: Style | None, width: float) -> Style | None:
+    """The style of a line, or a smaller one if small type would leave no room for a gold edge at its sides."""
+    is_small = style is not None and style.size == round(theme.small)
+    if style is None or not is_small or size_of(line, style)[0] <= width - 2 * theme.band:
+        return style
+    return style._replace(size=round(theme.least_name))
 
 
 def corner_of(rect: Rect) -> float:

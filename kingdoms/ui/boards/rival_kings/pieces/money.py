@@ -68,6 +68,7 @@ def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
     number, top = rest.cut_bottom(_LINE * theme.small)
     painter.picture(COIN, top.centred(side, side), faint(WHITE, _SUPPLY_OPACITY))
     painter.text(str(count), number, theme.small, theme.faded, bold=True)
-    style = name_style(_("Supply"), name.width)
+    label = _("Supply")
+    style = name_style(label, name.width - 2 * theme.band) or name_style(label, name.width)
     if style is not None:
-        painter.text(_("Supply"), name, style.size, theme.faded, bold=True)
+        painter.text(label, name, style.size, theme.faded, bold=True)

@@ -14,7 +14,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 
-class Lane(NamedTuple):
+class TieLane(NamedTuple):
     """Where a tie goes up or down: its lane between two columns, numbered from the left, and how many there are."""
 
     number: int
@@ -39,7 +39,7 @@ def tag_of(sight: Sight, seat: int, kind: str, number: int) -> Tag | None:
     return next((Tag(count, pair.is_perfect) for count, pair in found if getattr(pair, kind) == number), None)
 
 
-def lanes(ends: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
+def lanes(ends: Sequence[tuple[Rect, Rect]]) -> list[TieLane]:
     """A lane between the two columns for each tie; ties in the same lane do not overlap.
 
     Ties that go up come before those that go down, in an order in which they cross as little as possible.
@@ -55,14 +55,14 @@ def lanes(ends: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
         if found[number] == len(taken):
             taken.append([])
         taken[found[number]].append((low, high))
-    return [Lane(found[number], len(taken)) for number in range(len(ends))]
+    return [TieLane(found[number], len(taken)) for number in range(len(ends))]
 
 
 def _order_of(start: float, end: float) -> tuple[bool, float]:
     return (False, -start) if end >= start else (True, start)
 
 
-def paint_pair_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card: int, is_perfect: bool) -> None:
+def paint_pair_tie(painter: Painter, subject: Rect, building: Rect, lane: TieLane, card: int, is_perfect: bool) -> None:
     """A ribbon or a thread between the bands of two cards side by side: across, along its lane, and across again."""
     (start, y), (end, to_y) = (subject.right, subject.centre[1]), (building.x, building.centre[1])
     between = (end - start) / (lane.lanes + 1)

@@ -9,9 +9,11 @@ from kingdoms.ui.board.sight import Place, Sight
 from kingdoms.ui.boards.rival_kings.pieces import cards, pairs, seals
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_band, paint_chosen_edge, paint_tick
+from kingdoms.ui.drawing.panels import paint_band, paint_tick
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
 
+_THIN_EDGE = 0.07  # the greatest width of each line around a chosen strip, relative to the strip's height
 _WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
 """The style of a subject that shows its ability, by the style that it has without it."""
 
@@ -55,9 +57,16 @@ def _paint_chosen(painter: Painter, paint: Callable[..., None], rect: Rect, card
     paint(painter, rect, card, style, *look)
     activity, crest, *_rest = look
     if style in (cards.COVERED, cards.NAMED):
-        paint_chosen_edge(painter, rect, crest, cards.corner_of(rect))
+        _paint_thin_edge(painter, rect, crest)
     else:
         # A light line inside the band would cover the name at the foot of the card.
         paint_band(painter, rect, seals.crest_colours(crest)[0], cards.corner_of(rect))
     seal = cards.seal_of(rect, card, style)
     paint_tick(painter, seal.moved(-seal.width if activity else 0, 0), crest)
+
+
+def _paint_thin_edge(painter: Painter, rect: Rect, crest: int) -> None:
+    """A line in the owner's colour around a strip, with a light one inside it, both clear of the name."""
+    width, radius = min(theme.band, _THIN_EDGE * rect.height), cards.corner_of(rect)
+    painter.outline(rect, theme.panel, 2 * width, radius)
+    painter.outline(rect, seals.crest_colours(crest)[0], width, radius)

@@ -10,7 +10,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import HANDOVER, PAUSE, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
 from kingdoms.ui.board.sight import SEAT, Sight
-from kingdoms.ui.boards.rival_kings.hand_or_court import character_at
+from kingdoms.ui.boards.rival_kings.court import character_at
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, PLAIN, paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import (
     CHARACTER_BACK,

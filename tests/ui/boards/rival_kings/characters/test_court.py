@@ -8,8 +8,8 @@ import pytest
 
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Choose
-from kingdoms.ui.boards.rival_kings import hand_or_court
-from kingdoms.ui.boards.rival_kings.hand_or_court import character_at
+from kingdoms.ui.boards.rival_kings import court
+from kingdoms.ui.boards.rival_kings.court import character_at
 from kingdoms.ui.boards.rival_kings.pieces.characters import character_parts
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -76,7 +76,7 @@ def test_the_choices_among_actions_are_worked_out_once_for_each_layout(
     board = sit(session_where(can_make(kind))).table.board
     counted: Counter[str] = Counter()
     for name in ("settling", "actions_to_choose"):
-        monkeypatch.setattr(hand_or_court, name, partial(_counting, counted, getattr(hand_or_court, name), name))
+        monkeypatch.setattr(court, name, partial(_counting, counted, getattr(court, name), name))
     board.painting.forget()
     board.lay_out()
     board.painting.show()

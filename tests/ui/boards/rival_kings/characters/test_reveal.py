@@ -14,11 +14,12 @@ from kingdoms.games.rival_kings.events import Revealed, TurnBegan
 from kingdoms.games.rival_kings.words import character_name
 from kingdoms.games.rival_kings.words.phrases import order_of_equals
 from kingdoms.ui.board.sight import END, SKIP
-from kingdoms.ui.boards.rival_kings.hand_or_court import court_order
+from kingdoms.ui.boards.rival_kings.court import court_order
 from kingdoms.ui.boards.rival_kings.pieces.characters import REVEAL, character_parts
 from kingdoms.ui.boards.rival_kings.scenes.events import scenes
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import width_for
 from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import SIZES
 from tests.ui.drawing.painted import Record
@@ -168,6 +169,15 @@ def test_the_order_of_equal_ranks_is_explained_if_there_are_any(sit: Any, size: 
             look = board.overlay_of(REVEAL).look_of(sight, ("note",), places[("note",)])
             assert order_of_equals() in look
             assert not overlap(places[("note",)].rect, places[("character", 0)].rect)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (800, 1280), (1280, 800)])
+def test_beside_the_heading_is_room_for_what_a_lesson_says(sit: Any, size: tuple[int, int]) -> None:
+    board = reveal(sit, size).board
+    heading, panel = (board.overlay[thing].rect for thing in (("heading", REVEAL), REVEAL))
+    needed = width_for("Acting order and conflicts", theme.subtitle)
+    assert heading.width == pytest.approx(min(needed, panel.width - 2 * theme.gap))
+    assert heading.centre[0] == pytest.approx(panel.centre[0])
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])

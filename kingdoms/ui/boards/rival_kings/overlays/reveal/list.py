@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, conflicts, court_order, crest_of, ends_of_arrows
+from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of, ends_of_arrows
 from kingdoms.ui.boards.rival_kings.overlays.reveal.character_parts import (
     look_of_markers,
     paint_back,

@@ -5,14 +5,14 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.hand_or_court import character_at, conflicts, court_order, crest_of, ends_of_arrows
+from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of, look_of_conflict
 from kingdoms.ui.boards.rival_kings.overlays.reveal.character_parts import (
     look_of_markers,
     paint_back,
     paint_name,
     size_of_names,
 )
-from kingdoms.ui.boards.rival_kings.pieces import attacks, characters
+from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -62,12 +62,8 @@ class RivalKingsRevealRow(Zone):
         match thing:
             case ("back", _character):
                 return paint_back, place.rect
-            case ("arrow", attacker, _victim):
-                ends = ends_of_arrows(self.places)
-                crest, lane = crest_of(sight, attacker), attacks.lane_of(thing, ends)
-                return attacks.paint_arrow, *ends[thing], self.arrows, crest, lane
-            case ("swords", first, second):
-                return attacks.paint_swords, self.places[first].rect, self.places[second].rect
+            case ("arrow" | "swords", *_characters):
+                return look_of_conflict(sight, thing, self.places, self.arrows)
             case ("owner", seat):
                 return paint_name, place.rect, sight.captions[seat], size_of_names(sight.captions, place.rect.width)
             case ("markers", _seat):
