@@ -29,7 +29,7 @@ class RoyalsPayButton(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The button fills the zone."""
-        return {PAY: at(self.rect)} if self.is_needed and min(self.size) > 0 else {}
+        return {PAY: at(self.rect)} if self.is_needed else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The payment, with a note if it is more than the price; until it is enough, a request to choose cards."""

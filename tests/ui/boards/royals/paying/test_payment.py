@@ -480,3 +480,5 @@ def test_the_mark_on_a_chosen_position_is_whole_even_at_the_upper_edge_of_the_ma
     chosen = europe_positions.raised_below(board.places["position", highest].rect, zone(board, "RoyalsMap").top)
     europe_positions.paint_chosen_position(Record(), chosen, 0)
     assert ticks[0].top <= zone(board, "RoyalsMap").top
+    # It is smaller rather than lower, so that the city's name, bonus and exiles stay in sight.
+    assert chosen.y > board.places["position", highest].rect.y
