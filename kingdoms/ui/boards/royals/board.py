@@ -180,7 +180,7 @@ class RoyalsBoard(Board):
             what = uncapitalised(_("Look at your cards or end your turn"))
             return _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
         if self.picking.proposed is not None:
-            return proposed(sight.view, self.picking.proposed.position)
+            return proposed(sight.view, self.picking.proposed.position, sight.names)
         if self.picking.was_proposed:
             return _("Your cards are back in your hand. Tap again to end your turn.")
         kind = paying(sight)
@@ -189,7 +189,7 @@ class RoyalsBoard(Board):
         counts = [0] * (len(COUNTRIES) if kind == HAND else len(PAIRS))
         for _name, card, _number in self.picking.picked:
             counts[card] += 1
-        return picked(sight.view, counts)
+        return picked(sight.view, counts, sight.names)
 
     def recap(self, sight: Sight) -> str:
         """A sentence about the positions that others have occupied since the player's previous turn.
