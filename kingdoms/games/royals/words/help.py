@@ -109,15 +109,21 @@ def _cheapest(state: Royals, seat: int, position: int) -> str:
     return phrases.whole_payment(paid, cheapest_intrigue(state.intrigues[seat], position).pairs)
 
 
-def proposed(state: Royals, position: int) -> str:
+def proposed(state: Royals, position: int, names: Names) -> str:
     """The payment for a position proposed to the deciding seat, and the tokens it would win at once, in short."""
     seat = state.seat
     if seat is None:
         return ""
-    is_taken_over = state.holders[position] != NONE
-    pairs = cheapest_intrigue(state.intrigues[seat], position).pairs if is_taken_over else ()
+    rival = rival_in(state, position, names)
+    pairs = cheapest_intrigue(state.intrigues[seat], position).pairs if rival else ()
     paid = phrases.payment_in_short(cheapest_payment(state.hands[seat], position), pairs)
-    return sentences(phrases.payment(position, paid, is_taken_over), gains_in_short(state, position))
+    return sentences(phrases.payment(position, paid, rival), gains_in_short(state, position))
+
+
+def rival_in(state: Royals, position: int, names: Names) -> str:
+    """The name of whoever a position would be taken over from; empty if it is free."""
+    holder = state.holders[position]
+    return names[holder] if holder != NONE else ""
 
 
 def gains_in_short(state: Royals, position: int) -> str:

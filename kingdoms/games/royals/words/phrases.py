@@ -98,10 +98,10 @@ def _by_country(counts: Sequence[int]) -> list[str]:
     return [cards_of(country, counts[country]) for country in COUNTRIES if counts[country]]
 
 
-def payment(position: int, cards: str, is_taken_over: bool) -> str:
-    """A sentence about the whole payment for a free position or for one held by a rival."""
-    text = _("Take over {position:the} for {cards}.") if is_taken_over else _("Pay {cards} for {position:the}.")
-    return text.format(position=position_within(position), cards=cards)
+def payment(position: int, cards: str, rival: str) -> str:
+    """A sentence about the whole payment for a position, which a rival may hold."""
+    text = _("Take over {name}'s {position} for {cards}.") if rival else _("Pay {cards} for {position:the}.")
+    return text.format(position=position_within(position), name=rival, cards=cards)
 
 
 def picked_cards(position: int, cards: str) -> str:
@@ -121,7 +121,7 @@ def price_note(position: int, cards: int, intrigues: int, rival: str) -> str:
         return _("2 others count as 1") if intrigues > naming else ""
     if cards > price:
         return _("Costs {n}; 3 others count as 1").format(n=price)
-    return _("You take over from {name}").format(name=rival) if rival else ""
+    return _("{name}'s cube goes into exile").format(name=rival) if rival else ""
 
 
 # Intrigue cards.
@@ -163,13 +163,13 @@ def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
 def payment_in_short(countries: Sequence[int], pairs: Sequence[int]) -> str:
     """A payment in few words: intrigue cards, and more than two kinds of country cards, are only counted.
 
-    In front of intrigue cards, two kinds of country cards are named without the word "card".
+    In front of intrigue cards, country cards are named without the word "card".
     """
     intrigue = [intrigue_cards(sum(pairs))] if any(pairs) else []
     named = _by_country(countries)
     if len(named) > NAMED_KINDS:
         named = [country_cards(sum(countries))]
-    elif intrigue and len(named) == NAMED_KINDS:
+    elif intrigue:
         named = [_(_NATIONS[COUNTRY_KEYS[country]]).format(n=n) for country, n in enumerate(countries) if n]
     return enumerated([*named, *intrigue])
 

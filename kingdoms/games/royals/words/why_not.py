@@ -11,7 +11,7 @@ from kingdoms.games.royals.rules.occupying import ask_intrigue_payment, has_cube
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words import phrases
-from kingdoms.games.royals.words.help import gains_in_short
+from kingdoms.games.royals.words.help import Names, gains_in_short, rival_in
 from kingdoms.games.royals.words.help_hand import use_now
 from kingdoms.games.royals.words.names import position_within
 from kingdoms.games.royals.words.prompts import prompt
@@ -90,11 +90,11 @@ def _unpaid(state: Royals, position: int) -> str:
     return _("Pick exactly what it costs, for example {cards}.").format(cards=phrase)
 
 
-def picked(state: Royals, counts: Sequence[int]) -> str:
+def picked(state: Royals, counts: Sequence[int], names: Names) -> str:
     """The cards picked for a position, those still missing and the tokens the position would win at once, in words.
 
-    `counts` is by country or by intrigue pair. Once the payment is exact and wins nothing, it also says how to
-    change it, if there is room.
+    `counts` is by country or by intrigue pair. Once the payment is exact, it also says that intrigue cards have to be
+    chosen next, or, if it wins nothing and there is room, how to change it.
     """
     is_intrigue, position = state.asked == "pay_intrigue", state.agenda[-1][2]
     rests = _rests(state, counts)
@@ -110,7 +110,10 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     gains = gains_in_short(state, position)
     if any(rests[0]):
         return sentences(so_far, _add(position, rests, is_intrigue), gains)
-    own = phrases.payment(position, phrase, state.holders[position] != NONE)
+    rival = rival_in(state, position, names)
+    own = phrases.payment(position, phrase, rival)
+    if rival and not is_intrigue and not paid_besides(state):
+        return sentences(own, _("Intrigue cards come next."), gains)
     # If the payment is long, a phone has no room for anything else.
     is_long = is_intrigue or sum(map(bool, counts)) > 1 or any(paid_besides(state))
     return sentences(own, gains or ("" if is_long else _("Tap cards to change it.")))

@@ -19,7 +19,7 @@ from kingdoms.ui.board.movement.flights import Brush
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import END, PAGE, SEAT, SKIP, TURN_UP, Sight, points_of
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, CardPicking, paid_position, paying
-from kingdoms.ui.boards.royals.display import Display, paint_open
+from kingdoms.ui.boards.royals.display import CardPlaces, paint_open
 from kingdoms.ui.boards.royals.draws import about_first, after_first, has_drawn_unseen, is_planning
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of
 from kingdoms.ui.boards.royals.europe.positions import paint_large_position
@@ -132,7 +132,7 @@ class RoyalsBoard(Board):
     def show(self, sight: Sight, happened: Sequence[Event] = ()) -> None:
         """Shows the table; when a payment starts, the cheapest one is picked and its position becomes visible."""
         picking, room = self.picking, self.framing.room_for(sight)
-        self.kept(Display).show(sight.view.display)
+        self.kept(CardPlaces).show(sight.view.display)
         self._latest = happened or self._latest
         super().show(sight, happened)
         self.framing.frame(room)
@@ -180,7 +180,7 @@ class RoyalsBoard(Board):
             what = uncapitalised(_("Look at your cards or end your turn"))
             return _("{name}: {what}").format(name=sight.names[sight.owner], what=what)
         if self.picking.proposed is not None:
-            return proposed(sight.view, self.picking.proposed.position)
+            return proposed(sight.view, self.picking.proposed.position, sight.names)
         if self.picking.was_proposed:
             return _("Your cards are back in your hand. Tap again to end your turn.")
         kind = paying(sight)
@@ -189,7 +189,7 @@ class RoyalsBoard(Board):
         counts = [0] * (len(COUNTRIES) if kind == HAND else len(PAIRS))
         for _name, card, _number in self.picking.picked:
             counts[card] += 1
-        return picked(sight.view, counts)
+        return picked(sight.view, counts, sight.names)
 
     def recap(self, sight: Sight) -> str:
         """A sentence about the positions that others have occupied since the player's previous turn.
@@ -226,7 +226,7 @@ class RoyalsBoard(Board):
         elif thing[0] in ("period", "arms"):
             self.open(("country", thing[-1]))
         elif not self.framing.tapped(thing):
-            self.kept(Display).touch(*self.picking.picked, thing)
+            self.kept(CardPlaces).touch(*self.picking.picked, thing)
             super().tapped(thing)
 
     def _pay(self) -> None:

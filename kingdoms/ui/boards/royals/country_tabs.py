@@ -30,9 +30,7 @@ class RoyalsCountryTabs(Zone):
         self.wanted_width = len(_TABS) * (theme.touch + theme.unit) - theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
-        """The whole map, if its tab fits, then the countries; nothing while there is no room."""
-        if not min(self.size):
-            return {}
+        """The whole map, if its tab fits, then the countries."""
         columns = int(self.columns)
         is_tight = columns == len(_TABS) and self.width < self.wanted_width - theme.hair
         tabs = _TABS if self.has_whole and not is_tight else _TABS[1:]

@@ -47,7 +47,7 @@ _RECEDED = 0.45  # the opacity of the ground over cards and decks that are not a
 _CARDS = DISPLAY + 2  # the face-up cards and the two decks
 
 
-class Display:
+class CardPlaces:
     """The places of the face-up cards."""
 
     def __init__(self) -> None:
@@ -115,14 +115,12 @@ class RoyalsDisplay(Zone):
         self.is_needed = not any(thing[0] == "position" for thing in sight.lit)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The cards in columns or in one line; nothing while there is no room."""
-        if not min(self.size):
-            return {}
+        """The cards in columns or in one line."""
         if not self.has_cards:
             left, right = self.rect.columns(2, self.spacing)
             return {DISCARDS: at(left), INTRIGUE_DISCARDS: at(right)}
         *cells, piles = self._cells()
-        order = self.board.kept(Display).places
+        order = self.board.kept(CardPlaces).places
         things: list[Thing] = [*(("open", order.index(place)) for place in range(DISPLAY)), DECK, INTRIGUE_DECK]
         picked = [thing for thing in things if thing in self.board.picking.picked]
         rooms = {thing: raised(cell, thing in picked) for thing, cell in zip(things, cells, strict=True)}

@@ -80,14 +80,21 @@ class RoyalsMap(MapView):
         position = paid_position(self.board.picking)
         if position not in places:
             return {}
-        number = position[1]
-        parts = [thing for thing in (position, ("cube", number)) if thing in places]
-        portrait = places[position].rect
-        rise = positions.raised_below(portrait, self.rect.top).y - portrait.y
-        chosen = {thing: places[thing]._replace(rect=places[thing].rect.moved(0, rise)) for thing in parts}
+        number, cube = position[1], ("cube", position[1])
+        raised = positions.raised_below(places[position].rect, self._ceiling(places, position))
+        chosen = {position: places[position]._replace(rect=raised)}
+        if cube in places:
+            chosen[cube] = Place(positions.cube_place(raised), NOWHERE)
         # Not until it is in sight, because it has no cell of its own to tap before.
         is_marked = places[position].hit is not NOWHERE
-        return chosen | ({(CHOSEN, number): Place(chosen[position].rect, NOWHERE)} if is_marked else {})
+        return chosen | ({(CHOSEN, number): Place(raised, NOWHERE)} if is_marked else {})
+
+    def _ceiling(self, places: Places, position: Thing) -> float:
+        """The lower edge of whatever is above a position: another city's plaque, or the edge of the map."""
+        cell = places[position].rect
+        plaques = (place.rect for thing, place in places.items() if thing[0] == "city")
+        above = (rect.y for rect in plaques if rect.y > cell.y and rect.x < cell.right and cell.x < rect.right)
+        return min(self.rect.top, *above)
 
     def _whole_map_button(self) -> Rect | None:
         """The place of the button for the whole map; None while all of it is in sight, or if the button is elsewhere.

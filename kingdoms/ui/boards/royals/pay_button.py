@@ -3,7 +3,7 @@
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _, enumerated, ngettext
 from kingdoms.games.royals.board import COUNTRIES
-from kingdoms.games.royals.state import NONE
+from kingdoms.games.royals.words.help import rival_in
 from kingdoms.games.royals.words.phrases import cards_of, intrigue_cards, price_note
 from kingdoms.games.royals.words.why_not import paid_besides
 from kingdoms.ui.board.sight import Place, Places, Sight, at
@@ -29,7 +29,7 @@ class RoyalsPayButton(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The button fills the zone."""
-        return {PAY: at(self.rect)} if self.is_needed and min(self.size) > 0 else {}
+        return {PAY: at(self.rect)} if self.is_needed else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The payment, with a note if it is more than the price; until it is enough, a request to choose cards."""
@@ -37,7 +37,11 @@ class RoyalsPayButton(Zone):
             return _paint_pay, place.rect, _("Choose cards to pay with"), "", False
         hand, intrigue = self._paid(sight)
         position = paid_position(self.board.picking)
-        note = price_note(position[1], sum(hand), intrigue, _rival(sight, position[1])) if position is not None else ""
+        note = (
+            price_note(position[1], sum(hand), intrigue, rival_in(sight.view, position[1], sight.captions))
+            if position is not None
+            else ""
+        )
         note = note if _has_room_for(note, _parts(place.rect)[1]) else ""
         return _paint_pay, place.rect, _words(hand, intrigue, note, place.rect), note, True
 
@@ -50,12 +54,6 @@ class RoyalsPayButton(Zone):
             else:
                 intrigue += 1
         return hand, intrigue
-
-
-def _rival(sight: Sight, position: int) -> str:
-    """The name of whoever holds a position now; empty if nobody does."""
-    holder = sight.view.holders[position]
-    return sight.seats[holder].name if holder != NONE else ""
 
 
 def _words(hand: list[int], intrigue: int, note: str, rect: Rect) -> str:

@@ -1,14 +1,14 @@
 """The seats of Royals, with what is public about each: hand sizes, remaining cubes, and tokens."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from kivy.properties import BoundedNumericProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import SEAT, Place, Places, Sight, at
-from kingdoms.ui.board.zones.seats import BOXES, STRIP, SeatsZone, paint_seat_ground
+from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.royals.pieces import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_drawing, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
@@ -20,14 +20,10 @@ from kingdoms.ui.theme import CARD_ASPECT, theme
 AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
 """The amounts shown at a seat."""
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK}
-_MEDIUM = 1.85  # the width, in touches, from which a seat in the strip has its numbers in one line
 _SCARCE = 10  # the most cubes, enough for five positions, at which a small seat shows how many are left
 _FACT_LINES = 2
-_BOX_MARGINS = 2.5  # the total space above and below the contents of a box, in gaps
-_BOX_HEAD = 0.42  # the least share of the crest and the name in a box
 _CREST = 0.32  # the greatest width of the crest in a strip, as a share of the seat
 _LEAST_CREST = 0.7  # the least size of the crest next to a long name, as a share of the line
-_WIDE = 3.2  # the width, in touches, from which a seat in the strip has all numbers in one line
 _SIGN = 0.92  # the greatest size of a fact's picture, as a share of the line
 _PILED = 0.76  # the size of each of two piled tokens, as a share of the picture
 _SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.8, 0.6  # the greatest and least size of that picture, in type sizes
@@ -48,13 +44,17 @@ class SeatFacts(NamedTuple):
 class RoyalsSeats(SeatsZone):
     """All seats in table order, so that nobody changes places. In a strip, the only person's seat may be narrower."""
 
+    kind = OptionProperty(COLUMN, options=(STRIP, COLUMN))
     columns = BoundedNumericProperty(1, min=1)
     """The number of columns of stacked seats."""
+    line_width = NumericProperty(0)
+    """The least width of a small seat with its numbers in one line."""
+    full_width = NumericProperty(0)
+    """The least width of a small seat with all its numbers in one line, even those that matter less."""
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """Room for a heading and two lines; for a small seat, little more than a finger needs."""
-        height = max(theme.crest, LINE * theme.body) + _FACT_LINES * LINE * theme.body + _BOX_MARGINS * theme.gap
-        return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else self.small_height)
+        """The same height for every seat."""
+        return dict.fromkeys(range(len(sight.seats)), self.small_height)
 
     def lay_out(self, sight: Sight) -> Places:
         """The seats, side by side or stacked, in columns if there are several."""
@@ -79,25 +79,34 @@ class RoyalsSeats(SeatsZone):
         counted = CARDS, INTRIGUES, SUPPLY, POINTS if sight.view.are_tokens_open else TOKENS
         facts = tuple((fact, self.board.count((fact, seat))) for fact in counted)
         shown = SeatFacts(sight.captions[seat], who.crest, sight.actor == seat, facts, seat in self._own(sight))
-        return _paint_box if self.kind == BOXES else paint_strip, place.rect, shown
+        return self._painter_of(place.rect, shown), place.rect, shown
+
+    def _painter_of(self, rect: Rect, shown: SeatFacts) -> Callable[[Painter, Rect, SeatFacts], None]:
+        """The function that paints a seat of this size."""
+        if rect.width >= self.full_width:
+            return paint_wide_seat
+        return paint_small_seat if shown.is_own or rect.width >= self.line_width else paint_narrow_seat
 
 
-def paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """Crest, name and numbers; the name is above the numbers, and next to the crest if there is room for both."""
+def _paint_ground(painter: Painter, rect: Rect, shown: SeatFacts) -> Rect:
+    """Paints the ground of a small seat, and returns the space for what is on it."""
     paint_seat_ground(painter, rect, shown.is_acting)
-    inner = rect.inset(theme.unit, theme.unit / 2)
-    if rect.width >= _WIDE * theme.touch:
-        shield = inner.cut_left(min(inner.height, theme.crest, _CREST * inner.width))[0]
-        _paint_wide(painter, inner, shield, shown)
-        return
-    head, facts = inner.cut_top(LINE * theme.small)
-    if not shown.is_own and rect.width < _MEDIUM * theme.touch:
-        painter.text(shown.name, head, theme.small, bold=True)
-        shield, facts = facts.cut_left(min(facts.height, theme.crest, _CREST * facts.width), theme.unit / 2)
-        painter.crest(shown.crest, shield)
-        rows = facts.cut_right(theme.unit / 2)[1].rows(_FACT_LINES)
-        paint_facts(painter, rows, _most_telling(shown), shown.crest, theme.tiny)
-        return
+    return rect.inset(theme.unit, theme.unit / 2)
+
+
+def paint_narrow_seat(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
+    """The name above the crest, with the numbers next to that in two lines."""
+    head, facts = _paint_ground(painter, rect, shown).cut_top(LINE * theme.small)
+    painter.text(shown.name, head, theme.small, bold=True)
+    shield, facts = facts.cut_left(min(facts.height, theme.crest, _CREST * facts.width), theme.unit / 2)
+    painter.crest(shown.crest, shield)
+    rows = facts.cut_right(theme.unit / 2)[1].rows(_FACT_LINES)
+    paint_facts(painter, rows, _most_telling(shown), shown.crest, theme.tiny)
+
+
+def paint_small_seat(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
+    """The crest and the name above the numbers, which are in one line."""
+    head, facts = _paint_ground(painter, rect, shown).cut_top(LINE * theme.small)
     needed = size_of(shown.name, Style(round(theme.small), bold=True))[0] + theme.unit / 2
     side = min(head.height, max(_LEAST_CREST * head.height, head.width - needed))
     shield, name = head.cut_left(side, theme.unit / 2)
@@ -121,27 +130,20 @@ def _most_telling(shown: SeatFacts) -> list[tuple[str, int]]:
     ]
 
 
-def _paint_wide(painter: Painter, rect: Rect, shield: Rect, shown: SeatFacts) -> None:
+def paint_wide_seat(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """The name above all numbers in one line; if the crest leaves them too little room, it is next to the name."""
-    rest = rect.cut_left(shield.width, theme.unit)[1].cut_right(theme.unit)[1]
+    inner = _paint_ground(painter, rect, shown)
+    shield = inner.cut_left(min(inner.height, theme.crest, _CREST * inner.width))[0]
+    rest = inner.cut_left(shield.width, theme.unit)[1].cut_right(theme.unit)[1]
     name, facts = rest.rows(_FACT_LINES)
     needed = sum(_number_width(_words(*fact), theme.small) + _SIGN_LETTERS * theme.small for fact in shown.facts)
     if needed > facts.width:
-        shield, name = rect.rows(_FACT_LINES)[0].cut_left(rect.height / _FACT_LINES, theme.unit)
-        facts = rect.rows(_FACT_LINES)[1].cut_right(theme.unit)[1]
+        above, below = inner.rows(_FACT_LINES)
+        shield, name = above.cut_left(above.height, theme.unit)
+        facts = below.cut_right(theme.unit)[1]
     painter.crest(shown.crest, shield)
     painter.text(shown.name, name, theme.small, bold=True, align="left")
     paint_facts(painter, [facts], shown.facts, shown.crest, theme.small)
-
-
-def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    paint_seat_ground(painter, rect, shown.is_acting)
-    inner = rect.inset(theme.gap, theme.unit)
-    head, rest = inner.cut_top(max(_BOX_HEAD * inner.height, LINE * theme.body))
-    shield, name = head.cut_left(min(head.height, theme.crest), theme.gap)
-    painter.crest(shown.crest, shield)
-    painter.text(shown.name, name, theme.body, bold=True, align="left")
-    paint_facts(painter, rest.rows(_FACT_LINES), shown.facts, shown.crest, theme.body)
 
 
 def paint_facts(

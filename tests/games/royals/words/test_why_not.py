@@ -19,6 +19,7 @@ from kingdoms.games.royals.moves import (
 from kingdoms.games.royals.words.phrases import payment_in_short
 from kingdoms.games.royals.words.why_not import picked
 from tests.games.helpers import playing
+from tests.games.helpers.word_checks import PLAYERS
 from tests.games.royals.printed import cards, country, intrigues, position
 from tests.games.royals.table import draw, finish, fresh, offered, play, table
 
@@ -199,34 +200,34 @@ def test_the_chosen_position_must_be_paid_for() -> None:
 
 def test_picked_country_cards_say_what_to_add() -> None:
     state = paying("GGGFFSSSS")
-    assert picked(state, cards("GGGF")) == (
+    assert picked(state, cards("GGGF"), PLAYERS) == (
         "1 French card and 3 German cards picked for the Duke in Munich. Add 2 other cards. You score 4 points."
     )
-    assert picked(state, cards("GG")) == (
+    assert picked(state, cards("GG"), PLAYERS) == (
         "2 German cards picked for the Duke in Munich. Add 1 German card and 3 other cards, or 6 other cards. "
         "You score 4 points."
     )
-    assert picked(state, cards("GGGFFSS")) == (
+    assert picked(state, cards("GGGFFSS"), PLAYERS) == (
         "7 country cards picked for the Duke in Munich. These cards don't match the price; put some back."
     )
 
 
 def test_picked_cards_always_say_the_points_that_the_position_wins_at_once() -> None:
     state = paying("GGGGFFF")
-    assert picked(state, cards("GGGG")) == "Pay 4 German cards for the Duke in Munich. You score 4 points."
-    assert picked(state, cards("GGGFFF")).endswith("You score 4 points.")
-    assert picked(state, cards("GGG")).endswith("Add 1 German card, or 3 other cards. You score 4 points.")
+    assert picked(state, cards("GGGG"), PLAYERS) == "Pay 4 German cards for the Duke in Munich. You score 4 points."
+    assert picked(state, cards("GGGFFF"), PLAYERS).endswith("You score 4 points.")
+    assert picked(state, cards("GGG"), PLAYERS).endswith("Add 1 German card, or 3 other cards. You score 4 points.")
 
 
 def test_more_than_two_kinds_of_picked_cards_are_only_counted() -> None:
-    assert picked(paying("GGGFFSSSS"), cards("GGGFSS")) == (
+    assert picked(paying("GGGFFSSSS"), cards("GGGFSS"), PLAYERS) == (
         "Pay 6 country cards for the Duke in Munich. You score 4 points."
     )
-    assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFF")) == (
+    assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFF"), PLAYERS) == (
         "2 French cards and 3 German cards picked for the Duke in Munich. Add 1 other card."
     )
-    assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFFS")) == (
-        "Take over the Duke in Munich for 6 country cards and 1 intrigue card."
+    assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFFS"), PLAYERS) == (
+        "Take over Béla's Duke in Munich for 6 country cards and 1 intrigue card."
     )
 
 
@@ -237,16 +238,20 @@ def test_a_takeover_paid_with_three_kinds_of_cards_is_short() -> None:
 
 def test_picked_intrigue_cards_say_what_to_add() -> None:
     state = paying("GGGGFFF", "GS FB FS")
-    assert picked(state, cards("GGGG")) == ("Take over the Duke in Munich for 4 German cards. Tap cards to change it.")
+    assert picked(state, cards("GGGG"), PLAYERS) == (
+        "Take over Béla's Duke in Munich for 4 German cards. Intrigue cards come next."
+    )
     state.play(Pay(0, 4, 0, 0))
     asked = "Take over the Duke in Munich: play 1 intrigue card for this country (two others count as one)"
     assert words.prompt(state) == asked
     assert place(state, "munich duke") == "Pick exactly what it costs, for example 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You don't have that intrigue card."
     assert why(state, "intrigue", 4) == "You can't use any more of these cards to pay."
-    assert picked(state, intrigues("GS")) == "Take over the Duke in Munich for 1 × German States/Spain."
-    assert picked(state, intrigues("FB")) == ("1 × France/Britain picked for the Duke in Munich. Add 1 other card.")
-    assert picked(state, intrigues("GS FB")) == (
+    assert picked(state, intrigues("GS"), PLAYERS) == "Take over Béla's Duke in Munich for 1 × German States/Spain."
+    assert picked(state, intrigues("FB"), PLAYERS) == (
+        "1 × France/Britain picked for the Duke in Munich. Add 1 other card."
+    )
+    assert picked(state, intrigues("GS FB"), PLAYERS) == (
         "1 × France/Britain and 1 × German States/Spain picked for the Duke in Munich. "
         "These cards don't match the price; put some back."
     )
@@ -254,8 +259,10 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
 
 def test_intrigue_cards_paid_without_another_question_are_counted_with_the_country_cards() -> None:
     state = paying("GGGGFFF", "GS")
-    assert picked(state, cards("GGGG")) == ("Take over the Duke in Munich for 4 German cards and 1 intrigue card.")
-    assert picked(state, cards("GGG")) == (
+    assert picked(state, cards("GGGG"), PLAYERS) == (
+        "Take over Béla's Duke in Munich for 4 German and 1 intrigue card."
+    )
+    assert picked(state, cards("GGG"), PLAYERS) == (
         "3 German cards picked for the Duke in Munich. Add 1 German card, or 3 other cards."
     )
 

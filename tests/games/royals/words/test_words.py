@@ -182,7 +182,7 @@ def test_a_position_shows_its_immediate_bonuses() -> None:
 
 def test_a_proposed_position_says_briefly_what_it_costs_and_wins() -> None:
     state = table(3).holds(0, "london duke", "edinburgh baron").hand(0, "BBB").hand_out(0)
-    assert proposed(state, position("york countess")) == said(
+    assert proposed(state, position("york countess"), PLAYERS) == said(
         en="Pay 3 British cards for the Countess in York. You score 12 points.",
         hu="A yorki grófnő ára 3 brit kártya. Ezért 12 pont jár.",
     )
@@ -194,7 +194,9 @@ def test_a_payment_that_is_not_just_the_price_is_explained() -> None:
     assert phrases.price_note(seville, 5, 0, "") == said(
         en="Costs 3; 3 others count as 1", hu="Ára 3; 3 más 1-nek számít"
     )
-    assert phrases.price_note(seville, 3, 1, "Éva") == said(en="You take over from Éva", hu="Éva kockájának helyére")
+    assert phrases.price_note(seville, 3, 1, "Éva") == said(
+        en="Éva's cube goes into exile", hu="Éva kockája száműzetésbe kerül"
+    )
     assert phrases.price_note(seville, 0, 1, "Éva") == ""
     assert phrases.price_note(seville, 0, 2, "Éva") == said(en="2 others count as 1", hu="1 helyett 2 másik is jó")
 
@@ -348,8 +350,8 @@ def test_the_log_says_what_was_paid_for_a_position_and_who_lost_it_in_one_senten
     lines = [words.line(event, PLAYERS) for event in occupy(state, "munich duke", "GGGG", "GS")]
     assert [line for line in lines if line][:1] == [
         said(
-            en="Anna takes the Duke in Munich from Béla for 4 German cards and 1 intrigue card.",
-            hu="Anna átveszi Béla pozícióját: müncheni herceg (4 német kártya és 1 cselszövéskártya).",
+            en="Anna takes the Duke in Munich from Béla for 4 German and 1 intrigue card.",
+            hu="Anna átveszi Béla pozícióját: müncheni herceg (4 német és 1 cselszövéskártya).",
         ),
     ]
     state = table(3).hand(0, "GGGGG").hand_out(0)

@@ -74,12 +74,12 @@ def test_a_takeover_addresses_whoever_gains_or_loses_the_position() -> None:
     lines = [words.line(events.Occupied(seat, duke, 1 - seat, *paid), names_with_you(2)) for seat in (0, 1)]
     assert lines == [
         said(
-            en="You take the Duke in Munich from Béla for 4 German cards and 1 intrigue card.",
-            hu="Átveszed Béla pozícióját: müncheni herceg (4 német kártya és 1 cselszövéskártya).",
+            en="You take the Duke in Munich from Béla for 4 German and 1 intrigue card.",
+            hu="Átveszed Béla pozícióját: müncheni herceg (4 német és 1 cselszövéskártya).",
         ),
         said(
-            en="Béla takes the Duke in Munich from you for 4 German cards and 1 intrigue card.",
-            hu="Béla átveszi a pozíciódat: müncheni herceg (4 német kártya és 1 cselszövéskártya).",
+            en="Béla takes the Duke in Munich from you for 4 German and 1 intrigue card.",
+            hu="Béla átveszi a pozíciódat: müncheni herceg (4 német és 1 cselszövéskártya).",
         ),
     ]
 

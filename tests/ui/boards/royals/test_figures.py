@@ -80,7 +80,7 @@ def test_the_points_and_charge_of_a_scored_period_fit_on_its_plate(cell: Rect, m
 def test_a_wide_seat_has_numbers_that_keep_their_distance_from_its_edge(width: float) -> None:
     record, seat = Record(), Rect(0, 0, width * theme.touch / 56, theme.touch)
     facts = ((seats.CARDS, 12), (seats.INTRIGUES, 4), (seats.SUPPLY, 36), (seats.TOKENS, 10))
-    seats.paint_strip(record, seat, seats.SeatFacts("Margaréta", 0, False, facts))
+    seats.paint_wide_seat(record, seat, seats.SeatFacts("Margaréta", 0, False, facts))
     numbers = [place for words, place in record.written if words.lstrip("×").isdigit()]
     signs = signs_in(record)
     assert len(numbers) == len(signs) == len(facts)
@@ -95,7 +95,7 @@ def test_a_small_seat_has_its_name_and_figures_of_the_same_size_and_counts_only_
 ) -> None:
     record, seat = Record(), Rect(0, 0, 2 * theme.touch, theme.touch)
     facts = ((seats.CARDS, 12), (seats.INTRIGUES, 4), (seats.SUPPLY, cubes), (seats.TOKENS, 10))
-    seats.paint_strip(record, seat, seats.SeatFacts("Béla", 1, False, facts))
+    seats.paint_small_seat(record, seat, seats.SeatFacts("Béla", 1, False, facts))
     assert [words for words, _place in record.written] == ["Béla", *shown]
     assert all(is_inside(place, seat) for _words, place in record.written)
     assert len({place.height for _words, place in record.written}) == 1
@@ -104,14 +104,14 @@ def test_a_small_seat_has_its_name_and_figures_of_the_same_size_and_counts_only_
 def test_the_seat_of_a_lone_person_is_named_and_shows_only_their_tokens() -> None:
     record, seat = Record(), Rect(0, 0, 1.2 * theme.touch, theme.touch)
     facts = ((seats.CARDS, 12), (seats.INTRIGUES, 4), (seats.SUPPLY, 36), (seats.TOKENS, 7))
-    seats.paint_strip(record, seat, seats.SeatFacts("You", 0, True, facts, is_own=True))
+    seats.paint_small_seat(record, seat, seats.SeatFacts("You", 0, True, facts, is_own=True))
     assert [words for words, _place in record.written] == ["You", "×7"]
 
 
 def test_a_rivals_seat_keeps_its_cards_however_narrow_it_is() -> None:
     record, seat = Record(), Rect(0, 0, 1.2 * theme.touch, theme.touch)
     facts = ((seats.CARDS, 7), (seats.INTRIGUES, 4), (seats.SUPPLY, 36), (seats.TOKENS, 7))
-    seats.paint_strip(record, seat, seats.SeatFacts("Béla", 1, False, facts))
+    seats.paint_narrow_seat(record, seat, seats.SeatFacts("Béla", 1, False, facts))
     assert [words for words, _place in record.written] == ["Béla", "7", "4", "×7"]
     assert all(is_inside(place, seat) for _words, place in record.written)
 
@@ -164,7 +164,7 @@ def test_pictures_at_a_seat_do_not_shrink_when_its_cubes_become_scarce() -> None
     others = ((seats.CARDS, 12), (seats.INTRIGUES, 3), (seats.TOKENS, 12))
     scarce, plenty = Record(), Record()
     for record, supply in ((scarce, 10), (plenty, 30)):
-        seats.paint_strip(record, seat, seats.SeatFacts("Béla", 1, False, (*others, (seats.SUPPLY, supply))))
+        seats.paint_small_seat(record, seat, seats.SeatFacts("Béla", 1, False, (*others, (seats.SUPPLY, supply))))
     assert scarce.places[pieces.BACK] == plenty.places[pieces.BACK]
     assert "10" in scarce.places
     assert "30" not in plenty.places

@@ -26,6 +26,7 @@ _NEW = 2  # the width of the light ground of the ring around a new cube, in band
 _LARGE_WORDS = 0.24  # the share of the words below a portrait at reading size
 _CHOSEN_RING = 2.5  # how far the ring around a chosen position is outside it, in bands
 _CHOSEN_TICK, _TICK_INSIDE, _TICK_MARGIN = 0.4, 0.85, 0.12  # its tick: in cells; the share inside; the symbol's margin
+_LEAST_CHOSEN = 0.75  # the least size of a chosen position at the upper edge of the map, in cells
 _OTHER = 0.2  # the opacity of the ground over positions that can be chosen instead
 _COST_EDGE = 0.8  # the opacity of the edge of a cost
 
@@ -140,10 +141,14 @@ def _tick_side(cell: Rect) -> float:
 
 
 def raised_below(rect: Rect, ceiling: float) -> Rect:
-    """Where a chosen position is drawn: a little higher, unless its mark would then reach above the ceiling."""
-    cell = rect.fitted(1)
+    """Where a chosen position is drawn: a little higher, and smaller if its mark would then reach above the ceiling.
+
+    Moved down instead, it would cover the city's name, its bonus and the exiles.
+    """
+    cell = rect.fitted(1).moved(0, theme.lift)
     mark = _CHOSEN_RING * theme.band + (1 - _TICK_INSIDE) * _tick_side(cell)
-    return rect.moved(0, max(-mark, min(theme.lift, ceiling - mark - cell.top)))
+    side = max(_LEAST_CHOSEN * cell.width, min(cell.width, ceiling - mark - cell.y))
+    return Rect(cell.centre[0] - side / 2, cell.y, side, side)
 
 
 def paint_tick(painter: Painter, rect: Rect, owner: int) -> None:

@@ -11,7 +11,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import SEAT, Sight
 from kingdoms.ui.boards.royals.card_picking import HAND
-from kingdoms.ui.boards.royals.display import Display
+from kingdoms.ui.boards.royals.display import CardPlaces
 from kingdoms.ui.boards.royals.seats import POINTS, TOKENS
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, theme
@@ -29,8 +29,8 @@ class RoyalsStage(Stage):
         self.before: Any = board.seen_before.view if board.seen_before is not None else None
         self._cards, self._intrigues = self._drawn()
         slots = sum(len(event.countries) for event in events if isinstance(event, Refilled))
-        self._gone = list(board.kept(Display).gone)
-        """The cards that have left the display but have not been shown leaving yet, as in `Display.gone`."""
+        self._gone = list(board.kept(CardPlaces).gone)
+        """The cards that have left the display but have not been shown leaving yet, as in `CardPlaces.gone`."""
         self._next_slot = max(0, len(sight.view.display) - slots)
 
     # Places.

@@ -8,7 +8,7 @@ import pytest
 from kingdoms.games import GAMES
 from kingdoms.games.royals.events import DeckRenewed, PeriodEnded
 from kingdoms.games.royals.moves import TakeHidden, TakeOpen
-from kingdoms.ui.boards.royals.display import Display, paint_receding
+from kingdoms.ui.boards.royals.display import CardPlaces, paint_receding
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.drawing.rect import Rect
@@ -19,8 +19,8 @@ from tests.ui.positions import new_session
 F, G, B, S = range(4)
 
 
-def shown(*rows: list[int]) -> Display:
-    display = Display()
+def shown(*rows: list[int]) -> CardPlaces:
+    display = CardPlaces()
     for row in rows:
         display.show(row)
     return display

@@ -62,7 +62,7 @@ def test_the_cheapest_payment_is_proposed_and_a_tap_on_the_position_pays_it(sit:
     finger = sit(session, size)
     proposed = cheapest(session.state)
     assert picks(finger) == list(proposed)
-    assert finger.table.prompt == picked(session.state, proposed)
+    assert finger.table.prompt == picked(session.state, proposed, session.names)
     before = len(session.log)
     finger.tap_thing(paid_position(session.state))
     assert session.log[before].move == proposed
@@ -89,7 +89,7 @@ def test_a_payment_can_be_changed_card_by_card_and_the_prompt_says_what_is_missi
     finger.tap_thing(first)
     assert first not in board.picking.picked
     assert not board.picking.is_ready(position)
-    assert finger.table.prompt == picked(session.state, picks(finger)) != ""
+    assert finger.table.prompt == picked(session.state, picks(finger), session.names) != ""
     finger.tap_thing(first)
     assert board.picking.is_ready(position)
 
@@ -212,7 +212,7 @@ def test_the_only_payment_is_proposed_by_one_tap_and_made_by_the_next(
     (payment,) = only_payment(session.state, 0, move.position)
     assert picks(finger) == list(payment)
     assert set(board.picking.picked) <= set(board.hits)
-    assert finger.table.prompt == proposed(session.state, move.position)
+    assert finger.table.prompt == proposed(session.state, move.position, session.names)
     assert {PAY, SKIP, ("position", move.position)} <= set(board.hits)
     finger.tap_thing(PAY if way == "pay" else ("position", move.position))
     assert session.log[before].move == move
@@ -315,7 +315,8 @@ def test_the_prompt_of_a_payment_is_a_sentence_that_names_the_position_to_take_o
     finger = sit(session)
     name = position_within(session.state.agenda[-1][2])
     assert session.state.holders[session.state.agenda[-1][2]] != NONE
-    assert finger.table.prompt.startswith(f"Take over the {name} for ")
+    rival = session.names[session.state.holders[session.state.agenda[-1][2]]]
+    assert finger.table.prompt.startswith(f"Take over {rival}'s {name} for ")
     finger.tap_thing(finger.table.board.picking.picked[0])
     assert "Add " in finger.table.prompt or finger.table.prompt.startswith("Pay ")
 
@@ -480,3 +481,5 @@ def test_the_mark_on_a_chosen_position_is_whole_even_at_the_upper_edge_of_the_ma
     chosen = europe_positions.raised_below(board.places["position", highest].rect, zone(board, "RoyalsMap").top)
     europe_positions.paint_chosen_position(Record(), chosen, 0)
     assert ticks[0].top <= zone(board, "RoyalsMap").top
+    # It is smaller rather than lower, so that the city's name, bonus and exiles stay in sight.
+    assert chosen.y > board.places["position", highest].rect.y
