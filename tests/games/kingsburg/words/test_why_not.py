@@ -109,7 +109,7 @@ def test_dice_say_where_they_are() -> None:
 
 def test_one_of_equal_dice_stands_for_the_others() -> None:
     state = table(2).season((1, 1, 4), (4, 5, 6), blocking=(2, 3, 6, 4, 4))
-    assert words.prompt(state) == "Choose a die to set aside (two-player rule)"
+    assert words.prompt(state) == "Set a die aside (two-player rule)"
     assert why(state, "die", 0, 1) == "Tap the matching die next to it; they are identical."
     assert why(state, "skip").startswith("You can't skip this.")
     assert label(state, state.moves()[0]) == "Set the 1 aside"
@@ -311,7 +311,7 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
 
 def test_things_not_in_question_say_what_is_being_decided() -> None:
     state, _events = table(3).envoy(0).begin(AUTUMN)
-    asked = "Now: before the roll, announce how you will use the envoy this autumn."
+    asked = "Now: before the roll, announce the envoy's use."
     for thing in (("advisor", 8), ("building", 0, 0)):
         reason, _gap, now = why(state, *thing).partition(" Now: ")
         assert reason
