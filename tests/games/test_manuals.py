@@ -155,7 +155,7 @@ def test_a_game_of_kingsburg_explains_only_its_own_ruleset(ruleset: Any, other: 
         assert (_(variant.text) in shown) == (ruleset["ruleset"] in variant.values)
     smuggler = next(line for line in said("kingsburg", ruleset, "advisors").split("\n") if line.startswith("14"))
     assert smuggler not in said("kingsburg", other, "advisors")
-    assert _("Published edition: {text}").split("{")[0] not in shown
+    assert _("Boxed game: {text}").split("{")[0] not in shown
     assert "rulesets" not in keys("kingsburg", ruleset)
 
 

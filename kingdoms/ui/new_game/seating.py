@@ -8,7 +8,7 @@ from kingdoms.core.words.language import N_, _
 from kingdoms.ui.player_kinds import KINDS
 
 PEOPLE = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
-"""Default names for people; each person gets the first one not in use."""
+"""Default names for people, in the order of their seats."""
 BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
 """Names of bots, by crest."""
 USUAL = 3
@@ -87,12 +87,14 @@ class Seating:
         """Adds a seat at the end, with the first free crest."""
         crest = self.free_crests()[0]
         self.seats.append(Seat(self._usual_name(crest, player), crest, player))
+        self._number_people()
 
     def remove(self, number: int) -> None:
         """Removes a seat."""
         seat = self.seats.pop(number)
         for is_person in (True, False):
             self._own_names.pop((seat.crest, is_person), None)
+        self._number_people()
 
     def become(self, number: int, player: str) -> None:
         """Gives a seat to another kind of player; the name changes if a bot replaces a person or vice versa."""
@@ -102,6 +104,7 @@ class Seating:
             if not _is_usual(_untranslated(seat)):
                 self._own_names[seat.crest, seat.is_person] = seat.name
             self.seats[number] = seat._replace(player=player, name=self._name_as(player, number))
+            self._number_people()
 
     def _name_as(self, player: str, number: int) -> str:
         """The name a seat gets as another kind of player: its earlier one, unless that is taken."""
@@ -158,6 +161,17 @@ class Seating:
         taken = self._names_beside(number)
         wanted = [*self.known, *map(_, PEOPLE)] if player == PERSON else [_(BOTS[crest]), *map(_, BOTS)]
         return next((name for name in wanted if name not in taken), str(crest + 1))
+
+    def _number_people(self) -> None:
+        """Numbers the people with default names, whoever was seated first: each counts the people up to their seat."""
+        people = [number for number, seat in enumerate(self.seats) if seat.is_person]
+        unnamed = [number for number in people if _is_usual(_untranslated(self.seats[number]))]
+        taken = {seat.name for number, seat in enumerate(self.seats) if number not in unnamed}
+        for number in unnamed:
+            names = map(_, [*PEOPLE[people.index(number) :], *PEOPLE])
+            name = next(name for name in names if name not in taken)
+            self.seats[number] = self.seats[number]._replace(name=name)
+            taken.add(name)
 
     def _names_beside(self, number: int | None) -> set[str]:
         """The names of all other seats."""

@@ -20,7 +20,7 @@ def notes(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list
     """A sentence for each kind of help; `stand_ins` are pairs of a name and the kind of player who stood in."""
     found = [undone_words(undone)] if undone else []
     if hints:
-        found.append(ngettext("{n} hint was used.", "{n} hints were used.", hints).format(n=hints))
+        found.append(ngettext("{n} hint used.", "{n} hints used.", hints).format(n=hints))
     names_by_sentence: dict[str, list[str]] = {}
     for name, player in stand_ins:
         names_by_sentence.setdefault(_(_STOOD_IN.get(player, _SOMEBODY)), []).append(name)

@@ -107,7 +107,9 @@ def _lines_about(session: Session, number: int, count: int | None = None) -> lis
     lines: list[Line] = []
     for event, sentence in _sentences_about(session, number)[:count]:
         seat = getattr(event, "seat", NO_CREST)
-        line = Line(crests.get(seat, NO_CREST), sentence, words.is_heading(event))
+        is_heading = words.is_heading(event)
+        text = sentence.removesuffix(".") if is_heading and ". " not in sentence else sentence
+        line = Line(crests.get(seat, NO_CREST), text, is_heading)
         if lines and _belong_together(lines[-1], line):
             lines[-1] = lines[-1]._replace(text=f"{lines[-1].text} {sentence}")
         else:

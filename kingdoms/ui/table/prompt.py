@@ -9,12 +9,14 @@ from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, TextBox, height_of, is_whole_in, whole_in
+from kingdoms.ui.drawing.text import LINE, Style, TextBox, height_of, is_whole_in, unbroken, whole_in
 from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import SURFACE, faint, theme
 
 _LINES = 5
 _NEWS_LINES = 2
+_SHORT_END = 20
+"""The most letters at the end of the sentence that are never broken across lines."""
 
 
 class PromptType(NamedTuple):
@@ -113,9 +115,9 @@ class Prompt(Painted, BoxLayout):
         if self.is_showing_news and self.pauses_for_news and not self._is_whole(setting, room):
             painter.text(self.news, room, theme.prompt, align="left", lines=_LINES)
             return
-        above, below = room.cut_top(height_of(self.text, setting.sentence, room.width))
+        above, below = room.cut_top(height_of(self._sentence, setting.sentence, room.width))
         place = room if setting.news is None else above
-        painter.text(self.text, place, setting.sentence.size, bold=True, align="left", lines=_LINES)
+        painter.text(self._sentence, place, setting.sentence.size, bold=True, align="left", lines=_LINES)
         if setting.news is not None:
             self._paint_news(painter, below, setting.news.size)
 
@@ -127,6 +129,13 @@ class Prompt(Painted, BoxLayout):
         painter.text(self.news, room, size, theme.faded, align="left", lines=_NEWS_LINES, shrink=False, valign="top")
 
     # Position and size of the words.
+
+    @property
+    def _sentence(self) -> str:
+        """The sentence; its last clause, such as "or pass", or at least its last two words stay on one line."""
+        clause = self.text.rpartition(", ")[2]
+        end = clause if len(clause) < len(self.text) else " ".join(self.text.split()[-2:])
+        return self.text.removesuffix(end) + unbroken(end) if len(end) <= _SHORT_END else self.text
 
     @property
     def _inside(self) -> Rect:
@@ -150,7 +159,7 @@ class Prompt(Painted, BoxLayout):
 
         News that does not fit is left out rather than cut, because the log has it as well.
         """
-        sentence = whole_in(self.text, Style(round(theme.prompt), bold=True), _box(room, _LINES))
+        sentence = whole_in(self._sentence, Style(round(theme.prompt), bold=True), _box(room, _LINES))
         sizes = range(round(theme.small), round(theme.tiny) - 1, -1) if self.news else ()
         settings = (PromptType(sentence, Style(size)) for size in sizes)
         return next((each for each in settings if self._is_whole(each, room)), PromptType(sentence))
@@ -162,7 +171,7 @@ class Prompt(Painted, BoxLayout):
 
     def _below(self, setting: PromptType, room: Rect) -> Rect:
         """The area the sentence leaves free in this style."""
-        return room.cut_top(height_of(self.text, setting.sentence, room.width))[1]
+        return room.cut_top(height_of(self._sentence, setting.sentence, room.width))[1]
 
 
 def _box(room: Rect, lines: int) -> TextBox:

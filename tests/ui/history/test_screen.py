@@ -94,7 +94,7 @@ def test_a_sheet_shows_everything_known_about_a_game(history: Any) -> None:
     assert sheet.notes.splitlines() == [
         "Ties: most goods, then most buildings.",
         "2 undos after something was revealed.",
-        "1 hint was used.",
+        "1 hint used.",
     ]
     assert sheet.agreed == "Rules: Standard rules"
     finger.press("escape")

@@ -126,6 +126,16 @@ def test_people_without_a_name_are_numbered() -> None:
     assert [seat.name for seat in seating.seats if seat.is_person] == ["Player 1", "Player 2", "Player 3"]
 
 
+def test_people_are_numbered_in_the_order_of_their_seats_whoever_sits_down_first() -> None:
+    seating = Seating(range(2, 6))
+    seating.become(2, PERSON)
+    seating.become(1, PERSON)
+    assert names(seating) == ["Player 1", "Player 2", "Player 3"]
+    seating.rename(0, "Anna")
+    seating.become(1, "squire")
+    assert names(seating) == ["Anna", "Beatrix", "Player 2"]
+
+
 def test_a_default_name_of_an_earlier_game_is_not_a_known_person(hungarian: None) -> None:
     seating = Seating(range(2, 5), known=["Player 2", "1. játékos", "Anna"])
     assert seating.known == ["Anna"]

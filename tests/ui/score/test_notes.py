@@ -17,7 +17,7 @@ def test_a_game_without_help_has_no_notes() -> None:
 
 def test_each_kind_of_help_has_its_sentence() -> None:
     told = notes(1, 2, [("Anna", "knight")])
-    assert told == ["1 undo after something was revealed.", "2 hints were used.", STOOD_IN]
+    assert told == ["1 undo after something was revealed.", "2 hints used.", STOOD_IN]
 
 
 def test_each_kind_of_stand_in_has_its_own_sentence() -> None:

@@ -9,8 +9,8 @@ HOUSE = (
     ),
     by_published(
         N_(
-            "All values of advisors, buildings and enemies are those of the published edition. Only the following "
-            "rulings are our own."
+            "All values of advisors, buildings and enemies are those of the boxed game. Only the following rulings are "
+            "our own."
         )
     ),
     N_(

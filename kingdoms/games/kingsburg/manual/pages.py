@@ -73,7 +73,7 @@ def _advisor(number: int, setup: Options | None) -> str:
     """An advisor's gift in the ruleset in use, or in both if no game is being played."""
     name = _("{n}, {advisor}").format(n=number, advisor=names.advisor_name(number))
     own, published = gift(_ruleset(setup), number), gift(board.PUBLISHED, number)
-    more = "" if setup or own == published else _("Published edition: {text}.").format(text=published)
+    more = "" if setup or own == published else _("Boxed game: {text}.").format(text=published)
     return definition(name, _("{gift}.").format(gift=own), more)
 
 
@@ -93,7 +93,7 @@ def _row(row: int, setup: Options | None) -> Page:
 def _building(number: int, setup: Options | None) -> str:
     """A building's effect in the ruleset in use, or in both if no game is being played."""
     own, published = effect(_ruleset(setup), number), effect(board.PUBLISHED, number)
-    more = "" if setup or own == published else _("Published edition: {text}").format(text=published)
+    more = "" if setup or own == published else _("Boxed game: {text}").format(text=published)
     return definition(names.building_name(number), about_building(_ruleset(setup), number), more)
 
 

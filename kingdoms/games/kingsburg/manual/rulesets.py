@@ -11,8 +11,8 @@ def by_rulebook(text: str) -> Variant:
 
 
 def by_published(text: str) -> Variant:
-    """A paragraph that applies in the published edition."""
-    return Variant("ruleset", (PUBLISHED,), text, N_("Published edition: {text}"))
+    """A paragraph that applies in the boxed game."""
+    return Variant("ruleset", (PUBLISHED,), text, N_("Boxed game: {text}"))
 
 
 DIFFERENCES = (
@@ -49,11 +49,11 @@ DIFFERENCES_FOR_TWO = (
 
 BOTH = Text(
     "rulesets",
-    N_("Standard rules or published edition"),
+    N_("Standard rules or boxed game"),
     (
         N_(
-            "You play either by the standard rules or by the published edition, which corrects a few details. You "
-            "choose before the game. Every difference is listed here, with the standard rule first."
+            "You play either by the standard rules or exactly as in the boxed game, which differs in a few details. "
+            "You choose before the game. Every difference is listed here, with the standard rule first."
         ),
         *DIFFERENCES,
         *DIFFERENCES_FOR_TWO,

@@ -42,14 +42,17 @@ _PARTS = {
 
 _OPTIONS = {"ruleset": N_("Rules")}
 
-_VALUES = {RULEBOOK: N_("Standard rules"), PUBLISHED: N_("Published edition")}
+_VALUES = {RULEBOOK: N_("Standard rules"), PUBLISHED: N_("Boxed game")}
 
 _EFFECTS = {
     RULEBOOK: N_(
-        "Differs from the boxed game: several +2 tokens at once; Duchess, Queen and Smuggler give only goods of the "
-        "same kind."
+        "The usual choice here. Unlike in the boxed game, you may use several +2 tokens at once, and the Duchess, the "
+        "Queen and the Smuggler give goods of a single kind."
     ),
-    PUBLISHED: N_("As in the boxed game: one +2 token per season; Duchess, Queen and Smuggler give goods of any kind."),
+    PUBLISHED: N_(
+        "Exactly as in the boxed game: you may use one +2 token per season, and the Duchess, the Queen and the "
+        "Smuggler give goods of any kind."
+    ),
 }
 
 

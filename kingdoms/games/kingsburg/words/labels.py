@@ -1,7 +1,7 @@
 """A label for each move, short enough for a button, and the thing on the table to tap for it."""
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.words.language import N_, _
+from kingdoms.core.words.language import N_, _, capitalised
 from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.rules.building import price
@@ -88,6 +88,24 @@ def use_label(state: Kingsburg, use: str) -> str:
     if use == moves.PLUS_TWO and state.ruleset != PUBLISHED:
         return _("Take a +2 token")
     return _("Pay {what} for 1 point").format(what=amount(use, 1))
+
+
+def short_label(state: Kingsburg, thing: Thing) -> str:
+    """Only what the choice of goods or tokens takes or pays, for a button whose symbols show the rest."""
+    match thing:
+        case ("goods", *amounts):
+            return goods(*amounts)
+        case ("good", good) if state.asked != "help":
+            return amount(GOODS[good], 1)
+        case ("use", moves.PLUS_TWO) if state.ruleset != PUBLISHED:
+            return capitalised(amount(moves.PLUS_TWO, 1))
+        case ("good", good):
+            price = amount(GOODS[good], 1)
+        case ("recruit", *kinds):
+            price = paid_goods(kinds)
+        case _:
+            price = amount(thing[1], 1)
+    return _("Pay {what}").format(what=price)
 
 
 def skip_label(state: Kingsburg) -> str:

@@ -30,8 +30,10 @@ Names = Sequence[str]
 _PLAIN = {
     events.PhaseBegan: N_("Year {year}: {phase}."),
     events.AidGiven: N_("{seat:{seat} gets|You get} the king's aid: an extra white die in spring."),
-    events.EnvoyGiven: N_("{seat:{seat} gets|You get} the king's envoy: fewest buildings (if tied, fewest goods)."),
-    events.EnvoyKept: N_("A tie for fewest buildings and goods: nobody gets the king's envoy."),
+    events.EnvoyGiven: N_(
+        "{seat:{seat} has|You have} the fewest buildings (goods break ties) and {seat:gets|get} the king's envoy."
+    ),
+    events.EnvoyKept: N_("Nobody gets the king's envoy: there is a tie for the fewest buildings and goods."),
     events.Kept: N_("{seat:{seat} keeps|You keep} the roll."),
     events.Passed: N_("{seat:{seat} passes|You pass}."),
     events.NothingPaid: N_("{seat:{seat} pays|You pay} nothing at the Town Hall."),
@@ -307,8 +309,12 @@ def _line_about_all(event: Any, names: Names) -> str:
             )
             return text.format(value=value)
         case events.Strongest(seats):
-            strongest = enumerated([names[seat] for seat in seats])
-            return _("Strongest in battle, 1 point: {names}.").format(names=strongest)
+            text = ngettext(
+                "{names:{names} is|You are} the strongest in battle and {names:scores|score} 1 point.",
+                "{names:You} are the strongest in battle and score 1 point each.",
+                len(seats),
+            )
+            return text.format(names=enumerated([names[seat] for seat in seats]))
     raise ValueError(f"{event!r} is not an event of Kingsburg")
 
 

@@ -13,16 +13,16 @@ from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.names import advisor_name
 
 _PLAIN = {
-    "aid": N_("You tie for the king's aid, so take 1 good"),
-    "announce": N_("Before the roll, announce how you will use the envoy this autumn"),
-    "set_aside": N_("Choose a die to set aside (two-player rule)"),
+    "aid": N_("Take 1 good (tied for the king's aid)"),
+    "announce": N_("Before the roll, announce the envoy's use"),
+    "set_aside": N_("Set a die aside (two-player rule)"),
     "influence": N_("Influence an advisor, or pass"),
     "build": N_("Build, or pass"),
     "build_again": N_("Build again with the envoy, or pass"),
-    "town_hall": N_("Take a +2 token, or pay 1 good for 1 point"),
+    "town_hall": N_("Choose how to use the Town Hall"),
     "recruit": N_("Recruit a soldier for 2 goods, or pass"),
     "spoils": N_("Take 1 good for your victory"),
-    "lose_building": N_("Choose which building you lose"),
+    "lose_building": N_("Choose a building to lose"),
 }
 """The question at each step, unless a building, the envoy or the ruleset changes it."""
 
@@ -42,7 +42,7 @@ def prompt(state: Kingsburg) -> str:
         case "build" if can_use_envoy(state, seat, BUILD):
             return _("Build (twice with the envoy), or pass")
         case "town_hall" if state.ruleset == PUBLISHED:
-            return _town_hall(state, seat)
+            return _("Buy 1 point at the Town Hall, or pay nothing")
         case "recruit" if state.has(seat, BARRACKS):
             return _("Recruit a soldier for 1 good, or pass")
         case "lose_goods":
@@ -66,7 +66,7 @@ def page_of(state: Kingsburg) -> str:
 def _reroll(state: Kingsburg) -> str:
     kinds = {type(move) for move in state.moves()}
     if {Reroll, RerollAll} <= kinds:
-        return _("Reroll one die or all dice, or keep the roll")
+        return _("Reroll one die or all, or keep the roll")
     if RerollAll in kinds:
         return _("Reroll all dice, or keep the roll")
     return _("Reroll one die, or keep the roll")
@@ -74,19 +74,10 @@ def _reroll(state: Kingsburg) -> str:
 
 def _help(state: Kingsburg, advisor: int) -> str:
     if advisor == ALCHEMIST:
-        return _("Choose a good to trade with the Alchemist, or decline")
+        return _("Trade with the Alchemist, or decline")
     if advisor == SMUGGLER and state.ruleset == PUBLISHED:
-        return _("Pay the Smuggler 1 point for 3 goods, or decline")
-    return _("Choose what {advisor:the} gives you").format(advisor=advisor_name(advisor))
-
-
-def _town_hall(state: Kingsburg, seat: int) -> str:
-    """The question at the Town Hall in the published edition."""
-    if not state.plus_two[seat]:
-        return _("Pay 1 good at the Town Hall for 1 point, or pay nothing")
-    if not state.count_goods(seat):
-        return _("Pay a +2 token at the Town Hall for 1 point, or pay nothing")
-    return _("Pay a +2 token or 1 good at the Town Hall for 1 point")
+        return _("Buy 3 goods for 1 point, or decline")
+    return _("Choose {advisor:the}'s gift").format(advisor=advisor_name(advisor))
 
 
 _PAGES = {

@@ -6,6 +6,7 @@ from typing import Any
 from kivy.properties import NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.board import DIE_FACES
 from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards, strengths_of
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON
@@ -69,7 +70,8 @@ class KingsburgEnemy(Zone):
         strength, outcomes = known_strength(view, owner), odds(view, owner)
         picture, rest = self._card_and_rest(place.rect)
         parts = picture, *self._strengths_and_odds(rest)
-        return _paint_enemy, place.rect, view.year, card, strength, outcomes, view.kings_die, parts
+        name = seen.captions[owner]
+        return _paint_enemy, place.rect, view.year, card, name, strength, outcomes, view.kings_die, parts
 
     def _card_and_rest(self, rect: Rect) -> tuple[Rect, Rect]:
         """Where the card is, and the space next to it."""
@@ -121,12 +123,13 @@ def _paint_enemy(
     rect: Rect,
     year: int,
     card: int,
+    name: str,
     strength: int,
     outcomes: Sequence[str],
     fallen: int,
     parts: tuple[Rect, Rect, Rect, Rect],
 ) -> None:
-    """This year's enemy, its strength or the possible range, the viewer's strength, and the odds."""
+    """This year's enemy, its strength or the possible range, the strength of the seat of this name, and the odds."""
     painter.fill(rect, faint(theme.panel, SURFACE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     picture, above, below, marks = parts
@@ -134,19 +137,40 @@ def _paint_enemy(
     if marks is not NOWHERE:
         paint_odds(painter, marks, outcomes, fallen)
     low, high = strengths_of(year)
-    phrase = f"{low}–{high}" if card == HIDDEN else str(ENEMIES[card].strength)
-    _paint_line(painter, above, "swords", phrase)
-    line = _paint_line(painter, below, "shield", str(strength) if fallen else f"{strength} +")
+    theirs = f"{low}–{high}" if card == HIDDEN else str(ENEMIES[card].strength)
+    own = str(strength) if fallen else f"{strength} +"
+    names = _("Enemy"), name
+    has_names = _has_room_for(names, (theirs, own), min(above.width, below.width), above.height)
+    _paint_line(painter, above, "swords", theirs, names if has_names else ())
+    line = _paint_line(painter, below, "shield", own, names[::-1] if has_names else ())
     if not fallen:
         side = min(below.height * _UNROLLED, below.right - line.right - theme.unit)
         paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE_CREST, UNROLLED)
 
 
-def _paint_line(painter: Painter, rect: Rect, icon: str, words: str) -> Rect:
+def _has_room_for(names: Sequence[str], strengths: Sequence[str], width: float, height: float) -> bool:
+    """Whether names fit in front of both strengths, with the king's die after them."""
+    longest = max(size_of(strength, _strong(theme.body))[0] for strength in strengths)
+    return _width_of(names) + longest + 2 * theme.unit + height * _UNROLLED <= width and height >= LINE * theme.small
+
+
+def _width_of(names: Sequence[str]) -> float:
+    return max(size_of(name, _strong(theme.small))[0] for name in names) + theme.unit
+
+
+def _strong(size: float) -> Style:
+    return Style(round(size), bold=True)
+
+
+def _paint_line(painter: Painter, rect: Rect, icon: str, words: str, names: Sequence[str]) -> Rect:
+    """A strength after the first of these names, or after an icon if there is no room for names."""
     size = min(theme.body, rect.height * _HIGHEST_LETTER, rect.width * _WIDEST_LETTER)
-    symbol, rest = rect.cut_left(size * _ICON, theme.unit / 2)
-    painter.icon(icon, symbol.centred(size, size), theme.faded)
-    width = size_of(words, Style(round(step_of_type(size)), bold=True))[0] + theme.hair
+    symbol, rest = rect.cut_left(_width_of(names) if names else size * _ICON, theme.unit / 2)
+    if names:
+        painter.text(names[0], symbol, theme.small, theme.faded, bold=True, align="left")
+    else:
+        painter.icon(icon, symbol.centred(size, size), theme.faded)
+    width = size_of(words, _strong(step_of_type(size)))[0] + theme.hair
     return painter.text(words, rest.cut_left(min(rest.width, width))[0], step_of_type(size), bold=True, align="left")
 
 

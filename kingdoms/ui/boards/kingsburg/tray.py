@@ -1,6 +1,6 @@
 """The Kingsburg tray: the viewer's dice with what can be added to them, or the choices to make."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.moves import PLUS_TWO
 from kingdoms.games.kingsburg.rules.influence import number_of
 from kingdoms.games.kingsburg.state import NONE
-from kingdoms.games.kingsburg.words.labels import REROLL_ALL, use_label
+from kingdoms.games.kingsburg.words.labels import REROLL_ALL, short_label, use_label
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
@@ -24,7 +24,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
+from kingdoms.ui.drawing.text import LINE, Style, TextBox, size_of, whole_in
 from kingdoms.ui.theme import theme
 
 TALLY: Thing = ("tally",)
@@ -38,6 +38,11 @@ _LEAST_CHOICE = 1.1  # the least width of a choice with symbols, relative to its
 _MOST_LINES = 3  # the most lines of text on a choice
 _LONGEST_LINE = 0.6  # the length of the longer of two lines of text, as a share of the total
 _AROUND_WORDS = 4  # gaps: on both sides of the text on a choice, and for lines of unequal length
+_AROUND_CAPTION = 4  # units on both sides of the words below symbols together
+
+
+Caption = Callable[[Sight, Thing], str]
+"""A function that returns the words below the symbols of a choice."""
 
 
 class _Item(NamedTuple):
@@ -47,6 +52,8 @@ class _Item(NamedTuple):
     width: float
     least: float
     """The width it can make do with if that saves a line."""
+    caption: str = ""
+    """The words below the symbols of a choice."""
 
 
 class KingsburgTray(Zone):
@@ -70,7 +77,7 @@ class KingsburgTray(Zone):
             places |= self._lay_out_line(line, room)
         return places
 
-    def _items(self, sight: Sight) -> list[_Item]:
+    def _items(self, sight: Sight, captioned: Caption) -> list[_Item]:
         owner, picking = sight.owner, self.board.picking
         aside = [die for die in (sight.view.aside[owner],) if die != NONE]
         dice: list[Thing] = [("die", owner, die) for die in (*free_dice(sight, owner), *aside)]
@@ -78,26 +85,35 @@ class KingsburgTray(Zone):
         more = [part for part in (KINGS_ENVOY, *more, ("market", -1), ("market", 1)) if picking.can_pick(part)]
         # The sum is there before a die is picked, so that nothing moves when one is.
         tally = [TALLY] if any(map(picking.can_pick, dice)) else []
-        choices = [self._choice(sight, thing) for thing in sight.lit if thing[0] in _CHOICES]
+        choices = [self._choice(sight, thing, captioned) for thing in sight.lit if thing[0] in _CHOICES]
         # The envoy does not count towards the sum, so it is kept apart.
         apart = [part for part in more if part == KINGS_ENVOY]
         added = [part for part in more if part != KINGS_ENVOY]
         return [*(_Item(thing, self.side, self.side) for thing in (*apart, *dice, *added, *tally)), *choices]
 
-    def _choice(self, sight: Sight, thing: Thing) -> _Item:
+    def _choice(self, sight: Sight, thing: Thing, captioned: Caption) -> _Item:
         """A choice as wide as its content; symbols may shrink, words may not."""
         tokens = _tokens_of(sight, thing)
         if not tokens:
-            words = size_of(sight.label(thing), Style(round(theme.body), bold=True))[0]
-            width = _LONGEST_LINE * words + _AROUND_WORDS * theme.gap
+            length = size_of(sight.label(thing), Style(round(theme.body), bold=True))[0]
+            width = _LONGEST_LINE * length + _AROUND_WORDS * theme.gap
             return _Item(thing, width, width)
         sides = self.side / 2, min(self.side / 2, theme.glyph)
-        widths = [max(_LEAST_CHOICE * self.side, width_of(tokens, side) + 2 * theme.gap) for side in sides]
-        return _Item(thing, *widths)
+        caption = captioned(sight, thing)
+        words = size_of(caption, _caption_style())[0] + _AROUND_CAPTION * theme.unit if caption else 0.0
+        width, least = (max(_LEAST_CHOICE * self.side, words, width_of(tokens, side) + 2 * theme.gap) for side in sides)
+        return _Item(thing, width, least, caption)
 
     def _lines(self, sight: Sight) -> list[list[_Item]]:
-        """The items in lines of similar length; without the sum, which the prompt states too, if that saves a line."""
-        items = self._items(sight)
+        """The items in lines of similar length, with the longest captions that take no more lines than none."""
+        ways = [
+            self._in_few_lines(self._items(sight, captioned))
+            for captioned in (_words_of, _short_words_of, _no_words_of)
+        ]
+        return min(ways, key=len)
+
+    def _in_few_lines(self, items: Sequence[_Item]) -> list[list[_Item]]:
+        """The items in lines; without the sum, which the prompt states too, if that saves a line."""
         found = [self._in_lines(items), self._in_lines([item for item in items if item.thing != TALLY])]
         return min(found, key=len)
 
@@ -146,8 +162,9 @@ class KingsburgTray(Zone):
         """A choice, a die, an addition, or the sum."""
         rect, is_picked = place.rect, thing in self.board.picking.picked
         if thing[0] in _CHOICES:
-            size = self._size_of_words(sight)
-            return _paint_choice, rect, _tokens_of(sight, thing), _words_of(sight, thing), size
+            if tokens := _tokens_of(sight, thing):
+                return _paint_choice, rect, tokens, self._caption(sight, thing)
+            return _paint_words, rect, _words_of(sight, thing), self._size_of_words(sight)
         if thing[0] == "die":
             return look_of_die(sight, thing, place, is_picked)
         if thing != TALLY:
@@ -155,6 +172,10 @@ class KingsburgTray(Zone):
         dice, plus_two, market = group_of(self.board.picking.picked)
         number = number_of(sight.view.dice[sight.owner], dice, plus_two, market) if dice else None
         return _paint_tally, rect, number, makes_a_move(self.board.picking)
+
+    def _caption(self, sight: Sight, thing: Thing) -> str:
+        """The words below the symbols of a choice, if there is room for them."""
+        return next((item.caption for line in self._lines(sight) for item in line if item.thing == thing), "")
 
     def _size_of_words(self, sight: Sight) -> float:
         """The size at which the words of all choices without symbols fit."""
@@ -200,8 +221,20 @@ def _tokens_of(sight: Sight, thing: Thing) -> Amounts:
 
 
 def _words_of(sight: Sight, thing: Thing) -> str:
-    """The words on a choice that has no symbols."""
+    """The words for a choice: all of what it does."""
     return use_label(sight.view, thing[1]) if thing[0] == "use" else sight.label(thing)
+
+
+def _short_words_of(sight: Sight, thing: Thing) -> str:
+    return short_label(sight.view, thing)
+
+
+def _no_words_of(_sight: Sight, _thing: Thing) -> str:
+    return ""
+
+
+def _caption_style() -> Style:
+    return Style(round(theme.small), bold=True)
 
 
 # Painting.
@@ -244,13 +277,20 @@ def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bo
         painter.text(f"= {number}", place, theme.subtitle, colour, bold=True, align="left")
 
 
-def _paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Amount], words: str, size: float) -> None:
-    """A choice in symbols, or in words of this size."""
+def _paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Amount], caption: str) -> None:
+    """A choice in symbols, with a caption below them if there is room for one."""
     painter.parchment(rect.inset(theme.hair))
-    if tokens:
-        paint_line(painter, rect.inset(theme.unit), tokens, rect.height / 2)
-    else:
-        painter.text(words, _words_place(rect), size, bold=True, lines=_MOST_LINES)
+    place = rect.inset(theme.unit)
+    if caption:
+        below, place = rect.inset(theme.unit, theme.unit / 2).cut_bottom(LINE * theme.small)
+        painter.text(caption, below, theme.small, bold=True)
+    paint_line(painter, place, tokens, rect.height / 2)
+
+
+def _paint_words(painter: Painter, rect: Rect, words: str, size: float) -> None:
+    """A choice in words of this size."""
+    painter.parchment(rect.inset(theme.hair))
+    painter.text(words, _words_place(rect), size, bold=True, lines=_MOST_LINES)
 
 
 def _words_place(rect: Rect) -> Rect:

@@ -33,8 +33,8 @@ def lines(**texts: list[str]) -> list[str]:
 def test_the_log_says_that_nobody_gets_the_envoy() -> None:
     _state, happened = table(3).begin(ENVOY)
     assert said(
-        en="A tie for fewest buildings and goods: nobody gets the king's envoy.",
-        hu="Épületekben és nyersanyagokban is holtverseny: senki sem kapja meg a király követét.",
+        en="Nobody gets the king's envoy: there is a tie for the fewest buildings and goods.",
+        hu="Senki sem kapja meg a király követét: az épületek és a nyersanyagok száma is egyenlő.",
     ) in logged(*happened)
 
 
@@ -42,8 +42,8 @@ def test_the_log_says_how_a_tie_for_the_envoy_is_decided() -> None:
     _state, happened = table(3).buildings(0, "chapel").goods(1, gold=1).begin(ENVOY)
     assert logged(*(event for event in happened if isinstance(event, events.EnvoyGiven))) == [
         said(
-            en="Éva gets the king's envoy: fewest buildings (if tied, fewest goods).",
-            hu="Éva megkapja a király követét: legkevesebb épület (holtversenynél legkevesebb nyersanyag).",
+            en="Éva has the fewest buildings (goods break ties) and gets the king's envoy.",
+            hu="Éva kapja meg a király követét, mert övé a legkevesebb épület (egyenlőségnél a nyersanyagok döntenek).",
         )
     ]
 
@@ -51,8 +51,8 @@ def test_the_log_says_how_a_tie_for_the_envoy_is_decided() -> None:
 def test_whoever_ties_for_the_aid_is_told_why_it_is_a_good() -> None:
     state, _happened = table(3).begin(AID)
     assert words.prompt(state) == said(
-        en="You tie for the king's aid, so take 1 good",
-        hu="Holtverseny a segítségért, ezért válassz egy nyersanyagot",
+        en="Take 1 good (tied for the king's aid)",
+        hu="Válassz egy nyersanyagot (holtverseny a segítségért)",
     )
 
 
@@ -100,7 +100,10 @@ def test_the_log_names_the_source_of_battle_points() -> None:
     assert found == [
         said(en="Battle: Anna scores 1 point.", hu="Csata: Anna 1 pontot kap."),
         said(en="Fortress: Anna scores 1 point.", hu="Erőd: Anna 1 pontot kap."),
-        said(en="Strongest in battle, 1 point: Anna.", hu="A csatában a legerősebbnek 1 pont jár: Anna."),
+        said(
+            en="Anna is the strongest in battle and scores 1 point.",
+            hu="A csatában a legerősebb Anna, ezért 1 pontot kap.",
+        ),
     ]
 
 

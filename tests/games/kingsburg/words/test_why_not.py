@@ -109,7 +109,7 @@ def test_dice_say_where_they_are() -> None:
 
 def test_one_of_equal_dice_stands_for_the_others() -> None:
     state = table(2).season((1, 1, 4), (4, 5, 6), blocking=(2, 3, 6, 4, 4))
-    assert words.prompt(state) == "Choose a die to set aside (two-player rule)"
+    assert words.prompt(state) == "Set a die aside (two-player rule)"
     assert why(state, "die", 0, 1) == "Tap the matching die next to it; they are identical."
     assert why(state, "skip").startswith("You can't skip this.")
     assert label(state, state.moves()[0]) == "Set the 1 aside"
@@ -248,7 +248,7 @@ def test_the_second_building_is_due_to_the_envoy() -> None:
 
 def test_the_alchemist_takes_only_goods_the_seat_has() -> None:
     state, _events = table(3).goods(0, 1).court((0, 6))
-    assert words.prompt(state) == "Choose a good to trade with the Alchemist, or decline"
+    assert words.prompt(state) == "Trade with the Alchemist, or decline"
     assert why(state, "good", 2) == "You have no stone."
     assert [label(state, move) for move in state.moves()] == [
         "Trade 1 gold for 1 wood and 1 stone",
@@ -258,9 +258,9 @@ def test_the_alchemist_takes_only_goods_the_seat_has() -> None:
 
 def test_help_with_a_choice_must_be_taken() -> None:
     state, _events = table(3).court((0, 12))
-    assert words.prompt(state) == "Choose what the Duchess gives you"
+    assert words.prompt(state) == "Choose the Duchess's gift"
     assert label(state, Help(0, 2, 0)) == "Take 2 wood"
-    assert why(state, "skip") == "You can't skip this. Choose what the Duchess gives you."
+    assert why(state, "skip") == "You can't skip this. Choose the Duchess's gift."
     assert why(state, "goods", 1, 1, 0).startswith("Not now. ")
 
 
@@ -300,7 +300,7 @@ def test_goods_the_seat_does_not_have_cannot_be_lost() -> None:
 
 def test_only_the_rightmost_buildings_are_lost() -> None:
     state, _events = table(3).enemy("orcs", 5).buildings(0, "chapel", "market", "barricade").begin(WINTER, 1)
-    assert words.prompt(state) == "Choose which building you lose"
+    assert words.prompt(state) == "Choose a building to lose"
     assert site(state, "barricade") == "You lose one of your rightmost buildings."
     assert site(state, "church") == "You don't have this building."
     assert label(state, state.moves()[0]) == "Lose the Chapel"
@@ -311,7 +311,7 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
 
 def test_things_not_in_question_say_what_is_being_decided() -> None:
     state, _events = table(3).envoy(0).begin(AUTUMN)
-    asked = "Now: before the roll, announce how you will use the envoy this autumn."
+    asked = "Now: before the roll, announce the envoy's use."
     for thing in (("advisor", 8), ("building", 0, 0)):
         reason, _gap, now = why(state, *thing).partition(" Now: ")
         assert reason

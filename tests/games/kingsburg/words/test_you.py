@@ -78,8 +78,8 @@ def test_a_whole_sentence_addresses_the_only_person() -> None:
         ),
         said(en="You reroll a die: 6.", hu="Újradobsz egy kockát: 6."),
         said(
-            en="Strongest in battle, 1 point: you and Béla.",
-            hu="A csatában a legerősebbnek 1 pont jár: te és Béla.",
+            en="You and Béla are the strongest in battle and score 1 point each.",
+            hu="A csatában egyformán a legerősebbek, ezért 1-1 pontot kaptok: te és Béla.",
         ),
     ]
 

@@ -8,9 +8,11 @@ from kingdoms.commands.audit.sizes import TextRecorder
 from kingdoms.ui.boards.kingsburg.pieces.symbols import stock_of
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import theme
-from tests.ui.boards.kingsburg.positions import influences, session_where
+from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 
+CHOICES = {"TakeGood": "good", "Help": "goods", "Transmute": "good", "TownHall": "use", "Recruit": "recruit"}
+"""The kind of thing that each kind of move has in the tray."""
 FIGURES_OF_A_SEAT = 8  # its place in the order, its points, three goods, tokens, soldiers and buildings
 
 
@@ -37,6 +39,16 @@ def test_on_a_phone_numbers_keep_their_distance_from_the_next_symbol(sit: Any, s
         # In a narrower cell, a number is below its symbol.
         if 2 * theme.tiny <= cell.width < theme.touch:
             assert room.right <= cell.right - theme.unit
+
+
+@pytest.mark.parametrize("kind", CHOICES)
+@pytest.mark.parametrize("size", [TABLET, DESKTOP])
+def test_on_a_tablet_a_choice_of_goods_has_words_below_its_symbols(sit: Any, size: tuple[int, int], kind: str) -> None:
+    board = sit(offering(kind), size).table.board
+    choices = [thing for thing in board.sight.lit if thing[0] == CHOICES[kind]]
+    assert choices
+    for thing in choices:
+        assert [seen.size for seen in read(board, thing) if not seen.is_figure] == [step_of_type(theme.small)]
 
 
 @pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])

@@ -23,4 +23,4 @@ class KingsburgLastWinterButton(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A button like any other."""
-        return paint_button, place.rect, _("The last winter")
+        return paint_button, place.rect, _("Last year's battle")

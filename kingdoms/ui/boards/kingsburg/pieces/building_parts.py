@@ -20,7 +20,8 @@ _ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))
 _NAME_LINE = 1.4  # the height of a line of a name relative to its type size
 _FLAT = 2.5  # the width of a plot, relative to its height, from which its picture is on the left
 _LEAST_PICTURE = 0.05  # the least width of a picture on the left, as a share of the total
-_SYMBOL, _SYMBOL_ON_TABLET = 0.25, 0.3  # the size of a symbol, as a share of the plot's height
+_SYMBOL, _LARGER_SYMBOL = 0.25, 0.3  # the size of a symbol on a narrow and on a broad plot, as a share of its height
+_BROAD = 2.2  # the width of a plot, in touches, from which it is broad
 _LARGEST_SYMBOL = 1.1  # the greatest size of a symbol, in glyphs
 _READING_HEIGHT = 4  # the height of a plot, in touches, from which it is at reading size
 _READING_SYMBOL = 1.6  # the size of a symbol there, in glyphs
@@ -238,6 +239,6 @@ def symbol_size(rect: Rect) -> float:
     """The size of the symbols on a plot: on a narrow one, small enough for effect and points to fit side by side."""
     if _is_at_reading_size(rect):
         return float(_READING_SYMBOL * theme.glyph)
-    share = _SYMBOL if theme.size_class == "phone" else _SYMBOL_ON_TABLET
+    share = _LARGER_SYMBOL if rect.width >= _BROAD * theme.touch else _SYMBOL
     side = min(rect.height * share, (rect.width - _AROUND_PLATES * theme.unit) / widest_effect())
     return min(max(side, least_side()), _LARGEST_SYMBOL * theme.glyph)
