@@ -112,7 +112,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The king's aid is for the player with the fewest buildings. Nobody has any yet, so everyone takes 1 "
-                "good (gold, wood or stone): take gold."
+                "gold, wood or stone. This time, take gold."
             ),
             ("good", GOLD),
             wants=one_of(TakeGood(GOLD), TakeGood(WOOD)),
@@ -148,7 +148,7 @@ LESSON = Lesson(
             keeps=(("seat",),),
         ),
         LessonStep(
-            N_("A die may also go alone. Send the rest of your dice to the advisor with the gold edge."),
+            N_("A die may also go alone. Send what you have left to the advisor with the gold edge."),
             ("advisor", ARCHITECT),
             wants=_SPRING_DICE,
         ),
@@ -189,8 +189,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{rival_2} has sent 2 + 2 to {merchant:the}, and {rival_1} a 5 to {sergeant:the}. Send the rest of "
-                "your dice to the advisor with the gold edge, who is still available."
+                "{rival_2} has sent 2 + 2 to {merchant:the}, and {rival_1} a 5 to {sergeant:the}. Send what "
+                "you have left to the advisor with the gold edge, who is still available."
             ),
             ("advisor", ARCHITECT),
             wants=_SUMMER_DICE,
@@ -198,8 +198,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{astronomer:The} gives you a +2 token and one good of your choice. Take wood: with what you have, "
-                "that will be enough for a building now and another in autumn."
+                "{astronomer:The} gives you a +2 token and one good of your choice. This time, take wood: with what you "
+                "have, that will be enough for a building now and another in autumn."
             ),
             ("goods", 0, 1, 0),
             wants=_can_then_build(BLACKSMITH, BARRICADE, takes=Help(0, 1, 0)),
@@ -207,8 +207,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{astronomer:The} gives you a +2 token and one good of your choice. Take gold: with what you have, "
-                "that will be enough for a building now and another in autumn."
+                "{astronomer:The} gives you a +2 token and one good of your choice. This time, take gold: with what you "
+                "have, that will be enough for a building now and another in autumn."
             ),
             ("goods", 1, 0, 0),
             wants=_can_then_build(BLACKSMITH, BARRICADE, takes=Help(1, 0, 0)),
@@ -243,7 +243,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Send the rest of your dice too. Once your 1 is with {jester:the}, {rival_2}'s last die, also a 1, "
+                "Now send what you have left. Once your 1 is with {jester:the}, {rival_2}'s last die, also a 1, "
                 "has nowhere to go."
             ),
             ("advisor", JESTER),

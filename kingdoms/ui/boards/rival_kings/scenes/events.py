@@ -31,6 +31,8 @@ _ON_OVERLAY = (events.Revealed, events.Clashed, events.Attacked, events.FendedOf
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Continue".
 
+    What a rival does to the viewer stays in sight for a moment, since nothing asks the viewer about it.
+
     At the end of a cycle the table stays as it is for another moment, which is longer on a shared device, and the last
     caption says that a new cycle begins.
     """
@@ -46,10 +48,17 @@ def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]
         if event is last:
             found.append(Scene("battle", opens=REVEAL, waits=True, caption=stage.caption_of(event)))
             stage.reveal = {}
+        elif not stage.reveal and _is_done_to(sight.viewer, event):
+            found.append(Scene(PAUSE, caption=stage.caption_of(event)))
     if not ends_cycle(happened):
         return found
     (begun,) = [event for event in happened if type(event) is events.CycleBegan]
     return [*found, *([Scene(PAUSE)] if sight.is_shared else []), Scene(HANDOVER, caption=stage.caption_of(begun))]
+
+
+def _is_done_to(seat: int | None, event: Event) -> bool:
+    """Whether a rival does this to the seat."""
+    return seat is not None and seat in (getattr(event, "rival", None), getattr(event, "victim", None))
 
 
 def ends_cycle(happened: Sequence[Event]) -> bool:

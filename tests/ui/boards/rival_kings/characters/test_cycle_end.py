@@ -1,8 +1,8 @@
-"""The end of a cycle: its last events are seen before the next one begins."""
+"""Time to read: at the end of a cycle, and after what a rival does to the viewer."""
 
 from typing import Any
 
-from kingdoms.games.rival_kings.events import CycleBegan, PileEnded
+from kingdoms.games.rival_kings.events import CycleBegan, PassedOn, PileEnded
 from kingdoms.ui.board.movement.flights import HANDOVER, PAUSE
 from kingdoms.ui.boards.rival_kings.scenes.events import scenes
 from kingdoms.ui.theme import theme
@@ -65,3 +65,10 @@ def test_there_is_time_to_read_that_the_cycle_is_the_last(sit: Any) -> None:
     (scene,) = scenes(board, board.sight, [PileEnded(0)])
     assert scene.kind == PAUSE
     assert scene.caption == board.sight.words.line(PileEnded(0), board.sight.names)
+
+
+def test_there_is_time_to_read_what_a_rival_does_to_the_viewer_but_not_what_rivals_do_to_each_other(sit: Any) -> None:
+    board = sit(session_where(lambda state: state.revealed, "pbbb"), PHONE).table.board
+    *_shown, last = scenes(board, board.sight, [PassedOn(1, 0)])
+    assert (last.kind, last.caption) == (PAUSE, board.sight.words.line(PassedOn(1, 0), board.sight.names))
+    assert all(scene.kind != PAUSE for scene in scenes(board, board.sight, [PassedOn(1, 2)]))
