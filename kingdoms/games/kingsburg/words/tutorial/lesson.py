@@ -112,7 +112,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The king's aid is for the player with the fewest buildings. Nobody has any yet, so everyone takes 1 "
-                "gold, wood or stone. This time, take gold."
+                "gold, wood or stone: this time, take gold."
             ),
             ("good", GOLD),
             wants=one_of(TakeGood(GOLD), TakeGood(WOOD)),
@@ -198,8 +198,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{astronomer:The} gives you a +2 token and one good of your choice. This time, take wood: with what you "
-                "have, that will be enough for a building now and another in autumn."
+                "{astronomer:The} gives you a +2 token and one good of your choice. This time, take wood: with what "
+                "you have, that will be enough for a building now and another in autumn."
             ),
             ("goods", 0, 1, 0),
             wants=_can_then_build(BLACKSMITH, BARRICADE, takes=Help(0, 1, 0)),
@@ -207,8 +207,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "{astronomer:The} gives you a +2 token and one good of your choice. This time, take gold: with what you "
-                "have, that will be enough for a building now and another in autumn."
+                "{astronomer:The} gives you a +2 token and one good of your choice. This time, take gold: with what "
+                "you have, that will be enough for a building now and another in autumn."
             ),
             ("goods", 1, 0, 0),
             wants=_can_then_build(BLACKSMITH, BARRICADE, takes=Help(1, 0, 0)),
