@@ -126,6 +126,26 @@ def test_a_deed_and_all_that_comes_of_it_are_one_sentence() -> None:
     )
 
 
+def test_each_step_of_the_solo_opponent_keeps_its_sentence() -> None:
+    happened = [
+        events.DebtTaken(1),
+        events.SuspicionDiscarded(1, 1),
+        events.Acted(1, TRADE, (2, 0, 0, 0, 0, 0)),
+        events.Gained(1, "faith", 1),
+        events.Gained(1, "influence", 1),
+    ]
+    assert [words.line(event, PLAYERS[:1]) for event in GAME.for_log(happened)] == said(
+        en=[
+            "The opponent takes an unpaid debt. The opponent discards 1 suspicion card.",
+            "The opponent sends 2 workers to Trade. The opponent gains 1 faith and 1 influence.",
+        ],
+        hu=[
+            "Az ellenfél kap egy kifizetetlen adósságot. Az ellenfél eldobja: 1 gyanúkártya.",
+            "Az ellenfél akciója: kereskedés (2 munkás). Az ellenfél kap: 1 hit és 1 befolyás.",
+        ],
+    )
+
+
 def test_the_reward_of_an_option_or_a_favour_is_logged_once() -> None:
     wall = next(n for n, wall in enumerate(WALLS) if wall == Wall(choice=(("pay_debt",), ("silver", "silver"))))
     chosen = [events.OptionTaken(0, events.WALL, wall, 1), events.Gained(0, "silver", 2)]

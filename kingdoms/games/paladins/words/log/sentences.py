@@ -7,6 +7,7 @@ solo opponent's steps are described in `solo`.
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import groupby
 from typing import Any
 
 from kingdoms.core.words.language import N_, _, enumerated, filled, ngettext, sentences, within
@@ -125,10 +126,15 @@ def _without_deed(deed: Deed, names: Names) -> str:
 
 def _in_full(deed: Deed, names: Names) -> str:
     """The solo opponent's deed: a sentence for each event, because each of its steps has to be checked."""
-    gains = [event for event in deed.results if isinstance(event, GAINED)]
-    others = [event for event in deed.results if event not in gains]
-    done = line(deed.done, names) if deed.done is not None else ""
-    return sentences(done, _gains(gains, names) if gains else "", *(line(event, names) for event in others))
+    said = [line(event, names) for event in (deed.done, *deed.costs) if event is not None]
+    for are_gains, group in groupby(deed.results, _is_gain):
+        same = list(group)
+        said += [_gains(same, names)] if are_gains else [line(event, names) for event in same]
+    return sentences(*said)
+
+
+def _is_gain(event: Any) -> bool:
+    return isinstance(event, GAINED)
 
 
 def _followed_by(said: str, results: str) -> str:
